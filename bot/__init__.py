@@ -1,0 +1,1 @@
+"""The running program: command line, startup, settings, texts, outbox, timers, sandbox."""

@@ -1,0 +1,68 @@
+"""The hall: what every cog works with - the database in its threads, the time, and who answers which button."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.config import Settings
+from data.database import Database
+from league.refusal import Refusal
+from usecases.execute import Command, ask, execute
+
+if TYPE_CHECKING:
+    from bot.talk import Talk
+
+C = TypeVar("C", bound=Command)
+Q = TypeVar("Q")
+T = TypeVar("T")
+
+ButtonHandler = Callable[["Talk", int, int], Awaitable[None]]
+MenuHandler = Callable[["Talk", int, int, list[str]], Awaitable[None]]
+FormHandler = Callable[["Talk", int, int, dict[str, str]], Awaitable[None]]
+
+
+class Hall:
+    """One for each process. Database work runs in threads, so that the event loop is never held up."""
+
+    def __init__(self, settings: Settings, database: Database, now: Callable[[], datetime]) -> None:
+        """`now` is the only clock that the bot reads."""
+        self.settings = settings
+        self.database = database
+        self.now = now
+        self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
+        self._stirred: list[Callable[[], None]] = []
+        self.buttons: dict[str, ButtonHandler] = {}
+        self.form_openers: dict[str, ButtonHandler] = {}
+        self.menus: dict[str, MenuHandler] = {}
+        self.forms: dict[str, FormHandler] = {}
+
+    def when_stirred(self, callback: Callable[[], None]) -> None:
+        """Call back after each change of the database: outbox and timers may have new work."""
+        self._stirred.append(callback)
+
+    def stir(self) -> None:
+        """Tell the workers that something changed."""
+        for callback in self._stirred:
+            callback()
+
+    async def work(self, job: Callable[[], T]) -> T:
+        """Run a blocking job in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+
+    async def do(self, use_case: Callable[..., T | Refusal], command: Command) -> T | Refusal:
+        """Carry out a use case; the workers are told afterwards."""
+        outcome = await self.work(lambda: execute(self.database, use_case, command))
+        if not isinstance(outcome, Refusal):
+            self.stir()
+        return outcome
+
+    async def ask(self, query: Callable[..., T], question: object) -> T:
+        """Answer a question from the database."""
+        return await self.work(lambda: ask(self.database, query, question))
+
+    def close(self) -> None:
+        """Let the threads finish their work and go."""
+        self._threads.shutdown(wait=True)
+        self.database.dispose()

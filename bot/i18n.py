@@ -1,0 +1,94 @@
+"""All texts, in Japanese and English: Fluent files under `bot/locales/<language>/`, one file a cog."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Literal, get_args
+
+import discord
+from fluent.runtime import FluentBundle, FluentResource
+
+from league.refusal import Refusal
+
+Language = Literal["ja", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Safe(str):
+    """Text that may keep its markup: made by us, such as a mention or a time stamp. All other text is escaped."""
+
+    __slots__ = ()
+
+
+class MissingText(LookupError):  # noqa: N818 - it names what happened
+    """A text that no locale file has: a bug, which a test finds first."""
+
+
+Param = str | int | float
+Params = Mapping[str, Param]
+
+
+def text(language: Language, key: str, params: Params | None = None) -> str:
+    """The text of `key` ("signup-joined" or "cmd-signup-join.description"); names in `params` lose their markup."""
+    return plain(language, key, {name: _escaped(value) for name, value in (params or {}).items()})
+
+
+def plain(language: Language, key: str, params: Params | None = None) -> str:
+    """The text of `key` for places without markup: form titles, pictures, spreadsheets."""
+    bundle = bundle_of(language)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        raise MissingText(f"{language}: {key}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingText(f"{language}: {key}")
+    formatted, errors = bundle.format_pattern(pattern, dict(params or {}))
+    if errors:
+        raise MissingText(f"{language}: {key}: {errors}")
+    return str(formatted)
+
+
+def has_text(language: Language, key: str) -> bool:
+    """Whether there is a text of this name."""
+    return bundle_of(language).has_message(key)
+
+
+def refusal_text(language: Language, refusal: Refusal) -> str:
+    """Why the rules say no, and what to do next."""
+    return text(language, f"refusal-{refusal.code}", refusal.params)
+
+
+def language_of(locale: str) -> Language | None:
+    """The language that Discord's locale ("ja", "en-US") means; None for one that we do not speak."""
+    short = locale.split("-", maxsplit=1)[0]
+    return next((language for language in LANGUAGES if language == short), None)
+
+
+def choose(stored: str, locale: str, server: str) -> Language:
+    """The stored choice, else Discord's locale, else the server's setting, else English."""
+    return language_of(stored) or language_of(locale) or language_of(server) or "en"
+
+
+@cache
+def bundle_of(language: Language) -> FluentBundle:
+    """All texts of one language; read once."""
+    # No isolation marks: they would stand inside mentions and links.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("bot") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _escaped(value: Param) -> Param:
+    if isinstance(value, str) and not isinstance(value, Safe):
+        return inert(value)
+    return value
+
+
+def inert(name: str) -> str:
+    """A name without effect: no markup, no mention, no link, one line."""
+    one_line = " ".join(name.split())
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line))

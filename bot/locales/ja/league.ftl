@@ -1,0 +1,135 @@
+# リーグ規則: 受け付けられない理由と次にすること、レギュレーション設定の誤り、タイブレーク名。
+
+## 結果
+refusal-table-size = { $most ->
+    [2] 対戦は2人で行いますが、{ $count }人分の報告です。対戦者を確認してください。
+   *[other] 1卓は{ $least }〜{ $most }人ですが、{ $count }人分の報告です。着席者を確認してください。
+}
+refusal-seated-twice = { $player } さんが重複しています。1人につき1回だけ入力してください。
+refusal-score-count = { $players }人に対して点数が{ $scores }件です。全員分を1件ずつ入力してください。
+refusal-score-missing = { $player } さんの点数がありません。入力してもう一度送信してください。
+refusal-score-of-stranger = { $player } さんはこの卓の参加者ではありません。この卓の参加者だけを報告するか、審判を呼んでください。
+refusal-handicap-missing = { $player } さんのクラスがありません。全員のクラスを入力してください。
+refusal-handicaps-unused = このレギュレーションにハンデはありません。クラスは入力しないでください。
+refusal-handicap-count = { $players }人に対してクラスが{ $classes }件です。全員分を1件ずつ入力してください。
+refusal-handicap-unknown = クラス「{ $class }」はありません。{ $known } から選んでください。
+refusal-match-points-unused = このレギュレーションでは{ $target }点先取と決まっています。ポイント数は入力しないでください。
+refusal-match-points-range = { $points }ポイントマッチはできません。1以上を入力してください。
+refusal-score-negative = { $player } さんの{ $score }点はありえません。0以上を入力してください。
+refusal-score-too-high = { $player } さんの{ $score }点はありえません(上限{ $maximum }点)。点数を確認してください。
+refusal-winner-not-seated = { $player } さんはこの卓にいないため、勝者にできません。この卓の参加者を選んでください。
+refusal-nobody-at-target = { $target }点に達した人がいないため、勝者がいません。点数を見直すか、時間切れとして報告してください。
+refusal-winner-below-target = { $player } さんは{ $target }点に達していないため、勝者にできません。点数か勝者を見直してください。
+refusal-two-at-target = { $target }点以上が{ $count }人いますが、先に達した時点で終了のはずです。点数を見直してください。
+refusal-winner-unclear = { $target }点以上が{ $count }人います。勝利宣言をした人を選んでください。
+refusal-time-has-no-winner = 時間切れの場合は勝者なしのため、{ $player } さんを勝者にできません。勝者を空欄にするか、勝利による終了として報告してください。
+refusal-time-needs-winner = 時間切れになった側がマッチの負けです。勝者を指定してください。
+refusal-time-after-end = すでに{ $target }点に達しているため、時間切れの前に終了しています。勝利による終了として報告してください。
+refusal-no-time-limit = このレギュレーションに時間制限はありません。{ $target }点に達するまで続けるか、審判を呼んでください。
+refusal-walkover-seats = { $most ->
+    [2] 不戦勝には、来た人と来なかった人の2人を指定してください。
+   *[other] 不戦勝には{ $least }〜{ $most }人を重複なく指定しますが、{ $count }人でした。来た人1人と、来なかった人全員を指定してください。
+}
+refusal-bye-needs-two-players = 3〜4人卓に不戦勝の空き番はありません。どこかの卓に着席させてください。
+refusal-correction-closed = 次の試合が始まったため、この結果はもう訂正できません。ディレクターに相談してください。
+
+## 順位
+refusal-explain-same-player = 同じ人({ $player } さん)が選ばれています。別の2人を選んでください。
+refusal-not-ranked = { $player } さんは順位表にいません。順位のある人を選んでください。
+refusal-season-best-n = 対象を{ $best_n }大会にはできません。1以上を入力してください。
+refusal-season-event-twice = 大会{ $event }がシーズンに2回入っています。片方を外してください。
+
+## エントリー
+refusal-not-entered = { $player } さんはエントリーしていません。先にエントリーしてください。
+refusal-entry-pending = { $player } さんのエントリーは承認待ちです。ディレクターの判断をお待ちください。
+refusal-entry-waitlisted = { $player } さんはキャンセル待ちです。空きが出しだい繰り上がります。
+refusal-entry-confirmed = { $player } さんはエントリー済みです。手続きは不要です。
+refusal-entry-checked-in = { $player } さんは受付済みです。手続きは不要です。
+refusal-entry-refused = { $player } さんのエントリーはディレクターが見送りました。変更できるのはディレクターだけです。
+refusal-entry-no-show = { $player } さんは不参加(受付なし)の扱いです。主催者なら復帰させられます。
+refusal-entry-dropped = { $player } さんは途中棄権しています。主催者なら復帰させられます。
+refusal-entry-substituted = { $player } さんには代わりの人が入っています。誤りであれば主催者に伝えてください。
+refusal-entry-disqualified = { $player } さんは失格です。取り消せるのは審判だけです。
+refusal-not-disqualified = { $player } さんは失格ではないため、復帰の手続きは不要です。
+refusal-event-full = 満員です({ $taken }/{ $capacity })。定員を増やすか、空きが出るのをお待ちください。
+refusal-event-started = 大会は始まっています。棄権・途中参加・交代の手続きを使ってください。
+refusal-event-not-started = 大会はまだ始まっていません。先に開始してください。
+refusal-event-finished = 大会は終了しています。変更が必要なら、主催者に再開を依頼してください。
+refusal-event-not-finished = 大会は終了していないため、再開は不要です。
+refusal-signup-closed = エントリーは締め切りました。主催者に受付再開を依頼してください。
+refusal-signup-open = エントリーはすでに受付中です。
+refusal-check-in-open = 当日受付はすでに始まっています。
+refusal-check-in-not-open = 当日受付の時間ではありません。主催者が始めるまでお待ちください。
+refusal-capacity-negative = 定員を{ $capacity }人にはできません。人数か、定員なしなら0を入力してください。
+refusal-capacity-below-taken = すでに{ $taken }人が確定しているため、定員を{ $capacity }人にはできません。先にエントリーを減らしてください。
+refusal-substitute-self = { $player } さん自身は交代要員になれません。別の人を選んでください。
+
+## ペナルティ
+refusal-penalty-not-in-profile = { $kind ->
+    [point] このレギュレーションにポイントのペナルティはありません。警告か失格を選んでください。
+    [warning] このレギュレーションに警告はありません。別のペナルティを選んでください。
+   *[other] このレギュレーションに失格はありません。別のペナルティを選んでください。
+}
+refusal-penalty-reason-missing = ペナルティには理由が必要です。何があったかを書いてください。
+refusal-penalty-own = { $player } さんは自分自身にペナルティを与えられません。別の審判に依頼してください。
+refusal-already-disqualified = { $player } さんはすでに失格です。誤りなら、先に取り消してください。
+refusal-no-such-penalty = ペナルティ{ $number }番はありません。一覧で番号を確認してください。
+refusal-already-revoked = ペナルティ{ $number }番はすでに取り消されています。
+refusal-revocation-reason-missing = 取り消しには理由が必要です。理由を書いてください。
+
+## 審判
+refusal-judge-plays = { $player } さんはこの大会の参加者なので、原則として審判になれません。別の人を選ぶか、例外とする理由を書いてください。
+refusal-judge-own-case = { $player } さんはこの件の当事者なので裁定できません。別の審判に依頼してください。
+refusal-ruling-empty = 裁定の内容がありません。決めたことを書いてください。
+refusal-ruling-final = このレギュレーションでは審判の判断が最終で、上告はできません。試合を続けてください。
+refusal-appeal-not-party = { $player } さんはこの件の当事者ではありません。上告できるのは当事者だけです。
+refusal-appeal-twice = この裁定はすでに上告されています。コミッティの結論をお待ちください。
+refusal-appeal-too-late = 上告は裁定の直後に限られ、すでに試合が進んでいます。裁定はそのまま有効です。
+refusal-no-appeal = この裁定は上告されていないため、コミッティは不要です。
+refusal-committee-exists = この件のコミッティはすでにあります。投票に進んでください。
+refusal-committee-size = コミッティの人数は { $sizes } のいずれかです。{ $count }人が選ばれています。人数を調整してください。
+refusal-committee-twice = { $player } さんが重複しています。1人につき1回だけ選んでください。
+refusal-committee-director = { $player } さんはこの裁定の担当者かディレクターなので、コミッティに入れません。別の人を選んでください。
+refusal-committee-party = { $player } さんはこの件の当事者なので、コミッティに入れません。別の人を選んでください。
+refusal-no-committee = この裁定のコミッティはまだありません。先に任命してください。
+refusal-committee-not-member = { $player } さんはこのコミッティの一員ではないため、投票できません。
+refusal-vote-twice = { $player } さんは投票済みです。票は変更できません。
+refusal-appeal-decided = コミッティの結論はすでに出ています。この結論に従ってください。
+
+## 独自レギュレーションの誤り(本文の前に項目名を表示)
+fault-toml-broken = { $line }行目がTOMLとして読めません。引用符・かっこ・イコールを確認してください。
+fault-missing-key = 「{ $key }」がありません。追加してください。
+fault-unknown-key = 「{ $key }」という項目はありません。削除してください。
+fault-misspelt-key = 「{ $key }」という項目はありません。「{ $nearest }」ではありませんか?
+fault-fixed-by-base = 「{ $key }」は元のレギュレーションで決まります。削除するか、別の base を選んでください。
+fault-wrong-type = 値の型が { $found } です。{ $expected } で書いてください。
+fault-out-of-range = { $value } は範囲外です。{ $low }〜{ $high }で書いてください。
+fault-not-odd = { $value } は偶数です。多数決ができるよう、奇数にしてください。
+fault-text-length = { $length }文字です。1〜{ $longest }文字で書いてください。
+fault-not-allowed = 「{ $value }」は使えません。{ $allowed } から選んでください。
+fault-array-length = 値が{ $count }個です。{ $low }〜{ $high }個にしてください。
+fault-listed-twice = 「{ $value }」が重複しています。片方を削除してください。
+fault-name-taken = 「{ $name }」は標準レギュレーションの名前です。別の名前にしてください。
+fault-name-form = 「{ $name }」は名前に使えません。英小文字・数字・ハイフンで40文字以内にしてください。
+fault-target-above-maximum = 最高{ $maximum }点では{ $target }点に届きません。win_target を下げるか、maximum_score を上げてください。
+fault-scoring-game = 得点方式「{ $scoring }」は { $game } に使えません。別の得点方式か base を選んでください。
+fault-placement-points-count = { $players }人分の順位に対して値が{ $count }個です。順位ごとに1個書いてください。
+fault-placement-points-rise = 下の順位の点が上の順位を超えています。大きい順に並べてください。
+fault-handicaps-need-zero-sum = ハンデのクラスは得点方式「zero-sum」専用です(現在は「{ $scoring }」)。クラスを消すか、得点方式を変えてください。
+fault-time-loss-needs-two-players = 時間切れ負けは2人用です。{ $game } では別の time_up を選んでください。
+fault-clock-without-time-limit = 時間制限なしなのに play_seconds が{ $seconds }です。"unlimited" と書くか、別の time_up を選んでください。
+fault-committee-without-size = 上告はコミッティが扱います。人数を [3, 5] のように書いてください。
+fault-bands-not-rising = at_least は小さい順に書いてください。
+
+## タイブレーク
+tiebreak-wins = 勝利数
+tiebreak-points = 得点
+tiebreak-victory-points = 勝利点
+tiebreak-table-share = 卓内得点率の合計
+tiebreak-mean-share = 平均得点率(%)
+tiebreak-first-places = 1位の回数
+tiebreak-second-places = 2位の回数
+tiebreak-third-places = 3位の回数
+tiebreak-head-to-head = 直接対決
+tiebreak-opponent-wins = 対戦相手の勝利数
+tiebreak-point-difference = 得失点差

@@ -1,0 +1,28 @@
+"""Structured logs: for people on a console, or as JSON lines."""
+
+import logging
+
+import structlog
+
+from bot.config import Settings
+
+
+def start_logging(settings: Settings) -> None:
+    """Set up logging once, at the start of the process."""
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer(ensure_ascii=False)
+        if settings.log_format == "json"
+        else structlog.dev.ConsoleRenderer()
+    )
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")

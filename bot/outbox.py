@@ -1,0 +1,289 @@
+"""The outbox worker: refreshes living posts and sends notices - at least once, and harmless when repeated."""
+
+import asyncio
+from datetime import timedelta
+from http import HTTPStatus
+
+import discord
+import structlog
+from discord.ext import commands, tasks
+
+from bot.hall import Hall
+from bot.i18n import Language, choose
+from bot.ui.notices import notice_reply
+from bot.ui.posts import POSTS
+from bot.ui.reply import Reply
+from data.records import Guild, Place, Post
+from data.transaction import read, write
+from usecases.delivery.claim import (
+    ClaimedNotice,
+    ClaimedPost,
+    Failed,
+    PostDone,
+    Sent,
+    claim_notices,
+    claim_posts,
+    direct_messages_closed,
+    notice_failed,
+    notice_nonce,
+    notice_sent,
+    post_done,
+    post_failed,
+)
+
+_log = structlog.get_logger()
+
+# Discord recognises a repeated nonce for a few minutes; after that we look for the message ourselves.
+_NONCE_HOLDS = timedelta(minutes=2)
+_POLL_SECONDS = 30
+_CANNOT_MESSAGE_USER = 50007
+_THREAD_EXISTS = 160004
+
+
+class Undeliverable(Exception):  # noqa: N818 - it names what happened
+    """Trying again cannot help: no channel is set, or the reader takes no messages."""
+
+
+class Outbox:
+    """One for each process; several processes share the work through the database."""
+
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+        """Started by `start`, woken by `kick`."""
+        self._bot = bot
+        self._hall = hall
+        self._draining: asyncio.Task[None] | None = None
+        self._again = False
+
+    def start(self) -> None:
+        """Look for work now and every half minute: postponed tries and rows of other processes."""
+        self._poll.start()
+
+    def close(self) -> None:
+        """Stop looking for work."""
+        self._poll.cancel()
+
+    def kick(self) -> None:
+        """There may be new work. Safe to call often."""
+        self._again = True
+        if self._bot.is_ready() and (self._draining is None or self._draining.done()):
+            self._draining = asyncio.create_task(self._drain())
+
+    @tasks.loop(seconds=_POLL_SECONDS)
+    async def _poll(self) -> None:
+        self.kick()
+
+    @_poll.before_loop
+    async def _wait(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _drain(self) -> None:
+        while self._again:
+            self._again = False
+            try:
+                while await self._round():
+                    pass
+            except Exception as error:  # noqa: BLE001 - the worker must outlive any bug; the rows stay claimed for a while
+                _log.error("outbox failed", exc_info=error)
+
+    async def _round(self) -> bool:
+        now = self._hall.now()
+        posts = await self._hall.work(lambda: write(self._hall.database, lambda u: claim_posts(now, u), bool))
+        for post in posts:
+            await self._refresh(post)
+        notices = await self._hall.work(
+            lambda: write(self._hall.database, lambda u: claim_notices(now, u), bool)
+        )
+        for notice in notices:
+            await self._send(notice)
+        return bool(posts or notices)
+
+    # Living posts
+
+    async def _refresh(self, claimed: ClaimedPost) -> None:
+        post = claimed.post
+        try:
+            done = await self._show(claimed)
+        except (discord.HTTPException, Undeliverable, OSError) as error:
+            failed = Failed(post.id, self._hall.now(), _words(error), _is_final(error))
+            await self._note(lambda uow: post_failed(failed, uow))
+            _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=_words(error))
+            return
+        await self._note(lambda uow: post_done(done, uow))
+
+    async def _show(self, claimed: ClaimedPost) -> PostDone:
+        post, guild = claimed.post, claimed.guild
+        style = POSTS[post.kind]
+        view = await self._hall.work(
+            lambda: read(self._hall.database, lambda uow: style.query(post.subject, uow))
+        )
+        if view is None:
+            await self._delete(post)
+            return PostDone(post.id, post.wanted)
+        language = _server_language(guild, self._hall)
+        reply = await self._hall.work(lambda: style.render(view, language))
+        digest = reply.digest()
+        if post.message_id and (digest == post.digest or await self._edit(post, reply)):
+            message_id, channel_id = post.message_id, post.channel_id
+        else:
+            channel_id = _channel(guild, style.place)
+            message_id = await self._create(post, channel_id, reply)
+        thread_id = post.thread_id
+        name = style.thread(view, language)
+        if name and not thread_id:
+            thread_id = await self._open_thread(guild.id, channel_id, message_id, name)
+        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
+
+    async def _edit(self, post: Post, reply: Reply) -> bool:
+        """Edit in place, without a ping; False when somebody deleted the message."""
+        message = self._bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        try:
+            await message.edit(
+                content=reply.content or None,
+                embeds=list(reply.embeds),
+                view=reply.view,
+                attachments=[picture.file() for picture in reply.files],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _delete(self, post: Post) -> None:
+        if not post.message_id:
+            return
+        message = self._bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        try:
+            await message.delete()
+        except discord.NotFound:
+            return
+
+    async def _create(self, post: Post, channel_id: int, reply: Reply) -> int:
+        if not channel_id:
+            raise Undeliverable("channel-not-set")
+        channel = self._bot.get_partial_messageable(channel_id)
+        stale = post.attempted_at is not None and self._hall.now() - post.attempted_at > _NONCE_HOLDS
+        if stale and (found := await self._find(channel, post, reply)):
+            return found
+        message = await channel.send(
+            content=reply.content or None,
+            embeds=list(reply.embeds),
+            view=reply.view or discord.utils.MISSING,
+            files=[picture.file() for picture in reply.files],
+            allowed_mentions=reply.allowed_mentions(),
+            nonce=post.nonce,
+        )
+        return message.id
+
+    async def _find(self, channel: discord.PartialMessageable, post: Post, reply: Reply) -> int:
+        """The message that a crash left unnoted: ours, since then, with the same controls or words; else 0."""
+        wanted = _marks(reply)
+        after = (post.attempted_at or self._hall.now()) - timedelta(seconds=10)
+        async for message in channel.history(after=after, limit=100):
+            if self._bot.user and message.author.id == self._bot.user.id and _marks(message) == wanted:
+                return message.id
+        return 0
+
+    async def _open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+        """Open the thread under a message; it has the message's number, so a repeat finds it."""
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
+        try:
+            thread = await channel.get_partial_message(message_id).create_thread(name=name[:100])
+        except discord.HTTPException as error:
+            if error.code == _THREAD_EXISTS:
+                return message_id
+            raise
+        return thread.id
+
+    # Notices
+
+    async def _send(self, claimed: ClaimedNotice) -> None:
+        notice = claimed.notice
+        try:
+            message_id = await self._deliver(claimed)
+        except (discord.HTTPException, Undeliverable, OSError) as error:
+            failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error))
+            await self._note(lambda uow: notice_failed(failed, uow))
+            _log.warning("notice not sent", key=notice.key, error=_words(error))
+            return
+        await self._note(lambda uow: notice_sent(Sent(notice.id, message_id), uow))
+
+    async def _deliver(self, claimed: ClaimedNotice) -> int:
+        notice = claimed.notice
+        language = _reader_language(claimed, self._hall)
+        reply = notice_reply(notice, language)
+        channel = await self._channel_for(claimed)
+        stale = notice.attempted_at is not None and self._hall.now() - notice.attempted_at > _NONCE_HOLDS
+        if stale:
+            after = (notice.attempted_at or self._hall.now()) - timedelta(seconds=10)
+            async for message in channel.history(after=after, limit=100):
+                if message.content == reply.content:
+                    return message.id
+        try:
+            sent = await channel.send(
+                content=reply.content,
+                view=reply.view or discord.utils.MISSING,
+                allowed_mentions=reply.allowed_mentions(),
+                nonce=notice_nonce(notice),
+            )
+        except discord.Forbidden as error:
+            if error.code == _CANNOT_MESSAGE_USER:
+                await self._note(lambda uow: direct_messages_closed(notice.subject, uow))
+            raise
+        return sent.id
+
+    async def _channel_for(self, claimed: ClaimedNotice) -> discord.abc.Messageable:
+        notice = claimed.notice
+        if notice.place is Place.PRIVATE:
+            if claimed.user and not claimed.user.notices:
+                raise Undeliverable("notices-off")
+            return await self._bot.create_dm(discord.Object(notice.subject))
+        number = claimed.thread_id or _channel(claimed.guild, notice.place)
+        if not number:
+            raise Undeliverable("channel-not-set")
+        return self._bot.get_partial_messageable(number)
+
+    async def _note(self, work: object) -> None:
+        await self._hall.work(lambda: write(self._hall.database, work, _always))  # type: ignore[arg-type]  # a unit of work's job
+
+
+def _always(_outcome: object) -> bool:
+    return True
+
+
+def _channel(guild: Guild, place: Place) -> int:
+    """The channel that the server set for a place; a table without a thread falls back to the pairings."""
+    channels = {
+        Place.ANNOUNCEMENTS: guild.announcements_channel,
+        Place.PAIRINGS: guild.pairings_channel,
+        Place.RESULTS: guild.results_channel,
+        Place.JUDGES: guild.judges_channel,
+        Place.THREAD: guild.pairings_channel,
+    }
+    return channels.get(place, 0)
+
+
+def _server_language(guild: Guild, hall: Hall) -> Language:
+    return choose("", "", guild.language or hall.settings.language)
+
+
+def _reader_language(claimed: ClaimedNotice, hall: Hall) -> Language:
+    if claimed.user is None:
+        return _server_language(claimed.guild, hall)
+    return choose(claimed.user.language, claimed.user.locale, claimed.guild.language)
+
+
+def _marks(message: Reply | discord.Message) -> tuple[str, ...]:
+    """What identifies a message of ours: its words and the titles of its boxes."""
+    return (message.content, *(box.title or "" for box in message.embeds))
+
+
+def _is_final(error: Exception) -> bool:
+    """Whether Discord said no for good: asking again would only count against us."""
+    if isinstance(error, Undeliverable):
+        return True
+    refused = isinstance(error, (discord.Forbidden, discord.NotFound))
+    return refused or (isinstance(error, discord.HTTPException) and error.status == HTTPStatus.BAD_REQUEST)
+
+
+def _words(error: Exception) -> str:
+    return str(error)[:300]

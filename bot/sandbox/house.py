@@ -1,0 +1,104 @@
+"""Opens the sandbox and keeps it open: socket, stage, world, demo league, web server, until Ctrl-C."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from aiohttp import web
+from discord.ext import commands
+
+from bot.sandbox.page import HOST, application
+from bot.sandbox.stage import BotFactory, Stage, live
+from bot.sandbox.tab import Show
+from bot.sandbox.world import World, build_world
+
+DEFAULT_PORT = 8420
+Seed = Callable[[commands.Bot, World], Awaitable[None]]
+Say = Callable[[str], None]
+
+_log = logging.getLogger(__name__)
+
+
+class PortTakenError(Exception):
+    """The port is in use; the text says what to do, in both languages."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(
+            f"Port {port} is in use: the sandbox may be running already at {address(port)} - "
+            f"open that, end it with Ctrl-C, or choose another: python -m bot sandbox --port {port + 1}\n"
+            f"ポート {port} は使用中です。すでに {address(port)} で動いているかもしれません。それを開くか、"
+            f"Ctrl-C で終えるか、別の番号で始めてください: python -m bot sandbox --port {port + 1}"
+        )
+
+
+def address(port: int) -> str:
+    """Where the browser finds the sandbox."""
+    return f"http://{HOST}:{port}/"
+
+
+def bind(port: int) -> socket.socket:
+    """Listen on this machine only; raises PortTakenError."""
+    try:
+        return socket.create_server((HOST, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTakenError(port) from error
+        raise
+
+
+async def serve(make_bot: BotFactory, port: int = DEFAULT_PORT, *, seed: Seed, say: Say = print) -> None:
+    """Run the sandbox until SIGINT or SIGTERM; `say` gets the lines for the terminal."""
+    listening = bind(port)
+    async with opened(make_bot, listening, seed=seed) as show:
+        say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
+        say("Ctrl-C to end / 終わるには Ctrl-C")
+        await _until_told_to_stop()
+    _log.info("sandbox closed after %d messages", sum(map(len, show.backend.messages.values())))
+
+
+@contextlib.asynccontextmanager
+async def opened(make_bot: BotFactory, listening: socket.socket, *, seed: Seed) -> AsyncIterator[Show]:
+    """The sandbox, open on that socket for the length of the block."""
+    async with live(make_bot) as stage:
+        show = await _prepared(stage, seed)
+        runner = web.AppRunner(application(show), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        await web.SockSite(runner, listening).start()
+        heart = asyncio.create_task(stage.keep_time())
+        try:
+            yield show
+        finally:
+            await _ended(heart)
+            await runner.cleanup()
+
+
+async def _prepared(stage: Stage, seed: Seed) -> Show:
+    """The demo server with the commands registered and the demo league played so far."""
+    world = build_world(stage.env)
+    bot = stage.env.bot
+    if not isinstance(bot, commands.Bot):
+        raise TypeError("the sandbox runs a commands.Bot")
+    await bot.tree.sync()
+    await seed(bot, world)
+    await stage.env.settle()
+    show = Show(stage, world)
+    show.mark_all_read()
+    return show
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _until_told_to_stop() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()

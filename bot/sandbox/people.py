@@ -1,0 +1,66 @@
+"""The people of the demo server: an organizer, a judge, 23 players and an outsider, in two languages."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Part(StrEnum):
+    """What somebody is on the demo server."""
+
+    ORGANIZER = "organizer"
+    JUDGE = "judge"
+    PLAYER = "player"
+    OUTSIDER = "outsider"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One person: the account's handle, the name shown, the part and the language of their Discord client."""
+
+    handle: str
+    name: str
+    part: Part
+    locale: str
+
+
+def _players(locale: str, *people: tuple[str, str]) -> tuple[Person, ...]:
+    return tuple(Person(handle, name, Part.PLAYER, locale) for handle, name in people)
+
+
+ORGANIZER = Person("mori_hall", "森 かおる", Part.ORGANIZER, "ja")
+JUDGE = Person("judge_okada", "Okada Rin", Part.JUDGE, "ja")
+OUTSIDER = Person("passerby", "Sam Visitor", Part.OUTSIDER, "en-US")
+
+PLAYERS = (
+    *_players(
+        "ja",
+        ("haruka", "はるか"),
+        ("sato_ken", "佐藤 健"),
+        ("yuki_n", "中村ゆき"),
+        ("tetsu", "てつ"),
+        ("mizuki", "水城みなと"),
+        ("kohei", "小林航平"),
+        ("sora", "そら"),
+        ("nana_y", "山田なな"),
+        ("daichi", "大地"),
+        ("ayame", "あやめ"),
+        ("ryota", "高橋涼太"),
+        ("hinata", "ひなた"),
+    ),
+    *_players(
+        "en-US",
+        ("olivia", "Olivia Marsh"),
+        ("ben_t", "Ben Thornton"),
+        ("priya", "Priya Nair"),
+        ("lukas", "Lukas Weber"),
+        ("maeve", "Maeve O'Connor"),
+        ("diego", "Diego Alvarez"),
+        ("ingrid", "Ingrid Solberg"),
+        ("noah_k", "Noah Kim"),
+        ("chloe", "Chloé Laurent"),
+        ("tomasz", "Tomasz Zielinski"),
+        ("zara", "Zara Hughes"),
+    ),
+)
+
+PEOPLE = (ORGANIZER, JUDGE, *PLAYERS, OUTSIDER)

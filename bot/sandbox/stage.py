@@ -1,0 +1,117 @@
+"""The simulated Discord with the real bot on it, kept on real time.
+
+simcord allows one operation at a time and moves its clock only when asked. The stage therefore holds one lock
+around every operation, and a heartbeat that moves the simulated clock along with the real one: the clocks and
+workers of the bot run by themselves while people look on.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import discord
+import simcord
+from discord.ext import commands
+
+from bot.sandbox import locale
+
+Now = Callable[[], datetime]
+BotFactory = Callable[[Now], commands.Bot]
+
+BEAT_SECONDS = 0.25
+SETTLE_SECONDS = 60.0
+BOT_NAME = "Guildhall"
+
+_log = logging.getLogger(__name__)
+
+
+class Stage:
+    """One simulated Discord: the environment, its clock and the order of operations on it."""
+
+    def __init__(self, make_bot: BotFactory, start: datetime | None = None) -> None:
+        """Build the bot at the simulated moment `start` (now, if left out)."""
+        self.locales = locale.LocaleBook()
+        self._start = start or datetime.now(UTC)
+        self._env: simcord.Env | None = None
+        self._lock = asyncio.Lock()
+        self._offset = 0.0
+        self._trimmed = 0
+        self.env = self._env = self._environment(make_bot(self.now))
+
+    def _environment(self, bot: commands.Bot) -> simcord.Env:
+        env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=SETTLE_SECONDS)
+        env.backend.clock._epoch = self._start  # noqa: SLF001 - simcord has no other way to choose the date
+        env.backend.bot_user.name = BOT_NAME
+        return env
+
+    def now(self) -> datetime:
+        """The simulated instant, in UTC."""
+        return self._env.now() if self._env is not None else self._start
+
+    @property
+    def version(self) -> int:
+        """A number that grows with everything that happens on the simulated Discord."""
+        backend = self.env.backend
+        return self._trimmed + len(backend.transcript) + len(backend.http_requests)
+
+    @asynccontextmanager
+    async def operation(self) -> AsyncIterator[simcord.Env]:
+        """The environment, for one operation at a time."""
+        async with self._lock:
+            yield self.env
+
+    async def skip(self, seconds: float) -> None:
+        """Let that many simulated seconds pass at once: everything due on the way happens in its order."""
+        async with self.operation() as env:
+            await env.advance_time(seconds)
+            self._offset += seconds
+
+    async def keep_time(self) -> None:
+        """Move the simulated clock with the real one until cancelled."""
+        began = time.monotonic() - self.env.backend.clock.elapsed
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._catch_up(began)
+            except Exception:  # noqa: BLE001 - whatever the bot did wrong, the sandbox's clock goes on
+                _log.exception("the bot failed or is still busy; the sandbox clock goes on")
+
+    async def _catch_up(self, began: float) -> None:
+        async with self.operation() as env:
+            behind = time.monotonic() - began + self._offset - env.backend.clock.elapsed
+            if behind > 0:
+                await env.advance_time(behind)
+            self._trim()
+
+    def _trim(self) -> None:
+        """Forget simcord's record of past requests, which a long evening would let grow without end."""
+        backend = self.env.backend
+        self._trimmed = self.version
+        backend.transcript.clear()
+        backend.http_requests.clear()
+
+
+@asynccontextmanager
+async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIterator[Stage]:
+    """A stage with the bot logged in; both end with the block."""
+    stage = Stage(make_bot, start)
+    undo = locale.install(stage.locales)
+    try:
+        await stage.env.start()
+        try:
+            yield stage
+        finally:
+            await _leave(stage)
+    finally:
+        undo()
+
+
+async def _leave(stage: Stage) -> None:
+    """Let the bot close its own things first (its database, its workers), then take the simulation down."""
+    bot = stage.env.bot
+    async with stage.operation() as env:
+        await bot.close()
+        await env.shutdown()

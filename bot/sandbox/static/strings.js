@@ -1,0 +1,65 @@
+// Every text of the page itself, in both languages. The bot's own texts come from the bot.
+
+const TEXTS = {
+  ja: {
+    actAs: "だれとして操作しますか", language: "言語", direct: "ダイレクトメッセージ", members: "メンバー",
+    organizer: "主催", judge: "審判", player: "プレイヤー", outsider: "部外者", app: "アプリ",
+    write: "{name} へメッセージを送信（/ でコマンド）", commandsOnly: "ここでは / でコマンドだけ使えます",
+    thread: "{user} がスレッドを開きました:",
+    hint: "練習用の Discord です。左下で人を切り替え、「/」でコマンドを使えます。だれにも見えません。",
+    gotIt: "わかった", skip: "時間を進める", minutes: "{n} 分", hours: "{n} 時間", days: "{n} 日", clock: "道場の時計",
+    thinking: "{name} が考え中…", used: "{user} が {command} を使用", edited: "（編集済み）",
+    onlyYou: "これはあなただけに表示されています", dismiss: "メッセージを閉じる", apps: "アプリ", profile: "プロフィール",
+    noReply: "アプリケーションが応答しませんでした", submit: "送信", cancel: "キャンセル", close: "閉じる", run: "実行",
+    optional: "あと {n} 項目", required: "この項目は必須です", choose: "選択してください", search: "検索", done: "決定",
+    nothing: "該当なし", yes: "はい", no: "いいえ", file: "ファイルを選ぶ", lost: "接続が切れました。再接続しています…",
+    menu: "チャンネル一覧", empty: "まだメッセージはありません", archived: "アーカイブ済みのスレッド", jump: "最新へ",
+    unknownUser: "不明なユーザー", more: "その他", noCommands: "ここで使えるコマンドはありません", spoiler: "ネタバレ",
+    tooFew: "{n} 個以上選んでください", reply: "返信元のメッセージ", server: "サーバー", today: "今日", yesterday: "昨日",
+    "option-required": "必須の項目が空です", "option-range": "数の範囲が合いません", "option-length": "文字数が合いません",
+    "option-type": "入力の形が合いません", "option-choice": "候補から選んでください", "option-entity": "候補から選んでください",
+    busy: "ボットがまだ処理中です", refused: "操作できません: {detail}",
+  },
+  "en-US": {
+    actAs: "Act as", language: "Language", direct: "Direct messages", members: "Members",
+    organizer: "Organizer", judge: "Judge", player: "Player", outsider: "Outsider", app: "APP",
+    write: "Message {name} (type / for commands)", commandsOnly: "Only commands here: type /",
+    thread: "{user} started a thread:",
+    hint: "A Discord to practise on. Switch person at the bottom left; type / for commands. Nobody else sees this.",
+    gotIt: "Got it", skip: "Let time pass", minutes: "{n} min", hours: "{n} h", days: "{n} d", clock: "Sandbox clock",
+    thinking: "{name} is thinking…", used: "{user} used {command}", edited: "(edited)",
+    onlyYou: "Only you can see this", dismiss: "Dismiss message", apps: "Apps", profile: "Profile",
+    noReply: "The application did not respond", submit: "Submit", cancel: "Cancel", close: "Close", run: "Run",
+    optional: "+{n} optional", required: "This option is required", choose: "Make a selection", search: "Search", done: "Done",
+    nothing: "No matches", yes: "True", no: "False", file: "Choose a file", lost: "Connection lost. Reconnecting…",
+    menu: "Channels", empty: "No messages yet", archived: "Archived thread", jump: "Jump to latest",
+    unknownUser: "unknown user", more: "More", noCommands: "No commands for you here", spoiler: "Spoiler",
+    tooFew: "Choose at least {n}", reply: "Original message", server: "Server", today: "Today", yesterday: "Yesterday",
+    "option-required": "A required option is empty", "option-range": "Number out of range", "option-length": "Wrong length",
+    "option-type": "Wrong kind of value", "option-choice": "Choose from the list", "option-entity": "Choose from the list",
+    busy: "The bot is still working on it", refused: "Not possible: {detail}",
+  },
+};
+
+export const LOCALES = { ja: "日本語", "en-US": "English" };
+
+let current = "ja";
+
+export function setLocale(locale) {
+  current = locale in TEXTS ? locale : "en-US";
+  document.documentElement.lang = current === "ja" ? "ja" : "en";
+}
+
+export function locale() {
+  return current;
+}
+
+export function t(key, values = {}) {
+  const text = TEXTS[current][key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+}
+
+// Discord's localizations of a command, option or choice; the default name where there is none.
+export function localized(thing, field = "name") {
+  return thing[`${field}_localizations`]?.[current] ?? thing[field] ?? "";
+}

@@ -1,0 +1,133 @@
+"""One interaction: who asks, in which language, and the answer - acknowledged at once, refusals in words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar
+
+import discord
+
+from bot.hall import Hall
+from bot.i18n import Language, Param, choose, plain, refusal_text, text
+from bot.ui.citation import citation
+from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from data.records import Guild
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.settings.preferences import preferences
+
+T = TypeVar("T")
+
+
+class Answer(Enum):
+    """How an interaction is acknowledged."""
+
+    PRIVATE = "private"
+    PUBLIC = "public"
+    LATER = "later"
+    """Not yet: a form is shown, which must be the first answer."""
+
+
+def caller_of(interaction: discord.Interaction[Any], hall: Hall) -> Caller:
+    """Who asks, with the roles that Discord itself reports: nothing that a client can make up."""
+    user = interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+    return Caller(
+        user_id=user.id,
+        name=user.display_name,
+        guild_id=interaction.guild_id or 0,
+        now=hall.now(),
+        interaction_id=interaction.id,
+        role_ids=roles,
+        is_admin=interaction.guild_id is not None and interaction.permissions.manage_guild,
+        locale=str(interaction.locale),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The conversation that one interaction opens."""
+
+    hall: Hall
+    interaction: discord.Interaction[Any]
+    caller: Caller
+    language: Language
+    guild: Guild
+
+    @classmethod
+    async def open(
+        cls, hall: Hall, interaction: discord.Interaction[Any], answer: Answer = Answer.PRIVATE
+    ) -> "Talk":
+        """Acknowledge the interaction, then find out who asks and in which language."""
+        if answer is not Answer.LATER:
+            await interaction.response.defer(ephemeral=answer is Answer.PRIVATE, thinking=True)
+        caller = caller_of(interaction, hall)
+        known = await hall.ask(preferences, caller)
+        language = choose(known.user.language, caller.locale, known.guild.language)
+        return cls(hall, interaction, caller, language, known.guild)
+
+    def t(self, key: str, params: Mapping[str, Param] | None = None) -> str:
+        """A text in the asker's language; names lose their markup."""
+        return text(self.language, key, params)
+
+    def plain(self, key: str, params: Mapping[str, Param] | None = None) -> str:
+        """A text for labels and titles, where there is no markup."""
+        return plain(self.language, key, params)
+
+    async def do(self, use_case: Callable[..., T | Refusal], command: Any) -> T | Refusal:  # noqa: ANN401 - any command
+        """Carry out a use case."""
+        return await self.hall.do(use_case, command)
+
+    async def ask(self, query: Callable[..., T], question: object) -> T:
+        """Answer a question from the database."""
+        return await self.hall.ask(query, question)
+
+    async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str]) -> None:
+        """Show the outcome, or say why it was refused and what to do next."""
+        if isinstance(outcome, Refusal):
+            await self.refuse(outcome)
+            return
+        shown = show(outcome)
+        await self.say(Reply(shown) if isinstance(shown, str) else shown)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why not, quoting the rule."""
+        lines = [f"⛔ {refusal_text(self.language, refusal)}"]
+        if refusal.section:
+            lines.append(citation(self.language, refusal.section))
+        await self.say(Reply("\n".join(line for line in lines if line)))
+
+    async def say_text(self, key: str, params: Mapping[str, Param] | None = None) -> None:
+        """Answer with one text."""
+        await self.say(Reply(self.t(key, params)))
+
+    async def say(self, reply: Reply) -> None:
+        """Send the answer; the first one takes the place of "thinking"."""
+        arguments: dict[str, Any] = {
+            "content": clip(reply.content, CONTENT_LIMIT) or None,
+            "embeds": list(reply.embeds),
+            "allowed_mentions": reply.allowed_mentions(),
+        }
+        if reply.view is not None:
+            arguments["view"] = reply.view
+        if not self.interaction.response.is_done():
+            await self._first(arguments, reply)
+        else:
+            await self.interaction.followup.send(
+                **_present(arguments),
+                files=[picture.file() for picture in reply.files],
+                ephemeral=True,
+                wait=True,
+            )
+
+    async def _first(self, arguments: dict[str, Any], reply: Reply) -> None:
+        files = [picture.file() for picture in reply.files]
+        await self.interaction.response.send_message(**_present(arguments), files=files, ephemeral=True)
+
+    async def show_form(self, modal: discord.ui.Modal) -> None:
+        """Open a form; this must be the first answer."""
+        await self.interaction.response.send_modal(modal)
+
+
+def _present(arguments: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in arguments.items() if value is not None}

@@ -1,0 +1,60 @@
+"""The timer worker: wakes at the next due moment, also after a restart, and carries out what is due."""
+
+from datetime import datetime
+
+import structlog
+from discord.ext import commands, tasks
+
+from bot.hall import Hall
+from data.transaction import read, write
+from usecases.timers import fire_due
+
+_log = structlog.get_logger()
+_LONGEST_SLEEP = 60.0  # another process may have set a timer
+_SHORTEST_SLEEP = 0.05
+
+
+class Timers:
+    """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
+
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+        """Started by `start`, set anew by `rearm`."""
+        self._bot = bot
+        self._hall = hall
+
+    def start(self) -> None:
+        """Fire what is overdue, then sleep until the next."""
+        self._tick.start()
+
+    def close(self) -> None:
+        """Stop."""
+        self._tick.cancel()
+
+    def rearm(self) -> None:
+        """A timer may have been set or moved: look again soon."""
+        if self._tick.is_running():
+            self._tick.change_interval(seconds=_SHORTEST_SLEEP)
+
+    @tasks.loop(seconds=_LONGEST_SLEEP)
+    async def _tick(self) -> None:
+        try:
+            due = await self._fire()
+        except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
+            _log.error("timers failed", exc_info=error)
+            due = None
+        self._sleep_until(due)
+
+    @_tick.before_loop
+    async def _wait(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _fire(self) -> datetime | None:
+        """Carry out everything that is due; the moment of the next timer."""
+        now, database = self._hall.now(), self._hall.database
+        while await self._hall.work(lambda: write(database, lambda uow: fire_due(now, uow), bool)):
+            self._hall.stir()
+        return await self._hall.work(lambda: read(database, lambda uow: uow.timers.next_due()))
+
+    def _sleep_until(self, due: datetime | None) -> None:
+        left = (due - self._hall.now()).total_seconds() if due else _LONGEST_SLEEP
+        self._tick.change_interval(seconds=min(max(left, _SHORTEST_SLEEP), _LONGEST_SLEEP))

@@ -1,0 +1,1 @@
+"""What all cogs show: replies, buttons, forms, pages, posts and pictures."""

@@ -1,0 +1,138 @@
+"""Buttons, menus and forms whose ids say what they do: they work after a restart, without anything remembered."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.i18n import Language, plain
+
+# verb:subject:detail, all that a handler needs; a menu's id has the prefix "menu:".
+TEMPLATE = r"(?P<verb>[a-z][a-z-]*):(?P<subject>\d+):(?P<detail>\d+)"
+MENU_TEMPLATE = r"menu:" + TEMPLATE
+
+
+def custom_id(verb: str, subject: int, detail: int = 0) -> str:
+    """The id of a control: `verb` names its handler and its label, `subject` the thing, `detail` a number more."""
+    return f"{verb}:{subject}:{detail}"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button to be shown; its label is the text `button-<verb>` unless one is given."""
+
+    verb: str
+    subject: int
+    detail: int = 0
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    emoji: str | None = None
+    label: str | None = None
+    disabled: bool = False
+
+    def button(self, language: Language) -> discord.ui.Button[discord.ui.View]:
+        """The button in one language."""
+        return discord.ui.Button(
+            custom_id=custom_id(self.verb, self.subject, self.detail),
+            label=(self.label or plain(language, f"button-{self.verb}"))[:80],
+            style=self.style,
+            emoji=self.emoji,
+            disabled=self.disabled,
+        )
+
+
+def controls(language: Language, items: Iterable[Control]) -> discord.ui.View:
+    """A row or more of persistent buttons; their clicks are answered by the handlers, not by this view."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item.button(language))
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+
+
+def menu(
+    verb: str, subject: int, placeholder: str, choices: Sequence[Choice], detail: int = 0
+) -> discord.ui.Select[discord.ui.View]:
+    """A menu of up to 25 lines."""
+    options = [
+        discord.SelectOption(label=line.label[:100], value=line.value, description=line.description)
+        for line in choices[:25]
+    ]
+    return discord.ui.Select(
+        custom_id=f"menu:{custom_id(verb, subject, detail)}", placeholder=placeholder[:150], options=options
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A line or a paragraph to type."""
+
+    name: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    required: bool = True
+    long: bool = False
+    limit: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceField:
+    """A menu inside a form; the first choice is preselected."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+def form(
+    verb: str, subject: int, title: str, fields: Sequence[TextField | ChoiceField], detail: int = 0
+) -> discord.ui.Modal:
+    """A form of up to five fields; what is typed reaches the form handler of `verb`."""
+    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id(verb, subject, detail), timeout=900)
+    for item in fields[:5]:
+        modal.add_item(discord.ui.Label(text=item.label[:45], component=_component(item)))
+    return modal
+
+
+def _component(
+    item: TextField | ChoiceField,
+) -> discord.ui.TextInput[discord.ui.Modal] | discord.ui.Select[discord.ui.Modal]:
+    if isinstance(item, ChoiceField):
+        options = [
+            discord.SelectOption(label=line.label[:100], value=line.value, default=number == 0)
+            for number, line in enumerate(item.choices)
+        ]
+        return discord.ui.Select(custom_id=item.name, options=options, required=True)
+    style = discord.TextStyle.paragraph if item.long else discord.TextStyle.short
+    return discord.ui.TextInput(
+        custom_id=item.name,
+        style=style,
+        default=item.value or None,
+        placeholder=item.placeholder[:100] or None,
+        required=item.required,
+        max_length=item.limit,
+    )
+
+
+def typed_values(data: object) -> dict[str, str]:
+    """What was typed or chosen in a submitted form, by field name."""
+    found: dict[str, str] = {}
+    if isinstance(data, list):
+        for item in data:
+            found.update(typed_values(item))
+    elif isinstance(data, dict):
+        if "value" in data and "custom_id" in data:
+            found[str(data["custom_id"])] = str(data["value"] or "")
+        elif data.get("values"):
+            found[str(data["custom_id"])] = str(data["values"][0])
+        found.update(typed_values(data.get("components")))
+        found.update(typed_values(data.get("component")))
+    return found

@@ -1,0 +1,48 @@
+"""Notices in words: parameters that name a text, a user or a moment are put in the reader's language."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.i18n import Language, Param, Safe, text
+from bot.ui.citation import citation
+from bot.ui.controls import Control, controls
+from bot.ui.reply import Reply
+from data.records import Notice
+
+
+def notice_reply(notice: Notice, language: Language) -> Reply:
+    """A notice as a message."""
+    words = text(language, notice.text, resolved(language, notice.params))
+    buttons = [_control(custom_id) for custom_id in notice.buttons]
+    view = controls(language, buttons) if buttons else None
+    return Reply(words, view=view, mentions=notice.mentions)
+
+
+def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
+    """The parameters as texts take them."""
+    return {name: _resolve(language, value) for name, value in params.items()}
+
+
+def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
+    match value:
+        case {"term": str(key)}:
+            return Safe(text(language, key))
+        case {"user": int(number)}:
+            return Safe(f"<@{number}>")
+        case {"at": str(moment)}:
+            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
+        case {"section": str(section)}:
+            return Safe(citation(language, section))
+        case {"channel": int(number)}:
+            return Safe(f"<#{number}>")
+        case str() | int() | float():
+            return value
+    raise TypeError(f"no text for {value!r}")
+
+
+def _control(custom_id: str) -> Control:
+    verb, subject, detail = custom_id.split(":")
+    return Control(verb, int(subject), int(detail))

@@ -1,0 +1,6 @@
+"""The living posts: one message a thing, drawn from the database each time it is edited."""
+
+from bot.ui.posts.style import PostStyle
+from data.records import PostKind
+
+POSTS: dict[PostKind, PostStyle] = {}

@@ -1,0 +1,34 @@
+"""A table's clock as it is kept: the league's clock with the table's number and a version."""
+
+from dataclasses import dataclass, fields
+from datetime import datetime, timedelta
+
+from league.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """The stored clock; `id` is the table's."""
+
+    id: int
+    setup: timedelta
+    play: timedelta
+    placement_time: timedelta
+    started_at: datetime | None
+    paused_at: datetime | None
+    paused_total: timedelta
+    extended: timedelta
+    saved: timedelta
+    ended_at: datetime | None
+    version: int = 0
+
+    @property
+    def clock(self) -> Clock:
+        """The clock as the league's rules know it."""
+        return Clock(**{item.name: getattr(self, item.name) for item in fields(Clock)})
+
+
+def stored(table_id: int, clock: Clock, version: int = 0) -> TableClock:
+    """The clock of a table, to be put into the database."""
+    values = {item.name: getattr(clock, item.name) for item in fields(Clock)}
+    return TableClock(id=table_id, version=version, **values)

@@ -1,0 +1,39 @@
+"""Opening the database: SQLite in WAL mode by default, PostgreSQL for hosts that outgrow one machine."""
+
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import Connection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+Database = Engine
+WRITING = "guildhall_writing"
+
+
+def open_database(url: str) -> Engine:
+    """An engine for `url` ("sqlite:///league.db", "postgresql+psycopg://...")."""
+    if url.startswith("sqlite"):
+        return _open_sqlite(url)
+    # SERIALIZABLE: two joins of the last free place must not both succeed; the loser is simply tried again.
+    return create_engine(url, isolation_level="SERIALIZABLE", pool_pre_ping=True)
+
+
+def _open_sqlite(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:  # noqa: ANN401 - the driver's connection
+    connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes the lock at once: a reader that turns into a writer could fail half-way through.
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,95 @@
+"""The entries of an event: loaded as one list, stored where they changed."""
+
+from dataclasses import dataclass, replace
+
+from sqlmodel import Session
+
+from data.repository import Change, Repository
+from data.tables import EntryRow
+from league.entry import Entry, EntryList, EntryStage, EntryStatus
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+
+_REMOVED = "removed"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One entry as it is kept; `handicap` is the player's class where the profile has classes."""
+
+    id: int
+    event_id: int
+    player: int
+    status: str
+    order: int
+    replaces: int | None = None
+    was: str | None = None
+    handicap: str = ""
+    version: int = 0
+
+
+_STAGES: dict[EventStatus, EntryStage] = {
+    EventStatus.DRAFT: EntryStage.CLOSED,
+    EventStatus.OPEN: EntryStage.OPEN,
+    EventStatus.CHECK_IN: EntryStage.CHECK_IN,
+    EventStatus.CLOSED: EntryStage.CLOSED,
+    EventStatus.RUNNING: EntryStage.RUNNING,
+    EventStatus.FINISHED: EntryStage.FINISHED,
+    EventStatus.CANCELLED: EntryStage.FINISHED,
+}
+
+
+class Entries:
+    """The entries of one transaction's database."""
+
+    def __init__(self, session: Session, changes: list[Change]) -> None:
+        """`changes` collects what an action changed."""
+        self.rows = Repository(session, EntryRow, StoredEntry, changes)
+
+    def list_of(self, event: Event) -> EntryList:
+        """The entry list of an event, in the stage that its status means."""
+        stored = [row for row in self.rows.find(event_id=event.id) if row.status != _REMOVED]
+        return EntryList(
+            capacity=event.capacity,
+            approval=event.approval,
+            stage=_STAGES[event.status],
+            entries=tuple(_entry(row) for row in sorted(stored, key=lambda row: row.order)),
+        )
+
+    def store(self, event: Event, entries: EntryList) -> None:
+        """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen."""
+        kept = {row.player: row for row in self.rows.find(event_id=event.id)}
+        for player in kept.keys() - {entry.player for entry in entries.entries}:
+            if kept[player].status != _REMOVED:
+                self.rows.save(replace(kept[player], status=_REMOVED))
+        for entry in entries.entries:
+            row = kept.get(entry.player)
+            if row is None:
+                self.rows.add(_stored(entry, StoredEntry(0, event.id, entry.player, "", 0)))
+            elif row.status == _REMOVED or _entry(row) != entry:
+                self.rows.save(_stored(entry, row))
+
+    def handicaps(self, event: Event) -> dict[PlayerId, str]:
+        """The handicap class of each player who has one."""
+        rows = self.rows.find(event_id=event.id)
+        return {PlayerId(row.player): row.handicap for row in rows if row.handicap}
+
+    def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
+        """Note a player's handicap class."""
+        row = self.rows.first(event_id=event.id, player=player)
+        if row is not None:
+            self.rows.save(replace(row, handicap=handicap))
+
+
+def _entry(row: StoredEntry) -> Entry:
+    return Entry(
+        player=PlayerId(row.player),
+        status=EntryStatus(row.status),
+        order=row.order,
+        replaces=None if row.replaces is None else PlayerId(row.replaces),
+        was=None if row.was is None else EntryStatus(row.was),
+    )
+
+
+def _stored(entry: Entry, row: StoredEntry) -> StoredEntry:
+    return replace(row, status=entry.status, order=entry.order, replaces=entry.replaces, was=entry.was)

@@ -1,0 +1,1 @@
+"""The schema's history, each step up and down."""

@@ -1,0 +1,80 @@
+"""What is to be shown on Discord: living posts to refresh, notices to send once."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, col, select
+
+from data.records import Delivery, Notice, Post, PostKind
+from data.repository import Repository
+from data.tables import NoticeRow, PostRow
+
+# Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
+_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900, 1800))
+
+
+class Outbox:
+    """The posts and notices of one transaction's database."""
+
+    def __init__(self, session: Session) -> None:
+        """Rows are written in the transaction that decided them."""
+        self._session = session
+        self.posts = Repository(session, PostRow, Post)
+        self.notices = Repository(session, NoticeRow, Notice)
+
+    def refresh(self, kind: PostKind, subject: int, guild_id: int) -> None:
+        """Wish that the living post of a thing be brought up to date (many wishes, one edit)."""
+        post = self.posts.first(kind=kind, subject=subject)
+        if post is None:
+            self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
+        else:
+            self.posts.save(replace(post, wanted=post.wanted + 1, attempts=0, due_at=None, error=""))
+
+    def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
+        """Refresh the posts of several things."""
+        for subject in subjects:
+            self.refresh(kind, subject, guild_id)
+
+    def send(self, notice: Notice) -> None:
+        """Send a notice once: one with the same key is not sent again."""
+        if self.notices.first(key=notice.key) is None:
+            self.notices.add(notice)
+
+    def due_posts(self, now: datetime, limit: int) -> tuple[Post, ...]:
+        """Posts that wait for a refresh, oldest wish first; claimed, so that no other process takes them."""
+        query = (
+            select(PostRow)
+            .where(PostRow.wanted > PostRow.done)
+            .where((col(PostRow.due_at).is_(None)) | (col(PostRow.due_at) <= now))
+            .order_by(col(PostRow.id))
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        return tuple(self.posts.require(row.id or 0) for row in self._session.exec(query))
+
+    def due_notices(self, now: datetime, limit: int) -> tuple[Notice, ...]:
+        """Notices that wait to be sent, oldest first; claimed, so that no other process takes them."""
+        query = (
+            select(NoticeRow)
+            .where(NoticeRow.state == Delivery.PENDING)
+            .where((col(NoticeRow.due_at).is_(None)) | (col(NoticeRow.due_at) <= now))
+            .order_by(col(NoticeRow.id))
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        return tuple(self.notices.require(row.id or 0) for row in self._session.exec(query))
+
+    def next_due(self) -> datetime | None:
+        """When the earliest postponed try is due."""
+        posts = select(PostRow.due_at).where(PostRow.wanted > PostRow.done, col(PostRow.due_at).is_not(None))
+        notices = select(NoticeRow.due_at).where(
+            NoticeRow.state == Delivery.PENDING, col(NoticeRow.due_at).is_not(None)
+        )
+        moments = [*self._session.exec(posts), *self._session.exec(notices)]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+
+def pause_after(attempts: int) -> timedelta | None:
+    """How long to wait after so many failed tries; None: give up."""
+    return _PAUSES[attempts] if attempts < len(_PAUSES) else None

@@ -1,0 +1,238 @@
+"""What use cases read and write beside the league's own types: server, person, audit line, notice, timer, post."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server's settings; a channel or role of 0 is not set up. `confirm_minutes`: until a report is final."""
+
+    id: int
+    language: str = "ja"
+    time_zone: str = "Asia/Tokyo"
+    announcements_channel: int = 0
+    pairings_channel: int = 0
+    results_channel: int = 0
+    judges_channel: int = 0
+    organizer_role: int = 0
+    judge_role: int = 0
+    confirm_minutes: int = 15
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player as a server's league knows them; a guest has no Discord account (`user_id` None)."""
+
+    id: int
+    guild_id: int
+    name: str
+    user_id: int | None = None
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class UserSettings:
+    """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message."""
+
+    id: int
+    language: str = ""
+    locale: str = ""
+    notices: bool = True
+    direct_messages_closed: bool = False
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One line of the penalty ledger; revoked lines stay, with who revoked them and why."""
+
+    id: int
+    event_id: int
+    player_id: int
+    kind: str
+    section: str
+    reason: str
+    round_number: int
+    table_number: int
+    by: int
+    at: datetime
+    public: bool = False
+    revoked_by: int = 0
+    revoked_at: datetime | None = None
+    revoke_reason: str = ""
+    version: int = 0
+
+
+class CallStatus(StrEnum):
+    """Where a judge call stands."""
+
+    OPEN = "open"
+    RULED = "ruled"
+    APPEALED = "appealed"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeCall:
+    """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn"."""
+
+    id: int
+    event_id: int
+    table_id: int
+    caller: int
+    question: str
+    at: datetime
+    status: CallStatus = CallStatus.OPEN
+    ruling: str = ""
+    section: str = ""
+    judge: int = 0
+    ruled_at: datetime | None = None
+    appeal: str = ""
+    appellant: int = 0
+    committee: tuple[int, ...] = ()
+    votes: tuple[str, ...] = ()
+    outcome: str = ""
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """Who did what; `action` names a text in the locale files, `undone_by` the line that took it back (0: stands)."""
+
+    id: int
+    guild_id: int
+    event_id: int
+    actor: int
+    action: str
+    params: Mapping[str, Any]
+    at: datetime
+    undone_by: int = 0
+
+
+class PostKind(StrEnum):
+    """The living posts: one message a thing, edited in place."""
+
+    ANNOUNCEMENT = "announcement"
+    ROUND = "round"
+    TABLE = "table"
+    STANDINGS = "standings"
+    CALL = "call"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that shows the present state of a thing.
+
+    `subject` is the id of what it shows. `wanted` counts the wishes to refresh it, `done` is the one that was
+    fulfilled last. `nonce` and `attempted_at` are set before sending, so that after a crash between sending and
+    noting the message is found again instead of being posted twice.
+    """
+
+    id: int
+    kind: PostKind
+    subject: int
+    guild_id: int
+    channel_id: int = 0
+    message_id: int = 0
+    thread_id: int = 0
+    wanted: int = 0
+    done: int = 0
+    attempts: int = 0
+    due_at: datetime | None = None
+    attempted_at: datetime | None = None
+    nonce: str = ""
+    digest: str = ""
+    error: str = ""
+
+
+class Delivery(StrEnum):
+    """What became of a notice."""
+
+    PENDING = "pending"
+    SENT = "sent"
+    GIVEN_UP = "given-up"
+
+
+class Place(StrEnum):
+    """Where a notice goes: a private message, or one of the server's channels, or a table's thread."""
+
+    PRIVATE = "private"
+    ANNOUNCEMENTS = "announcements"
+    PAIRINGS = "pairings"
+    RESULTS = "results"
+    JUDGES = "judges"
+    THREAD = "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One message that is sent once; `key` makes repeats harmless, `text` names a text in the locale files.
+
+    `mentions` are the Discord users that are pinged, `subject` is the user (private) or table (thread) it is for.
+    `buttons` are custom ids of persistent buttons to put under it.
+    """
+
+    id: int
+    key: str
+    guild_id: int
+    place: Place
+    subject: int
+    text: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    mentions: tuple[int, ...] = ()
+    buttons: tuple[str, ...] = ()
+    state: Delivery = Delivery.PENDING
+    attempts: int = 0
+    due_at: datetime | None = None
+    attempted_at: datetime | None = None
+    message_id: int = 0
+    error: str = ""
+
+
+class TimerKind(StrEnum):
+    """What a timer sets off."""
+
+    CHECKIN_REMINDER = "checkin-reminder"
+    CHECKIN_CLOSE = "checkin-close"
+    CLOCK_WARNING = "clock-warning"
+    CLOCK_END = "clock-end"
+    PLACEMENT = "placement"
+    RESULT_FINAL = "result-final"
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A moment at which something is due; `subject` is the id of what it is about, `detail` a number for the kind."""
+
+    id: int
+    key: str
+    kind: TimerKind
+    subject: int
+    due_at: datetime
+    detail: int = 0
+    done_at: datetime | None = None
+
+
+def term(key: str) -> dict[str, str]:
+    """A notice's parameter that is a text of its own, put in the reader's language."""
+    return {"term": key}
+
+
+def mention(user_id: int) -> dict[str, int]:
+    """A notice's parameter that shows a Discord user."""
+    return {"user": user_id}
+
+
+def moment(at: datetime) -> dict[str, str]:
+    """A notice's parameter that shows a moment in the reader's time zone."""
+    return {"at": at.isoformat()}
+
+
+def quoted(section: str) -> dict[str, str]:
+    """A notice's parameter that quotes a rule."""
+    return {"section": section}

@@ -1,0 +1,291 @@
+"""The tables. Nobody but `data` sees a row: repositories hand out frozen values with the same field names."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from data.types import Duration, Moment
+
+
+class Row(SQLModel):
+    """A row with a number of its own; `version` counts its changes and refuses lost updates."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    version: int = 0
+
+
+class SnowflakeRow(SQLModel):
+    """A row whose number is given by Discord."""
+
+    id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    version: int = 0
+
+
+class GuildRow(SnowflakeRow, table=True):
+    """A server's settings."""
+
+    __tablename__ = "guild"
+    language: str
+    time_zone: str
+    announcements_channel: int = Field(sa_type=BigInteger)
+    pairings_channel: int = Field(sa_type=BigInteger)
+    results_channel: int = Field(sa_type=BigInteger)
+    judges_channel: int = Field(sa_type=BigInteger)
+    organizer_role: int = Field(sa_type=BigInteger)
+    judge_role: int = Field(sa_type=BigInteger)
+    confirm_minutes: int
+
+
+class UserRow(SnowflakeRow, table=True):
+    """A Discord user's own settings."""
+
+    __tablename__ = "user_settings"
+    language: str
+    locale: str
+    notices: bool
+    direct_messages_closed: bool
+
+
+class PersonRow(Row, table=True):
+    """A player of a server's league."""
+
+    __tablename__ = "person"
+    __table_args__ = (UniqueConstraint("guild_id", "user_id"),)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    name: str
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class EventRow(Row, table=True):
+    """An event."""
+
+    __tablename__ = "event"
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    name: str
+    profile: str
+    created_by: int = Field(sa_type=BigInteger)
+    created_at: datetime = Field(sa_type=Moment)
+    status: str
+    season: str
+    profile_toml: str
+    pairing: str
+    power_weight: int
+    capacity: int
+    rounds: int
+    match_points: int
+    approval: bool
+    late_entry: bool
+    hidden: bool
+    seed: int = Field(sa_type=BigInteger)
+    starts_at: datetime | None = Field(default=None, sa_type=Moment)
+    checkin_until: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class EntryRow(Row, table=True):
+    """A player's entry in an event; `order` orders the entries and the waiting list."""
+
+    __tablename__ = "entry"
+    __table_args__ = (UniqueConstraint("event_id", "player"),)
+    event_id: int = Field(foreign_key="event.id", index=True)
+    player: int = Field(foreign_key="person.id", index=True)
+    status: str
+    order: int
+    replaces: int | None = None
+    was: str | None = None
+    handicap: str = ""
+
+
+class RoundRow(Row, table=True):
+    """A round of an event."""
+
+    __tablename__ = "round"
+    __table_args__ = (UniqueConstraint("event_id", "number"),)
+    event_id: int = Field(foreign_key="event.id", index=True)
+    number: int
+    stage: str
+    status: str
+    seed: int = Field(sa_type=BigInteger)
+
+
+class TableRow(Row, table=True):
+    """A table of a round; `seats` is the turn order."""
+
+    __tablename__ = "game_table"
+    __table_args__ = (UniqueConstraint("round_id", "number"),)
+    event_id: int = Field(foreign_key="event.id", index=True)
+    round_id: int = Field(foreign_key="round.id", index=True)
+    number: int
+    seats: list[int] = Field(sa_type=JSON)
+    status: str
+    locked: bool
+    private: bool
+
+
+class ResultRow(Row, table=True):
+    """One version of a table's result."""
+
+    __tablename__ = "result"
+    __table_args__ = (UniqueConstraint("table_id", "number"),)
+    table_id: int = Field(foreign_key="game_table.id", index=True)
+    number: int
+    kind: str
+    state: str
+    players: list[int] = Field(sa_type=JSON)
+    raw: list[int] = Field(sa_type=JSON)
+    ended_by_time: bool
+    winner: int
+    by: int = Field(sa_type=BigInteger)
+    at: datetime = Field(sa_type=Moment)
+    reason: str
+    confirmed: list[int] = Field(sa_type=JSON)
+    disputed: list[int] = Field(sa_type=JSON)
+    final_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class ClockRow(SQLModel, table=True):
+    """A table's clock; its number is the table's."""
+
+    __tablename__ = "clock"
+    id: int = Field(primary_key=True, foreign_key="game_table.id")
+    version: int = 0
+    setup: timedelta = Field(sa_type=Duration)
+    play: timedelta = Field(sa_type=Duration)
+    placement_time: timedelta = Field(sa_type=Duration)
+    started_at: datetime | None = Field(default=None, sa_type=Moment)
+    paused_at: datetime | None = Field(default=None, sa_type=Moment)
+    paused_total: timedelta = Field(sa_type=Duration)
+    extended: timedelta = Field(sa_type=Duration)
+    saved: timedelta = Field(sa_type=Duration)
+    ended_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class PenaltyRow(Row, table=True):
+    """A line of the penalty ledger."""
+
+    __tablename__ = "penalty"
+    event_id: int = Field(foreign_key="event.id", index=True)
+    player_id: int = Field(foreign_key="person.id", index=True)
+    kind: str
+    section: str
+    reason: str
+    round_number: int
+    table_number: int
+    by: int = Field(sa_type=BigInteger)
+    at: datetime = Field(sa_type=Moment)
+    public: bool
+    revoked_by: int = Field(sa_type=BigInteger)
+    revoked_at: datetime | None = Field(default=None, sa_type=Moment)
+    revoke_reason: str
+
+
+class CallRow(Row, table=True):
+    """A judge call."""
+
+    __tablename__ = "judge_call"
+    event_id: int = Field(foreign_key="event.id", index=True)
+    table_id: int
+    caller: int = Field(sa_type=BigInteger)
+    question: str
+    at: datetime = Field(sa_type=Moment)
+    status: str
+    ruling: str
+    section: str
+    judge: int = Field(sa_type=BigInteger)
+    ruled_at: datetime | None = Field(default=None, sa_type=Moment)
+    appeal: str
+    appellant: int = Field(sa_type=BigInteger)
+    committee: list[int] = Field(sa_type=JSON)
+    votes: list[str] = Field(sa_type=JSON)
+    outcome: str
+
+
+class AuditRow(SQLModel, table=True):
+    """Who did what."""
+
+    __tablename__ = "audit"
+    id: int | None = Field(default=None, primary_key=True)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    event_id: int = Field(index=True)
+    actor: int = Field(sa_type=BigInteger)
+    action: str
+    params: dict[str, Any] = Field(sa_type=JSON)
+    at: datetime = Field(sa_type=Moment)
+    undone_by: int = 0
+
+
+class ChangeRow(SQLModel, table=True):
+    """What one audited action changed in one row, to take it back; `before` null means it was added."""
+
+    __tablename__ = "change"
+    id: int | None = Field(default=None, primary_key=True)
+    audit_id: int = Field(foreign_key="audit.id", index=True)
+    table_name: str
+    row_id: int = Field(sa_type=BigInteger)
+    before: dict[str, Any] | None = Field(default=None, sa_type=JSON)
+    version: int
+
+
+class CommandRow(SQLModel, table=True):
+    """An interaction that has been carried out, so that a repeated delivery changes nothing."""
+
+    __tablename__ = "command"
+    id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    at: datetime = Field(sa_type=Moment, index=True)
+
+
+class PostRow(SQLModel, table=True):
+    """A living post and the wish to refresh it."""
+
+    __tablename__ = "post"
+    __table_args__ = (UniqueConstraint("kind", "subject"),)
+    id: int | None = Field(default=None, primary_key=True)
+    kind: str
+    subject: int = Field(sa_type=BigInteger)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    channel_id: int = Field(sa_type=BigInteger)
+    message_id: int = Field(sa_type=BigInteger)
+    thread_id: int = Field(sa_type=BigInteger)
+    wanted: int
+    done: int
+    attempts: int
+    due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
+    attempted_at: datetime | None = Field(default=None, sa_type=Moment)
+    nonce: str
+    digest: str
+    error: str
+
+
+class NoticeRow(SQLModel, table=True):
+    """A message that is sent once: the outbox."""
+
+    __tablename__ = "outbox"
+    id: int | None = Field(default=None, primary_key=True)
+    key: str = Field(unique=True)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    place: str
+    subject: int = Field(sa_type=BigInteger)
+    text: str
+    params: dict[str, Any] = Field(sa_type=JSON)
+    mentions: list[int] = Field(sa_type=JSON)
+    buttons: list[str] = Field(sa_type=JSON)
+    state: str = Field(index=True)
+    attempts: int
+    due_at: datetime | None = Field(default=None, sa_type=Moment)
+    attempted_at: datetime | None = Field(default=None, sa_type=Moment)
+    message_id: int = Field(sa_type=BigInteger)
+    error: str
+
+
+class TimerRow(SQLModel, table=True):
+    """A moment at which something is due."""
+
+    __tablename__ = "timer"
+    id: int | None = Field(default=None, primary_key=True)
+    key: str = Field(unique=True)
+    kind: str
+    subject: int = Field(sa_type=BigInteger)
+    due_at: datetime = Field(sa_type=Moment, index=True)
+    detail: int
+    done_at: datetime | None = Field(default=None, sa_type=Moment)

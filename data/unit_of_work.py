@@ -1,0 +1,91 @@
+"""The unit of work: one transaction, rolled back unless it is committed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from sqlalchemy import Engine
+from sqlmodel import Session, SQLModel
+
+from data.clocks import TableClock
+from data.database import WRITING
+from data.entries import Entries
+from data.journal import Journal
+from data.outbox import Outbox
+from data.records import Guild, JudgeCall, Penalty, Person, UserSettings
+from data.repository import Repository
+from data.tables import (
+    CallRow,
+    ClockRow,
+    CommandRow,
+    EntryRow,
+    EventRow,
+    GuildRow,
+    PenaltyRow,
+    PersonRow,
+    ResultRow,
+    RoundRow,
+    TableRow,
+    UserRow,
+)
+from data.timers import Timers
+from league.event import Event
+from league.reporting import ReportedResult
+from league.round import Round, Table
+
+_UNDOABLE: tuple[type[SQLModel], ...] = (
+    GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
+)  # fmt: skip
+
+
+class UnitOfWork:
+    """The repositories of one transaction."""
+
+    def __init__(self, session: Session) -> None:
+        """Use `writing` or `reading` to get one."""
+        self._session = session
+        self.journal = Journal(session, {str(row.__tablename__): row for row in _UNDOABLE})
+        noted = self.journal.changes
+        self.guilds = Repository(session, GuildRow, Guild, noted)
+        self.users = Repository(session, UserRow, UserSettings)
+        self.people = Repository(session, PersonRow, Person, noted)
+        self.events = Repository(session, EventRow, Event, noted)
+        self.entries = Entries(session, noted)
+        self.rounds = Repository(session, RoundRow, Round, noted)
+        self.tables = Repository(session, TableRow, Table, noted)
+        self.results = Repository(session, ResultRow, ReportedResult, noted)
+        self.clocks = Repository(session, ClockRow, TableClock, noted)
+        self.penalties = Repository(session, PenaltyRow, Penalty, noted)
+        self.calls = Repository(session, CallRow, JudgeCall, noted)
+        self.outbox = Outbox(session)
+        self.timers = Timers(session)
+
+    def first_time(self, interaction_id: int, now: datetime) -> bool:
+        """Whether this interaction has not been carried out before; notes that it is now."""
+        if self._session.get(CommandRow, interaction_id) is not None:
+            return False
+        self._session.add(CommandRow(id=interaction_id, at=now))
+        self._session.flush()
+        return True
+
+    def commit(self) -> None:
+        """Make everything of this transaction last."""
+        self.journal.flush()
+        self._session.commit()
+
+
+@contextmanager
+def writing(database: Engine) -> Iterator[UnitOfWork]:
+    """A transaction that may write; without `commit` nothing happened."""
+    with (
+        database.connect().execution_options(**{WRITING: True}) as connection,
+        Session(connection) as session,
+    ):
+        yield UnitOfWork(session)
+
+
+@contextmanager
+def reading(database: Engine) -> Iterator[UnitOfWork]:
+    """A transaction that only reads a consistent picture."""
+    with database.connect() as connection, Session(connection) as session:
+        yield UnitOfWork(session)

@@ -1,0 +1,244 @@
+"""Everything that a seat, chance or the host can try to do, one small type each."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from engine.catan.hands import Hand
+from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
+from engine.catan.topology import members
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSettlement:
+    """Set-up: put a free settlement on an intersection."""
+
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRoad:
+    """Set-up: put a free road next to the settlement just placed."""
+
+    edge: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Set-up: pick the settlement just placed up again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Throw the dice; what they show is chance's `Dice`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Give up half of a hand of eight or more after a seven."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRobber:
+    """Put the robber on a hex and name whom to rob, `NOBODY` if nobody there holds a card."""
+
+    hex: Hex
+    victim: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class PlayKnight:
+    """Play a knight; the robber must then be moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRoadBuilding:
+    """Play the card for two free roads."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayYearOfPlenty:
+    """Take two cards of one's choice from the bank (one, if the bank has no more)."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMonopoly:
+    """Collect every card of one resource from everybody."""
+
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRoad:
+    """Build a road, paid for or free by the card."""
+
+    edge: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class BuildSettlement:
+    """Build a settlement."""
+
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class BuildCity:
+    """Turn one's settlement into a city."""
+
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCard:
+    """Buy the top development card; which it is, is chance's `Draw`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradeWithBank:
+    """Exchange several equal cards for one, at the best rate the seat has."""
+
+    give: Resource
+    take: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRoad:
+    """Move the road just placed to another path."""
+
+    edge: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSettlement:
+    """Move the settlement just built to another intersection."""
+
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTaken:
+    """Change the card just taken from the bank for another."""
+
+    take: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Lay an offer on the table for all others: cards given for cards wanted."""
+
+    give: Hand
+    want: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer:
+    """Take one's offer off the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer:
+    """Be ready to trade on the terms of the open offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """Want no trade on the open offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class CounterOffer:
+    """Answer the open offer with other terms, seen from the one who answers."""
+
+    give: Hand
+    want: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawAnswer:
+    """Take one's acceptance, counter-offer or refusal back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Trade with one of those who accepted or made a counter-offer."""
+
+    partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Pass the dice on."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareVictory:
+    """Claim the win with ten points or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Chance: what the two dice show."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """Chance: which card of the victim's hand is drawn, counted in the order of the resources."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: which of the cards left in the deck is on top, counted in the order of the kinds."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetRobber:
+    """Host: the robber was forgotten; it goes to the desert and nothing is stolen."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallTime:
+    """Host: the time is over."""
+
+
+Action: TypeAlias = (
+    PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | MoveRobber | PlayKnight | PlayRoadBuilding
+    | PlayYearOfPlenty | PlayMonopoly | BuildRoad | BuildSettlement | BuildCity | BuyCard | TradeWithBank | MoveRoad
+    | MoveSettlement | ChangeTaken | Offer | WithdrawOffer | AcceptOffer | DeclineOffer | CounterOffer
+    | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw | ForgetRobber | CallTime
+)  # fmt: skip
+
+KINDS: Final[tuple[type[Action], ...]] = (
+    DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, MoveRobber, BuildRoad,
+    BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly, TradeWithBank,
+    MoveRoad, MoveSettlement, ChangeTaken, Offer, WithdrawOffer, Confirm, AcceptOffer, DeclineOffer, CounterOffer,
+    WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
+)  # fmt: skip
+"""The order in which `legal` lists the kinds; within a kind the fields count, in their order."""
+
+Actions: TypeAlias = tuple[Action, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def at_each_edge(kind: type[PlaceRoad | BuildRoad | MoveRoad], edges: Bits) -> Actions:
+    """One action of the kind for each path of a set."""
+    return tuple(kind(edge) for edge in members(edges))
+
+
+@lru_cache(maxsize=1 << 12)
+def at_each_vertex(
+    kind: type[PlaceSettlement | BuildSettlement | BuildCity | MoveSettlement], vertices: Bits
+) -> Actions:
+    """One action of the kind for each intersection of a set."""
+    return tuple(kind(vertex) for vertex in members(vertices))

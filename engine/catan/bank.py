@@ -1,0 +1,141 @@
+"""Trade with the bank: four to one, or better with a harbour."""
+
+from functools import lru_cache
+from typing import Final
+
+from engine.catan.actions import Actions, ChangeTaken, TradeWithBank
+from engine.catan.board import GENERIC, Board
+from engine.catan.events import BankTraded, TakenChanged
+from engine.catan.hands import KINDS, ONE, Hand, count
+from engine.catan.names import RESOURCES, Bits, Resource, Seat
+from engine.catan.refusals import MALFORMED, Code, out_of_turn
+from engine.catan.relocation import NOTHING, changeable
+from engine.catan.state import Answer, LastExchange, Phase, Player, State
+from engine.protocol import Refusal
+
+PLAIN_RATE: Final = 4
+"""Source: std/bank-4-1"""
+GENERIC_RATE: Final = 3
+"""Source: std/harbor-3-1"""
+SPECIAL_RATE: Final = 2
+"""Source: std/harbor-2-1"""
+CHEAPEST: Final = SPECIAL_RATE
+
+
+def rate(board: Board, built: Bits, give: int) -> int:
+    """How many cards of a resource the bank asks for one, given where the seat has built.
+
+    Source: std/bank-4-1, std/harbor-3-1, std/harbor-2-1, std/harbor-same-turn
+    """
+    sites = board.harbour_sites
+    if sites[give] & built:
+        return SPECIAL_RATE
+    return GENERIC_RATE if sites[GENERIC] & built else PLAIN_RATE
+
+
+def best_rate(state: State, player: Player, give: int) -> int:
+    """The rate at which this player gives a resource to the bank."""
+    return rate(state.board, player.settlements | player.cities, give)
+
+
+@lru_cache(maxsize=1024)
+def _trades(gives: int, stock: int) -> Actions:
+    return tuple(
+        TradeWithBank(give, take)
+        for give in RESOURCES
+        for take in RESOURCES
+        if gives >> give & 1 and stock >> take & 1 and give != take
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def in_stock(bank: Hand) -> int:
+    """The resources of which the bank holds a card, bit n for resource n."""
+    return sum(1 << kind for kind in KINDS if count(bank, kind))
+
+
+def legal(state: State, seat: Seat) -> Actions:
+    """Every exchange that the seat's hand and the bank's stock allow."""
+    player, gives = state.players[seat], 0
+    hand = player.hand
+    for kind in KINDS:
+        held = hand & 255
+        if held >= CHEAPEST and (held >= PLAIN_RATE or held >= best_rate(state, player, kind)):
+            gives |= 1 << kind
+        hand >>= 8
+    return _trades(gives, in_stock(state.bank)) if gives else ()
+
+
+def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
+    """Cards of one resource for one card of another that the bank has. Source: std/bank-4-1, std/harbor-own-turn"""
+    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+        return out_of_turn(state, seat)
+    give, take, player = action.give, action.take, state.players[seat]
+    if not (isinstance(give, Resource) and isinstance(take, Resource)):
+        return MALFORMED
+    if give is take:
+        return Refusal(Code.SAME_RESOURCE, "std/bank-4-1")
+    price = best_rate(state, player, give)
+    if count(player.hand, give) < price:
+        return Refusal(Code.CANNOT_PAY, "std/bank-4-1", (("number", price),))
+    if not count(state.bank, take):
+        return Refusal(Code.BANK_LACKS, "std/bank-4-1")
+    return (BankTraded(seat, give, price, take),)
+
+
+def traded(state: State, event: BankTraded) -> State:
+    """The cards have changed places; the one taken may still be changed."""
+    player = state.players[event.seat]
+    gain = ONE[event.take] - event.number * ONE[event.give]
+    return state._replace(
+        players=state.with_player(event.seat, player._replace(hand=player.hand + gain)),
+        bank=state.bank - gain,
+        turn=state.turn._replace(last=LastExchange(event.seat, event.give, event.take)),
+    )
+
+
+def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
+    """The cards that could have been taken instead; those paid stay paid. Source: cwc/3.0.15"""
+    stock = in_stock(state.bank)
+    return tuple(take for take in RESOURCES if take not in (last.give, last.take) and stock >> take & 1)
+
+
+def legal_changes(state: State, seat: Seat) -> Actions:
+    """Every other card for the one just taken."""
+    last = changeable(state, seat)
+    if not isinstance(last, LastExchange):
+        return ()
+    return tuple(ChangeTaken(take) for take in change_targets(state, last))
+
+
+def change(state: State, seat: Seat, action: ChangeTaken) -> Answer:
+    """Until the next action another card may be taken for those paid. Source: cjp/change-payment, cwc/3.0.15"""
+    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+        return out_of_turn(state, seat)
+    last = changeable(state, seat)
+    if not isinstance(last, LastExchange):
+        return NOTHING
+    if not isinstance(action.take, Resource):
+        return MALFORMED
+    if action.take in (last.give, last.take):
+        return Refusal(Code.SAME_RESOURCE, "cjp/change-payment")
+    if not count(state.bank, action.take):
+        return Refusal(Code.BANK_LACKS, "cjp/change-payment")
+    return (TakenChanged(seat, last.take, action.take),)
+
+
+def changed(state: State, event: TakenChanged) -> State:
+    """The other card is in hand; it may be changed again."""
+    player, last = state.players[event.seat], state.turn.last
+    gain = ONE[event.new] - ONE[event.old]
+    if isinstance(last, LastExchange):
+        last = LastExchange(event.seat, last.give, event.new)
+    return state._replace(
+        players=state.with_player(event.seat, player._replace(hand=player.hand + gain)),
+        bank=state.bank - gain,
+        turn=state.turn._replace(last=last),
+    )
+
+
+RULES: Final = {TradeWithBank: trade, ChangeTaken: change}
+EFFECTS: Final = {BankTraded: traded, TakenChanged: changed}

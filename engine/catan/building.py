@@ -1,0 +1,208 @@
+"""Roads, settlements and cities: what they cost, how many there are, where they may stand."""
+
+from functools import cache
+from typing import Final
+
+from engine.catan.actions import Actions, BuildCity, BuildRoad, BuildSettlement, at_each_edge, at_each_vertex
+from engine.catan.events import CityBuilt, Event, FreeRoadBuilt, LongestRoadPassed, RoadBuilt, SettlementBuilt
+from engine.catan.hands import Hand, covers, pack
+from engine.catan.names import Bits, Seat
+from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
+from engine.catan.roads import SHORTEST, holder_after, may_be_cut, open_paths
+from engine.catan.state import (
+    CITIES,
+    ROADS,
+    SETTLEMENTS,
+    Answer,
+    LastRoad,
+    LastSettlement,
+    Phase,
+    Player,
+    State,
+    Turn,
+    all_buildings,
+)
+from engine.catan.topology import EDGES, VERTICES, ends_of, too_near
+from engine.catan.turn import open_phase
+from engine.protocol import Refusal
+
+ROAD_COST: Final[Hand] = pack((1, 1, 0, 0, 0))
+"""Source: std/road-cost"""
+SETTLEMENT_COST: Final[Hand] = pack((1, 1, 1, 1, 0))
+"""Source: std/settlement-cost"""
+CITY_COST: Final[Hand] = pack((0, 0, 0, 2, 3))
+"""Source: std/city-cost"""
+
+
+def settlement_spots(state: State, player: Player) -> Bits:
+    """The intersections on this player's roads that keep the distance. Source: std/settlement-place"""
+    return ends_of(player.roads) & ~too_near(all_buildings(state))
+
+
+def legal(state: State, seat: Seat) -> Actions:
+    """Every building that the seat can pay for and has a piece and a spot for."""
+    player = state.players[seat]
+    hand, actions = player.hand, ()  # type: int, Actions
+    if covers(hand, ROAD_COST) and player.roads.bit_count() < ROADS:
+        actions += at_each_edge(BuildRoad, open_paths(state, player))
+    if covers(hand, SETTLEMENT_COST) and player.settlements.bit_count() < SETTLEMENTS:
+        actions += at_each_vertex(BuildSettlement, settlement_spots(state, player))
+    if covers(hand, CITY_COST) and player.cities.bit_count() < CITIES:
+        actions += at_each_vertex(BuildCity, player.settlements)
+    return actions
+
+
+def legal_free_roads(state: State, seat: Seat) -> Actions:
+    """Every path for a road of the Road Building card."""
+    return at_each_edge(BuildRoad, open_paths(state, state.players[seat]))
+
+
+def build_road(state: State, seat: Seat, action: BuildRoad) -> Answer:
+    """A road on a free path next to one's own pieces, for lumber and brick or free by the card.
+
+    Source: std/road-place, std/road-cost, std/road-supply, cwc/3.0.3
+    """
+    phase, player = state.turn.phase, state.players[state.turn.player]
+    if seat != state.turn.player or (phase is not Phase.MAIN and phase is not Phase.FREE_ROADS):
+        return out_of_turn(state, seat)
+    if not within(action.edge, len(EDGES)):
+        return MALFORMED
+    if phase is Phase.MAIN and not covers(player.hand, ROAD_COST):
+        return Refusal(Code.CANNOT_PAY, "std/road-cost")
+    if player.roads.bit_count() >= ROADS:
+        return Refusal(Code.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
+    if not open_paths(state, player) >> action.edge & 1:
+        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+    longer = player._replace(roads=player.roads | 1 << action.edge)
+    built: Event
+    if phase is Phase.MAIN:
+        built = _road_built(seat, action.edge)
+    else:
+        built = FreeRoadBuilt(seat, action.edge, free_roads_left(state, longer))
+    return (built, *_card_for_longer_road(state, seat, longer))
+
+
+@cache
+def _road_built(seat: Seat, edge: int) -> RoadBuilt:
+    return RoadBuilt(seat, edge)
+
+
+def free_roads_left(state: State, player: Player) -> int:
+    """How many roads of the card can still follow once this player's pieces are these."""
+    if player.roads.bit_count() >= ROADS or not open_paths(state, player) & ~player.roads:
+        return 0
+    return state.turn.free_roads - 1
+
+
+def _card_for_longer_road(state: State, seat: Seat, player: Player) -> tuple[Event, ...]:
+    if seat == state.longest or player.roads.bit_count() < SHORTEST:
+        return ()
+    return card_passes(state, state.with_player(seat, player), state.longest)
+
+
+def card_passes(state: State, players: tuple[Player, ...], before: Seat) -> tuple[Event, ...]:
+    """The event that the longest road changes hands, if it does once the players' pieces are these."""
+    holder = holder_after(players, before)
+    return () if holder == state.longest else (LongestRoadPassed(holder),)
+
+
+def build_settlement(state: State, seat: Seat, action: BuildSettlement) -> Answer:
+    """A settlement on one's own road, no building next to it.
+
+    Source: std/settlement-place, std/distance-rule, std/settlement-cost, std/settlement-supply
+    """
+    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+        return out_of_turn(state, seat)
+    player = state.players[seat]
+    if not within(action.vertex, len(VERTICES)):
+        return MALFORMED
+    if not covers(player.hand, SETTLEMENT_COST):
+        return Refusal(Code.CANNOT_PAY, "std/settlement-cost")
+    if player.settlements.bit_count() >= SETTLEMENTS:
+        return Refusal(Code.NO_PIECE_LEFT, "std/settlement-supply", (("number", SETTLEMENTS),))
+    if not settlement_spots(state, player) >> action.vertex & 1:
+        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/settlement-place")
+    built = SettlementBuilt(seat, action.vertex)
+    if not may_be_cut(state, action.vertex, seat):
+        return (built,)
+    players = state.with_player(seat, player._replace(settlements=player.settlements | 1 << action.vertex))
+    return (built, *card_passes(state, players, state.longest))
+
+
+def build_city(state: State, seat: Seat, action: BuildCity) -> Answer:
+    """A city takes the place of one's own settlement, this turn's too, and nothing else.
+
+    Source: std/city-cost, std/city-supply, cwc/3.0.4, cwc/3.0.4-supply
+    """
+    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+        return out_of_turn(state, seat)
+    player = state.players[seat]
+    if not within(action.vertex, len(VERTICES)):
+        return MALFORMED
+    if not covers(player.hand, CITY_COST):
+        return Refusal(Code.CANNOT_PAY, "std/city-cost")
+    if player.cities.bit_count() >= CITIES:
+        return Refusal(Code.NO_PIECE_LEFT, "std/city-supply", (("number", CITIES),))
+    if not player.settlements >> action.vertex & 1:
+        return Refusal(Code.NOT_YOUR_SETTLEMENT, "cwc/3.0.4-supply")
+    return (CityBuilt(seat, action.vertex),)
+
+
+def _stand(state: State, seat: Seat, player: Player, paid: Hand, turn: Turn) -> State:
+    return State(
+        state.options, state.board, state.with_player(seat, player), state.bank + paid, state.deck, state.robber,
+        state.longest, state.army, turn, state.winner,
+    )  # fmt: skip
+
+
+def road_built(state: State, event: RoadBuilt) -> State:
+    """The road lies and is paid for."""
+    hand, roads, *rest = state.players[event.seat]
+    player = Player(hand - ROAD_COST, roads | 1 << event.edge, *rest)
+    turn = state.turn._replace(last=LastRoad(event.seat, event.edge, state.longest))
+    return _stand(state, event.seat, player, ROAD_COST, turn)
+
+
+def free_road_built(state: State, event: FreeRoadBuilt) -> State:
+    """The road lies; after the last one the turn goes on."""
+    player = state.players[event.seat]
+    turn = state.turn._replace(
+        free_roads=event.left,
+        phase=Phase.FREE_ROADS if event.left else open_phase(state.turn),
+        last=LastRoad(event.seat, event.edge, state.longest),
+    )
+    return _stand(state, event.seat, player._replace(roads=player.roads | 1 << event.edge), 0, turn)
+
+
+def settlement_built(state: State, event: SettlementBuilt) -> State:
+    """The settlement stands and is paid for."""
+    player = state.players[event.seat]
+    player = player._replace(
+        hand=player.hand - SETTLEMENT_COST, settlements=player.settlements | 1 << event.vertex
+    )
+    turn = state.turn._replace(last=LastSettlement(event.seat, event.vertex, state.longest))
+    return _stand(state, event.seat, player, SETTLEMENT_COST, turn)
+
+
+def city_built(state: State, event: CityBuilt) -> State:
+    """The city stands and is paid for; the settlement is in hand again."""
+    player, spot = state.players[event.seat], 1 << event.vertex
+    player = player._replace(
+        hand=player.hand - CITY_COST, settlements=player.settlements & ~spot, cities=player.cities | spot
+    )
+    return _stand(state, event.seat, player, CITY_COST, state.turn._replace(last=None))
+
+
+def longest_road_passed(state: State, event: LongestRoadPassed) -> State:
+    """The card lies before its new holder, or beside the board."""
+    return state._replace(longest=event.holder)
+
+
+RULES: Final = {BuildRoad: build_road, BuildSettlement: build_settlement, BuildCity: build_city}
+EFFECTS: Final = {
+    RoadBuilt: road_built,
+    FreeRoadBuilt: free_road_built,
+    SettlementBuilt: settlement_built,
+    CityBuilt: city_built,
+    LongestRoadPassed: longest_road_passed,
+}

@@ -1,0 +1,140 @@
+"""How each kind of value is written in a text action and in the JSON log, and read back.
+
+A reader raises `Unreadable` for anything that its writer would not have written; the two modules that
+use them turn it into a refusal.
+"""
+
+import re
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.catan.board import Layout, is_layout
+from engine.catan.hands import BANK_LIMIT, Hand, counts, is_pile, pack
+from engine.catan.names import NOBODY, Card, Resource, Terrain
+from engine.catan.topology import EDGES, HEXES, VERTICES
+
+Json: TypeAlias = Any
+"""Text, whole numbers, lists and objects of these."""
+
+LETTERS: Final = "LBWGO"
+"""Lumber, brick, wool, grain, ore."""
+_PILE: Final = re.compile(r"(?:(\d{1,2})L)?(?:(\d{1,2})B)?(?:(\d{1,2})W)?(?:(\d{1,2})G)?(?:(\d{1,2})O)?", re.ASCII)
+_NUMBER: Final = re.compile(r"(0|[1-9]\d{0,5})", re.ASCII)
+_HIGHEST_SEAT: Final = 3
+
+
+class Unreadable(ValueError):
+    """The text or value stands for nothing."""
+
+
+class Codec(NamedTuple):
+    """A writer and the reader that takes back what it wrote."""
+
+    write: Callable[[Any], Json]
+    read: Callable[[Json], Any]
+
+
+def _text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise Unreadable(value)
+    return value
+
+
+def _read_number(value: Json) -> int:
+    if isinstance(value, str) and _NUMBER.fullmatch(value):
+        return int(value)
+    if type(value) is int and value >= 0:
+        return value
+    raise Unreadable(value)
+
+
+def _place(letter: str, limit: int) -> Codec:
+    names = {f"{letter}{place}": place for place in range(limit)}
+    return Codec(lambda place: f"{letter}{place}", lambda value: _known(names, value))
+
+
+def _known(names: dict[str, Any], value: Json) -> Any:  # noqa: ANN401 - the codec's own type
+    if _text(value) not in names:
+        raise Unreadable(value)
+    return names[value]
+
+
+def _words(kind: type[IntEnum]) -> Codec:
+    names = {member.name.lower().replace("_", "-"): member for member in kind}
+    return Codec(lambda member: kind(member).name.lower().replace("_", "-"), lambda value: _known(names, value))
+
+
+def write_pile(hand: Hand) -> str:
+    """Cards as text: `2L1O` is two lumber and one ore, `-` is none."""
+    return "".join(f"{number}{letter}" for number, letter in zip(counts(hand), LETTERS, strict=True) if number) or "-"
+
+
+def read_pile(value: Json) -> Hand:
+    """The cards that a text such as `2L1O` stands for."""
+    text = _text(value)
+    match = _PILE.fullmatch("" if text == "-" else text)
+    if not match or not text:
+        raise Unreadable(value)
+    numbers = [int(number or 0) for number in match.groups()]
+    if max(numbers) > BANK_LIMIT or write_pile(hand := pack(numbers)) != text or not is_pile(hand, BANK_LIMIT):
+        raise Unreadable(value)
+    return hand
+
+
+def _list(codec: Codec) -> Codec:
+    def read(value: Json) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise Unreadable(value)
+        return tuple(codec.read(item) for item in value)
+
+    return Codec(lambda values: [codec.write(value) for value in values], read)
+
+
+def _write_seat(seat: int) -> str:
+    return "-" if seat == NOBODY else f"s{seat}"
+
+
+NUMBER: Final = Codec(lambda number: number, _read_number)
+HEX: Final = _place("h", len(HEXES))
+VERTEX: Final = _place("v", len(VERTICES))
+EDGE: Final = _place("e", len(EDGES))
+SEAT: Final = _place("s", _HIGHEST_SEAT + 1)
+_SEAT_NAMES: Final = {"-": NOBODY, **{f"s{seat}": seat for seat in range(_HIGHEST_SEAT + 1)}}
+SOMEBODY: Final = Codec(_write_seat, lambda value: _known(_SEAT_NAMES, value))
+"""A seat, or `-` for nobody."""
+RESOURCE: Final = _words(Resource)
+CARD: Final = _words(Card)
+TERRAIN: Final = _words(Terrain)
+PILE: Final = Codec(write_pile, read_pile)
+PILES: Final = _list(PILE)
+NUMBERS: Final = _list(NUMBER)
+_TILES: Final = _list(TERRAIN)
+_HARBOURS: Final = _list(
+    Codec(
+        lambda harbour: "any" if harbour is None else RESOURCE.write(harbour),
+        lambda value: None if value == "any" else RESOURCE.read(value),
+    )
+)
+
+
+def _write_layout(layout: Layout) -> Json:
+    return {
+        "tiles": _TILES.write(layout.tiles),
+        "tokens": list(layout.tokens),
+        "harbours": _HARBOURS.write(layout.harbours),
+    }
+
+
+def _read_layout(value: Json) -> Layout:
+    if not isinstance(value, dict) or set(value) != {"tiles", "tokens", "harbours"}:
+        raise Unreadable(value)
+    layout = Layout(
+        _TILES.read(value["tiles"]), NUMBERS.read(value["tokens"]), _HARBOURS.read(value["harbours"])
+    )
+    if not is_layout(layout):
+        raise Unreadable(value)
+    return layout
+
+
+LAYOUT: Final = Codec(_write_layout, _read_layout)

@@ -1,0 +1,197 @@
+"""The nine functions of `engine.protocol.Game`, put together from the rooms of the rules."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.catan import (
+    bank,
+    building,
+    development,
+    placement,
+    production,
+    relocation,
+    robber,
+    trade,
+    turn,
+    victory,
+)
+from engine.catan.actions import Action, Actions, Draw, EndTurn, Steal
+from engine.catan.board import LAYERS
+from engine.catan.events import BoardLaid, Event
+from engine.catan.hands import size
+from engine.catan.names import CHANCE, HOST, Chance, Seat
+from engine.catan.notation import format_action as format  # noqa: A004 - the protocol's name
+from engine.catan.notation import parse_action as parse
+from engine.catan.options import Options
+from engine.catan.refusals import MALFORMED
+from engine.catan.state import Answer, LastSettlement, Phase, State, lay_board, opening
+from engine.catan.victory import result
+from engine.catan.view import view
+
+__all__ = ["decide", "evolve", "format", "fold", "lay", "legal", "new", "parse", "result", "to_act", "view"]
+
+SEATS: Final = (3, 4)
+Rule = Callable[[State, Seat, Any], Answer]
+Effect = Callable[[State, Any], State]
+
+RULES: Final[dict[type[Action], Rule]] = {
+    **placement.RULES, **production.RULES, **robber.RULES, **development.RULES, **building.RULES, **relocation.RULES,
+    **bank.RULES, **trade.RULES, **turn.RULES, **victory.RULES,
+}  # fmt: skip
+EFFECTS: Final[dict[type[Event], Effect]] = {
+    BoardLaid: lay_board, **placement.EFFECTS, **production.EFFECTS, **robber.EFFECTS, **development.EFFECTS,
+    **building.EFFECTS, **relocation.EFFECTS, **bank.EFFECTS, **trade.EFFECTS, **turn.EFFECTS, **victory.EFFECTS,
+}  # fmt: skip
+_END: Final = (EndTurn(),)
+
+
+def lay(options: Options, chance: Chance) -> BoardLaid:
+    """The first event of a game: the island, laid as the options say. Source: cjp/setup-board"""
+    return BoardLaid(LAYERS[options.board](chance))
+
+
+def new(options: Options, seats: int, chance: Chance) -> State:
+    """A game for three or four seats on a fresh island, before the first placement. Source: cjp/table-size"""
+    if seats not in SEATS:
+        raise ValueError(f"{seats} seats")
+    return opening(options, seats, lay(options, chance).layout)
+
+
+def fold(options: Options, seats: int, events: Iterable[Event]) -> State:
+    """The state after a stored game, whose first event lays the island."""
+    stream = iter(events)
+    first = next(stream)
+    if not isinstance(first, BoardLaid):
+        raise TypeError(first)
+    state = opening(options, seats, first.layout)
+    for event in stream:
+        state = evolve(state, event)
+    return state
+
+
+def decide(state: State, seat: Seat, action: Action) -> Answer:
+    """What the action brings about, or why it is refused."""
+    rule = RULES.get(type(action))
+    return rule(state, seat, action) if rule else MALFORMED
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after one event."""
+    return EFFECTS[type(event)](state, event)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the game waits for: chance, all who must discard, or the active player.
+
+    While an offer lies on the table, those who have not answered it are listed too.
+    """
+    phase = state.turn.phase
+    if phase in _CHANCE:
+        return (CHANCE,)
+    if phase is Phase.OVER:
+        return ()
+    if phase is Phase.DISCARD:
+        return tuple(seat for seat, number in enumerate(state.turn.owed) if number)
+    if state.turn.offer is not None and phase is Phase.MAIN:
+        asked = {seat for seat, answer in enumerate(state.turn.offer.answers) if answer is None}
+        return tuple(sorted(asked | {state.turn.player}))
+    return (state.turn.player,)
+
+
+def legal(state: State, seat: Seat) -> Actions:
+    """Exactly the actions that `decide` accepts from this actor, in the order of `actions.KINDS`."""
+    if seat == state.turn.player:
+        return ACTIVE[state.turn.phase](state, seat)
+    if seat == CHANCE:
+        return _of_chance(state)
+    if seat == HOST:
+        return _of_host(state)
+    return _of_rival(state, seat) if seat in range(len(state.players)) else ()
+
+
+def _main(state: State, seat: Seat) -> Actions:
+    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
+    actions = (
+        declare
+        + _END
+        + building.legal(state, seat)
+        + development.legal_purchase(state, seat)
+        + development.legal_plays(state, seat)
+        + bank.legal(state, seat)
+    )
+    if state.turn.last is not None:
+        actions += relocation.legal(state, seat) + bank.legal_changes(state, seat)
+    return actions + trade.legal_active(state, seat) if state.options.domestic_trade else actions
+
+
+def _before_roll(state: State, seat: Seat) -> Actions:
+    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
+    moves = relocation.legal(state, seat) if state.turn.last is not None else ()
+    return declare + production.ROLL + development.legal_plays(state, seat) + moves
+
+
+def _free_roads(state: State, seat: Seat) -> Actions:
+    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
+    return declare + building.legal_free_roads(state, seat) + relocation.legal(state, seat)
+
+
+def _setup(state: State, seat: Seat) -> Actions:
+    moves = () if isinstance(state.turn.last, LastSettlement) else relocation.legal(state, seat)
+    return placement.legal(state, seat) + moves
+
+
+def _nothing(_state: State, _seat: Seat) -> Actions:
+    return ()
+
+
+ACTIVE: Final[dict[Phase, Callable[[State, Seat], Actions]]] = {
+    Phase.SETUP_SETTLEMENT: _setup,
+    Phase.SETUP_ROAD: _setup,
+    Phase.BEFORE_ROLL: _before_roll,
+    Phase.DICE: _nothing,
+    Phase.DISCARD: robber.legal_discards,
+    Phase.ROBBER: robber.legal_moves,
+    Phase.THEFT: _nothing,
+    Phase.MAIN: _main,
+    Phase.DRAW: _nothing,
+    Phase.FREE_ROADS: _free_roads,
+    Phase.OVER: _nothing,
+}
+"""What the seat whose turn it is may do in each phase."""
+
+
+def _of_rival(state: State, seat: Seat) -> Actions:
+    if state.turn.phase is Phase.DISCARD:
+        return robber.legal_discards(state, seat)
+    if state.turn.phase is Phase.SETUP_SETTLEMENT:
+        return relocation.legal(state, seat)
+    return trade.legal_answers(state, seat)
+
+
+@lru_cache(maxsize=256)
+def _draws(number: int) -> Actions:
+    return tuple(Draw(index) for index in range(number))
+
+
+@lru_cache(maxsize=256)
+def _steals(number: int) -> Actions:
+    return tuple(Steal(index) for index in range(number))
+
+
+_CHANCE: Final[dict[Phase, Callable[[State], Actions]]] = {
+    Phase.DICE: lambda _state: production.ALL_DICE,
+    Phase.THEFT: lambda state: _steals(size(state.players[state.turn.victim].hand)),
+    Phase.DRAW: lambda state: _draws(size(state.deck)),
+}
+
+
+def _of_chance(state: State) -> Actions:
+    return _CHANCE[state.turn.phase](state) if state.turn.phase in _CHANCE else ()
+
+
+def _of_host(state: State) -> Actions:
+    if state.turn.phase is Phase.OVER:
+        return ()
+    forget = robber.FORGET if state.turn.phase is Phase.ROBBER else ()
+    return forget + victory.CALL_TIME if state.options.profile.timed else forget

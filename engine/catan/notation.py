@@ -1,0 +1,69 @@
+"""One line of text for every action, and back: a word, then its places, cards and seats.
+
+Examples: `build-road e17`, `robber h4 s2`, `offer 1L 1O`, `bank lumber ore`. Hexes, vertices and edges
+carry the letters h, v and e, seats an s; `-` is nobody or nothing.
+"""
+
+from dataclasses import astuple
+from typing import Final
+
+from engine.catan import actions as a
+from engine.catan.codecs import EDGE, HEX, NUMBER, PILE, RESOURCE, SEAT, SOMEBODY, VERTEX, Codec, Unreadable
+from engine.catan.refusals import Code
+from engine.protocol import Refusal
+
+WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
+    a.PlaceSettlement: ("place-settlement", (VERTEX,)),
+    a.PlaceRoad: ("place-road", (EDGE,)),
+    a.TakeBack: ("take-back", ()),
+    a.Roll: ("roll", ()),
+    a.Discard: ("discard", (PILE,)),
+    a.MoveRobber: ("robber", (HEX, SOMEBODY)),
+    a.PlayKnight: ("knight", ()),
+    a.PlayRoadBuilding: ("road-building", ()),
+    a.PlayYearOfPlenty: ("year-of-plenty", (PILE,)),
+    a.PlayMonopoly: ("monopoly", (RESOURCE,)),
+    a.BuildRoad: ("build-road", (EDGE,)),
+    a.BuildSettlement: ("build-settlement", (VERTEX,)),
+    a.BuildCity: ("build-city", (VERTEX,)),
+    a.BuyCard: ("buy-card", ()),
+    a.TradeWithBank: ("bank", (RESOURCE, RESOURCE)),
+    a.MoveRoad: ("move-road", (EDGE,)),
+    a.MoveSettlement: ("move-settlement", (VERTEX,)),
+    a.ChangeTaken: ("take-instead", (RESOURCE,)),
+    a.Offer: ("offer", (PILE, PILE)),
+    a.WithdrawOffer: ("withdraw-offer", ()),
+    a.AcceptOffer: ("accept", ()),
+    a.DeclineOffer: ("decline", ()),
+    a.CounterOffer: ("counter", (PILE, PILE)),
+    a.WithdrawAnswer: ("withdraw-answer", ()),
+    a.Confirm: ("confirm", (SEAT,)),
+    a.EndTurn: ("end-turn", ()),
+    a.DeclareVictory: ("declare-victory", ()),
+    a.Dice: ("dice", (NUMBER, NUMBER)),
+    a.Steal: ("steal", (NUMBER,)),
+    a.Draw: ("draw", (NUMBER,)),
+    a.ForgetRobber: ("forget-robber", ()),
+    a.CallTime: ("call-time", ()),
+}
+KINDS: Final = {word: (kind, codecs) for kind, (word, codecs) in WORDS.items()}
+
+
+def format_action(action: a.Action) -> str:
+    """The action as one line of text."""
+    word, codecs = WORDS[type(action)]
+    return " ".join((word, *(str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True))))
+
+
+def parse_action(text: str) -> a.Action | Refusal:
+    """The action that a line stands for; a line that no action is written as is refused."""
+    words = text.split(" ") if isinstance(text, str) else [""]
+    if words[0] not in KINDS:
+        return Refusal(Code.BAD_TEXT)
+    kind, codecs = KINDS[words[0]]
+    if len(codecs) != len(words) - 1:
+        return Refusal(Code.BAD_TEXT)
+    try:
+        return kind(*(codec.read(word) for codec, word in zip(codecs, words[1:], strict=True)))
+    except Unreadable:
+        return Refusal(Code.BAD_TEXT)

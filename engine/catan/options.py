@@ -1,0 +1,73 @@
+"""What a table may choose before the game: board, rules profile, trading."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+RULES_VERSION: Final = 1
+"""Raised whenever the same events would no longer fold to the same state."""
+
+
+class BoardKind(StrEnum):
+    """The three ways to lay out the island."""
+
+    RANDOM = "random"
+    BEGINNER = "beginner"
+    SPIRAL = "spiral"
+
+
+class ProfileName(StrEnum):
+    """The three rule sets: the printed rules, Catan Japan's tournaments, the world championship of 2022."""
+
+    STD = "std"
+    CJP = "cjp"
+    CWC = "cwc"
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Where the rule sets differ, as data.
+
+    `relocation`: the last road or settlement may be moved, and the card taken in the last exchange
+    changed, until the next action. `robber_talk`: players may discuss where the robber goes (for the
+    host; the engine hears no talk). `timed`: the game can end by the clock. The caps bound the recorded
+    score of the winner and of everybody else.
+    """
+
+    name: ProfileName
+    target: int
+    winner_cap: int | None
+    others_cap: int | None
+    relocation: bool
+    robber_talk: bool
+    timed: bool
+
+
+STD: Final = Profile(ProfileName.STD, 10, None, None, relocation=False, robber_talk=True, timed=False)
+"""The printed rules alone: nothing is capped and a placed piece stays."""
+
+CJP: Final = Profile(ProfileName.CJP, 10, 10, 9, relocation=True, robber_talk=False, timed=True)
+"""Source: cjp/score-cap, cjp/score-cap-others, cjp/action-complete, cjp/robber-no-deals, cjp/time-up-ends"""
+
+CWC: Final = Profile(ProfileName.CWC, 10, 10, 9, relocation=True, robber_talk=True, timed=True)
+"""The championship caps the winner; the others' cap and the clock, on which it is silent, follow cjp.
+
+Source: cwc/3.0.12, cwc/3.0.7, cwc/3.0.2-robber-talk
+"""
+
+PROFILES: Final = {profile.name: profile for profile in (STD, CJP, CWC)}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One table's choices.
+
+    `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
+    Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
+    one is what the bank does better. Source: house
+    """
+
+    board: BoardKind = BoardKind.RANDOM
+    profile: Profile = field(default=CJP)
+    domestic_trade: bool = True
+    offer_limit: int = 4

@@ -1,0 +1,1 @@
+"""Players without a person: how they choose among the legal actions."""

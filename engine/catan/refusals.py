@@ -1,0 +1,91 @@
+"""Every reason for which an action can be refused."""
+
+from enum import StrEnum
+from typing import Final
+
+from engine.catan.state import Phase, State
+from engine.protocol import Refusal, Seat
+
+
+class Code(StrEnum):
+    """The codes; the locale files hold a text for each under `engine-refusal-<code>`."""
+
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_FOR_SEATS = "not-for-seats"
+    PLACE_FIRST = "place-first"
+    ROLL_FIRST = "roll-first"
+    CHANCE_FIRST = "chance-first"
+    DISCARD_FIRST = "discard-first"
+    ROBBER_FIRST = "robber-first"
+    FREE_ROADS_FIRST = "free-roads-first"
+    ALREADY_ROLLED = "already-rolled"
+    NOT_DUE = "not-due"
+    MALFORMED = "malformed"
+    CANNOT_PAY = "cannot-pay"
+    NO_PIECE_LEFT = "no-piece-left"
+    NO_ROAD_SPOT = "no-road-spot"
+    NO_SETTLEMENT_SPOT = "no-settlement-spot"
+    NOT_YOUR_SETTLEMENT = "not-your-settlement"
+    NOTHING_TO_DISCARD = "nothing-to-discard"
+    WRONG_DISCARD = "wrong-discard"
+    ROBBER_MUST_MOVE = "robber-must-move"
+    WRONG_VICTIM = "wrong-victim"
+    CARD_NOT_HELD = "card-not-held"
+    CARD_TOO_NEW = "card-too-new"
+    ONE_CARD_A_TURN = "one-card-a-turn"
+    DECK_EMPTY = "deck-empty"
+    BANK_LACKS = "bank-lacks"
+    WRONG_PLENTY = "wrong-plenty"
+    SAME_RESOURCE = "same-resource"
+    NOTHING_TO_CHANGE = "nothing-to-change"
+    TRADE_OFF = "trade-off"
+    GIFT = "gift"
+    OFFER_TOO_LARGE = "offer-too-large"
+    NO_OFFER = "no-offer"
+    ALREADY_ANSWERED = "already-answered"
+    NOT_ANSWERED = "not-answered"
+    PARTNER_NOT_READY = "partner-not-ready"
+    NOT_ENOUGH_POINTS = "not-enough-points"
+    NOT_TIMED = "not-timed"
+    BAD_TEXT = "bad-text"
+    BAD_LOG = "bad-log"
+    BAD_EVENT = "bad-event"
+    BAD_DICE = "bad-dice"
+    BAD_COMMITMENT = "bad-commitment"
+    NOT_REVEALED = "not-revealed"
+
+
+MALFORMED: Final = Refusal(Code.MALFORMED)
+
+_WAITS: Final = {
+    Phase.SETUP_SETTLEMENT: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
+    Phase.SETUP_ROAD: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
+    Phase.BEFORE_ROLL: Refusal(Code.ROLL_FIRST, "cjp/predice-nothing-else"),
+    Phase.DICE: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    Phase.DISCARD: Refusal(Code.DISCARD_FIRST, "std/burst"),
+    Phase.ROBBER: Refusal(Code.ROBBER_FIRST, "cjp/resolve-roll-first"),
+    Phase.THEFT: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    Phase.MAIN: Refusal(Code.ALREADY_ROLLED, "std/dice-roll"),
+    Phase.DRAW: Refusal(Code.CHANCE_FIRST, "cjp/action-one-at-a-time"),
+    Phase.FREE_ROADS: Refusal(Code.FREE_ROADS_FIRST, "cjp/action-one-at-a-time"),
+    Phase.OVER: Refusal(Code.GAME_OVER, "cjp/time-up-void"),
+}
+
+
+def out_of_turn(state: State, seat: Seat) -> Refusal:
+    """Why this seat may not do now what belongs to another turn or phase."""
+    phase = state.turn.phase
+    if phase is not Phase.OVER and seat != state.turn.player:
+        return Refusal(Code.NOT_YOUR_TURN, "std/turn-order")
+    return _WAITS[phase]
+
+
+def not_due(state: State) -> Refusal:
+    """Why chance or the host may not act now."""
+    return _WAITS[Phase.OVER] if state.turn.phase is Phase.OVER else Refusal(Code.NOT_DUE)
+
+
+def within(value: object, limit: int) -> bool:
+    """Whether any value at all is a whole number from 0 to limit-1 (actions may come from anywhere)."""
+    return type(value) is int and 0 <= value < limit

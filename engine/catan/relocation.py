@@ -1,0 +1,123 @@
+"""What may still be changed until the next action: the last road or settlement may be moved.
+
+Only the piece of the very last action can move, and what was paid stays paid.
+Source: cjp/action-complete, cjp/no-takeback, cwc/3.0.7
+"""
+
+from typing import Final
+
+from engine.catan.actions import Actions, MoveRoad, MoveSettlement, at_each_edge, at_each_vertex
+from engine.catan.building import card_passes, settlement_spots
+from engine.catan.events import RoadMoved, SettlementMoved
+from engine.catan.names import Bits, Edge, Seat, Vertex
+from engine.catan.placement import road_spots
+from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
+from engine.catan.roads import open_paths
+from engine.catan.state import Answer, Last, LastRoad, LastSettlement, Phase, Player, State
+from engine.catan.topology import EDGES, VERTICES
+from engine.protocol import Refusal
+
+_OPEN: Final = frozenset({Phase.SETUP_SETTLEMENT, Phase.BEFORE_ROLL, Phase.MAIN, Phase.FREE_ROADS})
+NOTHING: Final = Refusal(Code.NOTHING_TO_CHANGE, "cjp/action-complete")
+
+
+def changeable(state: State, seat: Seat) -> Last | None:
+    """What this seat did last and may still change.
+
+    In the set-up the road may be moved although the next seat is already to place.
+    """
+    turn = state.turn
+    if turn.last is None or turn.last.seat != seat or not state.options.profile.relocation:
+        return None
+    return turn.last if turn.phase in _OPEN else None
+
+
+def legal(state: State, seat: Seat) -> Actions:
+    """Every other spot for the piece just placed."""
+    last = changeable(state, seat)
+    if isinstance(last, LastRoad):
+        return at_each_edge(MoveRoad, road_targets(state, last))
+    if isinstance(last, LastSettlement):
+        return at_each_vertex(MoveSettlement, settlement_targets(state, last))
+    return ()
+
+
+def without_road(player: Player, edge: Edge) -> Player:
+    """The player with this road in hand."""
+    return player._replace(roads=player.roads & ~(1 << edge))
+
+
+def without_settlement(player: Player, vertex: Vertex) -> Player:
+    """The player with this settlement in hand."""
+    return player._replace(settlements=player.settlements & ~(1 << vertex))
+
+
+def road_targets(state: State, last: LastRoad) -> Bits:
+    """Where the road could have been placed instead."""
+    if last.anchor is not None:
+        return road_spots(state, last.anchor)
+    player = without_road(state.players[last.seat], last.edge)
+    return open_paths(state, player) & ~(1 << last.edge)
+
+
+def settlement_targets(state: State, last: LastSettlement) -> Bits:
+    """Where the settlement could have been built instead."""
+    player = without_settlement(state.players[last.seat], last.vertex)
+    lifted = state._replace(players=state.with_player(last.seat, player))
+    return settlement_spots(lifted, player) & ~(1 << last.vertex)
+
+
+def move_road(state: State, seat: Seat, action: MoveRoad) -> Answer:
+    """The road of the last action may be laid on another path until the next action. Source: cwc/3.0.7"""
+    last = changeable(state, seat)
+    if not isinstance(last, LastRoad):
+        return _nothing(state, seat)
+    if not within(action.edge, len(EDGES)):
+        return MALFORMED
+    if not road_targets(state, last) >> action.edge & 1:
+        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+    player = without_road(state.players[seat], last.edge)
+    players = state.with_player(seat, player._replace(roads=player.roads | 1 << action.edge))
+    return (RoadMoved(seat, last.edge, action.edge), *card_passes(state, players, last.longest))
+
+
+def move_settlement(state: State, seat: Seat, action: MoveSettlement) -> Answer:
+    """The settlement of the last action may stand elsewhere until the next action. Source: cjp/action-complete"""
+    last = changeable(state, seat)
+    if not isinstance(last, LastSettlement):
+        return _nothing(state, seat)
+    if not within(action.vertex, len(VERTICES)):
+        return MALFORMED
+    if not settlement_targets(state, last) >> action.vertex & 1:
+        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/settlement-place")
+    player = without_settlement(state.players[seat], last.vertex)
+    players = state.with_player(seat, player._replace(settlements=player.settlements | 1 << action.vertex))
+    return (SettlementMoved(seat, last.vertex, action.vertex), *card_passes(state, players, last.longest))
+
+
+def _nothing(state: State, seat: Seat) -> Refusal:
+    if seat != state.turn.player or state.turn.phase is Phase.OVER:
+        return out_of_turn(state, seat)
+    return NOTHING
+
+
+def road_moved(state: State, event: RoadMoved) -> State:
+    """The road lies elsewhere and may be moved again."""
+    player, last = without_road(state.players[event.seat], event.source), state.turn.last
+    player = player._replace(roads=player.roads | 1 << event.target)
+    if isinstance(last, LastRoad):
+        last = LastRoad(event.seat, event.target, last.longest, last.anchor)
+    return state._replace(players=state.with_player(event.seat, player), turn=state.turn._replace(last=last))
+
+
+def settlement_moved(state: State, event: SettlementMoved) -> State:
+    """The settlement stands elsewhere and may be moved again."""
+    player, last = without_settlement(state.players[event.seat], event.source), state.turn.last
+    player = player._replace(settlements=player.settlements | 1 << event.target)
+    if isinstance(last, LastSettlement):
+        last = LastSettlement(event.seat, event.target, last.longest)
+    return state._replace(players=state.with_player(event.seat, player), turn=state.turn._replace(last=last))
+
+
+RULES: Final = {MoveRoad: move_road, MoveSettlement: move_settlement}
+EFFECTS: Final = {RoadMoved: road_moved, SettlementMoved: settlement_moved}

@@ -1,0 +1,200 @@
+"""A game at one moment. Victory points, road lengths and legal moves are worked out from it, never stored."""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.catan.actions import CounterOffer
+from engine.catan.board import Board, Layout, board_of
+from engine.catan.events import BoardLaid, Event
+from engine.catan.hands import Hand, pack
+from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
+from engine.catan.options import Options
+from engine.protocol import Refusal
+
+Answer: TypeAlias = tuple[Event, ...] | Refusal
+
+BANK: Final[Hand] = pack((19, 19, 19, 19, 19))
+DECK: Final[Hand] = pack((14, 2, 2, 2, 5))
+ROADS: Final = 15
+SETTLEMENTS: Final = 5
+CITIES: Final = 4
+
+
+class Phase(IntEnum):
+    """What the game waits for."""
+
+    SETUP_SETTLEMENT = 0
+    SETUP_ROAD = 1
+    BEFORE_ROLL = 2
+    DICE = 3
+    DISCARD = 4
+    ROBBER = 5
+    THEFT = 6
+    MAIN = 7
+    DRAW = 8
+    FREE_ROADS = 9
+    OVER = 10
+
+
+class Reply(Enum):
+    """A seat's answer to the open offer, apart from a counter-offer."""
+
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """What the active seat gives and wants, and each seat's answer so far."""
+
+    give: Hand
+    want: Hand
+    answers: tuple[Reply | CounterOffer | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoad:
+    """The last action placed a road; `longest` is who held the card before, `anchor` its set-up settlement."""
+
+    seat: Seat
+    edge: Edge
+    longest: Seat
+    anchor: Vertex | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LastSettlement:
+    """The last action placed a settlement, which brought these cards in the set-up."""
+
+    seat: Seat
+    vertex: Vertex
+    longest: Seat
+    cards: Hand = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LastExchange:
+    """The last action took a card from the bank for cards of another resource."""
+
+    seat: Seat
+    give: Resource
+    take: Resource
+
+
+Last: TypeAlias = LastRoad | LastSettlement | LastExchange
+
+
+class Player(NamedTuple):
+    """What one seat owns: cards in packed piles, pieces on the board as sets of places.
+
+    `cards` are the development cards held, `fresh` those of them that were bought this turn.
+    """
+
+    hand: Hand
+    roads: Bits
+    settlements: Bits
+    cities: Bits
+    cards: Hand
+    fresh: Hand
+    played: Hand
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, what it waits for, and what has been done in it.
+
+    `number` counts from 0, each placement of the set-up being a turn. `owed` is how many cards each seat
+    has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed.
+    """
+
+    player: Seat
+    number: int
+    phase: Phase
+    rolled: bool
+    card_played: bool
+    free_roads: int
+    owed: tuple[int, ...]
+    victim: Seat
+    last: Last | None
+    offer: OpenOffer | None
+
+
+class State(NamedTuple):
+    """Everything about a game, secrets included. `deck` counts the cards still in it: their order is chance's."""
+
+    options: Options
+    board: Board
+    players: tuple[Player, ...]
+    bank: Hand
+    deck: Hand
+    robber: Hex
+    longest: Seat
+    army: Seat
+    turn: Turn
+    winner: Seat
+
+    def with_player(self, seat: Seat, player: Player) -> tuple[Player, ...]:
+        """The players, one of them replaced."""
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
+
+
+FRESH_PLAYER: Final = Player(0, 0, 0, 0, 0, 0, 0)
+
+
+def opening_turn() -> Turn:
+    """Seat 0 places first."""
+    return Turn(
+        player=0,
+        number=0,
+        phase=Phase.SETUP_SETTLEMENT,
+        rolled=False,
+        card_played=False,
+        free_roads=0,
+        owed=(),
+        victim=NOBODY,
+        last=None,
+        offer=None,
+    )
+
+
+def opening(options: Options, seats: int, layout: Layout) -> State:
+    """The state on a laid-out island before the first placement."""
+    board = board_of(layout)
+    return State(
+        options=options,
+        board=board,
+        players=(FRESH_PLAYER,) * seats,
+        bank=BANK,
+        deck=DECK,
+        robber=board.desert,
+        longest=NOBODY,
+        army=NOBODY,
+        turn=opening_turn(),
+        winner=NOBODY,
+    )
+
+
+def lay_board(state: State, event: BoardLaid) -> State:
+    """The robber waits on the desert of the island that was laid out."""
+    return opening(state.options, len(state.players), event.layout)
+
+
+def buildings(player: Player) -> Bits:
+    """Where one player's settlements and cities stand."""
+    return player.settlements | player.cities
+
+
+def all_buildings(state: State) -> Bits:
+    """Where anybody's settlements and cities stand."""
+    bits = 0
+    for player in state.players:
+        bits |= player.settlements | player.cities
+    return bits
+
+
+def all_roads(state: State) -> Bits:
+    """Where anybody's roads lie."""
+    bits = 0
+    for player in state.players:
+        bits |= player.roads
+    return bits

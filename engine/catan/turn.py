@@ -1,0 +1,43 @@
+"""The frame of a turn: which phase follows, whose dice come next."""
+
+from typing import Final
+
+from engine.catan.actions import EndTurn
+from engine.catan.events import TurnEnded
+from engine.catan.names import NOBODY, Seat
+from engine.catan.refusals import out_of_turn
+from engine.catan.state import Answer, Phase, State, Turn
+
+
+def open_phase(turn: Turn) -> Phase:
+    """Where a turn goes on after a robber, a card or free roads: before the dice or after them."""
+    return Phase.MAIN if turn.rolled else Phase.BEFORE_ROLL
+
+
+def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
+    """The active player passes the dice on once they are rolled and resolved. Source: std/turn-end"""
+    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+        return out_of_turn(state, seat)
+    return (TurnEnded(seat),)
+
+
+def ended(state: State, event: TurnEnded) -> State:
+    """The next seat is before its dice; cards bought this turn may be played from now on."""
+    seat = event.seat
+    players, player = state.players, state.players[seat]
+    if player.fresh:
+        players = state.with_player(seat, player._replace(fresh=0))
+    following = next_turn((seat + 1) % len(players), state.turn.number + 1)
+    return State(
+        state.options, state.board, players, state.bank, state.deck, state.robber, state.longest, state.army, following,
+        state.winner,
+    )  # fmt: skip
+
+
+def next_turn(seat: Seat, number: int) -> Turn:
+    """A turn before its dice."""
+    return Turn(seat, number, Phase.BEFORE_ROLL, False, False, 0, (), NOBODY, None, None)
+
+
+RULES: Final = {EndTurn: end}
+EFFECTS: Final = {TurnEnded: ended}

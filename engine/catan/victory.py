@@ -1,0 +1,101 @@
+"""Victory points, the declared win, the end by time, and what is recorded."""
+
+from typing import Final, NamedTuple
+
+from engine.catan.actions import CallTime, DeclareVictory
+from engine.catan.events import TimeCalled, VictoryDeclared
+from engine.catan.hands import count
+from engine.catan.names import HOST, NOBODY, Card, Seat
+from engine.catan.refusals import Code, not_due, out_of_turn
+from engine.catan.state import Answer, Phase, State
+from engine.protocol import Refusal
+
+LONGEST_ROAD_POINTS: Final = 2
+"""Source: std/longest-road-points"""
+LARGEST_ARMY_POINTS: Final = 2
+DECLARE: Final = (DeclareVictory(),)
+CALL_TIME: Final = (CallTime(),)
+
+
+class Result(NamedTuple):
+    """How the game ended. `winner` is `None` after the time was called; `recorded` has the profile's caps."""
+
+    winner: Seat | None
+    raw: tuple[int, ...]
+    recorded: tuple[int, ...]
+
+
+def shown_points(state: State, seat: Seat) -> int:
+    """The points that everybody can see: buildings and the two bonus cards.
+
+    Source: std/settlement-points, std/city-points, std/longest-road-points
+    """
+    player = state.players[seat]
+    points = player.settlements.bit_count() + 2 * player.cities.bit_count()
+    if seat == state.longest:
+        points += LONGEST_ROAD_POINTS
+    return points + LARGEST_ARMY_POINTS if seat == state.army else points
+
+
+def points(state: State, seat: Seat) -> int:
+    """All points of a seat, the hidden victory-point cards too."""
+    return shown_points(state, seat) + count(state.players[seat].cards, Card.VICTORY_POINT)
+
+
+def may_declare(state: State, seat: Seat) -> bool:
+    """Whether the seat, whose turn it is, has the points to win. Source: cjp/win-declare"""
+    return points(state, seat) >= state.options.profile.target
+
+
+def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
+    """Ten points win on the own turn and by saying so, before the dice, after them or between free roads.
+
+    A card that was bought this turn counts if it is a victory point.
+    Source: cjp/win-declare, cjp/win-undeclared, cwc/3.0.5, cwc/3.0.12
+    """
+    phase = state.turn.phase
+    if seat != state.turn.player or phase not in (Phase.BEFORE_ROLL, Phase.MAIN, Phase.FREE_ROADS):
+        return out_of_turn(state, seat)
+    if not may_declare(state, seat):
+        return Refusal(Code.NOT_ENOUGH_POINTS, "cjp/win-declare", (("number", state.options.profile.target),))
+    return (VictoryDeclared(seat),)
+
+
+def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
+    """The judge ends the game at once, in the middle of a turn too. Source: cjp/time-up-ends, cjp/score-timeout"""
+    if seat != HOST or state.turn.phase is Phase.OVER:
+        return not_due(state)
+    return (TimeCalled(),) if state.options.profile.timed else Refusal(Code.NOT_TIMED)
+
+
+def declared(state: State, event: VictoryDeclared) -> State:
+    """The game is won."""
+    return state._replace(winner=event.seat, turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None))
+
+
+def time_called(state: State, _event: TimeCalled) -> State:
+    """The game is over and nobody has won."""
+    return state._replace(turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None))
+
+
+def result(state: State) -> Result | None:
+    """The final scores, as they are and as the profile records them.
+
+    The winner is recorded with ten, everybody else with nine at most; on time there is no winner.
+    Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
+    """
+    if state.turn.phase is not Phase.OVER:
+        return None
+    raw = tuple(points(state, seat) for seat in range(len(state.players)))
+    recorded = tuple(_capped(state, seat, score) for seat, score in enumerate(raw))
+    return Result(None if state.winner == NOBODY else state.winner, raw, recorded)
+
+
+def _capped(state: State, seat: Seat, score: int) -> int:
+    profile = state.options.profile
+    cap = profile.winner_cap if seat == state.winner else profile.others_cap
+    return score if cap is None else min(score, cap)
+
+
+RULES: Final = {DeclareVictory: declare, CallTime: call_time}
+EFFECTS: Final = {VictoryDeclared: declared, TimeCalled: time_called}

@@ -1,0 +1,154 @@
+"""What one seat, or a spectator, may know of a game.
+
+Hands, development cards and refused offers are private; everything else lies open on the table. Two
+states that differ only in what a seat may not know give that seat equal views.
+Source: std/devcard-hidden, cjp/hand-count, cjp/devcard-on-table, cjp/burst-show
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from engine.catan.actions import CounterOffer
+from engine.catan.board import Board
+from engine.catan.events import CardDrawn, Event, OfferDeclined, Stolen
+from engine.catan.hands import Hand, size
+from engine.catan.names import NOBODY, Bits, Hex, Seat
+from engine.catan.options import Options
+from engine.catan.roads import road_lengths
+from engine.catan.state import Phase, Reply, State, Turn
+from engine.catan.victory import Result, points, result, shown_points
+
+
+class SeatView(NamedTuple):
+    """What everybody sees of a seat."""
+
+    cards: int
+    development_cards: int
+    played: Hand
+    roads: Bits
+    settlements: Bits
+    cities: Bits
+    road_length: int
+    points: int
+
+
+class OwnView(NamedTuple):
+    """What a seat sees of itself besides: its cards and its true points."""
+
+    hand: Hand
+    cards: Hand
+    fresh: Hand
+    points: int
+
+
+class OfferView(NamedTuple):
+    """The open offer; `None` stands for no answer and for a refusal alike, except the viewer's own."""
+
+    give: Hand
+    want: Hand
+    answers: tuple[Reply | CounterOffer | None, ...]
+
+
+class View(NamedTuple):
+    """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is."""
+
+    options: Options
+    board: Board
+    seat: Seat | None
+    own: OwnView | None
+    seats: tuple[SeatView, ...]
+    bank: Hand
+    deck: int
+    robber: Hex
+    longest: Seat
+    army: Seat
+    turn: Turn
+    offer: OfferView | None
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The state as this seat may know it; `None` is a spectator."""
+    return View(
+        options=state.options,
+        board=state.board,
+        seat=seat,
+        own=None if seat is None else _own(state, seat),
+        seats=_seats(state),
+        bank=state.bank,
+        deck=size(state.deck),
+        robber=state.robber,
+        longest=state.longest,
+        army=state.army,
+        turn=state.turn if state.turn.offer is None else state.turn._replace(offer=None),
+        offer=_offer(state, seat),
+        result=result(state),
+    )
+
+
+def _own(state: State, seat: Seat) -> OwnView:
+    player = state.players[seat]
+    return OwnView(player.hand, player.cards, player.fresh, points(state, seat))
+
+
+def _seats(state: State) -> tuple[SeatView, ...]:
+    lengths = road_lengths(state.players)
+    over = state.turn.phase is Phase.OVER
+    return tuple(
+        SeatView(
+            cards=size(player.hand),
+            development_cards=size(player.cards),
+            played=player.played,
+            roads=player.roads,
+            settlements=player.settlements,
+            cities=player.cities,
+            road_length=lengths[seat],
+            points=points(state, seat) if over else shown_points(state, seat),
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+def _offer(state: State, viewer: Seat | None) -> OfferView | None:
+    offer = state.turn.offer
+    if offer is None:
+        return None
+    answers = tuple(
+        None if answer is Reply.DECLINED and seat != viewer else answer for seat, answer in enumerate(offer.answers)
+    )
+    return OfferView(offer.give, offer.want, answers)
+
+
+class Concealed(NamedTuple):
+    """An event of which a witness knows only that it happened: the same event without its secret."""
+
+    kind: type[Event]
+    seat: Seat
+    other: Seat = NOBODY
+
+
+def _stolen(event: Stolen, viewer: Seat | None) -> Event | Concealed:
+    if viewer in (event.thief, event.victim):
+        return event
+    return Concealed(Stolen, event.thief, event.victim)
+
+
+def _drawn(event: CardDrawn, viewer: Seat | None) -> Event | Concealed:
+    return event if viewer == event.seat else Concealed(CardDrawn, event.seat)
+
+
+def _declined(event: OfferDeclined, viewer: Seat | None) -> Event | None:
+    return event if viewer == event.seat else None
+
+
+SECRETS: Final[dict[type[Event], Callable[[Any, Seat | None], Event | Concealed | None]]] = {
+    Stolen: _stolen,
+    CardDrawn: _drawn,
+    OfferDeclined: _declined,
+}
+
+
+def witness(event: Event, viewer: Seat | None) -> Event | Concealed | None:
+    """What a seat (or a spectator) learns from an event: all, part, or nothing."""
+    hide = SECRETS.get(type(event))
+    return hide(event, viewer) if hide else event

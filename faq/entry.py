@@ -1,0 +1,73 @@
+"""What the corpus is made of: a rule document, and one ruling of it in both languages."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Game(StrEnum):
+    """The game that a document rules."""
+
+    CATAN = "catan"
+    BACKGAMMON = "backgammon"
+    RIVALS = "rivals"
+
+
+class Kind(StrEnum):
+    """What a document is, for the badge beside an answer."""
+
+    TOURNAMENT = "tournament"
+    FAQ = "faq"
+    MANUAL = "manual"
+    OFFICIAL = "official"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text in both languages."""
+
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """Ways to ask for a ruling, in both languages."""
+
+    ja: tuple[str, ...]
+    en: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A rule document; of two that disagree the one with the higher `rank` holds.
+
+    `prefix` opens its section ids ("cjp" for "cjp/score-cap"), `edition` is the date or edition as printed,
+    `language` the one it was printed in.
+    """
+
+    prefix: str
+    title: Text
+    edition: str
+    game: Game
+    kind: Kind
+    rank: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One ruling, restated; several `sections` only where all of them state this very ruling.
+
+    `printed` is the heading or number in the document; `related` and `overrides` are section ids, the latter
+    of rulings that this one replaces, sharpens or contradicts.
+    """
+
+    sections: tuple[str, ...]
+    document: Document
+    printed: str
+    title: Text
+    text: Text
+    questions: Forms
+    example: Text | None = None
+    related: tuple[str, ...] = ()
+    overrides: tuple[str, ...] = ()

@@ -1,0 +1,262 @@
+"""Who goes on after the qualifier: the cut, the semi-final tables, the final, and who steps in for whom.
+
+A ranking comes as groups, the best first: players in one group are tied on everything the profile compares,
+and stand in the order in which the organizer would seed them.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from league.ids import PlayerId
+from league.refusal import Refusal
+
+Group = tuple[PlayerId, ...]
+SMALLEST_FIELD = 3
+TABLE_SIZES = (3, 4)
+
+
+class SemiFinal(Enum):
+    """Whether a field of a certain size plays a semi-final."""
+
+    NONE = "none"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class Choice(Enum):
+    """What the organizer wants where the format leaves the semi-final open."""
+
+    BY_FORMAT = "by-format"
+    WITH = "with"
+    WITHOUT = "without"
+
+
+class TableDraw(Enum):
+    """How seeds are laid over the tables: there and back (1, 8, 9, 16) or always the same way (1, 5, 9, 13)."""
+
+    SNAKE = "snake"
+    STRAIGHT = "straight"
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """From this many players on, the semi-final is played so."""
+
+    from_players: int
+    semi_final: SemiFinal
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """How an event goes on after its qualifier. `bands` ascend and begin at the smallest field allowed.
+
+    A smaller event than `official_from` may be played, but is not official; None: every size is.
+    """
+
+    bands: tuple[Band, ...]
+    final_size: int = 4
+    semi_final_size: int = 16
+    semi_final_tables: int = 4
+    official_from: int | None = None
+    draw: TableDraw = TableDraw.SNAKE
+
+
+CATAN_WORLD_2024 = Format(
+    bands=(Band(0, SemiFinal.NONE), Band(16, SemiFinal.OPTIONAL), Band(29, SemiFinal.REQUIRED)),
+    official_from=12,
+)
+"""The world championship's qualifiers, as the league's profile table gives them."""
+
+FINAL_ONLY = Format(bands=(Band(0, SemiFinal.NONE),))
+
+
+@dataclass(frozen=True, slots=True)
+class CutPlan:
+    """What is played after the qualifier; no semi-final: its size and tables are 0."""
+
+    semi_final_size: int
+    semi_final_tables: int
+    final_size: int
+    is_official: bool
+
+
+def plan_cut(players: int, format_: Format, choice: Choice = Choice.BY_FORMAT) -> CutPlan | Refusal:
+    """Whether this many players have a semi-final, and how large it and the final are. Source: house.
+
+    Refuses fewer than three players, an organizer's choice that the format does not leave, and the lack of
+    one where it does.
+    """
+    if players < SMALLEST_FIELD:
+        return Refusal("cut-too-few", None, {"players": players})
+    has_semi_final = _has_semi_final(players, format_, choice)
+    if isinstance(has_semi_final, Refusal):
+        return has_semi_final
+    return CutPlan(
+        semi_final_size=min(format_.semi_final_size, players) if has_semi_final else 0,
+        semi_final_tables=format_.semi_final_tables if has_semi_final else 0,
+        final_size=min(format_.final_size, players),
+        is_official=format_.official_from is None or players >= format_.official_from,
+    )
+
+
+def _has_semi_final(players: int, format_: Format, choice: Choice) -> bool | Refusal:
+    rule = max(
+        (band for band in format_.bands if band.from_players <= players), key=lambda band: band.from_players
+    )
+    match rule.semi_final, choice:
+        case SemiFinal.OPTIONAL, Choice.BY_FORMAT:
+            return Refusal("cut-choose-semi-final", None, {"players": players})
+        case SemiFinal.NONE, Choice.WITH:
+            return Refusal("cut-semi-final-not-allowed", None, {"players": players})
+        case SemiFinal.REQUIRED, Choice.WITHOUT:
+            return Refusal("cut-semi-final-required", None, {"players": players})
+        case SemiFinal.OPTIONAL, _:
+            return choice is Choice.WITH
+        case _:
+            return rule.semi_final is SemiFinal.REQUIRED
+
+
+class TieBreak(Enum):
+    """Who settles a tie on the cut line."""
+
+    ORGANIZER = "organizer"
+    PLAYOFF = "playoff"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Who is through, by seed. `tied` are those of whom only some can be, empty once that is settled.
+
+    `reserves` follow behind the line, in groups, the best first; `settled_by` says who settled a tie.
+    """
+
+    places: int
+    through: Group
+    tied: Group
+    reserves: tuple[Group, ...]
+    settled_by: TieBreak | None = None
+
+    @property
+    def open_places(self) -> int:
+        """How many of the tied players go through."""
+        return min(self.places - len(self.through), len(self.tied))
+
+
+def cut(ranking: Sequence[Group], places: int, withdrawn: Collection[PlayerId] = ()) -> Cut:
+    """The best of those who are still there; a group that does not fit as a whole is named as tied.
+
+    Source: house
+    """
+    through: Group = ()
+    groups = [tuple(player for player in group if player not in withdrawn) for group in ranking]
+    waiting = [group for group in groups if group]
+    while waiting and len(through) + len(waiting[0]) <= places:
+        through += waiting.pop(0)
+    if not waiting or len(through) == places:
+        return Cut(places, through, (), tuple(waiting))
+    return Cut(places, through, waiting[0], tuple(waiting[1:]))
+
+
+def settle_tie(line: Cut, chosen: Sequence[PlayerId], by: TieBreak) -> Cut | Refusal:
+    """The organizer or a playoff says which of the tied go through, the best first. Source: house.
+
+    Refuses where nothing is tied, somebody who is not, and a wrong number of players.
+    """
+    if not line.tied:
+        return Refusal("cut-nothing-tied")
+    if not set(chosen) <= set(line.tied):
+        return Refusal("cut-not-tied")
+    if len(set(chosen)) != line.open_places or len(chosen) != line.open_places:
+        return Refusal("cut-wrong-number", None, {"places": line.open_places, "chosen": len(chosen)})
+    left = tuple(player for player in line.tied if player not in chosen)
+    return Cut(line.places, line.through + tuple(chosen), (), (left, *line.reserves), by)
+
+
+def finalists(
+    winners: Collection[PlayerId], ranking: Sequence[Group], places: int, withdrawn: Collection[PlayerId] = ()
+) -> Cut:
+    """The winners of the semi-final tables, then the best of the others while places are left. Source: house.
+
+    A table that ended on time may have no winner (cjp/score-timeout), which is where places are left.
+    `ranking` holds all semi-finalists.
+    """
+    first = [tuple(player for player in group if player in winners) for group in ranking]
+    others = [tuple(player for player in group if player not in winners) for group in ranking]
+    return cut([*first, *others], places, withdrawn)
+
+
+def replacement(line: Cut, leaving: PlayerId) -> Cut | Refusal:
+    """The next reserve takes the seed of a player who withdraws; without reserves the seed is closed.
+
+    Refuses a player who is not through, while the cut line is still tied, and where several reserves are
+    equally next (settle that with `settle_tie` on a new `cut`).
+
+    Source: house
+    """
+    if line.tied:
+        return Refusal("cut-tie-open", None, {"places": line.open_places})
+    if leaving not in line.through:
+        return Refusal("cut-not-through")
+    waiting = [group for group in line.reserves if group]
+    if waiting and len(waiting[0]) > 1:
+        return Refusal("cut-reserves-tied", None, {"tied": len(waiting[0])})
+    step_in = waiting[0] if waiting else ()
+    seed = line.through.index(leaving)
+    return replace(
+        line, through=line.through[:seed] + step_in + line.through[seed + 1 :], reserves=tuple(waiting[1:])
+    )
+
+
+def seed_tables(
+    players: Sequence[PlayerId], tables: int, draw: TableDraw = TableDraw.SNAKE
+) -> tuple[Group, ...] | Refusal:
+    """Seeds laid over the tables: with 16 at four tables 1 8 9 16, 2 7 10 15 and so on. Source: house.
+
+    Refuses numbers that would leave a table with other than three or four players.
+    """
+    if tables < 1 or not TABLE_SIZES[0] * tables <= len(players) <= TABLE_SIZES[1] * tables:
+        return Refusal("cut-table-sizes", "cjp/table-size", {"players": len(players), "tables": tables})
+    laid: list[Group] = [()] * tables
+    for seed, player in enumerate(players):
+        lap, step = divmod(seed, tables)
+        is_back = draw is TableDraw.SNAKE and lap % 2 == 1
+        table = tables - 1 - step if is_back else step
+        laid[table] += (player,)
+    return tuple(laid)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Turn-order seats of one table, chosen in the order of the seeds; a free seat holds None."""
+
+    order: Group
+    seats: tuple[PlayerId | None, ...]
+
+
+def seat_choice(table: Sequence[PlayerId]) -> SeatChoice:
+    """Nobody has chosen yet; the players of `table` stand in the order of their seeds."""
+    return SeatChoice(tuple(table), (None,) * len(table))
+
+
+def next_to_choose(choice: SeatChoice) -> PlayerId | None:
+    """The best seed without a seat; None when all sit."""
+    return next((player for player in choice.order if player not in choice.seats), None)
+
+
+def choose_seat(choice: SeatChoice, player: PlayerId, seat: int) -> SeatChoice | Refusal:
+    """The player takes a seat (from 1); the last one left over falls to the last player. Source: house.
+
+    Refuses a player whose turn it is not, a seat that does not exist, and one that is taken.
+    """
+    if player != next_to_choose(choice):
+        return Refusal("seat-not-your-turn")
+    if not 1 <= seat <= len(choice.seats):
+        return Refusal("seat-unknown", None, {"seat": seat, "seats": len(choice.seats)})
+    if choice.seats[seat - 1] is not None:
+        return Refusal("seat-taken", None, {"seat": seat})
+    chosen = replace(choice, seats=(*choice.seats[: seat - 1], player, *choice.seats[seat:]))
+    last = next_to_choose(chosen)
+    if last is None or chosen.seats.count(None) > 1:
+        return chosen
+    return choose_seat(chosen, last, chosen.seats.index(None) + 1)

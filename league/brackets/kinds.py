@@ -1,0 +1,139 @@
+"""The kinds of bracket: single and double elimination, and brackets in which losers play on for a prize."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+
+from league.brackets.building import ALL_PLACES, Draft, Funnel, Places, check_entrants, funnel, seed_order
+from league.brackets.model import Bracket, BracketStage, LoserOf, Seed, Source, WinnerOf
+from league.ids import PlayerId
+from league.refusal import Refusal
+
+SMALLEST_WITH_THIRD_PLACE = 4
+
+
+class ThirdPlace(Enum):
+    """Whether the losers of the semi-finals share the third place or play for it."""
+
+    SHARED = "shared"
+    PLAYED = "played"
+
+
+class GrandFinal(Enum):
+    """Whether the unbeaten player must be beaten twice (a reset) or only once."""
+
+    WITH_RESET = "with-reset"
+    SINGLE = "single"
+
+
+class ConsolationFeed(Enum):
+    """Who plays the consolation: the losers of the first round, or of each round but the final."""
+
+    PROGRESSIVE = "progressive"
+    FIRST_ROUND = "first-round"
+
+
+class LastChance(Enum):
+    """Whether those who lose early in the consolation too play once more."""
+
+    NONE = "none"
+    PLAYED = "played"
+
+
+def single_elimination(
+    entrants: Sequence[PlayerId], third_place: ThirdPlace = ThirdPlace.SHARED
+) -> Bracket | Refusal:
+    """Who loses is out; the best seeds have the byes and meet last. `entrants` best first. Source: house."""
+    if (refusal := check_entrants(entrants)) is not None:
+        return refusal
+    draft = Draft()
+    main = _main(draft, entrants, ALL_PLACES)
+    if third_place is ThirdPlace.PLAYED:
+        if len(entrants) < SMALLEST_WITH_THIRD_PLACE:
+            return Refusal("bracket-third-place-too-few", None, {"players": len(entrants)})
+        _third_place(draft, main)
+    return draft.finished(entrants)
+
+
+def double_elimination(
+    entrants: Sequence[PlayerId], grand_final: GrandFinal = GrandFinal.WITH_RESET
+) -> Bracket | Refusal:
+    """Who loses twice is out: the losers' bracket sends its winner to the grand final. Source: house."""
+    if (refusal := check_entrants(entrants)) is not None:
+        return refusal
+    draft = Draft()
+    main = _main(draft, entrants, None)
+    feeds = [main.losers(index) for index in range(len(main.rounds))]
+    losers = funnel(draft, BracketStage.LOSERS, feeds, Places(None, 3))
+    if grand_final is GrandFinal.SINGLE:
+        draft.add(BracketStage.GRAND_FINAL, (1, 1), (main.winner, losers.winner), (1, 2))
+        return draft.finished(entrants)
+    first = draft.add(BracketStage.GRAND_FINAL, (1, 1), (main.winner, losers.winner))
+    draft.add(BracketStage.GRAND_FINAL, (2, 1), (WinnerOf(first), LoserOf(first)), (1, 2), first)
+    return draft.finished(entrants)
+
+
+def consolation(
+    entrants: Sequence[PlayerId],
+    feed: ConsolationFeed = ConsolationFeed.PROGRESSIVE,
+    last_chance: LastChance = LastChance.NONE,
+) -> Bracket | Refusal:
+    """A knock-out whose losers play on for a prize of their own, without a way back. Source: house.
+
+    The last-chance bracket takes the losers of the consolation's first round, and of its second where that
+    is the one later losers dropped into. Refuses a field too small for the consolation or the last chance
+    to have a match.
+    """
+    if (refusal := check_entrants(entrants)) is not None:
+        return refusal
+    draft = Draft()
+    main = _main(draft, entrants, ALL_PLACES)
+    rounds = 1 if feed is ConsolationFeed.FIRST_ROUND else max(len(main.rounds) - 1, 1)
+    feeds = [main.losers(index) for index in range(rounds)]
+    second = funnel(draft, BracketStage.CONSOLATION, feeds, ALL_PLACES)
+    if not _is_contested(draft, BracketStage.CONSOLATION, len(entrants)):
+        return Refusal("bracket-consolation-too-few", None, {"players": len(entrants)})
+    if last_chance is LastChance.PLAYED:
+        funnel(draft, BracketStage.LAST_CHANCE, _last_chance_feeds(second), ALL_PLACES)
+        if not _is_contested(draft, BracketStage.LAST_CHANCE, len(entrants)):
+            return Refusal("bracket-last-chance-too-few", None, {"players": len(entrants)})
+    return draft.finished(entrants)
+
+
+def _main(draft: Draft, entrants: Sequence[PlayerId], places: Places | None) -> Funnel:
+    seeds = [Seed(number) for number in seed_order(len(entrants))]
+    return funnel(draft, BracketStage.MAIN, [seeds], places)
+
+
+def _third_place(draft: Draft, main: Funnel) -> None:
+    for semi_final in main.rounds[-2]:
+        draft.matches[semi_final] = replace(draft.matches[semi_final], loser_place=None)
+    first, second = main.losers(-2)
+    draft.add(BracketStage.THIRD_PLACE, (1, 1), (first, second), (3, 4))
+
+
+def _last_chance_feeds(second: Funnel) -> list[tuple[Source, ...]]:
+    """The consolation's first round, and the second while it is equally large."""
+    size = len(second.rounds[0])
+    return [second.losers(index) for index, each in enumerate(second.rounds[:2]) if len(each) == size]
+
+
+def _is_contested(draft: Draft, stage: BracketStage, players: int) -> bool:
+    """Whether a stage has a match that is not a bye from the start."""
+    two_come: list[bool] = []
+    one_comes: list[bool] = []
+    for match in draft.matches:
+        sides = [_is_somebody(source, players, two_come, one_comes) for source in (match.first, match.second)]
+        two_come.append(all(sides))
+        one_comes.append(any(sides))
+    return any(two_come[match.id] for match in draft.matches if match.stage is stage)
+
+
+def _is_somebody(source: Source, players: int, two_come: Sequence[bool], one_comes: Sequence[bool]) -> bool:
+    match source:
+        case Seed(number):
+            return number <= players
+        case WinnerOf(match):
+            return one_comes[match]
+        case LoserOf(match):
+            return two_come[match]

@@ -1,0 +1,112 @@
+"""What a bracket is: matches that say where their two players come from."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+from league.ids import PlayerId
+
+MatchId = NewType("MatchId", int)
+"""The position of a match in its bracket; every match stands behind those that its players come from."""
+
+
+class BracketStage(Enum):
+    """The part of a bracket that a match belongs to."""
+
+    MAIN = "main"
+    LOSERS = "losers"
+    GRAND_FINAL = "grand-final"
+    THIRD_PLACE = "third-place"
+    CONSOLATION = "consolation"
+    LAST_CHANCE = "last-chance"
+
+
+class Ladder(Enum):
+    """What is ranked by itself: the event, its consolation, its last-chance bracket."""
+
+    MAIN = "main"
+    CONSOLATION = "consolation"
+    LAST_CHANCE = "last-chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """The player of this seed, from 1; a seed beyond the number of entrants is nobody, so a bye."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerOf:
+    """Whoever wins that match."""
+
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class LoserOf:
+    """Whoever loses that match."""
+
+    match: MatchId
+
+
+Source = Seed | WinnerOf | LoserOf
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match. `round` and `number` count from 1 within the stage.
+
+    The places are those that the winner or loser takes in the ladder of the stage when no further match of
+    that ladder can change them. `reset_of` marks the second grand final, played only if the second player
+    of that match won it.
+    """
+
+    id: MatchId
+    stage: BracketStage
+    round: int
+    number: int
+    first: Source
+    second: Source
+    winner_place: int | None = None
+    loser_place: int | None = None
+    reset_of: MatchId | None = None
+
+    @property
+    def ladder(self) -> Ladder:
+        """Where the places of this match count."""
+        match self.stage:
+            case BracketStage.CONSOLATION:
+                return Ladder.CONSOLATION
+            case BracketStage.LAST_CHANCE:
+                return Ladder.LAST_CHANCE
+            case _:
+                return Ladder.MAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """All matches of an event in playing order, and its entrants, the best seed first."""
+
+    entrants: tuple[PlayerId, ...]
+    matches: tuple[Match, ...]
+
+
+class Ending(Enum):
+    """How a match ended. After a walkover the loser may play on elsewhere; a withdrawal ends the event for him."""
+
+    PLAYED = "played"
+    WALKOVER = "walkover"
+    WITHDRAWAL = "withdrawal"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A decided match; `winner` None means that neither player came, so nobody goes on from it."""
+
+    match: MatchId
+    winner: PlayerId | None
+    ending: Ending = Ending.PLAYED
+
+
+Results = tuple[MatchResult, ...]

@@ -1,0 +1,61 @@
+"""The places that a bracket has decided so far."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from league.brackets.model import Bracket, Ladder, LoserOf, Match, Results
+from league.brackets.progress import MatchState, Vacancy, board
+from league.ids import PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A place and everybody who shares it, the better seeds first."""
+
+    place: int
+    players: tuple[PlayerId, ...]
+
+
+def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> tuple[Placing, ...]:
+    """Places in one ladder, the best first; who can still win or lose a place there is not in it.
+
+    Where both players of a match stayed away, both are placed as its losers, and the places above may stay
+    empty.
+    """
+    states = board(bracket, results)
+    places = {
+        player: place
+        for state in states
+        if state.match.ladder is ladder
+        for player, place in _decided(bracket, states, state)
+    }
+    ordered = sorted(places, key=bracket.entrants.index)
+    return tuple(
+        Placing(place, tuple(player for player in ordered if places[player] == place))
+        for place in sorted(set(places.values()))
+    )
+
+
+def _decided(
+    bracket: Bracket, states: Sequence[MatchState], state: MatchState
+) -> Iterator[tuple[PlayerId, int]]:
+    """The players whose place this match settles."""
+    if state.winner is Vacancy.UNKNOWN:
+        return
+    for player in state.players:
+        place = state.match.winner_place if player == state.winner else _loser_place(bracket, states, state)
+        if place is not None:
+            yield player, place
+
+
+def _loser_place(bracket: Bracket, states: Sequence[MatchState], state: MatchState) -> int | None:
+    """The loser's place; one who could play on but left has the place he would have lost next."""
+    if state.match.loser_place is not None or state.loser is not Vacancy.NOBODY:
+        return state.match.loser_place
+    following = _dropped_into(bracket, state.match)
+    return None if following is None else _loser_place(bracket, states, states[following.id])
+
+
+def _dropped_into(bracket: Bracket, match: Match) -> Match | None:
+    source = LoserOf(match.id)
+    return next((each for each in bracket.matches if source in (each.first, each.second)), None)

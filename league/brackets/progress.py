@@ -1,0 +1,193 @@
+"""Where a bracket stands after some results, and what a new, corrected or withdrawn result does to it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from league.brackets.model import (
+    Bracket,
+    Ending,
+    LoserOf,
+    Match,
+    MatchId,
+    MatchResult,
+    Results,
+    Seed,
+    Source,
+    WinnerOf,
+)
+from league.ids import PlayerId
+from league.refusal import Refusal
+
+
+class Vacancy(Enum):
+    """A side of a match without a player: not known yet, or nobody (a bye)."""
+
+    UNKNOWN = "unknown"
+    NOBODY = "nobody"
+
+
+Side = PlayerId | Vacancy
+
+
+class Status(Enum):
+    """Whether a match waits for its players, can be played, is decided, or needs no playing."""
+
+    WAITING = "waiting"
+    READY = "ready"
+    DECIDED = "decided"
+    BYE = "bye"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """A match with its sides and outcome as far as they are known.
+
+    `loser` is whoever goes on as the loser: nobody after a bye or a withdrawal. `result` is the result that
+    decided it, if one did.
+    """
+
+    match: Match
+    first: Side
+    second: Side
+    winner: Side
+    loser: Side
+    status: Status
+    result: MatchResult | None = None
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """The players who are known."""
+        return tuple(side for side in (self.first, self.second) if not isinstance(side, Vacancy))
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The results after a correction, and those that it made void because other players meet now."""
+
+    results: Results
+    voided: Results
+
+
+def board(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
+    """Every match in order, with everything that follows from the results."""
+    by_match = {result.match: result for result in results}
+    states: list[MatchState] = []
+    for match in bracket.matches:
+        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
+        states.append(_state(match, sides, by_match.get(match.id), states))
+    return tuple(states)
+
+
+def ready(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
+    """The matches that can be played now."""
+    return tuple(state for state in board(bracket, results) if state.status is Status.READY)
+
+
+def is_over(bracket: Bracket, results: Results) -> bool:
+    """Nothing is left to be played."""
+    return all(state.status in (Status.DECIDED, Status.BYE) for state in board(bracket, results))
+
+
+def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results | Refusal:
+    """Enter a result. Refuses an unknown match, one that is decided or not ready, and a winner who is not in it."""
+    state = _find(bracket, results, result.match)
+    if state is None:
+        return _unknown(result.match)
+    if state.status is Status.DECIDED:
+        return Refusal("bracket-already-decided", None, _named(state))
+    if state.status is not Status.READY:
+        return Refusal("bracket-not-ready", None, _named(state))
+    return _wrong_winner(state, result) or (*results, result)
+
+
+def correct(bracket: Bracket, results: Results, result: MatchResult) -> Correction | Refusal:
+    """Replace a result; later ones whose two players stay the same are kept, the others are void.
+
+    Refuses a match that has no result, and a winner who is not in it.
+    """
+    state = _find(bracket, results, result.match)
+    if state is None:
+        return _unknown(result.match)
+    if state.result is None:
+        return Refusal("bracket-nothing-to-correct", None, _named(state))
+    if (refusal := _wrong_winner(state, result)) is not None:
+        return refusal
+    return _recompute(
+        bracket, results, tuple(result if each.match == result.match else each for each in results)
+    )
+
+
+def retract(bracket: Bracket, results: Results, match: MatchId) -> Correction | Refusal:
+    """Take a result back, so that the match is to be played again. Refuses a match that has no result."""
+    state = _find(bracket, results, match)
+    if state is None:
+        return _unknown(match)
+    if state.result is None:
+        return Refusal("bracket-nothing-to-correct", None, _named(state))
+    return _recompute(bracket, results, tuple(each for each in results if each.match != match))
+
+
+def _recompute(bracket: Bracket, before: Results, after: Results) -> Correction:
+    """Keep each later result only while the same two players meet as when it was entered."""
+    met = [frozenset(state.players) for state in board(bracket, before)]
+    by_match = {result.match: result for result in after}
+    states: list[MatchState] = []
+    for match in bracket.matches:
+        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
+        result = by_match.get(match.id) if frozenset(sides) == met[match.id] else None
+        states.append(_state(match, sides, result, states))
+    kept = tuple(state.result for state in states if state.result is not None)
+    return Correction(kept, tuple(result for result in after if result not in kept))
+
+
+def _state(
+    match: Match, sides: tuple[Side, Side], result: MatchResult | None, earlier: Sequence[MatchState]
+) -> MatchState:
+    first, second = sides
+    if Vacancy.UNKNOWN in sides:
+        return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.WAITING)
+    if Vacancy.NOBODY in sides:
+        winner = second if first is Vacancy.NOBODY else first
+        return MatchState(match, first, second, winner, Vacancy.NOBODY, Status.BYE)
+    if match.reset_of is not None and earlier[match.reset_of].winner == earlier[match.reset_of].first:
+        return MatchState(match, first, second, first, second, Status.BYE)
+    if result is None:
+        return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.READY)
+    winner, loser = _outcome((first, second), result)
+    return MatchState(match, first, second, winner, loser, Status.DECIDED, result)
+
+
+def _outcome(sides: tuple[Side, Side], result: MatchResult) -> tuple[Side, Side]:
+    if result.winner is None:
+        return Vacancy.NOBODY, Vacancy.NOBODY
+    loser = sides[1] if sides[0] == result.winner else sides[0]
+    return result.winner, Vacancy.NOBODY if result.ending is Ending.WITHDRAWAL else loser
+
+
+def _side(bracket: Bracket, states: Sequence[MatchState], source: Source) -> Side:
+    match source:
+        case Seed(number):
+            return bracket.entrants[number - 1] if number <= len(bracket.entrants) else Vacancy.NOBODY
+        case WinnerOf(match):
+            return states[match].winner
+        case LoserOf(match):
+            return states[match].loser
+
+
+def _find(bracket: Bracket, results: Results, match: MatchId) -> MatchState | None:
+    return board(bracket, results)[match] if 0 <= match < len(bracket.matches) else None
+
+
+def _wrong_winner(state: MatchState, result: MatchResult) -> Refusal | None:
+    if result.winner is None or result.winner in state.players:
+        return None
+    return Refusal("bracket-winner-not-in-match", None, _named(state))
+
+
+def _unknown(match: MatchId) -> Refusal:
+    return Refusal("bracket-unknown-match", None, {"match": match})
+
+
+def _named(state: MatchState) -> dict[str, str | int]:
+    return {"stage": state.match.stage.value, "round": state.match.round, "number": state.match.number}

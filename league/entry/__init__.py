@@ -1,0 +1,56 @@
+"""One event's entry list: a pure state machine from sign-up to the last round."""
+
+from league.entry.entries import NO_CAP, Change, Entry, EntryList, EntryStage, EntryStatus
+from league.entry.running import (
+    disqualify,
+    drop,
+    late_entry,
+    no_show,
+    reinstate,
+    return_,
+    roster,
+    seatable,
+    substitute,
+)
+from league.entry.signup import approve, check_in, join, leave, refuse, remove, set_capacity
+from league.entry.stages import (
+    close_check_in,
+    close_signup,
+    finish,
+    open_check_in,
+    open_signup,
+    resume,
+    start,
+)
+
+__all__ = [
+    "NO_CAP",
+    "Change",
+    "Entry",
+    "EntryList",
+    "EntryStage",
+    "EntryStatus",
+    "approve",
+    "check_in",
+    "close_check_in",
+    "close_signup",
+    "disqualify",
+    "drop",
+    "finish",
+    "join",
+    "late_entry",
+    "leave",
+    "no_show",
+    "open_check_in",
+    "open_signup",
+    "refuse",
+    "reinstate",
+    "remove",
+    "resume",
+    "return_",
+    "roster",
+    "seatable",
+    "set_capacity",
+    "start",
+    "substitute",
+]

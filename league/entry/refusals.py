@@ -1,0 +1,62 @@
+"""Why a step of the entry list is refused: every wrong state has its own code."""
+
+from collections.abc import Mapping
+
+from league.entry.entries import BEFORE_START, Entry, EntryList, EntryStage, EntryStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+
+STATE_CODES: Mapping[EntryStatus, str] = {
+    EntryStatus.PENDING: "entry-pending",
+    EntryStatus.WAITLISTED: "entry-waitlisted",
+    EntryStatus.CONFIRMED: "entry-confirmed",
+    EntryStatus.CHECKED_IN: "entry-checked-in",
+    EntryStatus.REFUSED: "entry-refused",
+    EntryStatus.NO_SHOW: "entry-no-show",
+    EntryStatus.DROPPED: "entry-dropped",
+    EntryStatus.SUBSTITUTED: "entry-substituted",
+    EntryStatus.DISQUALIFIED: "entry-disqualified",
+}
+
+STATE_SECTIONS: Mapping[EntryStatus, str] = {
+    EntryStatus.PENDING: "jbl/1.6.1",
+    EntryStatus.REFUSED: "jbl/1.6.1",
+    EntryStatus.DISQUALIFIED: "cjp/penalty-levels",
+}
+
+
+def wrong_state(entry: Entry) -> Refusal:
+    """The entry's state does not allow this step: entry-<state>(player)."""
+    return Refusal(STATE_CODES[entry.status], STATE_SECTIONS.get(entry.status), {"player": entry.player})
+
+
+def entry_in(entry_list: EntryList, player: PlayerId, *allowed: EntryStatus) -> Entry | Refusal:
+    """The player's entry if it is in one of these states.
+
+    Refused: not-entered(player), entry-<state>(player).
+    """
+    entry = entry_list.entry_of(player)
+    if entry is None:
+        return Refusal("not-entered", None, {"player": player})
+    return entry if entry.status in allowed else wrong_state(entry)
+
+
+def unless_before_start(entry_list: EntryList) -> Refusal | None:
+    """Refused once the event runs: event-started, event-finished."""
+    if entry_list.stage in BEFORE_START:
+        return None
+    return Refusal("event-finished" if entry_list.stage is EntryStage.FINISHED else "event-started")
+
+
+def unless_running(entry_list: EntryList) -> Refusal | None:
+    """Refused before and after the event: event-not-started, event-finished."""
+    if entry_list.stage is EntryStage.RUNNING:
+        return None
+    return Refusal("event-finished" if entry_list.stage is EntryStage.FINISHED else "event-not-started")
+
+
+def full(entry_list: EntryList) -> Refusal | None:
+    """Refused when no place is free: event-full(taken, capacity)."""
+    if not entry_list.full:
+        return None
+    return Refusal("event-full", None, {"taken": entry_list.taken, "capacity": entry_list.capacity})

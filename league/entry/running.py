@@ -1,0 +1,167 @@
+"""During the event: late entry, drop and return, no-show, substitute, disqualification."""
+
+from dataclasses import replace
+
+from league.entry.entries import (
+    Change,
+    Entry,
+    EntryList,
+    EntryStage,
+    EntryStatus,
+    next_order,
+    settled,
+    with_entry,
+)
+from league.entry.refusals import entry_in, full, unless_running, wrong_state
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.standings.entrants import Entrant, EntrantStatus
+
+STANDING: dict[EntryStatus, EntrantStatus] = {
+    EntryStatus.CONFIRMED: EntrantStatus.ACTIVE,
+    EntryStatus.CHECKED_IN: EntrantStatus.ACTIVE,
+    EntryStatus.DROPPED: EntrantStatus.DROPPED,
+    EntryStatus.NO_SHOW: EntrantStatus.ABSENT,
+    EntryStatus.SUBSTITUTED: EntrantStatus.ABSENT,
+    EntryStatus.DISQUALIFIED: EntrantStatus.DISQUALIFIED,
+}
+
+
+def roster(entry_list: EntryList) -> tuple[Entrant, ...]:
+    """Everybody who takes or took part, for the standings."""
+    entries = entry_list.having(*STANDING)
+    return tuple(Entrant(entry.player, STANDING[entry.status]) for entry in entries)
+
+
+def seatable(entry_list: EntryList) -> tuple[PlayerId, ...]:
+    """Who gets a seat in the next round, in the order of entry."""
+    here = entry_list.having(EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
+    return tuple(entry.player for entry in here)
+
+
+def late_entry(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """An organizer lets somebody in after the start, by name; what was played and seated stays as it is.
+
+    Refused: event-not-started, event-finished, event-full(taken, capacity), entry-<state>(player).
+    Source: house
+    """
+    if refusal := unless_running(entry_list) or full(entry_list):
+        return refusal
+    old = entry_list.entry_of(player)
+    if old and old.status not in {EntryStatus.WAITLISTED, EntryStatus.PENDING}:
+        return wrong_state(old)
+    entry = old or Entry(player, EntryStatus.CONFIRMED, next_order(entry_list))
+    return _became(entry_list, entry, EntryStatus.CONFIRMED)
+
+
+def drop(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """A player stops; the results and the rank stay.
+
+    Refused: event-not-started, event-finished, not-entered(player), entry-<state>(player).
+    Source: house
+    """
+    if refusal := unless_running(entry_list):
+        return refusal
+    entry = entry_in(entry_list, player, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
+    return entry if isinstance(entry, Refusal) else _became(entry_list, entry, EntryStatus.DROPPED)
+
+
+def return_(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """Whoever dropped or did not show up plays again, if a place is free.
+
+    Refused: event-finished, event-full(taken, capacity), not-entered(player), entry-<state>(player).
+    Source: house
+    """
+    if entry_list.stage is EntryStage.FINISHED:
+        return Refusal("event-finished")
+    entry = entry_in(entry_list, player, EntryStatus.DROPPED, EntryStatus.NO_SHOW)
+    if isinstance(entry, Refusal):
+        return entry
+    return full(entry_list) or _became(entry_list, entry, EntryStatus.CONFIRMED)
+
+
+def no_show(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """A player did not come; before the start the next in line takes the place.
+
+    Refused: event-finished, not-entered(player), entry-<state>(player).
+    Source: house
+    """
+    if entry_list.stage is EntryStage.FINISHED:
+        return Refusal("event-finished")
+    entry = entry_in(entry_list, player, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
+    return entry if isinstance(entry, Refusal) else _became(entry_list, entry, EntryStatus.NO_SHOW)
+
+
+def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> Change | Refusal:
+    """Somebody new takes a player's place; each keeps the results that he played himself.
+
+    Refused: substitute-self(player), event-finished, event-full(taken, capacity), not-entered(player),
+    entry-<state>(player) of the one who goes or of the one who comes.
+    Source: house
+    """
+    if out == into:
+        return Refusal("substitute-self", None, {"player": out})
+    if entry_list.stage is EntryStage.FINISHED:
+        return Refusal("event-finished")
+    leaver = entry_in(
+        entry_list,
+        out,
+        EntryStatus.CONFIRMED,
+        EntryStatus.CHECKED_IN,
+        EntryStatus.DROPPED,
+        EntryStatus.NO_SHOW,
+    )
+    if isinstance(leaver, Refusal):
+        return leaver
+    return _substituted(entry_list, leaver, into)
+
+
+def disqualify(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """A player is out: not ranked, not seated. It may happen after the event too.
+
+    Refused: not-entered(player), entry-<state>(player).
+    Source: cjp/penalty-levels, cjp/table-swap
+    """
+    entry = entry_in(
+        entry_list,
+        player,
+        EntryStatus.WAITLISTED,
+        EntryStatus.CONFIRMED,
+        EntryStatus.CHECKED_IN,
+        EntryStatus.NO_SHOW,
+        EntryStatus.DROPPED,
+        EntryStatus.SUBSTITUTED,
+    )
+    if isinstance(entry, Refusal):
+        return entry
+    return _became(entry_list, replace(entry, was=entry.status), EntryStatus.DISQUALIFIED)
+
+
+def reinstate(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """A revoked disqualification gives the former state back, if the place is still free.
+
+    Refused: not-entered(player), not-disqualified(player), event-full(taken, capacity).
+    Source: house
+    """
+    entry = entry_list.entry_of(player)
+    if entry is None:
+        return Refusal("not-entered", None, {"player": player})
+    if entry.status is not EntryStatus.DISQUALIFIED or entry.was is None:
+        return Refusal("not-disqualified", None, {"player": player})
+    playing = entry.was in {EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN}
+    if playing and (refusal := full(entry_list)):
+        return refusal
+    return _became(entry_list, replace(entry, was=None), entry.was)
+
+
+def _became(entry_list: EntryList, entry: Entry, status: EntryStatus) -> Change:
+    return settled(entry_list, with_entry(entry_list, replace(entry, status=status)), entry.player)
+
+
+def _substituted(entry_list: EntryList, leaver: Entry, into: PlayerId) -> Change | Refusal:
+    comer = entry_list.entry_of(into)
+    if comer and comer.status not in {EntryStatus.WAITLISTED, EntryStatus.PENDING}:
+        return wrong_state(comer)
+    freed = with_entry(entry_list, replace(leaver, status=EntryStatus.SUBSTITUTED))
+    entry = Entry(into, EntryStatus.CONFIRMED, leaver.order, replaces=leaver.player)
+    return full(freed) or settled(entry_list, with_entry(freed, entry), into)

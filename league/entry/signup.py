@@ -1,0 +1,139 @@
+"""Before the start: joining, leaving, the director's approval, check-in."""
+
+from dataclasses import replace
+
+from league.entry.entries import (
+    NO_CAP,
+    Change,
+    Entry,
+    EntryList,
+    EntryStage,
+    EntryStatus,
+    next_order,
+    settled,
+    with_entry,
+    without_player,
+)
+from league.entry.refusals import entry_in, unless_before_start, wrong_state
+from league.ids import PlayerId
+from league.refusal import Refusal
+
+
+def join(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """Sign up: confirmed, or at the end of the waitlist, or pending where a director approves.
+
+    Refused: signup-closed, event-started, event-finished, entry-<state>(player).
+    Source: jbl/1.6.1
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    if entry_list.stage is EntryStage.CLOSED:
+        return Refusal("signup-closed")
+    if old := entry_list.entry_of(player):
+        return wrong_state(old)
+    first = EntryStatus.PENDING if entry_list.approval else EntryStatus.WAITLISTED
+    return _settle_for(entry_list, Entry(player, first, next_order(entry_list)))
+
+
+def leave(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """Withdraw before the start; the entry goes, and the next in line comes up.
+
+    Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
+    Source: house
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    entry = entry_in(
+        entry_list,
+        player,
+        EntryStatus.PENDING,
+        EntryStatus.WAITLISTED,
+        EntryStatus.CONFIRMED,
+        EntryStatus.CHECKED_IN,
+        EntryStatus.NO_SHOW,
+    )
+    return entry if isinstance(entry, Refusal) else _settle_without(entry_list, player)
+
+
+def remove(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """An organizer deletes an entry, whatever its state; after the start only dropping is possible.
+
+    Refused: event-started, event-finished, not-entered(player).
+    Source: house
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    entry = entry_in(entry_list, player, *EntryStatus)
+    return entry if isinstance(entry, Refusal) else _settle_without(entry_list, player)
+
+
+def approve(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """The director accepts a pending entry, or one that was refused before.
+
+    Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
+    Source: jbl/1.6.1
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    entry = entry_in(entry_list, player, EntryStatus.PENDING, EntryStatus.REFUSED)
+    if isinstance(entry, Refusal):
+        return entry
+    return _settle_for(entry_list, replace(entry, status=EntryStatus.WAITLISTED))
+
+
+def refuse(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """The director refuses an entry; no reason is needed, and the entry stays listed for the report.
+
+    Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
+    Source: jbl/1.6.1, jbl/1.6.3
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    entry = entry_in(
+        entry_list,
+        player,
+        EntryStatus.PENDING,
+        EntryStatus.WAITLISTED,
+        EntryStatus.CONFIRMED,
+        EntryStatus.CHECKED_IN,
+    )
+    if isinstance(entry, Refusal):
+        return entry
+    return _settle_for(entry_list, replace(entry, status=EntryStatus.REFUSED))
+
+
+def check_in(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+    """A confirmed player says: I am here.
+
+    Refused: check-in-not-open, not-entered(player), entry-<state>(player).
+    Source: house
+    """
+    if entry_list.stage is not EntryStage.CHECK_IN:
+        return Refusal("check-in-not-open")
+    entry = entry_in(entry_list, player, EntryStatus.CONFIRMED)
+    if isinstance(entry, Refusal):
+        return entry
+    return _settle_for(entry_list, replace(entry, status=EntryStatus.CHECKED_IN))
+
+
+def set_capacity(entry_list: EntryList, capacity: int) -> Change | Refusal:
+    """Change the number of places (0: no cap); more places bring the waitlist up, nobody is pushed out.
+
+    Refused: capacity-negative(capacity), capacity-below-taken(capacity, taken).
+    Source: house
+    """
+    if capacity < 0:
+        return Refusal("capacity-negative", None, {"capacity": capacity})
+    if capacity != NO_CAP and capacity < entry_list.taken:
+        return Refusal("capacity-below-taken", None, {"capacity": capacity, "taken": entry_list.taken})
+    return settled(entry_list, replace(entry_list, capacity=capacity))
+
+
+def _settle_for(entry_list: EntryList, entry: Entry) -> Change:
+    """Take the entry up in its turn; a newcomer who finds a free place was not promoted."""
+    change = settled(entry_list, with_entry(entry_list, entry), entry.player)
+    return replace(change, promoted=tuple(player for player in change.promoted if player != entry.player))
+
+
+def _settle_without(entry_list: EntryList, player: PlayerId) -> Change:
+    return settled(entry_list, without_player(entry_list, player), player)

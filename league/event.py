@@ -1,0 +1,94 @@
+"""An event: what an organizer opens, runs and finishes, and which step may follow which."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from league.ids import EventId
+from league.refusal import Refusal
+
+
+class EventStatus(StrEnum):
+    """Where an event stands in its life."""
+
+    DRAFT = "draft"
+    OPEN = "open"
+    CHECK_IN = "check-in"
+    CLOSED = "closed"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class Pairing(StrEnum):
+    """How tables are made: `BALANCED`, `POWER` and `RANDOM` seat tables of four, the others pair two players."""
+
+    BALANCED = "balanced"
+    POWER = "power"
+    RANDOM = "random"
+    SWISS = "swiss"
+    ROUND_ROBIN = "round-robin"
+    SINGLE_ELIMINATION = "single-elimination"
+    DOUBLE_ELIMINATION = "double-elimination"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations."""
+
+    id: EventId
+    guild_id: int
+    name: str
+    profile: str
+    created_by: int
+    created_at: datetime
+    status: EventStatus = EventStatus.DRAFT
+    season: str = ""
+    profile_toml: str = ""
+    pairing: Pairing = Pairing.BALANCED
+    power_weight: int = 50
+    capacity: int = 0
+    rounds: int = 4
+    match_points: int = 0
+    approval: bool = False
+    late_entry: bool = True
+    hidden: bool = False
+    seed: int = 0
+    starts_at: datetime | None = None
+    checkin_until: datetime | None = None
+    version: int = 0
+
+
+# Which status may follow which: a finished event can be taken up again, since corrections arrive late.
+_STEPS: dict[EventStatus, frozenset[EventStatus]] = {
+    EventStatus.DRAFT: frozenset({EventStatus.OPEN, EventStatus.CANCELLED}),
+    EventStatus.OPEN: frozenset(
+        {EventStatus.CHECK_IN, EventStatus.CLOSED, EventStatus.RUNNING, EventStatus.CANCELLED}
+    ),
+    EventStatus.CHECK_IN: frozenset({EventStatus.OPEN, EventStatus.CLOSED, EventStatus.CANCELLED}),
+    EventStatus.CLOSED: frozenset(
+        {EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.RUNNING, EventStatus.CANCELLED}
+    ),
+    EventStatus.RUNNING: frozenset({EventStatus.FINISHED, EventStatus.CANCELLED}),
+    EventStatus.FINISHED: frozenset({EventStatus.RUNNING}),
+    EventStatus.CANCELLED: frozenset(),
+}
+
+
+def move_to(event: Event, status: EventStatus) -> Event | Refusal:
+    """The event takes the next step of its life.
+
+    Refusals: `event-step` (params: name, status, wanted).
+    Source: house
+    """
+    if status not in _STEPS[event.status]:
+        return Refusal("event-step", params={"name": event.name, "status": event.status, "wanted": status})
+    return replace(event, status=status)
+
+
+def takes_results(event: Event) -> bool:
+    """Results may be reported and corrected while it runs and after its end.
+
+    Source: cjp/score-correction
+    """
+    return event.status in {EventStatus.RUNNING, EventStatus.FINISHED}

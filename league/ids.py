@@ -1,0 +1,9 @@
+"""Identifiers of the league, kept apart so that a table can never be taken for a player."""
+
+from typing import NewType
+
+PlayerId = NewType("PlayerId", int)
+EventId = NewType("EventId", int)
+RoundId = NewType("RoundId", int)
+TableId = NewType("TableId", int)
+SectionId = NewType("SectionId", str)

@@ -1,0 +1,54 @@
+"""The tournament rules of the Japan backgammon association: a match of two to N points."""
+
+from league.regulations.profile import LatePolicy, MoveClock, Profile, Sources, Titles
+from league.regulations.terms import (
+    Appeal,
+    Correction,
+    Game,
+    PenaltyKind,
+    RatingRule,
+    Scoring,
+    Talk,
+    TieBreak,
+    TimeUp,
+)
+
+BACKGAMMON_JBA = Profile(
+    name="backgammon-jba",
+    version="2006-01-01",  # jbl/1.2
+    game=Game.BACKGAMMON,
+    titles=Titles(ja="日本バックギャモン協会ルール", en="Japan backgammon association rules"),
+    scoring=Scoring.MATCH,
+    win_target=7,  # house: the usual length; each event sets its own
+    declaration=False,  # a match ends by itself at its last point
+    tie_breaks=(  # house: the rules name none
+        TieBreak.WINS,
+        TieBreak.OPPONENT_WINS,
+        TieBreak.HEAD_TO_HEAD,
+        TieBreak.POINT_DIFFERENCE,
+    ),
+    time_up=TimeUp.LOSS,  # jbl/4.3.3
+    move_clock=MoveClock(seconds_a_point=150, delay_seconds=12, midmatch_seconds_a_point=75),  # jbl/3.4.5
+    late=LatePolicy(grace_minutes=15, step_minutes=5),  # jbl/2.2.4
+    robber_talk=Talk.ALLOW,  # no robber
+    appeal=Appeal.COMMITTEE,  # jbl/5.2
+    committee_sizes=(3, 5),  # jbl/1.5.2
+    penalty_ladder=(  # jbl/4.5.1, jbl/1.4.4
+        PenaltyKind.WARNING,
+        PenaltyKind.POINT,
+        PenaltyKind.DISQUALIFICATION,
+    ),
+    correction=Correction.UNTIL_NEXT_MATCH,  # jbl/4.7-publish
+    rating=RatingRule.JBS,
+    sources=Sources(
+        winner="jbl/4.6-settle",
+        winner_score="jbl/4.6-settle",
+        other_score="jbl/4.6-settle",
+        time_up="jbl/4.3.3",
+        correction="jbl/4.7-publish",
+        walkover="jbl/2.2.4-rating",
+        appeal="jbl/5.2",
+        committee="jbl/1.5.2",
+        penalty="jbl/1.4.4",
+    ),
+)

@@ -1,0 +1,86 @@
+"""Which profiles contradict themselves, although each single value is sound."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from league.regulations.faults import Fault
+from league.regulations.profile import Profile
+from league.regulations.terms import Appeal, Scoring, TimeUp
+
+TABLE_OF_FOUR = 4
+TABLE_OF_THREE = 3
+
+
+def contradictions(profile: Profile) -> tuple[Fault, ...]:
+    """Every contradiction of the profile."""
+    return tuple(fault for check in CHECKS for fault in check(profile))
+
+
+def _target(profile: Profile) -> list[Fault]:
+    most = profile.maximum_score
+    if most is None or profile.win_target <= most:
+        return []
+    return [Fault("win_target", "target-above-maximum", {"target": profile.win_target, "maximum": most})]
+
+
+def _scoring(profile: Profile) -> list[Fault]:
+    for_two = profile.scoring in (Scoring.CAPPED, Scoring.MATCH)
+    for_more = profile.scoring is not Scoring.MATCH
+    if for_two if profile.two_players else for_more:
+        return []
+    return [Fault("scoring", "scoring-game", {"scoring": profile.scoring.value, "game": profile.game.value})]
+
+
+def _placement(profile: Profile) -> list[Fault]:
+    if profile.scoring is not Scoring.PLACEMENT:
+        return []
+    needed = (
+        ("placement_points", profile.placement_points, TABLE_OF_FOUR),
+        ("placement_points_three", profile.placement_points_three, TABLE_OF_THREE),
+    )
+    return [fault for path, points, count in needed for fault in _awards(path, points, count)]
+
+
+def _awards(path: str, points: tuple[int, ...], count: int) -> list[Fault]:
+    if len(points) != count:
+        return [Fault(path, "placement-points-count", {"count": len(points), "players": count})]
+    if any(better < worse for better, worse in pairwise(points)):
+        return [Fault(path, "placement-points-rise")]
+    return []
+
+
+def _handicaps(profile: Profile) -> list[Fault]:
+    if not profile.handicap_classes or profile.scoring is Scoring.ZERO_SUM:
+        return []
+    return [Fault("handicap_classes", "handicaps-need-zero-sum", {"scoring": profile.scoring.value})]
+
+
+def _time(profile: Profile) -> list[Fault]:
+    if profile.time_up is TimeUp.LOSS and not profile.two_players:
+        return [Fault("time_up", "time-loss-needs-two-players", {"game": profile.game.value})]
+    if profile.time_up is TimeUp.NEVER and profile.play_seconds is not None:
+        return [Fault("play_seconds", "clock-without-time-limit", {"seconds": profile.play_seconds})]
+    return []
+
+
+def _committee(profile: Profile) -> list[Fault]:
+    if profile.appeal is Appeal.COMMITTEE and not profile.committee_sizes:
+        return [Fault("committee_sizes", "committee-without-size")]
+    return []
+
+
+def _bands(profile: Profile) -> list[Fault]:
+    if all(lower.at_least < upper.at_least for lower, upper in pairwise(profile.cut_bands)):
+        return []
+    return [Fault("cut_bands", "bands-not-rising")]
+
+
+CHECKS: tuple[Callable[[Profile], list[Fault]], ...] = (
+    _target,
+    _scoring,
+    _placement,
+    _handicaps,
+    _time,
+    _committee,
+    _bands,
+)

@@ -1,0 +1,153 @@
+"""A regulations profile: everything in which two leagues' rules differ, as one frozen value."""
+
+from dataclasses import dataclass, field
+
+from league.regulations.terms import (
+    Appeal,
+    Correction,
+    CutFormat,
+    Game,
+    PenaltyKind,
+    RatingRule,
+    Scoring,
+    Talk,
+    TieBreak,
+    TimeUp,
+)
+
+TWO_PLAYER_GAMES = (Game.BACKGAMMON, Game.RIVALS)
+HIGHEST_CUBE = 64  # the largest number on a doubling cube
+BACKGAMMON_WIN = 3  # a backgammon counts three times the cube
+
+
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """The profile's name as people read it."""
+
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Which section stands behind each part of a profile; None where it is a rule of the house."""
+
+    seats: str | None = None
+    winner: str | None = None
+    winner_score: str | None = None
+    other_score: str | None = None
+    time_up: str | None = None
+    correction: str | None = None
+    walkover: str | None = None
+    judge_plays: str | None = None
+    appeal: str | None = None
+    committee: str | None = None
+    penalty: str | None = None
+    no_refund: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LatePolicy:
+    """A late player's opponent gets a point after `grace_minutes`, and another each `step_minutes` after.
+
+    Source: jbl/2.2.4
+    """
+
+    grace_minutes: int
+    step_minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveClock:
+    """A chess clock's reserve for each point of the match, the free delay a move, and the mid-match reserve.
+
+    Source: jbl/3.4.5, jbl/3.4.5-midmatch
+    """
+
+    seconds_a_point: int
+    delay_seconds: int
+    midmatch_seconds_a_point: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutBand:
+    """From `at_least` players on, the event continues with `format`."""
+
+    at_least: int
+    format: CutFormat
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One rule set.
+
+    `tie_breaks` are in the order of comparison; `handicap_classes` run from strongest to weakest;
+    `placement_points` and `placement_points_three` belong to tables of four and of three. Times are seconds;
+    None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
+    decides).
+    """
+
+    name: str
+    version: str
+    game: Game
+    titles: Titles
+    scoring: Scoring
+    win_target: int
+    tie_breaks: tuple[TieBreak, ...]
+    time_up: TimeUp
+    maximum_score: int | None = None
+    declaration: bool = True
+    placement_points: tuple[int, ...] = ()
+    placement_points_three: tuple[int, ...] = ()
+    handicap_classes: tuple[str, ...] = ()
+    placement_seconds: int | None = None
+    play_seconds: int | None = None
+    move_clock: MoveClock | None = None
+    late: LatePolicy | None = None
+    robber_talk: Talk = Talk.FORBID
+    discards_public: bool = False
+    appeal: Appeal = Appeal.FINAL
+    committee_sizes: tuple[int, ...] = ()
+    penalty_ladder: tuple[PenaltyKind, ...] = (PenaltyKind.WARNING, PenaltyKind.DISQUALIFICATION)
+    correction: Correction = Correction.ALWAYS
+    minimum_players: int = 2
+    cut_bands: tuple[CutBand, ...] = ()
+    rating: RatingRule = RatingRule.TABLE
+    sources: Sources = field(default_factory=Sources)
+
+    @property
+    def two_players(self) -> bool:
+        """Whether a table is a match of two."""
+        return self.game in TWO_PLAYER_GAMES
+
+    @property
+    def table_sizes(self) -> tuple[int, ...]:
+        """How many may sit at one table.
+
+        Source: cjp/table-size
+        """
+        return (2,) if self.two_players else (3, 4)
+
+    def maximum_for(self, target: int) -> int:
+        """The most that a player can hold when a game to `target` ends.
+
+        A match's last game starts at target - 1 and can add a backgammon on the highest cube.
+        """
+        if self.maximum_score is not None:
+            return self.maximum_score
+        return target - 1 + BACKGAMMON_WIN * HIGHEST_CUBE
+
+    def setup_seconds(self, players: int) -> int | None:
+        """Time for the initial placement: two settlements a player.
+
+        Source: cjp/time-limit
+        """
+        return None if self.placement_seconds is None else 2 * players * self.placement_seconds
+
+
+def cut_format(profile: Profile, players: int) -> CutFormat:
+    """What follows the qualifying rounds with so many players."""
+    if players < profile.minimum_players:
+        return CutFormat.UNOFFICIAL
+    reached = [band.format for band in profile.cut_bands if players >= band.at_least]
+    return reached[-1] if reached else CutFormat.OPEN

@@ -1,0 +1,28 @@
+"""Rivals for Catan: two players, the first to seven points."""
+
+from league.regulations.profile import Profile, Sources, Titles
+from league.regulations.terms import Game, Scoring, Talk, TieBreak, TimeUp
+
+# Nine settlements and seven cities lie in the box; two settlements stay the opponent's. Two tokens on top.
+RIVALS_MAXIMUM = (9 - 2) + 7 + 2
+
+RIVALS = Profile(
+    name="rivals",
+    version="1",
+    game=Game.RIVALS,
+    titles=Titles(ja="ライバルズ・オブ・カタン", en="Rivals for Catan"),
+    scoring=Scoring.CAPPED,  # house, after cjp/score-cap
+    win_target=7,  # riv/goal
+    maximum_score=RIVALS_MAXIMUM,
+    declaration=True,  # riv/goal
+    tie_breaks=(  # house
+        TieBreak.WINS,
+        TieBreak.HEAD_TO_HEAD,
+        TieBreak.OPPONENT_WINS,
+        TieBreak.POINTS,
+    ),
+    time_up=TimeUp.NO_WINNER,  # house, after cjp/score-timeout
+    play_seconds=60 * 60,  # house
+    robber_talk=Talk.ALLOW,  # no robber
+    sources=Sources(winner="riv/goal"),
+)

@@ -1,0 +1,108 @@
+"""The life of a reported result: reported, confirmed or disputed, final, superseded by a correction."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from league.ids import PlayerId, TableId
+from league.refusal import Refusal
+
+
+class ReportKind(StrEnum):
+    """Where a result comes from."""
+
+    REPORT = "report"
+    CORRECTION = "correction"
+    WALKOVER = "walkover"
+    BYE = "bye"
+    GAME = "game"
+
+
+class ReportState(StrEnum):
+    """Only `REPORTED`, `DISPUTED` and `FINAL` count as the table's current result."""
+
+    REPORTED = "reported"
+    DISPUTED = "disputed"
+    FINAL = "final"
+    SUPERSEDED = "superseded"
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedResult:
+    """One version of a table's result; scores are kept beside the player, never beside the seat.
+
+    `raw` are points on the table, `by` is a Discord user id (0: the bot), `winner` 0 means nobody won.
+    """
+
+    id: int
+    table_id: TableId
+    number: int
+    kind: ReportKind
+    state: ReportState
+    players: tuple[PlayerId, ...]
+    raw: tuple[int, ...]
+    ended_by_time: bool
+    winner: PlayerId
+    by: int
+    at: datetime
+    reason: str = ""
+    confirmed: tuple[PlayerId, ...] = ()
+    disputed: tuple[PlayerId, ...] = ()
+    final_at: datetime | None = None
+    version: int = 0
+
+
+def confirm(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:
+    """A player of the table agrees; the result is final when all have agreed.
+
+    Refusals: `not-at-table`, `result-settled` (params: state), `already-confirmed`.
+    Source: house
+    """
+    refused = _answerable(result, player)
+    if refused:
+        return refused
+    if player in result.confirmed:
+        return Refusal("already-confirmed")
+    confirmed = (*result.confirmed, player)
+    agreed = set(confirmed) >= set(result.players) and result.state is ReportState.REPORTED
+    return replace(
+        result,
+        confirmed=confirmed,
+        disputed=tuple(other for other in result.disputed if other != player),
+        state=ReportState.FINAL if agreed else result.state,
+    )
+
+
+def dispute(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:
+    """A player of the table disagrees: a judge decides.
+
+    Refusals: `not-at-table`, `result-settled` (params: state), `already-disputed`.
+    Source: cjp/call-judge
+    """
+    refused = _answerable(result, player)
+    if refused:
+        return refused
+    if player in result.disputed:
+        return Refusal("already-disputed")
+    return replace(
+        result,
+        state=ReportState.DISPUTED,
+        disputed=(*result.disputed, player),
+        confirmed=tuple(other for other in result.confirmed if other != player),
+    )
+
+
+def settle(result: ReportedResult) -> ReportedResult:
+    """An undisputed report becomes final when its time has run out.
+
+    Source: house
+    """
+    return replace(result, state=ReportState.FINAL) if result.state is ReportState.REPORTED else result
+
+
+def _answerable(result: ReportedResult, player: PlayerId) -> Refusal | None:
+    if player not in result.players:
+        return Refusal("not-at-table")
+    if result.state in {ReportState.FINAL, ReportState.SUPERSEDED}:
+        return Refusal("result-settled", params={"state": result.state})
+    return None

@@ -1,0 +1,19 @@
+"""Results of tables: what is claimed, what is recorded, what is refused."""
+
+from league.results.claim import Claim, Ending, Incident, Line, ResultKind, TableResult, claim_of
+from league.results.report import NextMatch, bye, correctable, report, walkover
+
+__all__ = [
+    "Claim",
+    "Ending",
+    "Incident",
+    "Line",
+    "NextMatch",
+    "ResultKind",
+    "TableResult",
+    "bye",
+    "claim_of",
+    "correctable",
+    "report",
+    "walkover",
+]

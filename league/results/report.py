@@ -1,0 +1,140 @@
+"""Recording a table: the report, the walkover, the bye, and until when a result may be corrected."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from fractions import Fraction
+
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations.profile import Profile
+from league.regulations.terms import Correction, RatingRule, Scoring, TimeUp
+from league.results.checks import fault, target_of, winner_of
+from league.results.claim import Claim, Ending, Incident, Line, ResultKind, TableResult
+from league.results.scoring import (
+    Scored,
+    awards_for,
+    handicaps,
+    places,
+    recorded_score,
+    shares,
+    table_points,
+)
+
+NOTHING = Fraction(0)
+
+
+class NextMatch(StrEnum):
+    """Whether either player's next match is under way."""
+
+    WAITING = "waiting"
+    STARTED = "started"
+
+
+def report(profile: Profile, claim: Claim) -> TableResult | Refusal:
+    """Record a table as the profile counts it; raw scores are kept beside the recorded ones.
+
+    Refused: table-size, seated-twice, score-count, match-points-unused, match-points-range, score-negative,
+    score-too-high, handicaps-unused, handicap-count, handicap-unknown, winner-not-seated, nobody-at-target,
+    winner-below-target, two-at-target, winner-unclear, time-has-no-winner, time-needs-winner, time-after-end,
+    no-time-limit.
+    Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
+    """
+    if refusal := fault(profile, claim):
+        return refusal
+    return TableResult(
+        kind=ResultKind.PLAYED,
+        lines=_lines(profile, claim),
+        target=target_of(profile, claim),
+        rated=_rated(profile, claim.incident),
+        ending=claim.ending,
+        incident=claim.incident,
+    )
+
+
+def walkover(profile: Profile, winner: PlayerId, absent: Sequence[PlayerId]) -> TableResult | Refusal:
+    """Whoever is there wins, without a score and unrated; points for places count as for a first place.
+
+    Refused: walkover-seats (nobody absent, or somebody named twice).
+    Source: jbl/2.2.4-rating
+    """
+    seats = (winner, *absent)
+    if len(seats) not in profile.table_sizes or len(set(seats)) < len(seats):
+        sizes = profile.table_sizes
+        params = {"count": len(set(seats)), "least": min(sizes), "most": max(sizes)}
+        return Refusal("walkover-seats", profile.sources.walkover, params)
+    award = _first_place(profile, len(seats))
+    lines = (_unplayed(winner, award), *(_absent(player) for player in absent))
+    return TableResult(ResultKind.WALKOVER, lines, profile.win_target, rated=False)
+
+
+def bye(profile: Profile, player: PlayerId) -> TableResult | Refusal:
+    """In two-player events the one left over is credited with a win, without a score and unrated.
+
+    Refused: bye-needs-two-players.
+    Source: house
+    """
+    if not profile.two_players:
+        return Refusal("bye-needs-two-players", profile.sources.seats)
+    return TableResult(ResultKind.BYE, (_unplayed(player, NOTHING),), profile.win_target, rated=False)
+
+
+def correctable(profile: Profile, next_match: NextMatch) -> Refusal | None:
+    """Whether a published result may still be corrected.
+
+    Refused: correction-closed.
+    Source: cjp/score-correction, jbl/4.7-publish
+    """
+    if profile.correction is Correction.UNTIL_NEXT_MATCH and next_match is NextMatch.STARTED:
+        return Refusal("correction-closed", profile.sources.correction)
+    return None
+
+
+def _lines(profile: Profile, claim: Claim) -> tuple[Line, ...]:
+    recorded = _recorded(profile, claim)
+    seats = _scored(profile, claim, recorded)
+    points = table_points(profile, seats)
+    parts = shares(recorded)
+    return tuple(
+        Line(player, claim.raw[i], recorded[i], seats[i].place, seats[i].won, points[i], parts[i])
+        for i, player in enumerate(claim.seats)
+    )
+
+
+def _recorded(profile: Profile, claim: Claim) -> tuple[int, ...]:
+    if profile.time_up is TimeUp.LOSS and claim.ending is Ending.TIME:
+        return claim.raw  # the score at the flag stands as it was
+    target, winner = target_of(profile, claim), winner_of(profile, claim)
+    return tuple(
+        recorded_score(raw, target, player == winner)
+        for player, raw in zip(claim.seats, claim.raw, strict=True)
+    )
+
+
+def _scored(profile: Profile, claim: Claim, recorded: tuple[int, ...]) -> tuple[Scored, ...]:
+    winner = winner_of(profile, claim)
+    seat = None if winner is None else claim.seats.index(winner)
+    steps = handicaps(claim.handicaps, profile.handicap_classes) if claim.handicaps else (0,) * len(recorded)
+    ranks = places(recorded, seat)
+    return tuple(Scored(recorded[i], ranks[i], i == seat, steps[i]) for i in range(len(recorded)))
+
+
+def _rated(profile: Profile, incident: Incident) -> bool:
+    """Points given for lateness make a match unrated, time taken does not.
+
+    Source: jbl/2.2.4-rating
+    """
+    return profile.rating is not RatingRule.UNRATED and incident is not Incident.POINTS_GIVEN
+
+
+def _first_place(profile: Profile, players: int) -> Fraction:
+    if profile.scoring is not Scoring.PLACEMENT:
+        return NOTHING
+    return Fraction(awards_for(profile, players)[0])
+
+
+def _unplayed(player: PlayerId, award: Fraction) -> Line:
+    return Line(player, None, recorded=0, place=1, won=True, points=award, share=NOTHING)
+
+
+def _absent(player: PlayerId) -> Line:
+    return Line(player, None, recorded=0, place=2, won=False, points=NOTHING, share=NOTHING)

@@ -1,0 +1,109 @@
+"""From raw scores to recorded ones, to places, to the points of a table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from league.regulations.profile import Profile
+from league.regulations.terms import Scoring
+
+PAID_BY_SECOND = 9  # house (ikebukuro): second place scores VP - 9
+PAID_BY_OTHERS = 10  # house (ikebukuro): third and fourth place score VP - 10
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """One seat while its result is worked out; `handicap` is the number of classes below the strongest."""
+
+    recorded: int
+    place: int
+    won: bool
+    handicap: int = 0
+
+
+def recorded_score(raw: int, target: int, won: bool) -> int:  # noqa: FBT001 - the rule's own question
+    """The winner is recorded with the target at most, everybody else with one less.
+
+    Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
+    """
+    return min(raw, target if won else target - 1)
+
+
+def places(recorded: Sequence[int], winner: int | None) -> tuple[int, ...]:
+    """The winner's seat is first; the rest by recorded score, equal scores sharing the better place."""
+    ranks = [(seat != winner, -score) for seat, score in enumerate(recorded)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def handicaps(classes: Sequence[str], ladder: Sequence[str]) -> tuple[int, ...]:
+    """How many classes each seat is below the strongest class at the table.
+
+    Source: house
+    """
+    steps = [ladder.index(letter) for letter in classes]
+    return tuple(step - min(steps) for step in steps)
+
+
+def table_points(profile: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    """The points of a table, seat by seat."""
+    return RULES[profile.scoring](profile, seats)
+
+
+def shares(recorded: Sequence[int]) -> tuple[Fraction, ...]:
+    """Each seat's part of all recorded scores of the table.
+
+    Source: house
+    """
+    total = sum(recorded)
+    return tuple(Fraction(score, total) if total else Fraction(0) for score in recorded)
+
+
+def placement_award(awards: Sequence[int], place: int, tied: int) -> Fraction:
+    """Players tied at a place share equally what their places are worth.
+
+    Source: house
+    """
+    return Fraction(sum(awards[place - 1 : place - 1 + tied]), tied)
+
+
+def _recorded(_: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    return tuple(Fraction(seat.recorded) for seat in seats)
+
+
+def _placement(profile: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    awards = awards_for(profile, len(seats))
+    found = [seat.place for seat in seats]
+    return tuple(placement_award(awards, place, found.count(place)) for place in found)
+
+
+def awards_for(profile: Profile, players: int) -> tuple[int, ...]:
+    """What the places of a table of so many are worth."""
+    return profile.placement_points if players > 3 else profile.placement_points_three  # noqa: PLR2004 - table of 3
+
+
+def _zero_sum(_: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    paid = [_paid(seat) for seat in seats]
+    first = [seat.place for seat in seats].count(1)
+    income = Fraction(-sum(paid), first)
+    return tuple(
+        income if seat.place == 1 else Fraction(loss) for seat, loss in zip(seats, paid, strict=True)
+    )
+
+
+def _paid(seat: Scored) -> int:
+    """What a loser scores; when time leaves several in first place they share the income.
+
+    Source: house
+    """
+    if seat.place == 1:
+        return 0
+    second = seat.place == 2  # noqa: PLR2004 - the place itself
+    return seat.recorded - (PAID_BY_SECOND if second else PAID_BY_OTHERS) + seat.handicap
+
+
+RULES: Mapping[Scoring, Callable[[Profile, Sequence[Scored]], tuple[Fraction, ...]]] = {
+    Scoring.CAPPED: _recorded,
+    Scoring.ZERO_SUM: _zero_sum,
+    Scoring.PLACEMENT: _placement,
+    Scoring.MATCH: _recorded,
+}

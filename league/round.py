@@ -1,0 +1,98 @@
+"""Rounds and tables: which step may follow which."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from league.ids import EventId, PlayerId, RoundId, TableId
+from league.refusal import Refusal
+
+
+class Stage(StrEnum):
+    """Which part of an event a round belongs to."""
+
+    QUALIFIER = "qualifier"
+    SEMI_FINAL = "semi-final"
+    FINAL = "final"
+
+
+class RoundStatus(StrEnum):
+    """`PLANNED` is seen by organizers alone, from `PUBLISHED` on players see their tables."""
+
+    PLANNED = "planned"
+    PUBLISHED = "published"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class TableStatus(StrEnum):
+    """Where a table stands."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    REPORTED = "reported"
+    DISPUTED = "disputed"
+    FINAL = "final"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round of an event; `seed` and `repeats` say how its seating was made."""
+
+    id: RoundId
+    event_id: EventId
+    number: int
+    stage: Stage = Stage.QUALIFIER
+    status: RoundStatus = RoundStatus.PLANNED
+    seed: int = 0
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table; `seats` is the turn order. A table with a single seat is a bye."""
+
+    id: TableId
+    event_id: EventId
+    round_id: RoundId
+    number: int
+    seats: tuple[PlayerId, ...]
+    status: TableStatus = TableStatus.WAITING
+    locked: bool = False
+    private: bool = False
+    version: int = 0
+
+
+_STEPS: dict[RoundStatus, frozenset[RoundStatus]] = {
+    RoundStatus.PLANNED: frozenset({RoundStatus.PUBLISHED, RoundStatus.CANCELLED}),
+    RoundStatus.PUBLISHED: frozenset({RoundStatus.RUNNING, RoundStatus.CANCELLED}),
+    RoundStatus.RUNNING: frozenset({RoundStatus.FINISHED, RoundStatus.CANCELLED}),
+    RoundStatus.FINISHED: frozenset(),
+    RoundStatus.CANCELLED: frozenset(),
+}
+
+OPEN_TABLE = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
+
+
+def move_to(round_: Round, status: RoundStatus) -> Round | Refusal:
+    """The round takes the next step.
+
+    Refusals: `round-step` (params: number, status, wanted).
+    Source: house
+    """
+    if status not in _STEPS[round_.status]:
+        return Refusal(
+            "round-step", params={"number": round_.number, "status": round_.status, "wanted": status}
+        )
+    return replace(round_, status=status)
+
+
+def is_bye(table: Table) -> bool:
+    """A player alone at a table sits out this round."""
+    return len(table.seats) == 1
+
+
+def waiting_for_results(tables: tuple[Table, ...]) -> tuple[Table, ...]:
+    """The tables whose result is still open."""
+    return tuple(table for table in tables if table.status in OPEN_TABLE)

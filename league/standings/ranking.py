@@ -1,0 +1,130 @@
+"""Standings: a pure function of profile, results, roster and penalties."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+
+from league.ids import PlayerId
+from league.penalties import NO_PENALTIES, Ledger, disqualified
+from league.regulations.profile import Profile
+from league.regulations.terms import TieBreak
+from league.results import TableResult
+from league.standings.entrants import Entrant, EntrantStatus
+from league.standings.records import NO_RECORD, Records, records_of
+from league.standings.tiebreaks import RULES, Group
+
+Value = Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player's line; tied players share a `place`.
+
+    `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied.
+    """
+
+    place: int
+    player: PlayerId
+    wins: int
+    points: Fraction
+    share: Fraction
+    played: int
+    values: tuple[Value, ...]
+    status: EntrantStatus
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The ranking, best first; whoever is disqualified stands beside it."""
+
+    tie_breaks: tuple[TieBreak, ...]
+    rows: tuple[Row, ...] = ()
+    disqualified: tuple[PlayerId, ...] = ()
+
+    def row_of(self, player: PlayerId) -> Row | None:
+        """This player's row, None without a rank."""
+        return next((row for row in self.rows if row.player == player), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tied:
+    """Players who are level so far, with the values that they share."""
+
+    players: Group
+    values: dict[PlayerId, tuple[Value, ...]]
+
+
+def standings(
+    profile: Profile,
+    results: Iterable[TableResult],
+    roster: Sequence[Entrant],
+    ledger: Ledger = NO_PENALTIES,
+) -> Standings:
+    """Rank the roster by the profile's tie-breaks.
+
+    The order of results and roster never matters. Disqualified players leave the ranking, while the scores of
+    their tables stay; those who dropped keep their rank and are marked.
+    Source: cjp/penalty-levels, cjp/score-correction
+    """
+    records = records_of(results)
+    out = disqualified(ledger) | {e.player for e in roster if e.status is EntrantStatus.DISQUALIFIED}
+    status = {e.player: e.status for e in roster if e.player not in out and _ranked(e, records)}
+    groups = _ranking(records, profile.tie_breaks, tuple(sorted(status)))
+    return Standings(
+        tie_breaks=profile.tie_breaks,
+        rows=_rows(groups, records, status),
+        disqualified=tuple(sorted(out & {e.player for e in roster})),
+    )
+
+
+def _ranked(entrant: Entrant, records: Records) -> bool:
+    played = bool(records.get(entrant.player, NO_RECORD).games)
+    return played or entrant.status is not EntrantStatus.ABSENT
+
+
+def _ranking(records: Records, order: Sequence[TieBreak], players: Group) -> list[_Tied]:
+    groups = [_Tied(players, dict.fromkeys(players, ()))] if players else []
+    for tie_break in order:
+        groups = [part for group in groups for part in _split(records, tie_break, group)]
+    return groups
+
+
+def _split(records: Records, tie_break: TieBreak, tied: _Tied) -> list[_Tied]:
+    """Divide players who were level by one more tie-break, best first."""
+    measured = RULES[tie_break].measure(records, tied.players)
+    value = dict(zip(tied.players, measured, strict=True))
+    values = {player: (*tied.values[player], value[player]) for player in tied.players}
+    if None in measured:
+        return [_Tied(tied.players, values)]
+    best_first = sorted(tied.players, key=lambda player: -(value[player] or 0))
+    parts = (tuple(part) for _, part in groupby(best_first, key=lambda player: value[player]))
+    return [_Tied(part, {player: values[player] for player in part}) for part in parts]
+
+
+def _rows(groups: list[_Tied], records: Records, status: dict[PlayerId, EntrantStatus]) -> tuple[Row, ...]:
+    rows: list[Row] = []
+    for group in groups:
+        place = len(rows) + 1
+        rows += [_row(place, player, group.values[player], records, status) for player in group.players]
+    return tuple(rows)
+
+
+def _row(
+    place: int,
+    player: PlayerId,
+    values: tuple[Value, ...],
+    records: Records,
+    status: dict[PlayerId, EntrantStatus],
+) -> Row:
+    record = records.get(player, NO_RECORD)
+    return Row(
+        place=place,
+        player=player,
+        wins=record.wins,
+        points=record.points,
+        share=record.share,
+        played=len(record.games),
+        values=values,
+        status=status[player],
+    )

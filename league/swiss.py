@@ -1,0 +1,143 @@
+"""Swiss pairing for two-player rounds: what a round is paired from, and the round that comes out.
+
+The best round is the one that, in this order, has the fewest rematches, gives no second bye, gives the bye
+to the lowest-ranked player, repeats no rematch more than it must, and has the smallest sum of squared score
+gaps. `league.swiss_matching` finds it. Players whose pairing makes no difference to that are paired by the
+seed.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.swiss_matching import Problem, solve
+
+Pair = tuple[PlayerId, PlayerId]
+WIN, DRAW = 2, 1
+SMALLEST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A player with the score that pairing goes by (any whole-number scale; the bye already credited)."""
+
+    player: PlayerId
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwissField:
+    """What a round is paired from.
+
+    `ranking` is best first; `met` holds one pair for each meeting so far; `byes` one entry for each bye;
+    players in `dropped` may still stand in the ranking and are not paired; a `forbidden` pair never meets.
+    """
+
+    ranking: tuple[Contender, ...]
+    met: tuple[Pair, ...] = ()
+    byes: tuple[PlayerId, ...] = ()
+    dropped: frozenset[PlayerId] = field(default=frozenset())
+    forbidden: tuple[Pair, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SwissRound:
+    """A paired round: the better-ranked player of each pair first, the top pair first.
+
+    `rematches` names the pairs that have met before because nothing better exists; `second_bye` says that the
+    bye goes to a player who has had one.
+    """
+
+    pairs: tuple[Pair, ...]
+    bye: PlayerId | None
+    rematches: tuple[Pair, ...]
+    second_bye: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game; `winner` is None for a draw."""
+
+    first: PlayerId
+    second: PlayerId
+    winner: PlayerId | None
+
+
+def swiss_field(
+    entrants: Sequence[PlayerId],
+    games: Sequence[Game] = (),
+    byes: Sequence[PlayerId] = (),
+    dropped: Collection[PlayerId] = (),
+    forbidden: Sequence[Pair] = (),
+) -> SwissField:
+    """The field after these games: a win 2, a draw 1, a bye as much as a win; equal scores stay in entry order.
+
+    Source: house
+    """
+    scores = Counter(dict.fromkeys(entrants, 0))
+    for game in games:
+        for player in (game.first, game.second):
+            scores[player] += DRAW if game.winner is None else WIN * (player == game.winner)
+    for player in byes:
+        scores[player] += WIN
+    ranking = sorted(entrants, key=lambda player: -scores[player])
+    return SwissField(
+        tuple(Contender(player, scores[player]) for player in ranking),
+        tuple((game.first, game.second) for game in games),
+        tuple(byes),
+        frozenset(dropped),
+        tuple(forbidden),
+    )
+
+
+def pair_round(field_: SwissField, seed: int) -> SwissRound | Refusal:
+    """The best round for this field (see the module), the same for the same seed. Source: house.
+
+    Refuses a player listed twice, fewer than two players, and forbidden pairs that leave no complete round. A
+    rematch or a second bye that cannot be avoided is no refusal: the round names it.
+    """
+    active = [contender for contender in field_.ranking if contender.player not in field_.dropped]
+    if (refusal := _bad_field(active)) is not None:
+        return refusal
+    problem = _problem(active, field_, seed)
+    solution = solve(problem)
+    if solution is None:
+        return Refusal("swiss-forbidden-leaves-none", None, {"players": len(active)})
+    players = [contender.player for contender in active]
+    met = problem.meetings
+    bye = next((low for low, high in solution if high == len(players)), None)
+    seated = sorted(pair for pair in solution if pair[1] < len(players))
+    return SwissRound(
+        tuple((players[low], players[high]) for low, high in seated),
+        None if bye is None else players[bye],
+        tuple((players[low], players[high]) for low, high in seated if met.get((low, high), 0)),
+        bye is not None and problem.byes[bye] > 0,
+    )
+
+
+def _bad_field(active: Sequence[Contender]) -> Refusal | None:
+    if len(active) < SMALLEST:
+        return Refusal("swiss-too-few", None, {"players": len(active)})
+    if len({contender.player for contender in active}) < len(active):
+        return Refusal("swiss-duplicate-player")
+    return None
+
+
+def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> Problem:
+    """The field by rank instead of by player; pairs with somebody who is not there fall away."""
+    rank = {contender.player: index for index, contender in enumerate(active)}
+    had = Counter(field_.byes)
+
+    def ranks(pairs: Sequence[Pair]) -> list[tuple[int, int]]:
+        there = [(rank[a], rank[b]) for a, b in pairs if a in rank and b in rank and a != b]
+        return [(min(pair), max(pair)) for pair in there]
+
+    return Problem(
+        scores=tuple(contender.score for contender in active),
+        meetings=dict(Counter(ranks(field_.met))),
+        forbidden=frozenset(ranks(field_.forbidden)),
+        byes=tuple(had[contender.player] for contender in active),
+        seed=seed,
+    )

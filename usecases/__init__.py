@@ -1,0 +1,1 @@
+"""One verb a file: load, ask the core, store, all in one transaction."""

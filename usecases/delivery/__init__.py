@@ -1,0 +1,1 @@
+"""What the outbox worker reads and notes: posts to refresh, notices to send."""

@@ -1,0 +1,178 @@
+"""Claiming work for the outbox, so that each effect is done by one process and found again after a crash."""
+
+import hashlib
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from data.outbox import pause_after
+from data.records import Delivery, Guild, Notice, Place, Post, UserSettings
+from data.unit_of_work import UnitOfWork
+from usecases.caller import guild_of
+
+# While a process works on a row no other takes it; after a crash it is free again when this has passed.
+LEASE = timedelta(seconds=30)
+BATCH = 20
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedPost:
+    """A post to refresh, and the server in which it stands."""
+
+    post: Post
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedNotice:
+    """A notice to send; `user` is its reader when it is private, `thread_id` its table's thread."""
+
+    notice: Notice
+    guild: Guild
+    user: UserSettings | None
+    thread_id: int
+
+
+def claim_posts(now: datetime, uow: UnitOfWork) -> tuple[ClaimedPost, ...]:
+    """Take posts that wait for a refresh; what was already tried keeps its nonce."""
+    claimed = []
+    for post in uow.outbox.due_posts(now, BATCH):
+        fresh = post.nonce == ""
+        taken = replace(
+            post,
+            due_at=now + LEASE,
+            nonce=_nonce(f"post:{post.id}:{post.wanted}") if fresh else post.nonce,
+            attempted_at=now if fresh else post.attempted_at,
+        )
+        claimed.append(ClaimedPost(uow.outbox.posts.save(taken), guild_of(uow, post.guild_id)))
+    return tuple(claimed)
+
+
+def claim_notices(now: datetime, uow: UnitOfWork) -> tuple[ClaimedNotice, ...]:
+    """Take notices that wait to be sent."""
+    claimed = []
+    for notice in uow.outbox.due_notices(now, BATCH):
+        taken = replace(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
+        user = uow.users.get(notice.subject) if notice.place is Place.PRIVATE else None
+        claimed.append(
+            ClaimedNotice(
+                uow.outbox.notices.save(taken), guild_of(uow, notice.guild_id), user, _thread(notice, uow)
+            )
+        )
+    return tuple(claimed)
+
+
+def release_claims(now: datetime, uow: UnitOfWork) -> None:
+    """At the start of the only process: what a crash left claimed is taken up at once."""
+    lease_end = now + LEASE
+    for post in uow.outbox.due_posts(lease_end, 10_000):
+        uow.outbox.posts.save(replace(post, due_at=None))
+    for notice in uow.outbox.due_notices(lease_end, 10_000):
+        uow.outbox.notices.save(replace(notice, due_at=None))
+
+
+@dataclass(frozen=True, slots=True)
+class PostDone:
+    """Where the post stands now; `wanted` is the wish that was fulfilled."""
+
+    post_id: int
+    wanted: int
+    channel_id: int = 0
+    message_id: int = 0
+    thread_id: int = 0
+    digest: str = ""
+
+
+def post_done(done: PostDone, uow: UnitOfWork) -> None:
+    """Note that a post shows the present state."""
+    post = uow.outbox.posts.require(done.post_id)
+    uow.outbox.posts.save(
+        replace(
+            post,
+            done=done.wanted,
+            channel_id=done.channel_id,
+            message_id=done.message_id,
+            thread_id=done.thread_id,
+            digest=done.digest,
+            due_at=None,
+            attempted_at=None,
+            nonce="",
+            attempts=0,
+            error="",
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A try that failed; `final` means that trying again cannot help."""
+
+    number: int
+    now: datetime
+    error: str
+    final: bool
+
+
+def post_failed(failed: Failed, uow: UnitOfWork) -> None:
+    """Try again later, or give up until the next wish."""
+    post = uow.outbox.posts.require(failed.number)
+    pause = None if failed.final else pause_after(post.attempts)
+    uow.outbox.posts.save(
+        replace(
+            post,
+            attempts=post.attempts + 1,
+            error=failed.error,
+            due_at=failed.now + pause if pause else None,
+            done=post.done if pause else post.wanted,
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A notice that has been sent."""
+
+    number: int
+    message_id: int
+
+
+def notice_sent(sent: Sent, uow: UnitOfWork) -> None:
+    """Note that a notice is out."""
+    notice = uow.outbox.notices.require(sent.number)
+    uow.outbox.notices.save(replace(notice, state=Delivery.SENT, message_id=sent.message_id, error=""))
+
+
+def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
+    """Try again later, or give up; a private one that cannot be delivered is shown at the next `/me next`."""
+    notice = uow.outbox.notices.require(failed.number)
+    pause = None if failed.final else pause_after(notice.attempts)
+    uow.outbox.notices.save(
+        replace(
+            notice,
+            attempts=notice.attempts + 1,
+            error=failed.error,
+            due_at=failed.now + pause if pause else None,
+            state=notice.state if pause else Delivery.GIVEN_UP,
+        )
+    )
+
+
+def direct_messages_closed(user_id: int, uow: UnitOfWork) -> None:
+    """Remember that a user takes no private messages."""
+    user = uow.users.get(user_id) or UserSettings(user_id)
+    uow.users.put(replace(user, direct_messages_closed=True))
+
+
+def notice_nonce(notice: Notice) -> str:
+    """The number by which Discord recognises a repeated sending."""
+    return _nonce(f"notice:{notice.key}")
+
+
+def _thread(notice: Notice, uow: UnitOfWork) -> int:
+    if notice.place is not Place.THREAD:
+        return 0
+    post = uow.outbox.posts.first(kind="table", subject=notice.subject)
+    return post.thread_id if post else 0
+
+
+def _nonce(key: str) -> str:
+    return hashlib.blake2s(key.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,57 @@
+"""Carrying out a use case: one transaction, and once only for each interaction."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol, TypeVar
+
+from data.database import Database
+from data.records import UserSettings
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+
+
+class Command(Protocol):
+    """What somebody wants done; every command says who asks."""
+
+    @property
+    def caller(self) -> Caller:
+        """The person behind the command."""
+
+
+C = TypeVar("C", bound=Command)
+Q = TypeVar("Q")
+T = TypeVar("T")
+
+
+def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
+    """The outcome of a use case; a refusal changes nothing.
+
+    Refusals: `already-done` when the interaction was carried out before, and those of the use case.
+    """
+
+    def work(uow: UnitOfWork) -> T | Refusal:
+        caller = command.caller
+        if caller.interaction_id and not uow.first_time(caller.interaction_id, caller.now):
+            return Refusal("already-done")
+        _remember_locale(uow, caller)
+        return use_case(command, uow)
+
+    return write(database, work, keep=lambda outcome: not isinstance(outcome, Refusal))
+
+
+def ask(database: Database, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
+    """The answer to a question; nothing is written."""
+    return read(database, lambda uow: query(question, uow))
+
+
+def _remember_locale(uow: UnitOfWork, caller: Caller) -> None:
+    """Timed messages come without a locale: keep the one that Discord told us last."""
+    if not caller.locale:
+        return
+    settings = uow.users.get(caller.user_id)
+    if settings is None:
+        uow.users.add(UserSettings(caller.user_id, locale=caller.locale))
+    elif settings.locale != caller.locale:
+        uow.users.save(replace(settings, locale=caller.locale))

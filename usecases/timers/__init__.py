@@ -1,0 +1,19 @@
+"""What happens when a timer is due: one effect a kind, in the same transaction as the mark that it is done."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from data.records import Timer, TimerKind
+from data.unit_of_work import UnitOfWork
+
+Effect = Callable[[Timer, datetime, UnitOfWork], None]
+EFFECTS: dict[TimerKind, Effect] = {}
+
+
+def fire_due(now: datetime, uow: UnitOfWork) -> int:
+    """Carry out the effect of every due timer; how many there were."""
+    due = uow.timers.due(now, limit=50)
+    for timer in due:
+        uow.timers.finish(timer, now)
+        EFFECTS[timer.kind](timer, now, uow)
+    return len(due)
