@@ -1,13 +1,13 @@
 """Names and descriptions of the commands, from the locale files: English as default, Japanese as localization."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes
 
-from bot.i18n import MissingText, has_text, language_of, plain
+from bot.i18n import language_of, plain
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -26,6 +26,14 @@ def walk(tree: app_commands.CommandTree[Any]) -> Iterator[Node]:
             yield from top.walk_commands()
 
 
+def choices_of(kind: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Fixed choices of an option; each is called by the text `choice-<kind>-<value>`."""
+    return [
+        app_commands.Choice(name=app_commands.locale_str(value, key=f"choice-{kind}-{value}"), value=value)
+        for value in values
+    ]
+
+
 def describe(tree: app_commands.CommandTree[Any]) -> None:
     """Take the English descriptions from the locale file: code holds no text that people read."""
     for node in walk(tree):
@@ -34,6 +42,14 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
         if isinstance(node, app_commands.Command):
             for parameter in node._params.values():  # noqa: SLF001 - the library sets descriptions only by decorators
                 parameter.description = plain("en", f"{key}.{parameter.display_name}-description")
+                for choice in parameter.choices or ():
+                    _name(choice)
+
+
+def _name(choice: app_commands.Choice[Any]) -> None:
+    key = choice._locale_name.extras["key"]  # type: ignore[union-attr]  # noqa: SLF001 - set by `choices_of`
+    choice.name = plain("en", key)
+    choice._locale_name = app_commands.locale_str(choice.name, key=key)  # noqa: SLF001 - no public way
 
 
 class Translator(app_commands.Translator):
@@ -64,8 +80,5 @@ def _key(string: app_commands.locale_str, context: TranslationContextTypes) -> s
             suffix = "" if place is where.parameter_name else "-description"
             return f"{command_key(data.command)}.{data.display_name}{suffix}"  # type: ignore[union-attr,arg-type]  # as above
         case where.choice_name:
-            key = f"choice-{string.message}"
-            if not has_text("ja", key):
-                raise MissingText(key)
-            return key
+            return str(string.extras["key"]) if "key" in string.extras else None
     return None

@@ -24,7 +24,7 @@ from usecases.delivery.claim import release_claims
 
 _log = structlog.get_logger()
 
-COGS: tuple[str, ...] = ()
+COGS: tuple[str, ...] = ("cogs.event", "cogs.signup")
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 
 INVITE_PERMISSIONS = discord.Permissions(377957239808)
@@ -65,8 +65,15 @@ class GuildhallBot(commands.AutoShardedBot):
         self.add_dynamic_items(PersistentButton, PersistentMenu)
         self.hall.when_stirred(self.outbox.kick)
         self.hall.when_stirred(self.timers.rearm)
+        if not self.settings.shard_ids:
+            await self.hall.work(self._take_up)
         self.outbox.start()
         self.timers.start()
+
+    def _take_up(self) -> None:
+        """The only process takes up at once what a crash left half done."""
+        now = self.hall.now()
+        write(self.hall.database, lambda uow: release_claims(now, uow), lambda _: True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here: the library forgets them at a restart."""
@@ -91,8 +98,6 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     _make_folder(settings.database_url)
     database = open_database(settings.database_url)
     upgrade(database)
-    if not settings.shard_ids:
-        write(database, lambda uow: release_claims(now(), uow), lambda _: True)
     if settings.discord_base:
         _redirect(settings.discord_base)
     return GuildhallBot(settings, Hall(settings, database, now))

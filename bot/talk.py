@@ -15,6 +15,7 @@ from data.records import Guild
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.settings.preferences import preferences
+from usecases.show.names import with_names
 
 T = TypeVar("T")
 
@@ -92,6 +93,7 @@ class Talk:
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, quoting the rule."""
+        refusal = await self.ask(with_names, refusal)
         lines = [f"⛔ {refusal_text(self.language, refusal)}"]
         if refusal.section:
             lines.append(citation(self.language, refusal.section))

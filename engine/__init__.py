@@ -1,0 +1,1 @@
+"""Games as pure rules; `engine.protocol` states what all of them share."""

@@ -36,18 +36,18 @@ class Refusal:
     params: tuple[tuple[str, int], ...] = ()
 
 
-Options = TypeVar("Options", contravariant=True)
+Options_contra = TypeVar("Options_contra", contravariant=True)
 State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
-View = TypeVar("View", covariant=True)
-Result = TypeVar("Result", covariant=True)
+View_co = TypeVar("View_co", covariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
 
 
-class Game(Protocol[Options, State, Action, Event, View, Result]):
+class Game(Protocol[Options_contra, State, Action, Event, View_co, Result_co]):
     """One game's rules, pure and deterministic: the same arguments give the same answer in every process."""
 
-    def new(self, options: Options, seats: int, chance: Chance, /) -> State:
+    def new(self, options: Options_contra, seats: int, chance: Chance, /) -> State:
         """The state before the first action; board and other random set-up come from `chance`."""
 
     def to_act(self, state: State, /) -> tuple[Seat, ...]:
@@ -62,10 +62,10 @@ class Game(Protocol[Options, State, Action, Event, View, Result]):
     def evolve(self, state: State, event: Event, /) -> State:
         """The state after one event that `decide` produced."""
 
-    def view(self, state: State, seat: Seat | None, /) -> View:
+    def view(self, state: State, seat: Seat | None, /) -> View_co:
         """What this seat may know; `None` is a spectator."""
 
-    def result(self, state: State, /) -> Result | None:
+    def result(self, state: State, /) -> Result_co | None:
         """The final scores, or `None` while the game goes on."""
 
     def format(self, action: Action, /) -> str:

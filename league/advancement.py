@@ -33,7 +33,7 @@ class Choice(Enum):
 
 
 class TableDraw(Enum):
-    """How seeds are laid over the tables: there and back (1, 8, 9, 16) or always the same way (1, 5, 9, 13)."""
+    """How seeds are laid over tables: there and back (1, 8, 9, 16) or always one way (1, 5, 9, 13)."""
 
     SNAKE = "snake"
     STRAIGHT = "straight"
@@ -250,11 +250,11 @@ def choose_seat(choice: SeatChoice, player: PlayerId, seat: int) -> SeatChoice |
     Refuses a player whose turn it is not, a seat that does not exist, and one that is taken.
     """
     if player != next_to_choose(choice):
-        return Refusal("seat-not-your-turn")
+        return Refusal("seat-choice-not-your-turn")
     if not 1 <= seat <= len(choice.seats):
-        return Refusal("seat-unknown", None, {"seat": seat, "seats": len(choice.seats)})
+        return Refusal("seat-choice-unknown", None, {"seat": seat, "seats": len(choice.seats)})
     if choice.seats[seat - 1] is not None:
-        return Refusal("seat-taken", None, {"seat": seat})
+        return Refusal("seat-choice-taken", None, {"seat": seat})
     chosen = replace(choice, seats=(*choice.seats[: seat - 1], player, *choice.seats[seat:]))
     last = next_to_choose(chosen)
     if last is None or chosen.seats.count(None) > 1:

@@ -109,7 +109,7 @@ def is_rated(outcome: LateOutcome) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Breaks:
-    """How many breaks a match has, and how long each is. `allowed` None: the rules do not say, the director does."""
+    """How many breaks a match has (None: the rules do not say, the director does), and how long each is."""
 
     allowed: int | None
     each: timedelta = BREAK_LENGTH

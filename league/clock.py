@@ -247,7 +247,7 @@ def _program(
 
 
 def _elapsed(clock: Clock, now: datetime) -> timedelta:
-    """Time that has run, in which early hand-overs count as run. A clock never runs backwards before its start."""
+    """Time that has run, in which early hand-overs count as run; never less than none."""
     if clock.started_at is None:
         return NOTHING
     return max((clock.paused_at or now) - clock.started_at - clock.paused_total, NOTHING) + clock.saved

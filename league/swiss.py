@@ -72,7 +72,7 @@ def swiss_field(
     dropped: Collection[PlayerId] = (),
     forbidden: Sequence[Pair] = (),
 ) -> SwissField:
-    """The field after these games: a win 2, a draw 1, a bye as much as a win; equal scores stay in entry order.
+    """The field after these games: a win 2, a draw 1, a bye as much as a win; ties in entry order.
 
     Source: house
     """

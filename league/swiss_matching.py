@@ -18,7 +18,7 @@ from itertools import combinations
 
 Edge = tuple[int, int]
 NEIGHBOURS = 8
-"""How many opponents of the closest scores, and how many of other scores, the quick search looks at a player."""
+"""How many opponents of the closest scores, and how many of others, the quick search takes a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _promising(problem: Problem, fresh: Iterable[Edge]) -> Iterator[Edge]:
 
 
 def _useful(problem: Problem, players: Sequence[int], fresh: Iterable[Edge], cost: int) -> Iterator[Edge]:
-    """The edges with which a round of gaps up to `cost` can exist at all: the others are in no better round."""
+    """The edges with which a round of gaps up to `cost` can exist at all: no better round has others."""
     scores = sorted(problem.scores[player] for player in players)
 
     @cache
@@ -116,7 +116,7 @@ def _cheapest(problem: Problem, edges: Iterable[Edge]) -> tuple[Edge, ...]:
 
 
 def _exact(problem: Problem) -> tuple[Edge, ...] | None:
-    """The best round over all edges, every level of the objective in one cost; None where none is complete."""
+    """The best round over all edges, all levels of the objective in one cost; None where none is complete."""
     size = problem.players + problem.players % 2
     edges = [edge for edge in combinations(range(size), 2) if edge not in problem.forbidden]
     edges.sort(key=lambda edge: _chance(problem.seed, edge))

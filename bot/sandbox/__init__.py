@@ -1,5 +1,24 @@
 """The sandbox: the real bot on a simulated Discord, in the browser, without a token or an account."""
 
-from bot.sandbox.house import serve
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
 
-__all__ = ["serve"]
+from bot.config import Settings
+from bot.sandbox.house import PortTakenError, Seed, keep_open
+
+__all__ = ["PortTakenError", "serve"]
+
+
+async def serve(settings: Settings, port: int, *, seed: Seed, say: Callable[[str], None]) -> None:
+    """Open the sandbox until Ctrl-C, with a database of its own that goes with it.
+
+    `seed` plays the demo league before the page opens; `say` gets the lines for the terminal.
+    Raises PortTakenError, whose text says what to do.
+    """
+    from bot.startup import create_bot
+
+    with tempfile.TemporaryDirectory(prefix="guildhall-sandbox-") as folder:
+        own = {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
+        ours = settings.model_copy(update=own | {"discord_base": ""})
+        await keep_open(lambda now: create_bot(ours, now), port, seed=seed, say=say)

@@ -9,15 +9,13 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from aiohttp import web
-from discord.ext import commands
 
 from bot.sandbox.page import HOST, application
-from bot.sandbox.stage import BotFactory, Stage, live
+from bot.sandbox.stage import AnyBot, BotFactory, Stage, live
 from bot.sandbox.tab import Show
 from bot.sandbox.world import World, build_world
 
-DEFAULT_PORT = 8420
-Seed = Callable[[commands.Bot, World], Awaitable[None]]
+Seed = Callable[[AnyBot, World], Awaitable[None]]
 Say = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
@@ -50,7 +48,7 @@ def bind(port: int) -> socket.socket:
         raise
 
 
-async def serve(make_bot: BotFactory, port: int = DEFAULT_PORT, *, seed: Seed, say: Say = print) -> None:
+async def keep_open(make_bot: BotFactory, port: int, *, seed: Seed, say: Say) -> None:
     """Run the sandbox until SIGINT or SIGTERM; `say` gets the lines for the terminal."""
     listening = bind(port)
     async with opened(make_bot, listening, seed=seed) as show:
@@ -80,8 +78,8 @@ async def _prepared(stage: Stage, seed: Seed) -> Show:
     """The demo server with the commands registered and the demo league played so far."""
     world = build_world(stage.env)
     bot = stage.env.bot
-    if not isinstance(bot, commands.Bot):
-        raise TypeError("the sandbox runs a commands.Bot")
+    if not isinstance(bot, AnyBot):
+        raise TypeError("the sandbox runs a bot of discord.ext.commands")
     await bot.tree.sync()
     await seed(bot, world)
     await stage.env.settle()

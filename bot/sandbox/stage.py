@@ -19,7 +19,8 @@ from discord.ext import commands
 from bot.sandbox import locale
 
 Now = Callable[[], datetime]
-BotFactory = Callable[[Now], commands.Bot]
+AnyBot = commands.Bot | commands.AutoShardedBot
+BotFactory = Callable[[Now], AnyBot]
 
 BEAT_SECONDS = 0.25
 SETTLE_SECONDS = 60.0
@@ -41,7 +42,7 @@ class Stage:
         self._trimmed = 0
         self.env = self._env = self._environment(make_bot(self.now))
 
-    def _environment(self, bot: commands.Bot) -> simcord.Env:
+    def _environment(self, bot: AnyBot) -> simcord.Env:
         env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=SETTLE_SECONDS)
         env.backend.clock._epoch = self._start  # noqa: SLF001 - simcord has no other way to choose the date
         env.backend.bot_user.name = BOT_NAME

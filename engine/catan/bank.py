@@ -10,7 +10,7 @@ from engine.catan.hands import KINDS, ONE, Hand, count
 from engine.catan.names import RESOURCES, Bits, Resource, Seat
 from engine.catan.refusals import MALFORMED, Code, out_of_turn
 from engine.catan.relocation import NOTHING, changeable
-from engine.catan.state import Answer, LastExchange, Phase, Player, State
+from engine.catan.state import Answer, Effects, LastExchange, Phase, Player, Rules, State
 from engine.protocol import Refusal
 
 PLAIN_RATE: Final = 4
@@ -67,7 +67,10 @@ def legal(state: State, seat: Seat) -> Actions:
 
 
 def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
-    """Cards of one resource for one card of another that the bank has. Source: std/bank-4-1, std/harbor-own-turn"""
+    """Cards of one resource for one card of another that the bank has.
+
+    Source: std/bank-4-1, std/harbor-own-turn
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
         return out_of_turn(state, seat)
     give, take, player = action.give, action.take, state.players[seat]
@@ -95,7 +98,10 @@ def traded(state: State, event: BankTraded) -> State:
 
 
 def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
-    """The cards that could have been taken instead; those paid stay paid. Source: cwc/3.0.15"""
+    """The cards that could have been taken instead; those paid stay paid.
+
+    Source: cwc/3.0.15
+    """
     stock = in_stock(state.bank)
     return tuple(take for take in RESOURCES if take not in (last.give, last.take) and stock >> take & 1)
 
@@ -109,7 +115,10 @@ def legal_changes(state: State, seat: Seat) -> Actions:
 
 
 def change(state: State, seat: Seat, action: ChangeTaken) -> Answer:
-    """Until the next action another card may be taken for those paid. Source: cjp/change-payment, cwc/3.0.15"""
+    """Until the next action another card may be taken for those paid.
+
+    Source: cjp/change-payment, cwc/3.0.15
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
         return out_of_turn(state, seat)
     last = changeable(state, seat)
@@ -137,5 +146,5 @@ def changed(state: State, event: TakenChanged) -> State:
     )
 
 
-RULES: Final = {TradeWithBank: trade, ChangeTaken: change}
-EFFECTS: Final = {BankTraded: traded, TakenChanged: changed}
+RULES: Final[Rules] = {TradeWithBank: trade, ChangeTaken: change}
+EFFECTS: Final[Effects] = {BankTraded: traded, TakenChanged: changed}

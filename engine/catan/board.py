@@ -73,7 +73,9 @@ def board_of(layout: Layout) -> Board:
         layout=layout,
         desert=layout.tiles.index(Terrain.DESERT),
         producers=tuple(
-            tuple((h, ONE[layout.tiles[h]], corners[h]) for h in HEXES if number and layout.tokens[h] == number)
+            tuple(
+                (h, ONE[layout.tiles[h]], corners[h]) for h in HEXES if number and layout.tokens[h] == number
+            )
             for number in DICE_SUMS
         ),
         harbour_sites=tuple(_sites(layout.harbours, kind) for kind in (*Resource, None)),
@@ -87,7 +89,9 @@ def _sites(harbours: Sequence[Harbour], kind: Harbour) -> Bits:
 
 def is_layout(layout: Layout) -> bool:
     """Whether a layout from outside uses exactly the pieces of the box."""
-    tokens = sorted(token for token, tile in zip(layout.tokens, layout.tiles, strict=False) if tile != Terrain.DESERT)
+    tokens = sorted(
+        token for token, tile in zip(layout.tokens, layout.tiles, strict=False) if tile != Terrain.DESERT
+    )
     return (
         len(layout.tokens) == len(HEXES)
         and sorted(layout.tiles) == sorted(_tiles())
@@ -109,7 +113,10 @@ def shuffled(items: Sequence[T], chance: Chance) -> tuple[T, ...]:
 def spiral(corner: int, direction: Direction) -> tuple[Hex, ...]:
     """All hexes from one of the six corners (0 is the top left, then counter-clockwise) round to the centre."""
     number = {point: tile for tile, point in enumerate(topology().hex_points)}
-    return (*(number[point] for radius in (2, 1) for point in _ring(corner, direction, radius)), number[_CENTRE])
+    return (
+        *(number[point] for radius in (2, 1) for point in _ring(corner, direction, radius)),
+        number[_CENTRE],
+    )
 
 
 def _ring(corner: int, direction: Direction, radius: int) -> Iterator[tuple[int, int]]:
@@ -122,7 +129,10 @@ def _ring(corner: int, direction: Direction, radius: int) -> Iterator[tuple[int,
 
 
 def lettered_tokens(tiles: Sequence[Terrain], corner: int, direction: Direction) -> tuple[int, ...]:
-    """Tokens A to R laid along the spiral, the desert skipped. Source: cjp/setup-number-tokens"""
+    """Tokens A to R laid along the spiral, the desert skipped.
+
+    Source: cjp/setup-number-tokens
+    """
     tokens = dict.fromkeys(HEXES, 0)
     land = (tile for tile in spiral(corner, direction) if tiles[tile] != Terrain.DESERT)
     tokens.update(zip(land, TOKENS, strict=True))
@@ -130,7 +140,10 @@ def lettered_tokens(tiles: Sequence[Terrain], corner: int, direction: Direction)
 
 
 def scattered_tokens(tiles: Sequence[Terrain], chance: Chance) -> tuple[int, ...]:
-    """Tokens drawn by chance, the red ones first, on hexes that touch no other red one. Source: house"""
+    """Tokens drawn by chance, the red ones first, on hexes that touch no other red one.
+
+    Source: house
+    """
     red: list[Hex] = []
     for _ in range(sum(token in RED for token in TOKENS)):
         free = [h for h in HEXES if tiles[h] != Terrain.DESERT and not _touches(h, red)]
@@ -167,7 +180,10 @@ def tournament(chance: Chance) -> Layout:
 
 
 def scattered(chance: Chance) -> Layout:
-    """Tiles, tokens and harbours all by chance; 6 and 8 never touch. Source: house"""
+    """Tiles, tokens and harbours all by chance; 6 and 8 never touch.
+
+    Source: house
+    """
     tiles = shuffled(_tiles(), chance)
     return Layout(tiles, scattered_tokens(tiles, chance), shuffled(FRAME, chance))
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.catan.actions import Actions, BuildCity, BuildRoad, BuildSettlement, at_each_edge, at_each_vertex
 from engine.catan.events import CityBuilt, Event, FreeRoadBuilt, LongestRoadPassed, RoadBuilt, SettlementBuilt
 from engine.catan.hands import Hand, covers, pack
-from engine.catan.names import Bits, Seat
+from engine.catan.names import Bits, Edge, Seat, Vertex
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
 from engine.catan.roads import SHORTEST, holder_after, may_be_cut, open_paths
 from engine.catan.state import (
@@ -14,10 +14,12 @@ from engine.catan.state import (
     ROADS,
     SETTLEMENTS,
     Answer,
+    Effects,
     LastRoad,
     LastSettlement,
     Phase,
     Player,
+    Rules,
     State,
     Turn,
     all_buildings,
@@ -35,7 +37,10 @@ CITY_COST: Final[Hand] = pack((0, 0, 0, 2, 3))
 
 
 def settlement_spots(state: State, player: Player) -> Bits:
-    """The intersections on this player's roads that keep the distance. Source: std/settlement-place"""
+    """The intersections on this player's roads that keep the distance.
+
+    Source: std/settlement-place
+    """
     return ends_of(player.roads) & ~too_near(all_buildings(state))
 
 
@@ -62,28 +67,34 @@ def build_road(state: State, seat: Seat, action: BuildRoad) -> Answer:
 
     Source: std/road-place, std/road-cost, std/road-supply, cwc/3.0.3
     """
-    phase, player = state.turn.phase, state.players[state.turn.player]
+    phase = state.turn.phase
     if seat != state.turn.player or (phase is not Phase.MAIN and phase is not Phase.FREE_ROADS):
         return out_of_turn(state, seat)
     if not within(action.edge, len(EDGES)):
         return MALFORMED
-    if phase is Phase.MAIN and not covers(player.hand, ROAD_COST):
-        return Refusal(Code.CANNOT_PAY, "std/road-cost")
-    if player.roads.bit_count() >= ROADS:
-        return Refusal(Code.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
-    if not open_paths(state, player) >> action.edge & 1:
-        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+    player = state.players[seat]
+    refusal = _no_road(state, player, action.edge)
+    if refusal:
+        return refusal
     longer = player._replace(roads=player.roads | 1 << action.edge)
-    built: Event
     if phase is Phase.MAIN:
-        built = _road_built(seat, action.edge)
-    else:
-        built = FreeRoadBuilt(seat, action.edge, free_roads_left(state, longer))
+        return (_road_built(seat, action.edge), *_card_for_longer_road(state, seat, longer))
+    built = FreeRoadBuilt(seat, action.edge, free_roads_left(state, longer))
     return (built, *_card_for_longer_road(state, seat, longer))
 
 
+def _no_road(state: State, player: Player, edge: Edge) -> Refusal | None:
+    if state.turn.phase is Phase.MAIN and not covers(player.hand, ROAD_COST):
+        return Refusal(Code.CANNOT_PAY, "std/road-cost")
+    if player.roads.bit_count() >= ROADS:
+        return Refusal(Code.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
+    if not open_paths(state, player) >> edge & 1:
+        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+    return None
+
+
 @cache
-def _road_built(seat: Seat, edge: int) -> RoadBuilt:
+def _road_built(seat: Seat, edge: Edge) -> RoadBuilt:
     return RoadBuilt(seat, edge)
 
 
@@ -116,17 +127,24 @@ def build_settlement(state: State, seat: Seat, action: BuildSettlement) -> Answe
     player = state.players[seat]
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
-    if not covers(player.hand, SETTLEMENT_COST):
-        return Refusal(Code.CANNOT_PAY, "std/settlement-cost")
-    if player.settlements.bit_count() >= SETTLEMENTS:
-        return Refusal(Code.NO_PIECE_LEFT, "std/settlement-supply", (("number", SETTLEMENTS),))
-    if not settlement_spots(state, player) >> action.vertex & 1:
-        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/settlement-place")
+    refusal = _no_settlement(state, player, action.vertex)
+    if refusal:
+        return refusal
     built = SettlementBuilt(seat, action.vertex)
     if not may_be_cut(state, action.vertex, seat):
         return (built,)
     players = state.with_player(seat, player._replace(settlements=player.settlements | 1 << action.vertex))
     return (built, *card_passes(state, players, state.longest))
+
+
+def _no_settlement(state: State, player: Player, vertex: Vertex) -> Refusal | None:
+    if not covers(player.hand, SETTLEMENT_COST):
+        return Refusal(Code.CANNOT_PAY, "std/settlement-cost")
+    if player.settlements.bit_count() >= SETTLEMENTS:
+        return Refusal(Code.NO_PIECE_LEFT, "std/settlement-supply", (("number", SETTLEMENTS),))
+    if not settlement_spots(state, player) >> vertex & 1:
+        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/settlement-place")
+    return None
 
 
 def build_city(state: State, seat: Seat, action: BuildCity) -> Answer:
@@ -198,8 +216,8 @@ def longest_road_passed(state: State, event: LongestRoadPassed) -> State:
     return state._replace(longest=event.holder)
 
 
-RULES: Final = {BuildRoad: build_road, BuildSettlement: build_settlement, BuildCity: build_city}
-EFFECTS: Final = {
+RULES: Final[Rules] = {BuildRoad: build_road, BuildSettlement: build_settlement, BuildCity: build_city}
+EFFECTS: Final[Effects] = {
     RoadBuilt: road_built,
     FreeRoadBuilt: free_road_built,
     SettlementBuilt: settlement_built,

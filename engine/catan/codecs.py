@@ -19,12 +19,14 @@ Json: TypeAlias = Any
 
 LETTERS: Final = "LBWGO"
 """Lumber, brick, wool, grain, ore."""
-_PILE: Final = re.compile(r"(?:(\d{1,2})L)?(?:(\d{1,2})B)?(?:(\d{1,2})W)?(?:(\d{1,2})G)?(?:(\d{1,2})O)?", re.ASCII)
+_PILE: Final = re.compile(
+    r"(?:(\d{1,2})L)?(?:(\d{1,2})B)?(?:(\d{1,2})W)?(?:(\d{1,2})G)?(?:(\d{1,2})O)?", re.ASCII
+)
 _NUMBER: Final = re.compile(r"(0|[1-9]\d{0,5})", re.ASCII)
 _HIGHEST_SEAT: Final = 3
 
 
-class Unreadable(ValueError):
+class Unreadable(ValueError):  # noqa: N818 - a verdict on the text, caught two calls up
     """The text or value stands for nothing."""
 
 
@@ -62,12 +64,17 @@ def _known(names: dict[str, Any], value: Json) -> Any:  # noqa: ANN401 - the cod
 
 def _words(kind: type[IntEnum]) -> Codec:
     names = {member.name.lower().replace("_", "-"): member for member in kind}
-    return Codec(lambda member: kind(member).name.lower().replace("_", "-"), lambda value: _known(names, value))
+    return Codec(
+        lambda member: kind(member).name.lower().replace("_", "-"), lambda value: _known(names, value)
+    )
 
 
 def write_pile(hand: Hand) -> str:
     """Cards as text: `2L1O` is two lumber and one ore, `-` is none."""
-    return "".join(f"{number}{letter}" for number, letter in zip(counts(hand), LETTERS, strict=True) if number) or "-"
+    return (
+        "".join(f"{number}{letter}" for number, letter in zip(counts(hand), LETTERS, strict=True) if number)
+        or "-"
+    )
 
 
 def read_pile(value: Json) -> Hand:
@@ -77,7 +84,11 @@ def read_pile(value: Json) -> Hand:
     if not match or not text:
         raise Unreadable(value)
     numbers = [int(number or 0) for number in match.groups()]
-    if max(numbers) > BANK_LIMIT or write_pile(hand := pack(numbers)) != text or not is_pile(hand, BANK_LIMIT):
+    if (
+        max(numbers) > BANK_LIMIT
+        or write_pile(hand := pack(numbers)) != text
+        or not is_pile(hand, BANK_LIMIT)
+    ):
         raise Unreadable(value)
     return hand
 

@@ -25,7 +25,7 @@ from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is
 from engine.catan.names import CHANCE, NOBODY, RESOURCES, Card, Resource, Seat
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import ROADS, Answer, Phase, Player, State
+from engine.catan.state import ROADS, Answer, Effects, Phase, Player, Rules, State
 from engine.protocol import Refusal
 
 CARD_COST: Final[Hand] = pack((0, 0, 1, 1, 1))
@@ -51,7 +51,10 @@ def _plenty(bank: Hand) -> Actions:
 
 
 def legal_plays(state: State, seat: Seat) -> Actions:
-    """Every card that may be played now, before the dice or after them. Source: std/devcard-anytime"""
+    """Every card that may be played now, before the dice or after them.
+
+    Source: std/devcard-anytime
+    """
     player = state.players[seat]
     ready = player.cards - player.fresh
     if state.turn.card_played or not ready:
@@ -80,7 +83,10 @@ def plenty(bank: Hand) -> int:
 
 
 def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
-    """The top card of the deck for wool, grain and ore. Source: std/devcard-cost, std/devcard-buy-unlimited"""
+    """The top card of the deck for wool, grain and ore.
+
+    Source: std/devcard-cost, std/devcard-buy-unlimited
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
         return out_of_turn(state, seat)
     if not state.deck:
@@ -91,7 +97,10 @@ def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
 
 
 def draw(state: State, seat: Seat, action: Draw) -> Answer:
-    """Chance says which of the cards in the deck was on top. Source: std/devcard-cost"""
+    """Chance says which of the cards in the deck was on top.
+
+    Source: std/devcard-cost
+    """
     if seat != CHANCE or state.turn.phase is not Phase.DRAW:
         return not_due(state)
     if not within(action.index, size(state.deck)):
@@ -168,7 +177,8 @@ def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
     if not isinstance(action.resource, Resource):
         return MALFORMED
     taken = tuple(
-        0 if other == seat else count(player.hand, action.resource) for other, player in enumerate(state.players)
+        0 if other == seat else count(player.hand, action.resource)
+        for other, player in enumerate(state.players)
     )
     return (MonopolyPlayed(seat, action.resource, taken),)
 
@@ -241,7 +251,7 @@ def monopoly_played(state: State, event: MonopolyPlayed) -> State:
     return state._replace(players=tuple(players), turn=state.turn._replace(card_played=True, last=None))
 
 
-RULES: Final = {
+RULES: Final[Rules] = {
     BuyCard: buy,
     Draw: draw,
     PlayKnight: play_knight,
@@ -249,7 +259,7 @@ RULES: Final = {
     PlayYearOfPlenty: play_year_of_plenty,
     PlayMonopoly: play_monopoly,
 }
-EFFECTS: Final = {
+EFFECTS: Final[Effects] = {
     CardBought: bought,
     CardDrawn: drawn,
     KnightPlayed: knight_played,

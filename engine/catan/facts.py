@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.catan.events import Event, RobberMoved, Traded, TurnEnded
 from engine.catan.game import evolve
-from engine.catan.hands import KINDS, ONE, Hand, count, size
+from engine.catan.hands import KINDS, ONE, Hand, count, counts, size
 from engine.catan.names import NOBODY, Seat
 from engine.catan.state import State
 from engine.catan.victory import shown_points
@@ -49,16 +49,19 @@ class LeaderSpared(NamedTuple):
 
 
 class Traffic(NamedTuple):
-    """All that one seat gave another in trades over the game."""
+    """All that one seat gave another in trades over the game, counted by resource."""
 
     giver: Seat
     taker: Seat
-    cards: Hand
+    cards: tuple[int, ...]
     trades: int
 
 
 def net_gifts(events: Iterable[Event]) -> tuple[NetGift, ...]:
-    """Pairs of seats whose several trades of one turn amount to a gift. Source: cjp/trade-gift-example"""
+    """Pairs of seats whose several trades of one turn amount to a gift.
+
+    Source: cjp/trade-gift-example
+    """
     found: list[NetGift] = []
     turn: list[Traded] = []
     for event in events:
@@ -84,18 +87,22 @@ def _gift(pair: tuple[Seat, Seat], changes: Sequence[tuple[int, ...]]) -> NetGif
     if not any(balance) or (min(balance) < 0 < max(balance)):
         return None
     giver, taker = pair if max(balance) <= 0 else pair[::-1]
-    return NetGift(giver, taker, sum(abs(number) * ONE[kind] for kind, number in enumerate(balance)), len(changes))
+    return NetGift(
+        giver, taker, sum(abs(number) * ONE[kind] for kind, number in enumerate(balance)), len(changes)
+    )
 
 
 def traffic(events: Iterable[Event]) -> tuple[Traffic, ...]:
     """What each seat gave each other in trades, by pairs in seat order."""
-    totals: dict[tuple[Seat, Seat], tuple[Hand, int]] = defaultdict(lambda: (0, 0))
+    given: dict[tuple[Seat, Seat], list[tuple[int, ...]]] = defaultdict(list)
     for event in events:
         if isinstance(event, Traded):
-            for pair, cards in (((event.seat, event.partner), event.give), ((event.partner, event.seat), event.get)):
-                pile, trades = totals[pair]
-                totals[pair] = pile + cards, trades + 1
-    return tuple(Traffic(*pair, *totals[pair]) for pair in sorted(totals))
+            given[event.seat, event.partner].append(counts(event.give))
+            given[event.partner, event.seat].append(counts(event.get))
+    return tuple(
+        Traffic(*pair, tuple(sum(column) for column in zip(*given[pair], strict=True)), len(given[pair]))
+        for pair in sorted(given)
+    )
 
 
 def helps_to_leader(start: State, events: Sequence[Event]) -> tuple[HelpToLeader, ...]:

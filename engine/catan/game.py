@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from engine.catan import (
     bank,
@@ -25,21 +25,18 @@ from engine.catan.notation import format_action as format  # noqa: A004 - the pr
 from engine.catan.notation import parse_action as parse
 from engine.catan.options import Options
 from engine.catan.refusals import MALFORMED
-from engine.catan.state import Answer, LastSettlement, Phase, State, lay_board, opening
+from engine.catan.state import Answer, Effects, LastSettlement, Phase, Rules, State, lay_board, opening
 from engine.catan.victory import result
 from engine.catan.view import view
 
-__all__ = ["decide", "evolve", "format", "fold", "lay", "legal", "new", "parse", "result", "to_act", "view"]
+__all__ = ["decide", "evolve", "fold", "format", "lay", "legal", "new", "parse", "result", "to_act", "view"]
 
 SEATS: Final = (3, 4)
-Rule = Callable[[State, Seat, Any], Answer]
-Effect = Callable[[State, Any], State]
-
-RULES: Final[dict[type[Action], Rule]] = {
+RULES: Final[Rules] = {
     **placement.RULES, **production.RULES, **robber.RULES, **development.RULES, **building.RULES, **relocation.RULES,
     **bank.RULES, **trade.RULES, **turn.RULES, **victory.RULES,
 }  # fmt: skip
-EFFECTS: Final[dict[type[Event], Effect]] = {
+EFFECTS: Final[Effects] = {
     BoardLaid: lay_board, **placement.EFFECTS, **production.EFFECTS, **robber.EFFECTS, **development.EFFECTS,
     **building.EFFECTS, **relocation.EFFECTS, **bank.EFFECTS, **trade.EFFECTS, **turn.EFFECTS, **victory.EFFECTS,
 }  # fmt: skip
@@ -47,12 +44,18 @@ _END: Final = (EndTurn(),)
 
 
 def lay(options: Options, chance: Chance) -> BoardLaid:
-    """The first event of a game: the island, laid as the options say. Source: cjp/setup-board"""
+    """The first event of a game: the island, laid as the options say.
+
+    Source: cjp/setup-board
+    """
     return BoardLaid(LAYERS[options.board](chance))
 
 
 def new(options: Options, seats: int, chance: Chance) -> State:
-    """A game for three or four seats on a fresh island, before the first placement. Source: cjp/table-size"""
+    """A game for three or four seats on a fresh island, before the first placement.
+
+    Source: cjp/table-size
+    """
     if seats not in SEATS:
         raise ValueError(f"{seats} seats")
     return opening(options, seats, lay(options, chance).layout)

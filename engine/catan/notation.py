@@ -52,7 +52,9 @@ KINDS: Final = {word: (kind, codecs) for kind, (word, codecs) in WORDS.items()}
 def format_action(action: a.Action) -> str:
     """The action as one line of text."""
     word, codecs = WORDS[type(action)]
-    return " ".join((word, *(str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True))))
+    return " ".join(
+        (word, *(str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True)))
+    )
 
 
 def parse_action(text: str) -> a.Action | Refusal:

@@ -10,7 +10,17 @@ from engine.catan.events import RoadPlaced, SettlementPlaced, SettlementTakenBac
 from engine.catan.hands import ONE, Hand
 from engine.catan.names import NOBODY, Bits, Seat, Terrain, Vertex
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.state import Answer, LastRoad, LastSettlement, Phase, State, all_buildings, all_roads
+from engine.catan.state import (
+    Answer,
+    Effects,
+    LastRoad,
+    LastSettlement,
+    Phase,
+    Rules,
+    State,
+    all_buildings,
+    all_roads,
+)
 from engine.catan.topology import ALL_VERTICES, EDGES, VERTICES, too_near, topology
 from engine.catan.turn import next_turn
 from engine.protocol import Refusal
@@ -24,7 +34,10 @@ def placer(number: int, seats: int) -> Seat:
 
 
 def settlement_spots(state: State) -> Bits:
-    """The intersections that keep the distance. Source: std/distance-rule"""
+    """The intersections that keep the distance.
+
+    Source: std/distance-rule
+    """
     return ALL_VERTICES & ~too_near(all_buildings(state))
 
 
@@ -40,12 +53,17 @@ def legal(state: State, seat: Seat) -> Actions:
         return ()
     if state.turn.phase is Phase.SETUP_SETTLEMENT:
         return at_each_vertex(PlaceSettlement, settlement_spots(state))
-    roads = at_each_edge(PlaceRoad, road_spots(state, last.vertex)) if isinstance(last, LastSettlement) else ()
+    roads = (
+        at_each_edge(PlaceRoad, road_spots(state, last.vertex)) if isinstance(last, LastSettlement) else ()
+    )
     return roads + TAKE_BACK if state.options.profile.relocation else roads
 
 
 def place_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Answer:
-    """A free settlement, anywhere that keeps the distance; the second one yields. Source: std/distance-rule"""
+    """A free settlement, anywhere that keeps the distance; the second one yields.
+
+    Source: std/distance-rule
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.SETUP_SETTLEMENT:
         return out_of_turn(state, seat)
     if not within(action.vertex, len(VERTICES)):
@@ -64,9 +82,16 @@ def first_cards(state: State, vertex: Vertex) -> Hand:
 
 
 def place_road(state: State, seat: Seat, action: PlaceRoad) -> Answer:
-    """A free road next to the settlement just placed. Source: std/road-place"""
+    """A free road next to the settlement just placed.
+
+    Source: std/road-place
+    """
     last = state.turn.last
-    if seat != state.turn.player or not isinstance(last, LastSettlement) or state.turn.phase is not Phase.SETUP_ROAD:
+    if (
+        seat != state.turn.player
+        or not isinstance(last, LastSettlement)
+        or state.turn.phase is not Phase.SETUP_ROAD
+    ):
         return out_of_turn(state, seat)
     if not within(action.edge, len(EDGES)):
         return MALFORMED
@@ -76,9 +101,16 @@ def place_road(state: State, seat: Seat, action: PlaceRoad) -> Answer:
 
 
 def take_back(state: State, seat: Seat, _action: TakeBack) -> Answer:
-    """The settlement may be picked up until its road lies. Source: cjp/action-complete"""
+    """The settlement may be picked up until its road lies.
+
+    Source: cjp/action-complete
+    """
     last = state.turn.last
-    if seat != state.turn.player or not isinstance(last, LastSettlement) or state.turn.phase is not Phase.SETUP_ROAD:
+    if (
+        seat != state.turn.player
+        or not isinstance(last, LastSettlement)
+        or state.turn.phase is not Phase.SETUP_ROAD
+    ):
         return out_of_turn(state, seat)
     if not state.options.profile.relocation:
         return Refusal(Code.NOTHING_TO_CHANGE, "cjp/action-complete")
@@ -88,7 +120,9 @@ def take_back(state: State, seat: Seat, _action: TakeBack) -> Answer:
 def settlement_placed(state: State, event: SettlementPlaced) -> State:
     """The settlement stands, its cards come from the bank."""
     player = state.players[event.seat]
-    player = player._replace(hand=player.hand + event.cards, settlements=player.settlements | 1 << event.vertex)
+    player = player._replace(
+        hand=player.hand + event.cards, settlements=player.settlements | 1 << event.vertex
+    )
     last = LastSettlement(event.seat, event.vertex, NOBODY, event.cards)
     return state._replace(
         players=state.with_player(event.seat, player),
@@ -100,7 +134,9 @@ def settlement_placed(state: State, event: SettlementPlaced) -> State:
 def settlement_taken_back(state: State, event: SettlementTakenBack) -> State:
     """The settlement is in hand again, its cards are in the bank again."""
     player = state.players[event.seat]
-    player = player._replace(hand=player.hand - event.cards, settlements=player.settlements & ~(1 << event.vertex))
+    player = player._replace(
+        hand=player.hand - event.cards, settlements=player.settlements & ~(1 << event.vertex)
+    )
     return state._replace(
         players=state.with_player(event.seat, player),
         bank=state.bank + event.cards,
@@ -116,13 +152,15 @@ def road_placed(state: State, event: RoadPlaced) -> State:
     turn = next_turn(placer(number, seats) if number < 2 * seats else 0, number)
     turn = turn._replace(
         phase=Phase.SETUP_SETTLEMENT if number < 2 * seats else Phase.BEFORE_ROLL,
-        last=LastRoad(event.seat, event.edge, NOBODY, last.vertex if isinstance(last, LastSettlement) else None),
+        last=LastRoad(
+            event.seat, event.edge, NOBODY, last.vertex if isinstance(last, LastSettlement) else None
+        ),
     )
     return state._replace(players=state.with_player(event.seat, player), turn=turn)
 
 
-RULES: Final = {PlaceSettlement: place_settlement, PlaceRoad: place_road, TakeBack: take_back}
-EFFECTS: Final = {
+RULES: Final[Rules] = {PlaceSettlement: place_settlement, PlaceRoad: place_road, TakeBack: take_back}
+EFFECTS: Final[Effects] = {
     SettlementPlaced: settlement_placed,
     SettlementTakenBack: settlement_taken_back,
     RoadPlaced: road_placed,

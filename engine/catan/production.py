@@ -9,7 +9,7 @@ from engine.catan.events import DiceTaken, Event, Rolled
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import CHANCE, NOBODY, Seat
 from engine.catan.refusals import MALFORMED, not_due, out_of_turn, within
-from engine.catan.state import Answer, Phase, Player, State, Turn
+from engine.catan.state import Answer, Effects, Phase, Player, Rules, State, Turn
 
 SEVEN: Final = 7
 HAND_LIMIT: Final = 7
@@ -25,14 +25,20 @@ def _taken(seat: Seat) -> tuple[Event, ...]:
 
 
 def roll(state: State, seat: Seat, _action: Roll) -> Answer:
-    """The active player throws both dice, once a turn. Source: std/dice-roll, cjp/dice-both"""
+    """The active player throws both dice, once a turn.
+
+    Source: std/dice-roll, cjp/dice-both
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.BEFORE_ROLL:
         return out_of_turn(state, seat)
     return _taken(seat)
 
 
 def throw(state: State, seat: Seat, action: Dice) -> Answer:
-    """Chance shows the dice; every hex of their sum yields, except on a seven. Source: std/production"""
+    """Chance shows the dice; every hex of their sum yields, except on a seven.
+
+    Source: std/production
+    """
     if seat != CHANCE or state.turn.phase is not Phase.DICE:
         return not_due(state)
     first, second = action.first, action.second
@@ -53,7 +59,9 @@ def gains(state: State, total: int) -> tuple[Hand, ...]:
         if tile != robber:
             for seat, player in enumerate(players):
                 if (player.settlements | player.cities) & corners:
-                    number = (player.settlements & corners).bit_count() + 2 * (player.cities & corners).bit_count()
+                    number = (player.settlements & corners).bit_count() + 2 * (
+                        player.cities & corners
+                    ).bit_count()
                     claims[seat] += number * one
     claimed = sum(claims)
     return tuple(claims) if covers(state.bank, claimed) else rationed(claims, state.bank)
@@ -111,10 +119,13 @@ def _after_seven(state: State) -> Turn:
 
 
 def owed_by(hand: Hand) -> int:
-    """Half the cards of a hand of eight or more, rounded down. Source: std/burst, std/burst-odd"""
+    """Half the cards of a hand of eight or more, rounded down.
+
+    Source: std/burst, std/burst-odd
+    """
     held = size(hand)
     return held // 2 if held > HAND_LIMIT else 0
 
 
-RULES: Final = {Roll: roll, Dice: throw}
-EFFECTS: Final = {DiceTaken: dice_taken, Rolled: rolled}
+RULES: Final[Rules] = {Roll: roll, Dice: throw}
+EFFECTS: Final[Effects] = {DiceTaken: dice_taken, Rolled: rolled}

@@ -12,7 +12,6 @@ class Code(StrEnum):
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"
-    NOT_FOR_SEATS = "not-for-seats"
     PLACE_FIRST = "place-first"
     ROLL_FIRST = "roll-first"
     CHANCE_FIRST = "chance-first"

@@ -13,7 +13,7 @@ from engine.catan.names import Bits, Edge, Seat, Vertex
 from engine.catan.placement import road_spots
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import Answer, Last, LastRoad, LastSettlement, Phase, Player, State
+from engine.catan.state import Answer, Effects, Last, LastRoad, LastSettlement, Phase, Player, Rules, State
 from engine.catan.topology import EDGES, VERTICES
 from engine.protocol import Refusal
 
@@ -68,7 +68,10 @@ def settlement_targets(state: State, last: LastSettlement) -> Bits:
 
 
 def move_road(state: State, seat: Seat, action: MoveRoad) -> Answer:
-    """The road of the last action may be laid on another path until the next action. Source: cwc/3.0.7"""
+    """The road of the last action may be laid on another path until the next action.
+
+    Source: cwc/3.0.7
+    """
     last = changeable(state, seat)
     if not isinstance(last, LastRoad):
         return _nothing(state, seat)
@@ -82,7 +85,10 @@ def move_road(state: State, seat: Seat, action: MoveRoad) -> Answer:
 
 
 def move_settlement(state: State, seat: Seat, action: MoveSettlement) -> Answer:
-    """The settlement of the last action may stand elsewhere until the next action. Source: cjp/action-complete"""
+    """The settlement of the last action may stand elsewhere until the next action.
+
+    Source: cjp/action-complete
+    """
     last = changeable(state, seat)
     if not isinstance(last, LastSettlement):
         return _nothing(state, seat)
@@ -119,5 +125,5 @@ def settlement_moved(state: State, event: SettlementMoved) -> State:
     return state._replace(players=state.with_player(event.seat, player), turn=state.turn._replace(last=last))
 
 
-RULES: Final = {MoveRoad: move_road, MoveSettlement: move_settlement}
-EFFECTS: Final = {RoadMoved: road_moved, SettlementMoved: settlement_moved}
+RULES: Final[Rules] = {MoveRoad: move_road, MoveSettlement: move_settlement}
+EFFECTS: Final[Effects] = {RoadMoved: road_moved, SettlementMoved: settlement_moved}

@@ -8,7 +8,7 @@ from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
 from engine.catan.hands import BANK_LIMIT, ONE, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
-from engine.catan.state import Answer, Phase, State, buildings
+from engine.catan.state import Answer, Effects, Phase, Rules, State, buildings
 from engine.catan.topology import HEXES, topology
 from engine.catan.turn import open_phase
 from engine.protocol import Refusal
@@ -33,7 +33,10 @@ def legal_discards(state: State, seat: Seat) -> Actions:
 
 
 def discard(state: State, seat: Seat, action: Discard) -> Answer:
-    """Whoever held eight or more gives up half, of their choice, in any order. Source: std/burst"""
+    """Whoever held eight or more gives up half, of their choice, in any order.
+
+    Source: std/burst
+    """
     if state.turn.phase is not Phase.DISCARD or not within(seat, len(state.players)):
         return out_of_turn(state, seat)
     owed = owes(state, seat)
@@ -61,7 +64,10 @@ def discarded(state: State, event: Discarded) -> State:
 
 
 def victims(state: State, seat: Seat, tile: Hex) -> tuple[Seat, ...]:
-    """The rivals with a building on the hex and a card in hand. Source: std/robber-steal"""
+    """The rivals with a building on the hex and a card in hand.
+
+    Source: std/robber-steal
+    """
     corners: Bits = topology().hex_corners[tile]
     return tuple(
         other
@@ -103,7 +109,10 @@ def moved(state: State, event: RobberMoved) -> State:
 
 
 def steal(state: State, seat: Seat, action: Steal) -> Answer:
-    """Chance draws one card of the victim's hand. Source: cjp/steal-procedure, cjp/steal-no-specify"""
+    """Chance draws one card of the victim's hand.
+
+    Source: cjp/steal-procedure, cjp/steal-no-specify
+    """
     turn = state.turn
     if seat != CHANCE or turn.phase is not Phase.THEFT:
         return not_due(state)
@@ -139,5 +148,10 @@ def forgotten(state: State, event: RobberForgotten) -> State:
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=open_phase(state.turn)))
 
 
-RULES: Final = {Discard: discard, MoveRobber: move, Steal: steal, ForgetRobber: forget}
-EFFECTS: Final = {Discarded: discarded, RobberMoved: moved, Stolen: stolen, RobberForgotten: forgotten}
+RULES: Final[Rules] = {Discard: discard, MoveRobber: move, Steal: steal, ForgetRobber: forget}
+EFFECTS: Final[Effects] = {
+    Discarded: discarded,
+    RobberMoved: moved,
+    Stolen: stolen,
+    RobberForgotten: forgotten,
+}

@@ -1,10 +1,11 @@
 """A game at one moment. Victory points, road lengths and legal moves are worked out from it, never stored."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.catan.actions import CounterOffer
+from engine.catan.actions import Action, CounterOffer
 from engine.catan.board import Board, Layout, board_of
 from engine.catan.events import BoardLaid, Event
 from engine.catan.hands import Hand, pack
@@ -13,6 +14,10 @@ from engine.catan.options import Options
 from engine.protocol import Refusal
 
 Answer: TypeAlias = tuple[Event, ...] | Refusal
+Rules: TypeAlias = "dict[type[Action], Callable[[State, Seat, Any], Answer]]"
+"""What a room of the rules decides: for each type of action, the rule that answers it."""
+Effects: TypeAlias = "dict[type[Event], Callable[[State, Any], State]]"
+"""What a room of the rules folds: for each type of event, the state after it."""
 
 BANK: Final[Hand] = pack((19, 19, 19, 19, 19))
 DECK: Final[Hand] = pack((14, 2, 2, 2, 5))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.catan.names import Bits, Edge, Hex, Vertex
+from engine.catan.names import Bits, Hex, Vertex
 
 Point: TypeAlias = tuple[int, int]
 
@@ -55,7 +55,9 @@ def members(bits: Bits) -> Iterator[int]:
 
 
 def _hex_points() -> tuple[Point, ...]:
-    return tuple((2 * column - length, 3 * row) for row, length in enumerate(ROWS) for column in range(length))
+    return tuple(
+        (2 * column - length, 3 * row) for row, length in enumerate(ROWS) for column in range(length)
+    )
 
 
 def _corners(centre: Point) -> tuple[Point, ...]:
@@ -74,7 +76,9 @@ def topology() -> Topology:
     points = tuple(sorted({p for centre in hexes for p in _corners(centre)}, key=lambda p: (p[1], p[0])))
     number = {point: vertex for vertex, point in enumerate(points)}
     around = tuple(tuple(number[p] for p in _corners(centre)) for centre in hexes)
-    ends = sorted({(min(number[a], number[b]), max(number[a], number[b])) for h in hexes for a, b in _sides(h)})
+    ends = sorted(
+        {(min(number[a], number[b]), max(number[a], number[b])) for h in hexes for a, b in _sides(h)}
+    )
     return Topology(
         hex_points=hexes,
         vertex_points=points,
@@ -85,7 +89,9 @@ def topology() -> Topology:
             for corners in around
         ),
         vertex_hexes=tuple(tuple(h for h in range(len(hexes)) if v in around[h]) for v in range(len(points))),
-        vertex_edges=tuple(bit_set(e for e, pair in enumerate(ends) if v in pair) for v in range(len(points))),
+        vertex_edges=tuple(
+            bit_set(e for e, pair in enumerate(ends) if v in pair) for v in range(len(points))
+        ),
         vertex_near=tuple(bit_set(w for pair in ends if v in pair for w in pair) for v in range(len(points))),
         edge_ends=tuple(ends),
         edge_vertices=tuple(bit_set(pair) for pair in ends),
@@ -124,7 +130,10 @@ def paths_at(vertices: Bits) -> Bits:
 
 @lru_cache(maxsize=1 << 14)
 def too_near(buildings: Bits) -> Bits:
-    """The intersections that hold one of these buildings or lie next to one. Source: std/distance-rule"""
+    """The intersections that hold one of these buildings or lie next to one.
+
+    Source: std/distance-rule
+    """
     table = topology().vertex_near
     bits = 0
     for vertex in members(buildings):

@@ -5,6 +5,7 @@ hands are looked at again when it is carried out. Only the active player trades,
 partner. Source: std/domestic-active-only, cjp/trade-one-to-one, cjp/talk-nonbinding
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -32,7 +33,7 @@ from engine.catan.events import (
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, size
 from engine.catan.names import Seat
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.state import BANK, Answer, OpenOffer, Phase, Reply, State
+from engine.catan.state import BANK, Answer, Effects, OpenOffer, Phase, Reply, Rules, State
 from engine.protocol import Refusal
 
 NO_OFFER: Final = Refusal(Code.NO_OFFER, "std/domestic-negotiate")
@@ -52,11 +53,11 @@ def wants(give: Hand, limit: int) -> tuple[Hand, ...]:
 
 
 @lru_cache(maxsize=1 << 9)
-def _proposals(kind: type[Offer | CounterOffer], give: Hand, limit: int) -> Actions:
+def _proposals(kind: Callable[[Hand, Hand], Action], give: Hand, limit: int) -> Actions:
     return tuple(kind(give, want) for want in wants(give, limit))
 
 
-def proposals(kind: type[Offer | CounterOffer], hand: Hand, limit: int) -> Actions:
+def proposals(kind: Callable[[Hand, Hand], Action], hand: Hand, limit: int) -> Actions:
     """Every proposal that a hand allows, within the table's limit."""
     few = sum(min(count(hand, resource), limit) * ONE[resource] for resource in kinds(hand))
     found: list[Action] = []
@@ -124,13 +125,19 @@ def barred(state: State, seat: Seat) -> Refusal | None:
 
 
 def offer(state: State, seat: Seat, action: Offer) -> Answer:
-    """The active player proposes an exchange to everybody. Source: std/domestic-negotiate, std/domestic-rate"""
+    """The active player proposes an exchange to everybody.
+
+    Source: std/domestic-negotiate, std/domestic-rate
+    """
     refusal = barred(state, seat) or unfair(state, state.players[seat].hand, action)
     return refusal or (Offered(seat, action.give, action.want),)
 
 
 def withdraw_offer(state: State, seat: Seat, _action: WithdrawOffer) -> Answer:
-    """An offer may be taken back: talk binds nobody. Source: cjp/talk-nonbinding"""
+    """An offer may be taken back: talk binds nobody.
+
+    Source: cjp/talk-nonbinding
+    """
     refusal = barred(state, seat)
     if refusal is None and state.turn.offer is None:
         refusal = NO_OFFER
@@ -138,7 +145,10 @@ def withdraw_offer(state: State, seat: Seat, _action: WithdrawOffer) -> Answer:
 
 
 def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
-    """The active player trades with one who answered, if both still hold the cards. Source: cjp/trade-one-to-one"""
+    """The active player trades with one who answered, if both still hold the cards.
+
+    Source: cjp/trade-one-to-one
+    """
     refusal = barred(state, seat)
     if refusal is None and state.turn.offer is None:
         refusal = NO_OFFER
@@ -171,7 +181,10 @@ def unanswered(state: State, seat: Seat) -> Refusal | None:
 
 
 def accept(state: State, seat: Seat, _action: AcceptOffer) -> Answer:
-    """A rival who holds the cards is ready to trade. Source: cjp/trade-no-future"""
+    """A rival who holds the cards is ready to trade.
+
+    Source: cjp/trade-no-future
+    """
     refusal = unanswered(state, seat)
     if refusal:
         return refusal
@@ -187,13 +200,19 @@ def decline(state: State, seat: Seat, _action: DeclineOffer) -> Answer:
 
 
 def counter(state: State, seat: Seat, action: CounterOffer) -> Answer:
-    """A rival proposes other terms to the active player. Source: std/domestic-counter"""
+    """A rival proposes other terms to the active player.
+
+    Source: std/domestic-counter
+    """
     refusal = unanswered(state, seat) or unfair(state, state.players[seat].hand, action)
     return refusal or (Countered(seat, action.give, action.want),)
 
 
 def withdraw_answer(state: State, seat: Seat, _action: WithdrawAnswer) -> Answer:
-    """An answer may be taken back: talk binds nobody. Source: cjp/talk-nonbinding"""
+    """An answer may be taken back: talk binds nobody.
+
+    Source: cjp/talk-nonbinding
+    """
     refusal = mute(state, seat)
     if refusal is None and state.turn.offer and state.turn.offer.answers[seat] is None:
         refusal = Refusal(Code.NOT_ANSWERED, "std/domestic-negotiate")
@@ -245,7 +264,7 @@ def traded(state: State, event: Traded) -> State:
     )
 
 
-RULES: Final = {
+RULES: Final[Rules] = {
     Offer: offer,
     WithdrawOffer: withdraw_offer,
     Confirm: confirm,
@@ -254,7 +273,7 @@ RULES: Final = {
     CounterOffer: counter,
     WithdrawAnswer: withdraw_answer,
 }
-EFFECTS: Final = {
+EFFECTS: Final[Effects] = {
     Offered: offered,
     OfferWithdrawn: offer_withdrawn,
     OfferAccepted: answered,

@@ -6,7 +6,7 @@ from engine.catan.actions import EndTurn
 from engine.catan.events import TurnEnded
 from engine.catan.names import NOBODY, Seat
 from engine.catan.refusals import out_of_turn
-from engine.catan.state import Answer, Phase, State, Turn
+from engine.catan.state import Answer, Effects, Phase, Rules, State, Turn
 
 
 def open_phase(turn: Turn) -> Phase:
@@ -15,7 +15,10 @@ def open_phase(turn: Turn) -> Phase:
 
 
 def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
-    """The active player passes the dice on once they are rolled and resolved. Source: std/turn-end"""
+    """The active player passes the dice on once they are rolled and resolved.
+
+    Source: std/turn-end
+    """
     if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
         return out_of_turn(state, seat)
     return (TurnEnded(seat),)
@@ -39,5 +42,5 @@ def next_turn(seat: Seat, number: int) -> Turn:
     return Turn(seat, number, Phase.BEFORE_ROLL, False, False, 0, (), NOBODY, None, None)
 
 
-RULES: Final = {EndTurn: end}
-EFFECTS: Final = {TurnEnded: ended}
+RULES: Final[Rules] = {EndTurn: end}
+EFFECTS: Final[Effects] = {TurnEnded: ended}

@@ -7,7 +7,7 @@ from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
 from engine.catan.names import HOST, NOBODY, Card, Seat
 from engine.catan.refusals import Code, not_due, out_of_turn
-from engine.catan.state import Answer, Phase, State
+from engine.catan.state import Answer, Effects, Phase, Rules, State
 from engine.protocol import Refusal
 
 LONGEST_ROAD_POINTS: Final = 2
@@ -43,7 +43,10 @@ def points(state: State, seat: Seat) -> int:
 
 
 def may_declare(state: State, seat: Seat) -> bool:
-    """Whether the seat, whose turn it is, has the points to win. Source: cjp/win-declare"""
+    """Whether the seat, whose turn it is, has the points to win.
+
+    Source: cjp/win-declare
+    """
     return points(state, seat) >= state.options.profile.target
 
 
@@ -62,7 +65,10 @@ def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
 
 
 def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
-    """The judge ends the game at once, in the middle of a turn too. Source: cjp/time-up-ends, cjp/score-timeout"""
+    """The judge ends the game at once, in the middle of a turn too.
+
+    Source: cjp/time-up-ends, cjp/score-timeout
+    """
     if seat != HOST or state.turn.phase is Phase.OVER:
         return not_due(state)
     return (TimeCalled(),) if state.options.profile.timed else Refusal(Code.NOT_TIMED)
@@ -70,7 +76,9 @@ def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
 
 def declared(state: State, event: VictoryDeclared) -> State:
     """The game is won."""
-    return state._replace(winner=event.seat, turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None))
+    return state._replace(
+        winner=event.seat, turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None)
+    )
 
 
 def time_called(state: State, _event: TimeCalled) -> State:
@@ -97,5 +105,5 @@ def _capped(state: State, seat: Seat, score: int) -> int:
     return score if cap is None else min(score, cap)
 
 
-RULES: Final = {DeclareVictory: declare, CallTime: call_time}
-EFFECTS: Final = {VictoryDeclared: declared, TimeCalled: time_called}
+RULES: Final[Rules] = {DeclareVictory: declare, CallTime: call_time}
+EFFECTS: Final[Effects] = {VictoryDeclared: declared, TimeCalled: time_called}

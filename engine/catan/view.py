@@ -114,7 +114,8 @@ def _offer(state: State, viewer: Seat | None) -> OfferView | None:
     if offer is None:
         return None
     answers = tuple(
-        None if answer is Reply.DECLINED and seat != viewer else answer for seat, answer in enumerate(offer.answers)
+        None if answer is Reply.DECLINED and seat != viewer else answer
+        for seat, answer in enumerate(offer.answers)
     )
     return OfferView(offer.give, offer.want, answers)
 

@@ -104,7 +104,7 @@ def funnel(
 
 
 def _plan(sizes: Sequence[int]) -> list[tuple[int | None, int]]:
-    """The rounds of a funnel: which feed drops in (None: the field is halved) and how many matches there are."""
+    """The rounds of a funnel: which feed drops in (None: the field is halved) and how many matches it has."""
     plan: list[tuple[int | None, int]] = []
     left = sizes[0]
     for feed, size in [*enumerate(sizes[1:], start=1), (None, 1)]:

@@ -94,9 +94,7 @@ def consolation(
     if not _is_contested(draft, BracketStage.CONSOLATION, len(entrants)):
         return Refusal("bracket-consolation-too-few", None, {"players": len(entrants)})
     if last_chance is LastChance.PLAYED:
-        funnel(draft, BracketStage.LAST_CHANCE, _last_chance_feeds(second), ALL_PLACES)
-        if not _is_contested(draft, BracketStage.LAST_CHANCE, len(entrants)):
-            return Refusal("bracket-last-chance-too-few", None, {"players": len(entrants)})
+        return _with_last_chance(draft, entrants, second)
     return draft.finished(entrants)
 
 
@@ -112,10 +110,15 @@ def _third_place(draft: Draft, main: Funnel) -> None:
     draft.add(BracketStage.THIRD_PLACE, (1, 1), (first, second), (3, 4))
 
 
-def _last_chance_feeds(second: Funnel) -> list[tuple[Source, ...]]:
-    """The consolation's first round, and the second while it is equally large."""
-    size = len(second.rounds[0])
-    return [second.losers(index) for index, each in enumerate(second.rounds[:2]) if len(each) == size]
+def _with_last_chance(draft: Draft, entrants: Sequence[PlayerId], second: Funnel) -> Bracket | Refusal:
+    """Add the last-chance bracket, fed by as few of the consolation's rounds as give it a match."""
+    sizes = [len(each) for each in second.rounds]
+    for rounds in range(sizes[:2].count(sizes[0]), len(sizes)):
+        grown = Draft(list(draft.matches))
+        funnel(grown, BracketStage.LAST_CHANCE, [second.losers(index) for index in range(rounds)], ALL_PLACES)
+        if _is_contested(grown, BracketStage.LAST_CHANCE, len(entrants)):
+            return grown.finished(entrants)
+    return Refusal("bracket-last-chance-too-few", None, {"players": len(entrants)})
 
 
 def _is_contested(draft: Draft, stage: BracketStage, players: int) -> bool:

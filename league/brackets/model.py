@@ -93,7 +93,7 @@ class Bracket:
 
 
 class Ending(Enum):
-    """How a match ended. After a walkover the loser may play on elsewhere; a withdrawal ends the event for him."""
+    """How a match ended. A walkover lets the loser play on elsewhere; a withdrawal ends the event for him."""
 
     PLAYED = "played"
     WALKOVER = "walkover"

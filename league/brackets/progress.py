@@ -90,7 +90,7 @@ def is_over(bracket: Bracket, results: Results) -> bool:
 
 
 def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results | Refusal:
-    """Enter a result. Refuses an unknown match, one that is decided or not ready, and a winner who is not in it."""
+    """Enter a result. Refuses an unknown, decided or waiting match, and a winner who is not in it."""
     state = _find(bracket, results, result.match)
     if state is None:
         return _unknown(result.match)

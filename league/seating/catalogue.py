@@ -35,7 +35,7 @@ def _entries() -> dict[tuple[int, int], tuple[str, ...]]:
 
 
 def _blocks(text: str) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
-    for block in text.strip().split("\n\n"):
+    for block in filter(None, text.strip().split("\n\n")):
         heading, *lines = block.splitlines()
         players, rounds = map(int, heading.split())
         yield (players, rounds), tuple(lines)

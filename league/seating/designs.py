@@ -49,12 +49,7 @@ def _table(m: int, table: int, turn: int) -> list[int]:
 
 
 def _partners(m: int, rounds: int, place: int) -> set[int]:
-    return {
-        other
-        for turn in range(rounds)
-        for other in _table(m, place % m, turn)
-        if other != place
-    }
+    return {other for turn in range(rounds) for other in _table(m, place % m, turn) if other != place}
 
 
 def _empty_places(m: int, rounds: int, count: int) -> list[int]:

@@ -29,6 +29,6 @@ def fitted(tables: Sequence[Sequence[int]], present: Sequence[int]) -> list[list
     waiting = [player for player in present if player not in seated]
     for table, size in zip(drawn, sizes, strict=True):
         free = size - len(table)
-        table += waiting[:free]
+        table.extend(waiting[:free])
         del waiting[:free]
     return drawn

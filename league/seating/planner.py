@@ -12,10 +12,8 @@ def planned(request: SeatingRequest) -> tuple[Round, ...]:
     task = Task(request)
     if request.mode is SeatingMode.RANDOM:
         return _random(task)
-    if request.mode is SeatingMode.POWER and request.power_weight:
-        rounds = _by_standings(task)
-    else:
-        rounds = _balanced(task)
+    by_standings = request.mode is SeatingMode.POWER and request.power_weight > 0
+    rounds = _by_standings(task) if by_standings else _balanced(task)
     return even_turns(rounds, request.history, request.locked)
 
 

@@ -35,9 +35,7 @@ def ordered(a: PlayerId, b: PlayerId) -> Pair:
 
 def meetings(rounds: Iterable[Round]) -> Counter[Pair]:
     """How often each pair sat at one table; pairs that never met are absent."""
-    return Counter(
-        pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2)
-    )
+    return Counter(pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2))
 
 
 def seat_counts(rounds: Iterable[Round]) -> dict[PlayerId, list[int]]:
@@ -72,7 +70,9 @@ def bound(rounds: tuple[Round, ...], already: int = 0) -> Bound:
         return Bound(0, 0, 0, 0)
     total = sum(len(table) * (len(table) - 1) // 2 for tables in rounds for table in tables)
     pairs = len(players) * (len(players) - 1) // 2
-    repeats = max(already, even_pairs(total, pairs), _rounds_bound(rounds), _degree_bound(rounds, len(players)))
+    repeats = max(
+        already, even_pairs(total, pairs), _rounds_bound(rounds), _degree_bound(rounds, len(players))
+    )
     return Bound(
         repeats=repeats,
         worst_pair=max(-(-total // pairs), 2 if repeats else 1),
@@ -130,9 +130,7 @@ def _seat_bound(rounds: tuple[Round, ...], players: int) -> int:
     """Each turn-order seat, shared out evenly over the players; tables of three have no fourth seat."""
     if len(_full(rounds, players)) < len(rounds):
         return 0
-    seats = [
-        sum(len(table) > seat for tables in rounds for table in tables) for seat in range(FULL_TABLE)
-    ]
+    seats = [sum(len(table) > seat for tables in rounds for table in tables) for seat in range(FULL_TABLE)]
     least = sum(even_squares(count, players) for count in seats)
     return max(0, least - players * even_squares(len(rounds), FULL_TABLE))
 

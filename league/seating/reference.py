@@ -27,7 +27,7 @@ def reference(n: int, rounds: int) -> tuple[Round, ...]:
     return even_turns(named(found, [PlayerId(number) for number in range(n)]))
 
 
-def named(plan: Draft, names: Sequence[PlayerId]) -> tuple[Round, ...]:
+def named(plan: Sequence[Sequence[Sequence[int]]], names: Sequence[PlayerId]) -> tuple[Round, ...]:
     """The plan with players in place of their numbers."""
     return tuple(tuple(tuple(names[number] for number in table) for table in tables) for tables in plan)
 

@@ -32,8 +32,11 @@ def even_turns(
         if number > 0 or tuple(draft) not in kept
     ]
     counts = seat_counts((*history, *rounds))
-    while any([_even_out(movable, counts, a, b) for a, b in combinations(range(FULL_TABLE), 2)]):
-        pass
+    improved = True
+    while improved:
+        improved = False
+        for a, b in combinations(range(FULL_TABLE), 2):
+            improved |= _even_out(movable, counts, a, b)
     return tuple(tuple(tuple(draft) for draft in tables) for tables in drafts)
 
 

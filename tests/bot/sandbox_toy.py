@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 from PIL import Image, ImageDraw
 
 from bot.sandbox.people import PLAYERS
+from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 
 JAPANESE = {
@@ -95,6 +96,79 @@ def board_picture() -> discord.File:
     return discord.File(data, "board.png", description="A golden disc on blue")
 
 
+class Rich(discord.ui.Modal, title="Rich form"):
+    """A form with every kind of control but the plain text."""
+
+    def __init__(self) -> None:
+        super().__init__(custom_id="rich")
+        seats = [discord.SelectOption(label=seat, value=seat) for seat in ("East", "South", "West")]
+        self.seat = discord.ui.Select["Rich"](custom_id="seat", options=seats, max_values=2)
+        self.who = discord.ui.UserSelect["Rich"](custom_id="who", required=False)
+        self.place = discord.ui.RadioGroup["Rich"](
+            custom_id="place",
+            options=[discord.RadioGroupOption(label=name, value=name) for name in ("1st", "2nd")],
+        )
+        self.marks = discord.ui.CheckboxGroup["Rich"](
+            custom_id="marks",
+            required=False,
+            options=[discord.CheckboxGroupOption(label=name, value=name) for name in ("late", "absent")],
+        )
+        self.proof = discord.ui.FileUpload["Rich"](custom_id="proof", required=False)
+        for text, part in (
+            ("Seat", self.seat),
+            ("Who", self.who),
+            ("Place", self.place),
+            ("Marks", self.marks),
+            ("Proof", self.proof),
+        ):
+            self.add_item(discord.ui.Label(text=text, component=part))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        people = [user.display_name for user in self.who.values]
+        files = [(file.filename, len(await file.read())) for file in self.proof.values]
+        words = [self.seat.values, people, self.place.value, self.marks.values, files]
+        await interaction.response.send_message(f"rich: {words}")
+
+
+class RichButton(discord.ui.Button[discord.ui.LayoutView]):
+    """Opens the rich form."""
+
+    def __init__(self) -> None:
+        super().__init__(label="Form", custom_id="rich", style=discord.ButtonStyle.success)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Rich())
+
+
+class PeopleSelect(discord.ui.UserSelect[discord.ui.LayoutView]):
+    """A menu of people."""
+
+    def __init__(self) -> None:
+        super().__init__(custom_id="people", max_values=3, placeholder="Who plays?")
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        names = ", ".join(user.display_name for user in self.values)
+        await interaction.response.send_message(f"players: {names}", ephemeral=True)
+
+
+class Layout(discord.ui.LayoutView):
+    """A layout with text, a section, a picture and controls."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        box = discord.ui.Container[Layout](accent_colour=0x5865F2)
+        box.add_item(discord.ui.TextDisplay("## 第2回戦 / Round 2\n-# 17 / 32 reported"))
+        box.add_item(discord.ui.Separator())
+        box.add_item(discord.ui.Section("**Table 1**\nはるか ・ Olivia", accessory=RichButton()))
+        box.add_item(
+            discord.ui.MediaGallery(
+                discord.MediaGalleryItem("attachment://board.png", description="A golden disc")
+            )
+        )
+        box.add_item(discord.ui.ActionRow(PeopleSelect()))
+        self.add_item(box)
+
+
 class Toy(commands.Bot):
     """Commands, persistent items, threads, direct messages, pictures and a clock that ends by itself."""
 
@@ -110,6 +184,7 @@ class Toy(commands.Bot):
         await self.tree.set_translator(Words())
         self.add_dynamic_items(ReportButton)
         self.add_view(table_view(0))
+        self.add_view(Layout())
         self.timer.start()
 
     async def close(self) -> None:
@@ -152,6 +227,10 @@ class Toy(commands.Bot):
             await interaction.response.send_message(f"Clock ends <t:{ends}:R>")
             self.arm()
 
+        @group.command(name=locale_str("layout"), description="A layout of components")
+        async def layout(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Layout(), file=board_picture())
+
         @group.command(name=locale_str("silent"), description="Never answers")
         async def silent(_interaction: discord.Interaction) -> None:
             await asyncio.sleep(0)
@@ -184,7 +263,7 @@ async def quote(interaction: discord.Interaction, message: discord.Message) -> N
     await interaction.response.send_message(f"quoted {message.id}", ephemeral=True)
 
 
-async def toy_seed(_bot: commands.Bot, world: World) -> None:
+async def toy_seed(_bot: AnyBot, world: World) -> None:
     """One open table, so that there is something to see."""
     haruka, olivia = world.members[PLAYERS[0]], world.members[PLAYERS[12]]
     lounge = world.channels[Room.LOUNGE]

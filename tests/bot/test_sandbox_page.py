@@ -95,6 +95,31 @@ async def test_a_form_can_be_sent_once(house: Venue) -> None:
     assert again["ok"] is False
 
 
+async def test_a_form_carries_every_kind_of_control(house: Venue) -> None:
+    page = await house.enter(HARUKA, Room.LOUNGE)
+    await page.ask("slash", path=["table", "layout"], options={})
+    message = page.state["messages"][-1]
+    shown = await page.ask("click", message=message["id"], custom_id="rich")
+    values = {
+        "seat": ["East", "West"],
+        "who": [page.id_of(OLIVIA)],
+        "place": "2nd",
+        "marks": ["late"],
+        "proof": [{"name": "proof.png", "data": "iVBORw=="}],
+    }
+    assert (await page.ask("submit", form=shown["form"], values=values))["ok"] is True
+    assert page.says(f"rich: [['East', 'West'], ['{OLIVIA.name}'], '2nd', ['late'], [('proof.png', 4)]]")
+
+
+async def test_a_menu_of_people_takes_several(house: Venue) -> None:
+    page = await house.enter(HARUKA, Room.LOUNGE)
+    await page.ask("slash", path=["table", "layout"], options={})
+    message = page.state["messages"][-1]
+    chosen = [page.id_of(OLIVIA), page.id_of(JUDGE)]
+    await page.ask("select", message=message["id"], custom_id="people", values=chosen)
+    assert page.says(f"players: {OLIVIA.name}, {JUDGE.name}")
+
+
 async def test_a_private_answer_shows_for_the_acting_person_alone_until_dismissed(house: Venue) -> None:
     page = await house.enter(HARUKA, Room.LOUNGE)
     other = await house.enter(OLIVIA, Room.LOUNGE)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -65,7 +66,7 @@ class Page:
         place = "&".join(f"{key}={value}" for key, value in where.items())
         self.driver.get("about:blank")
         self.driver.get(f"{self.base}#{place}")
-        self.find(".me")
+        self.find("#top h2")
 
     def find(self, css: str) -> WebElement:
         """The last element that fits and is shown, as soon as there is one."""
@@ -78,7 +79,7 @@ class Page:
     def with_text(self, css: str, text: str) -> WebElement:
         """The last such element with the text in it."""
         fits = f"return [...document.querySelectorAll({css!r})].filter(e => e.textContent.includes({text!r}))"
-        return self.wait(lambda: next(iter(reversed(self.driver.execute_script(fits))), None))  # type: ignore[no-untyped-call]  # selenium
+        return self.wait(lambda: next(iter(reversed(self.driver.execute_script(fits))), None))
 
     def wait(self, found: Callable[[], WebElement | None]) -> WebElement:
         """Wait for it."""
@@ -130,7 +131,7 @@ class Page:
 
     def number(self, script: str) -> float:
         """What a line of JavaScript counts."""
-        return float(self.driver.execute_script(f"return {script}"))  # type: ignore[no-untyped-call]  # selenium
+        return float(self.driver.execute_script(f"return {script}"))
 
     def complaints(self) -> list[str]:
         """What the page's console complained about."""
@@ -144,9 +145,11 @@ def window(base: str, size: tuple[int, int]) -> Iterator[Page]:
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", f"--window-size={size[0]},{size[1]}"):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options)
+    # Named here, or selenium would look for a browser on the internet.
+    options.binary_location = shutil.which("chromium") or ""
+    driver = webdriver.Chrome(options, webdriver.ChromeService(shutil.which("chromedriver")))
     screen = {"width": size[0], "height": size[1], "deviceScaleFactor": 2, "mobile": size == PHONE}
-    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)  # type: ignore[no-untyped-call]  # selenium
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)
     try:
         yield Page(driver, base)
     finally:

@@ -121,6 +121,7 @@ def test_a_direct_message_is_counted_at_its_person_and_read_there(page: Page) ->
     page.with_text(".suggestions .option", OLIVIA.name)
     page.write(Keys.ENTER, "x")
     page.find(".run").click()
+    page.find(".me .badge")
     page.find("#switch").click()
     assert page.with_text(".sheet .person", OLIVIA.name).find_element("css selector", ".badge").text == "1"
     page.shoot("desktop-ja-people")
@@ -130,6 +131,32 @@ def test_a_direct_message_is_counted_at_its_person_and_read_there(page: Page) ->
     page.room("Table 1")
     page.with_text(".pinged", "your table")
     page.shoot("desktop-ja-thread")
+
+
+def test_a_layout_with_sections_and_menus_and_a_form_of_many_controls(sized: tuple[Page, str]) -> None:
+    page, size = sized
+    page.open(locale="ja")
+    page.room(Room.LOUNGE.value)
+    page.command("/table layout")
+    page.find(".run").click()
+    page.with_text(".container", "Round 2")
+    page.shoot(f"{size}-ja-layout")
+    page.find("[data-custom='people']").click()
+    page.with_text(".sheet .option", OLIVIA.name).click()
+    page.with_text(".sheet .option", HARUKA.name).click()
+    page.shoot(f"{size}-ja-picker")
+    page.with_text(".sheet .primary", "決定").click()
+    page.with_text(".ephemeral", HARUKA.name)
+    page.find("[data-custom='rich']").click()
+    page.with_text(".form-field .select", "選択してください").click()
+    page.with_text(".sheet .option", "East").click()
+    page.with_text(".sheet .primary", "決定").click()
+    page.with_text(".group label", "1st").click()
+    page.shoot(f"{size}-ja-rich-form")
+    page.with_text(".form .primary", "送信").click()
+    page.with_text(".message", "rich: [['East'], [], '1st'")
+    assert page.number("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.complaints() == []
 
 
 def test_the_language_switch_changes_page_and_commands_in_place(page: Page) -> None:

@@ -29,7 +29,9 @@ def island(
 ) -> State:
     """The beginner's island without pieces, in the middle of a turn."""
     state = start(profile, seats)
-    turn = state.turn._replace(player=player, number=number, phase=phase, rolled=phase is not Phase.BEFORE_ROLL)
+    turn = state.turn._replace(
+        player=player, number=number, phase=phase, rolled=phase is not Phase.BEFORE_ROLL
+    )
     return state._replace(turn=turn)
 
 

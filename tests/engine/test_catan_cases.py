@@ -53,7 +53,9 @@ def ten_points(state: State, seat: int, short: int = 0) -> State:
     return settlements(state, seat, *(53, 52)[short:])
 
 
-def test_case_01_sole_claimant_takes_what_the_bank_has_left__std_shortage_single__cjp_shortage_single() -> None:
+def test_case_01_sole_claimant_takes_what_the_bank_has_left__std_shortage_single__cjp_shortage_single() -> (
+    None
+):
     state = settlements(empty_bank(before_roll(), "1O"), 0, corner(11, 1), corner(11, 3))
     state = dice(state, 4, 4)
     assert hand(state, 0) == "1O"
@@ -67,8 +69,10 @@ def test_case_01_what_was_short_is_not_made_up_later__cjp_shortage_no_later() ->
     assert hand(state, 0) == "1O"
 
 
-def test_case_02_several_claimants_of_a_short_resource_get_none__std_shortage_multi__cjp_shortage_multi() -> None:
-    state = empty_bank(before_roll(), "1O5L")
+def test_case_02_several_claimants_of_a_short_resource_get_none__std_shortage_multi__cjp_shortage_multi() -> (
+    None
+):
+    state = empty_bank(before_roll(), "5L1O")
     state = settlements(settlements(state, 0, corner(11, 1), corner(12, 0)), 1, corner(11, 3))
     state = dice(state, 4, 4)
     assert (hand(state, 0), hand(state, 1)) == ("1L", "-")
@@ -76,7 +80,7 @@ def test_case_02_several_claimants_of_a_short_resource_get_none__std_shortage_mu
 
 
 def test_case_02_other_resources_are_paid_as_usual__cwc_3_0_9() -> None:
-    state = settlements(empty_bank(before_roll(), "1O5L"), 0, corner(11, 1))
+    state = settlements(empty_bank(before_roll(), "5L1O"), 0, corner(11, 1))
     state = settlements(state, 1, corner(11, 3), corner(12, 0))
     assert hand(dice(state, 4, 4), 1) == "1L"
 
@@ -99,7 +103,9 @@ def test_case_04_a_claimant_under_the_robber_does_not_count__std_shortage_single
 
 
 @pytest.mark.parametrize(("held", "owed"), [(7, 0), (8, 4), (9, 4)])
-def test_case_05_hands_above_seven_lose_half_rounded_down__std_burst__std_burst_odd(held: int, owed: int) -> None:
+def test_case_05_hands_above_seven_lose_half_rounded_down__std_burst__std_burst_odd(
+    held: int, owed: int
+) -> None:
     state = dice(give(before_roll(), 0, f"{held}L"), 3, 4)
     if owed:
         assert legal(state, 0) == [f"discard {owed}L"]
@@ -223,7 +229,10 @@ def test_case_19_year_of_plenty_takes_two_while_the_bank_has_two__house() -> Non
     state = hold(empty_bank(island(), "1L1G"), 0, Card.YEAR_OF_PLENTY)
     assert refused(state, 0, "year-of-plenty 1G") == "wrong-plenty"
     assert hand(act(state, 0, "year-of-plenty 1L1G"), 0) == "1L1G"
-    assert refused(hold(empty_bank(island(), "-"), 0, Card.YEAR_OF_PLENTY), 0, "year-of-plenty -") == "bank-lacks"
+    assert (
+        refused(hold(empty_bank(island(), "-"), 0, Card.YEAR_OF_PLENTY), 0, "year-of-plenty -")
+        == "bank-lacks"
+    )
 
 
 def test_case_20_monopoly_on_what_nobody_holds_is_spent_for_nothing__std_devcard_types() -> None:
@@ -312,7 +321,9 @@ def test_case_31_ten_points_through_anothers_cut_win_only_on_the_own_turn__cjp_w
     assert act(state, 1, "declare-victory").winner == 1
 
 
-def test_case_32_undeclared_ten_points_wait_for_the_next_own_turn__cjp_win_undeclared__cwc_3_0_12_missed() -> None:
+def test_case_32_undeclared_ten_points_wait_for_the_next_own_turn__cjp_win_undeclared__cwc_3_0_12_missed() -> (
+    None
+):
     state = act(ten_points(island(), 0), 0, "end-turn")
     assert refused(state, 0, "declare-victory") == "not-your-turn"
     for seat in (1, 2, 3):
@@ -363,7 +374,9 @@ def test_case_36_the_bank_gives_only_what_it_has__std_bank_4_1() -> None:
     assert hand(act(state, 0, "bank lumber brick"), 0) == "1B"
 
 
-def test_case_37_two_trades_that_amount_to_a_gift_are_reported__cjp_trade_no_gift__cjp_trade_gift_example() -> None:
+def test_case_37_two_trades_that_amount_to_a_gift_are_reported__cjp_trade_no_gift__cjp_trade_gift_example() -> (
+    None
+):
     state = give(give(island(), 0, "3L1W"), 1, "1B3G")
     first = (Traded(0, 1, pack((2, 0, 0, 0, 0)), pack((0, 1, 0, 0, 0))),)
     second = (Traded(0, 1, pack((0, 1, 0, 0, 0)), pack((1, 0, 0, 0, 0))),)
@@ -414,7 +427,7 @@ def test_case_40_a_road_moved_away_gives_the_longest_road_back__std_longest_road
 
 
 def test_case_41_the_card_taken_may_change_those_paid_not__cjp_change_payment__cwc_3_0_15() -> None:
-    state = act(give(island(), 0, "4W1L"), 0, "bank wool grain", "take-instead brick")
+    state = act(give(island(), 0, "1L4W"), 0, "bank wool grain", "take-instead brick")
     assert (hand(state, 0), bank(state)) == ("1L1B", "18L18B19W19G19O")
     assert "take-instead wool" not in legal(state, 0)
     assert refused(state, 0, "take-instead wool") == "same-resource"

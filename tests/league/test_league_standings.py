@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league.ids import EventId, PlayerId
-from league.penalties import Imposed, Ledger, Offence, Revocation, Revoked, disqualify, revoke
+from league.penalties import NO_PENALTIES, Imposed, Ledger, Offence, Revocation, Revoked, disqualify, revoke
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, TieBreak
 from league.results import Claim, Ending, TableResult, bye, report, walkover
@@ -56,8 +56,8 @@ def ranked(table: Standings) -> str:
 
 
 def after(
-    *tables: str, names: str = "ABCD", profile: Profile = JAPAN, ledger: Ledger = Ledger()
-) -> Standings:  # noqa: B008 - frozen
+    *tables: str, names: str = "ABCD", profile: Profile = JAPAN, ledger: Ledger = NO_PENALTIES
+) -> Standings:
     return standings(profile, [sat(text, profile) for text in tables], roster(names), ledger)
 
 
@@ -78,7 +78,7 @@ def test_wins_come_before_points() -> None:
 
 def test_points_are_recorded_points__cjp_score_cap() -> None:
     table = after("A12 B9 C3 D2", "B10 A9 C4 D2")
-    assert [(row.points, row.wins) for row in table.rows] == [(19, 1), (19, 1), (7, 0), (4, 0)]
+    assert [int(row.points) for row in table.rows] == [19, 19, 7, 4]
 
 
 def test_share_decides_between_equal_wins_and_points() -> None:
@@ -122,19 +122,39 @@ def test_opponents_wins_and_difference_count_games_alone() -> None:
     games = [sat("A7 B3", RIVALS), sat("C7 D5", RIVALS), sat("A7 C4", RIVALS), sat("B7 D0", RIVALS)]
     order = by(TieBreak.WINS, TieBreak.OPPONENT_WINS, TieBreak.POINT_DIFFERENCE, profile=RIVALS)
     table = standings(order, games, roster("ABCD"))
-    assert [row.values for row in table.rows] == [(2, 2, 7), (1, 2, 3), (1, 2, -1), (0, 2, -9)]
+    assert [tuple(map(str, row.values)) for row in table.rows] == [
+        ("2", "2", "7"),
+        ("1", "2", "3"),
+        ("1", "2", "-1"),
+        ("0", "2", "-9"),
+    ]
     assert ranked(table) == "1A 2B 3C 4D"
 
 
+# After "A10 B9 C9 D2" and "B10 A9 C4 D2", for A, B, C and D, worked out by hand.
+VALUES: dict[TieBreak, tuple[str, str, str, str]] = {
+    TieBreak.WINS: ("1", "1", "0", "0"),
+    TieBreak.POINTS: ("19", "19", "13", "4"),
+    TieBreak.VICTORY_POINTS: ("19", "19", "13", "4"),
+    TieBreak.TABLE_SHARE: ("52/75", "7/10", "23/50", "11/75"),
+    TieBreak.MEAN_SHARE: ("34.665", "35", "23", "7.335"),
+    TieBreak.FIRST_PLACES: ("1", "1", "0", "0"),
+    TieBreak.SECOND_PLACES: ("1", "1", "1", "0"),
+    TieBreak.THIRD_PLACES: ("0", "0", "1", "0"),
+    TieBreak.HEAD_TO_HEAD: ("5", "4.5", "2.5", "0"),
+    TieBreak.OPPONENT_WINS: ("2", "2", "4", "4"),
+    TieBreak.POINT_DIFFERENCE: ("-17", "-17", "-29", "-47"),
+}
+
+
 @pytest.mark.parametrize("tie_break", list(TieBreak))
-def test_every_tie_break_has_a_rule(tie_break: TieBreak) -> None:
-    records = standings(by(tie_break), [sat("A10 B9 C9 D2"), sat("B10 A9 C4 D2")], roster("ABCD"))
+def test_every_tie_break_measures_what_it_says(tie_break: TieBreak) -> None:
+    table = after("A10 B9 C9 D2", "B10 A9 C4 D2", profile=by(tie_break))
+    found = {row.player: row.values[0] for row in table.rows}
+    expected = {player(name): Fraction(value) for name, value in zip("ABCD", VALUES[tie_break], strict=True)}
+    assert found == expected
+    assert [row.values[0] for row in table.rows] == sorted(expected.values(), reverse=True)
     assert tie_break in RULES
-    assert records.rows[0].place == 1
-    assert records.rows[-1].player == player("D") or tie_break in {
-        TieBreak.SECOND_PLACES,
-        TieBreak.THIRD_PLACES,
-    }
 
 
 def test_bye_is_credited_as_a_win() -> None:
@@ -148,7 +168,7 @@ def test_walkover_is_a_win_but_no_meeting() -> None:
     given_win = walkover(RIVALS, player("A"), [player("B")])
     assert isinstance(given_win, TableResult)
     table = standings(by(TieBreak.HEAD_TO_HEAD, TieBreak.WINS, profile=RIVALS), [given_win], roster("AB"))
-    assert table.rows[0].values == (None, 1)
+    assert table.rows[0].values == (None, Fraction(1))
     assert ranked(table) == "1A 2B"
 
 
@@ -252,7 +272,7 @@ def test_season_counts_the_best_n_events() -> None:
     ]
     rows = season(2, events)
     assert not isinstance(rows, Refusal)
-    assert [(row.place, NAMES[row.player - 1], row.total) for row in rows] == [
+    assert [(row.place, NAMES[row.player - 1], int(row.total)) for row in rows] == [
         (1, "A", 19),
         (1, "B", 19),
         (3, "C", 18),

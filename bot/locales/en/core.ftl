@@ -1,0 +1,21 @@
+# Texts that all cogs share.
+error-reference = ⚠️ Something went wrong on our side; nothing was changed. Please try again, and give an organizer this reference if it happens twice: { $reference }
+button-unknown = This button belongs to an older message. Please use the newest one, or the command.
+citation = > **{ $title }** — { $ruling }
+    > *{ $document }, { $section }*
+
+refusal-already-done = This was done already; nothing was changed.
+refusal-needs-judge = Only judges and organizers may do this. Ask an organizer, or call a judge with `/judge call`.
+refusal-needs-organizer = Only organizers may do this. An admin sets the organizer role with `/setup`.
+refusal-needs-admin = Only admins of this server (permission "Manage Server") may do this.
+refusal-no-event = There is no such event at the moment. `/event list` shows all events.
+refusal-no-such-event = That event does not exist on this server. Choose one from the list that appears while you type.
+refusal-which-event = Several events are possible: { $names }. Say which one with the option `event`.
+refusal-no-direct-message = This works only in the league's server, not in a private message.
+refusal-name-empty = The name is empty. Please give a name.
+refusal-moment-unclear = I cannot read "{ $typed }" as a time. Write it like `2026-05-01 19:00` or `19:00`.
+refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
+
+role-judge = judge
+role-organizer = organizer
+role-admin = admin

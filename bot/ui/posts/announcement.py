@@ -1,0 +1,52 @@
+"""The announcement of an event: what, when, "17/32", and the buttons to sign up."""
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.controls import Control, controls
+from bot.ui.posts.style import PostStyle
+from bot.ui.reply import Reply, embed
+from data.records import Place
+from league.event import EventStatus
+from usecases.show.announcement import Announcement, announcement
+
+
+def render(view: Announcement, language: Language) -> Reply:
+    """The announcement in the server's language."""
+    event = view.event
+    title = view.profile.titles.ja if language == "ja" else view.profile.titles.en
+    lines = [
+        text(language, f"event-status-{event.status}"),
+        text(language, "announcement-places", {"places": places(view)}),
+        text(language, "announcement-regulations", {"title": title, "rounds": event.rounds}),
+    ]
+    if event.starts_at:
+        at = Safe(discord.utils.format_dt(event.starts_at, "f"))
+        lines.append(text(language, "announcement-starts", {"at": at}))
+    if view.entries.waiting:
+        lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))
+    box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
+    return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def places(view: Announcement) -> str:
+    """How many places are taken: "17/32", or "17" without a cap."""
+    taken = str(view.entries.taken)
+    return f"{taken}/{view.event.capacity}" if view.event.capacity else taken
+
+
+def buttons(view: Announcement) -> list[Control]:
+    """What can be done now."""
+    event = view.event
+    join = Control("signup-join", event.id, style=discord.ButtonStyle.success)
+    leave = Control("signup-leave", event.id)
+    check_in = Control("signup-checkin", event.id, style=discord.ButtonStyle.primary)
+    match event.status:
+        case EventStatus.OPEN:
+            return [join, leave]
+        case EventStatus.CHECK_IN:
+            return [check_in, join, leave]
+    return []
+
+
+STYLE = PostStyle(Place.ANNOUNCEMENTS, announcement, render)

@@ -1,0 +1,79 @@
+"""Dice that can be checked: a secret is promised before the game and shown after it.
+
+Before the game the host publishes `commitment(secret)`; then the players may add words of their own.
+Every chance event is derived from secret, words and the event's place in the log:
+
+    block(n) = SHA-256( len(secret) || secret || len(word) || word ... || place || n )
+
+Lengths are four bytes, place and n eight, all big-endian; the words are UTF-8. A number below k is the
+first block, read as one big number, that lies below the largest multiple of k, modulo k. A place draws
+as many numbers as it needs from n = 0 upwards: first die, second die; one for a theft or a draw; the
+island as `board` draws it. Place 0 is the island. So nobody, the host included, can choose a result
+once the commitment and the words are public, and everybody can work every result out afterwards.
+"""
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from hmac import compare_digest
+from itertools import count
+from typing import Final
+
+from engine.catan.actions import Action, Dice, Draw, Steal
+from engine.catan.hands import size
+from engine.catan.names import Chance
+from engine.catan.state import Phase, State
+
+_SPACE: Final = 1 << 256
+
+
+def commitment(secret: bytes) -> str:
+    """What the host publishes before the game: the SHA-256 of its secret, in hexadecimal."""
+    return sha256(secret).hexdigest()
+
+
+def keeps(secret: bytes, promised: str) -> bool:
+    """Whether a secret is the one that was promised."""
+    return compare_digest(commitment(secret).encode(), promised.encode())
+
+
+def chance_at(secret: bytes, words: tuple[str, ...], place: int) -> Chance:
+    """The chance for the event at one place of the log."""
+    return _drawer(_numbers(secret, words, place))
+
+
+def _numbers(secret: bytes, words: tuple[str, ...], place: int) -> Iterator[int]:
+    parts = (secret, *(word.encode() for word in words))
+    head = b"".join(len(part).to_bytes(4, "big") + part for part in parts) + place.to_bytes(8, "big")
+    return (int.from_bytes(sha256(head + n.to_bytes(8, "big")).digest(), "big") for n in count())
+
+
+def _drawer(numbers: Iterator[int]) -> Chance:
+    def below(limit: int) -> int:
+        fair = _SPACE - _SPACE % limit
+        return next(number for number in numbers if number < fair) % limit
+
+    return below
+
+
+def chance_action(state: State, chance: Chance) -> Action:
+    """What chance does in a state that waits for it: throw, steal or draw."""
+    return CHANCES[state.turn.phase](state, chance)
+
+
+def _throw(_state: State, chance: Chance) -> Action:
+    return Dice(1 + chance(6), 1 + chance(6))
+
+
+def _steal(state: State, chance: Chance) -> Action:
+    return Steal(chance(size(state.players[state.turn.victim].hand)))
+
+
+def _draw(state: State, chance: Chance) -> Action:
+    return Draw(chance(size(state.deck)))
+
+
+CHANCES: Final[dict[Phase, Callable[[State, Chance], Action]]] = {
+    Phase.DICE: _throw,
+    Phase.THEFT: _steal,
+    Phase.DRAW: _draw,
+}

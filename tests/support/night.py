@@ -1,0 +1,159 @@
+"""A league night on the simulated Discord: the real bot, a server, an organizer, a judge and players."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import discord
+import simcord
+
+from bot.config import Settings
+from bot.sandbox.locale import LocaleBook, install
+from bot.startup import GuildhallBot, create_bot
+from data.records import Guild
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+
+NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
+
+
+@dataclass
+class Night:
+    """Everything that a test touches."""
+
+    env: simcord.Env
+    settings: Settings
+    guild: simcord.GuildHandle
+    channels: dict[str, simcord.ChannelHandle]
+    organizer: simcord.MemberActor
+    judge: simcord.MemberActor
+    players: list[simcord.MemberActor]
+    outsider: simcord.MemberActor
+    locales: LocaleBook
+    clock: list[simcord.Env] = field(default_factory=list)
+
+    @property
+    def bot(self) -> GuildhallBot:
+        """The bot that runs now; a restart replaces it."""
+        assert isinstance(self.env.bot, GuildhallBot)
+        return self.env.bot
+
+    @property
+    def hall(self) -> simcord.ChannelHandle:
+        """The channel in which people type their commands."""
+        return self.channels["hall"]
+
+    async def run(
+        self, who: simcord.MemberActor, command: str, **options: object
+    ) -> simcord.InteractionResult:
+        """Somebody uses a slash command."""
+        return await who.slash(self.hall, command, **options)
+
+    async def click(self, who: simcord.MemberActor, message: object, verb: str) -> simcord.InteractionResult:
+        """Somebody clicks the button of this verb under a message."""
+        return await who.click(message, custom_id=button_id(message, verb))  # type: ignore[arg-type]  # either kind of message
+
+    def posts(self, channel: str) -> list[discord.Message]:
+        """The messages of a channel."""
+        return list(self.channels[channel].history())
+
+    def read(self, query: Callable[[UnitOfWork], object]) -> object:
+        """Look into the database."""
+        return read(self.bot.hall.database, query)
+
+    async def restart(self) -> None:
+        """The process ends and starts again."""
+        await self.env.restart_bot(create_bot(self.settings, now=self.env.now))
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let the workers finish what is due now."""
+        await self.env.advance_time(0.1)
+
+
+def button_id(message: object, verb: str) -> str:
+    """The custom id of a message's button."""
+    for row in message.components:  # type: ignore[attr-defined]  # either kind of message
+        for item in getattr(row, "children", ()):
+            if str(item.custom_id).startswith(f"{verb}:"):
+                return str(item.custom_id)
+    raise AssertionError(f"no button {verb}")
+
+
+def said(result: simcord.InteractionResult) -> str:
+    """Everything that the bot answered, as one text."""
+    messages = [result.response, *result.followups]
+    parts: list[str] = []
+    for message in messages:
+        if message is not None:
+            parts += [message.content or "", *(_box(box) for box in message.embeds)]
+    return "\n".join(part for part in parts if part)
+
+
+def shown(message: discord.Message) -> str:
+    """A message as one text."""
+    return "\n".join([message.content, *(_box(box) for box in message.embeds)])
+
+
+def _box(box: discord.Embed) -> str:
+    fields = [f"{item.name}: {item.value}" for item in box.fields]
+    return "\n".join([box.title or "", box.description or "", *fields])
+
+
+@asynccontextmanager
+async def league_night(folder: Path, database_url: str, players: int = 12) -> AsyncIterator[Night]:
+    """A server that an admin has set up, in English; nobody has signed up yet."""
+    settings = Settings(
+        database_url=database_url, backup_dir=folder / "backups", language="en", _env_file=None
+    )
+    holder: list[simcord.Env] = []
+    bot = create_bot(settings, now=lambda: holder[0].now())  # noqa: PLW0108 - the Env comes later
+    env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=20)
+    holder.append(env)
+    book = LocaleBook(default="en-US")
+    undo = install(book)
+    await env.start()
+    try:
+        night = _world(env, settings, book, players)
+        await env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
+        yield night
+    finally:
+        await env.shutdown()
+        undo()
+    if env.errors:
+        raise env.errors[0]
+
+
+def _world(env: simcord.Env, settings: Settings, book: LocaleBook, players: int) -> Night:
+    guild = env.create_guild("Guildhall", preferred_locale="en-US")
+    organizer_role = guild.create_role("Organizer", permissions=discord.Permissions(manage_events=True))
+    judge_role = guild.create_role("Judge")
+    names = ("hall", "announcements", "pairings", "results", "judges")
+    channels = {name: guild.create_text_channel(name) for name in names}
+    organizer = guild.add_member(env.create_user("organizer", global_name="Olivia"), roles=[organizer_role])
+    judge = guild.add_member(env.create_user("judge", global_name="審判ジュン"), roles=[judge_role])
+    crowd = [
+        guild.add_member(env.create_user(f"player{number}", global_name=_player_name(number)))
+        for number in range(players)
+    ]
+    outsider = guild.add_member(env.create_user("outsider", global_name="Otto"))
+    bot = env.bot
+    assert isinstance(bot, GuildhallBot)
+    row = Guild(
+        guild.id,
+        language="en",
+        announcements_channel=channels["announcements"].id,
+        pairings_channel=channels["pairings"].id,
+        results_channel=channels["results"].id,
+        judges_channel=channels["judges"].id,
+        organizer_role=organizer_role.id,
+        judge_role=judge_role.id,
+    )
+    write(bot.hall.database, lambda uow: uow.guilds.add(row), lambda _: True)
+    return Night(env, settings, guild, channels, organizer, judge, crowd, outsider, book)
+
+
+def _player_name(number: int) -> str:
+    round_, place = divmod(number, len(NAMES))
+    return NAMES[place] if not round_ else f"{NAMES[place]} {round_ + 1}"

@@ -1,0 +1,1 @@
+"""An organizer's verbs on events."""

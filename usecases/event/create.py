@@ -1,0 +1,102 @@
+"""Creating an event."""
+
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.event import Event, Pairing
+from league.ids import EventId
+from league.refusal import Refusal
+from league.regulations import PROFILES, Profile, parse_profile
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.moments import parse_moment
+from usecases.people import shortened
+
+LARGEST_EVENT = 1000
+MOST_ROUNDS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class CreateEvent:
+    """What an organizer fills in; `starts` is a moment as typed ("" for none), `capacity` 0 means no cap."""
+
+    caller: Caller
+    name: str
+    profile: str = "catan-japan"
+    profile_toml: str = ""
+    pairing: Pairing | None = None
+    rounds: int = 4
+    capacity: int = 0
+    match_points: int = 0
+    season: str = ""
+    starts: str = ""
+    approval: bool = False
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The event as it was created."""
+
+    event: Event
+
+
+def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
+    """An organizer creates an event; nobody sees it before it is opened.
+
+    Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `profile-faults` (params:
+    faults), `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER) or _refused_numbers(command)
+    if refused:
+        return refused
+    profile = _profile(command)
+    if isinstance(profile, Refusal):
+        return profile
+    zone = guild_of(uow, command.caller.guild_id).time_zone
+    starts_at = parse_moment(command.starts, zone, command.caller.now) if command.starts else None
+    if isinstance(starts_at, Refusal):
+        return starts_at
+    event = uow.events.add(
+        Event(
+            id=EventId(0),
+            guild_id=command.caller.guild_id,
+            name=shortened(command.name),
+            profile=profile.name,
+            created_by=command.caller.user_id,
+            created_at=command.caller.now,
+            season=shortened(command.season),
+            profile_toml=command.profile_toml,
+            pairing=command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED),
+            capacity=command.capacity,
+            rounds=command.rounds,
+            match_points=command.match_points,
+            approval=command.approval,
+            hidden=command.hidden,
+            seed=command.caller.interaction_id % 1_000_000,
+            starts_at=starts_at,
+        )
+    )
+    audit(uow, command.caller, event.id, "event-created", {"name": event.name})
+    return Created(event)
+
+
+def _refused_numbers(command: CreateEvent) -> Refusal | None:
+    if not shortened(command.name):
+        return Refusal("name-empty")
+    if not 1 <= command.rounds <= MOST_ROUNDS:
+        return Refusal("rounds-out-of-range", params={"most": MOST_ROUNDS})
+    if not 0 <= command.capacity <= LARGEST_EVENT:
+        return Refusal("capacity-out-of-range", params={"most": LARGEST_EVENT})
+    return None
+
+
+def _profile(command: CreateEvent) -> Profile | Refusal:
+    if command.profile_toml:
+        parsed = parse_profile(command.profile_toml)
+        if isinstance(parsed, Profile):
+            return parsed
+        faults = "; ".join(f"{fault.path}: {fault.code}" for fault in parsed)
+        return Refusal("profile-faults", params={"faults": faults})
+    profile = PROFILES.get(command.profile)
+    return profile or Refusal("no-such-profile", params={"profile": command.profile[:50]})

@@ -1,0 +1,1 @@
+"""Questions: what posts, lists and pictures show. Nothing here writes."""

@@ -1,0 +1,26 @@
+"""What the announcement of an event shows."""
+
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryList
+from league.event import Event, EventStatus
+from league.regulations import Profile
+from usecases.find import profile_of
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An event, its regulations and its entries."""
+
+    event: Event
+    profile: Profile
+    entries: EntryList
+
+
+def announcement(event_id: int, uow: UnitOfWork) -> Announcement | None:
+    """The announcement of an event; None while it is a draft."""
+    event = uow.events.get(event_id)
+    if event is None or event.status is EventStatus.DRAFT:
+        return None
+    return Announcement(event, profile_of(event), uow.entries.list_of(event))

@@ -1,0 +1,50 @@
+"""What autocomplete offers while somebody types: events and players of the server."""
+
+from dataclasses import dataclass
+
+from rapidfuzz import fuzz, process, utils
+
+from data.unit_of_work import UnitOfWork
+from usecases.caller import Caller
+
+MOST = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What somebody has typed so far in an option; `event_id` where another option already names the event."""
+
+    caller: Caller
+    text: str
+    event_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One line that is offered."""
+
+    name: str
+    value: int
+
+
+def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The server's events, newest first, or those that match best."""
+    events = uow.events.find(guild_id=typed.caller.guild_id)
+    return best([Offer(event.name, event.id) for event in reversed(events)], typed.text)
+
+
+def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The server's players, guests included, whose names match best."""
+    people = uow.people.find(guild_id=typed.caller.guild_id)
+    return best([Offer(person.name, person.id) for person in people], typed.text)
+
+
+def best(offers: list[Offer], text: str) -> tuple[Offer, ...]:
+    """At most 25 offers; typing mistakes are forgiven."""
+    if not text.strip():
+        return tuple(offers[:MOST])
+    names = [offer.name for offer in offers]
+    found = process.extract(
+        text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MOST, score_cutoff=45
+    )
+    return tuple(offers[index] for _, _, index in found)

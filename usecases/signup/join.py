@@ -1,0 +1,53 @@
+"""Signing up."""
+
+from dataclasses import dataclass
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus, join
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.find import event_for
+from usecases.people import enrolled
+from usecases.signup.promotion import store_entries
+
+
+@dataclass(frozen=True, slots=True)
+class JoinEvent:
+    """A player signs up for an event (0: the only open one)."""
+
+    caller: Caller
+    event_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Signed up: confirmed, on the waiting list (`place_in_line` from 1), or waiting for approval."""
+
+    event: Event
+    status: EntryStatus
+    place_in_line: int
+
+
+def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
+    """The caller signs up.
+
+    Refusals: those of `league.entry.join`, `no-event`, `which-event`, `no-such-event`, `no-direct-message`.
+    """
+    if not command.caller.guild_id:
+        return Refusal("no-direct-message")
+    event = event_for(uow, command.caller, command.event_id, {EventStatus.OPEN, EventStatus.CHECK_IN})
+    if isinstance(event, Refusal):
+        return event
+    person = enrolled(uow, event.guild_id, command.caller.user_id, command.caller.name)
+    before = uow.entries.list_of(event)
+    change = join(before, PlayerId(person.id))
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+    waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
+    place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
+    return Joined(event, change.status or EntryStatus.CONFIRMED, place)

@@ -1,0 +1,36 @@
+"""Storing a changed entry list, and telling whoever came up from the waiting list - once."""
+
+from data.records import Notice, Place, PostKind
+from data.unit_of_work import UnitOfWork
+from league.entry import Change
+from league.event import Event
+from usecases.find import people_by_id
+
+
+def store_entries(uow: UnitOfWork, event: Event, change: Change) -> None:
+    """Keep the list, tell the promoted, refresh the announcement."""
+    uow.entries.store(event, change.list)
+    people = people_by_id(uow, change.promoted)
+    for player in change.promoted:
+        person = people[player]
+        if person.user_id is None:
+            continue
+        uow.outbox.send(
+            Notice(
+                id=0,
+                # The order in the queue tells a second promotion (after leaving and joining again) from a repeat.
+                key=f"promoted:{event.id}:{player}:{_order(change, player)}",
+                guild_id=event.guild_id,
+                place=Place.ANNOUNCEMENTS,
+                subject=person.user_id,
+                text="notice-promoted",
+                params={"user": {"user": person.user_id}, "event": event.name},
+                mentions=(person.user_id,),
+            )
+        )
+    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+
+
+def _order(change: Change, player: int) -> int:
+    entry = next(entry for entry in change.list.entries if entry.player == player)
+    return entry.order
