@@ -85,6 +85,20 @@ class GuildhallBot(commands.AutoShardedBot):
     ) -> None:
         await apologise(interaction, getattr(error, "original", error))
 
+    async def serve(self, token: str) -> None:
+        """Serve Discord until the process is told to stop."""
+        async with self:
+            await self.start(token)
+
+    async def register(self, token: str, guild: int | None) -> int:
+        """Register the slash commands, for one server or for all; how many there are."""
+        async with self:
+            await self.login(token)
+            target = discord.Object(guild) if guild else None
+            if target:
+                self.tree.copy_global_to(guild=target)
+            return len(await self.tree.sync(guild=target))
+
     async def close(self) -> None:
         """Stop the workers, leave Discord, let the database work finish."""
         self.outbox.close()
@@ -111,5 +125,5 @@ def _make_folder(url: str) -> None:
 def _redirect(base: str) -> None:
     """Talk to another server than discord.com: the tests' own."""
     discord.http.Route.BASE = f"{base}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(base.replace("http", "ws", 1))
-    discord.Asset.BASE = base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(base.replace("http", "ws", 1) + "/gateway")
+    discord.Asset.BASE = f"{base}/cdn"

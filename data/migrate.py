@@ -4,6 +4,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from data.database import WRITING, Database
 
@@ -37,3 +39,14 @@ def _config(connection: object) -> Config:
     config.set_main_option("script_location", str(_FOLDER))
     config.attributes["connection"] = connection
     return config
+
+
+def current_revision(database: Database) -> str:
+    """The revision that the database is at ("" before the first)."""
+    with database.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def newest_revision() -> str:
+    """The revision that the code wants."""
+    return ScriptDirectory(str(_FOLDER)).get_current_head() or ""

@@ -186,11 +186,11 @@ def finalists(
     return cut([*first, *others], places, withdrawn)
 
 
-def replacement(line: Cut, leaving: PlayerId) -> Cut | Refusal:
+def replacement(line: Cut, leaving: PlayerId, chosen: PlayerId | None = None) -> Cut | Refusal:
     """The next reserve takes the seed of a player who withdraws; without reserves the seed is closed.
 
-    Refuses a player who is not through, while the cut line is still tied, and where several reserves are
-    equally next (settle that with `settle_tie` on a new `cut`).
+    Where several reserves are equally next, `chosen` says which of them. Refuses while the cut line is still
+    tied, a player who is not through, and equal reserves without a choice among them.
 
     Source: house
     """
@@ -199,12 +199,16 @@ def replacement(line: Cut, leaving: PlayerId) -> Cut | Refusal:
     if leaving not in line.through:
         return Refusal("cut-not-through")
     waiting = [group for group in line.reserves if group]
-    if waiting and len(waiting[0]) > 1:
-        return Refusal("cut-reserves-tied", None, {"tied": len(waiting[0])})
-    step_in = waiting[0] if waiting else ()
+    following = waiting[0] if waiting else ()
+    if len(following) > 1 and chosen not in following:
+        return Refusal("cut-reserves-tied", None, {"tied": len(following)})
+    step_in = (chosen,) if chosen in following else following
+    passed_over = tuple(player for player in following if player not in step_in)
     seed = line.through.index(leaving)
     return replace(
-        line, through=line.through[:seed] + step_in + line.through[seed + 1 :], reserves=tuple(waiting[1:])
+        line,
+        through=line.through[:seed] + step_in + line.through[seed + 1 :],
+        reserves=tuple(group for group in (passed_over, *waiting[1:]) if group),
     )
 
 

@@ -1,12 +1,13 @@
 """Everything that a seat, chance or the host can try to do, one small type each."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from engine.catan.hands import Hand
 from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
-from engine.catan.topology import members
+from engine.catan.topology import EDGES, VERTICES, members
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,15 +231,25 @@ KINDS: Final[tuple[type[Action], ...]] = (
 Actions: TypeAlias = tuple[Action, ...]
 
 
+@cache
+def _edge_actions(kind: Callable[[Edge], Action]) -> Actions:
+    return tuple(kind(edge) for edge in EDGES)
+
+
+@cache
+def _vertex_actions(kind: Callable[[Vertex], Action]) -> Actions:
+    return tuple(kind(vertex) for vertex in VERTICES)
+
+
 @lru_cache(maxsize=1 << 12)
-def at_each_edge(kind: type[PlaceRoad | BuildRoad | MoveRoad], edges: Bits) -> Actions:
+def at_each_edge(kind: Callable[[Edge], Action], edges: Bits) -> Actions:
     """One action of the kind for each path of a set."""
-    return tuple(kind(edge) for edge in members(edges))
+    table = _edge_actions(kind)
+    return tuple([table[edge] for edge in members(edges)])
 
 
 @lru_cache(maxsize=1 << 12)
-def at_each_vertex(
-    kind: type[PlaceSettlement | BuildSettlement | BuildCity | MoveSettlement], vertices: Bits
-) -> Actions:
+def at_each_vertex(kind: Callable[[Vertex], Action], vertices: Bits) -> Actions:
     """One action of the kind for each intersection of a set."""
-    return tuple(kind(vertex) for vertex in members(vertices))
+    table = _vertex_actions(kind)
+    return tuple([table[vertex] for vertex in members(vertices)])

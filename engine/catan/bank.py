@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.catan.actions import Actions, ChangeTaken, TradeWithBank
-from engine.catan.board import GENERIC, Board
-from engine.catan.events import BankTraded, TakenChanged
-from engine.catan.hands import KINDS, ONE, Hand, count
+from engine.catan.board import GENERIC
+from engine.catan.events import BankTraded, TakenChanged, bank_traded
+from engine.catan.hands import KINDS, ONE, Hand, count, enough, pack
 from engine.catan.names import RESOURCES, Bits, Resource, Seat
 from engine.catan.refusals import MALFORMED, Code, out_of_turn
 from engine.catan.relocation import NOTHING, changeable
@@ -19,51 +19,40 @@ GENERIC_RATE: Final = 3
 """Source: std/harbor-3-1"""
 SPECIAL_RATE: Final = 2
 """Source: std/harbor-2-1"""
-CHEAPEST: Final = SPECIAL_RATE
+EACH: Final[Hand] = sum(ONE)
+"""One card of every resource."""
 
 
-def rate(board: Board, built: Bits, give: int) -> int:
-    """How many cards of a resource the bank asks for one, given where the seat has built.
+@lru_cache(maxsize=1 << 12)
+def rates(sites: tuple[Bits, ...], built: Bits) -> Hand:
+    """How many cards of each resource the bank asks for one, given the harbours and where the seat has built.
 
     Source: std/bank-4-1, std/harbor-3-1, std/harbor-2-1, std/harbor-same-turn
     """
-    sites = board.harbour_sites
-    if sites[give] & built:
-        return SPECIAL_RATE
-    return GENERIC_RATE if sites[GENERIC] & built else PLAIN_RATE
+    plain = GENERIC_RATE if sites[GENERIC] & built else PLAIN_RATE
+    return pack(SPECIAL_RATE if sites[kind] & built else plain for kind in KINDS)
 
 
-def best_rate(state: State, player: Player, give: int) -> int:
-    """The rate at which this player gives a resource to the bank."""
-    return rate(state.board, player.settlements | player.cities, give)
+def best_rates(state: State, player: Player) -> Hand:
+    """The rates at which this player gives each resource to the bank."""
+    return rates(state.board.harbour_sites, player.settlements | player.cities)
 
 
-@lru_cache(maxsize=1024)
-def _trades(gives: int, stock: int) -> Actions:
+@lru_cache(maxsize=1 << 10)
+def _trades(gives: Bits, takes: Bits) -> Actions:
     return tuple(
         TradeWithBank(give, take)
         for give in RESOURCES
         for take in RESOURCES
-        if gives >> give & 1 and stock >> take & 1 and give != take
+        if count(gives, give) and count(takes, take) and give is not take
     )
-
-
-@lru_cache(maxsize=1 << 12)
-def in_stock(bank: Hand) -> int:
-    """The resources of which the bank holds a card, bit n for resource n."""
-    return sum(1 << kind for kind in KINDS if count(bank, kind))
 
 
 def legal(state: State, seat: Seat) -> Actions:
     """Every exchange that the seat's hand and the bank's stock allow."""
-    player, gives = state.players[seat], 0
-    hand = player.hand
-    for kind in KINDS:
-        held = hand & 255
-        if held >= CHEAPEST and (held >= PLAIN_RATE or held >= best_rate(state, player, kind)):
-            gives |= 1 << kind
-        hand >>= 8
-    return _trades(gives, in_stock(state.bank)) if gives else ()
+    player = state.players[seat]
+    gives = enough(player.hand, best_rates(state, player))
+    return _trades(gives, enough(state.bank, EACH)) if gives else ()
 
 
 def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
@@ -78,23 +67,20 @@ def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
         return MALFORMED
     if give is take:
         return Refusal(Code.SAME_RESOURCE, "std/bank-4-1")
-    price = best_rate(state, player, give)
+    price = count(best_rates(state, player), give)
     if count(player.hand, give) < price:
         return Refusal(Code.CANNOT_PAY, "std/bank-4-1", (("number", price),))
     if not count(state.bank, take):
         return Refusal(Code.BANK_LACKS, "std/bank-4-1")
-    return (BankTraded(seat, give, price, take),)
+    return (bank_traded(seat, give, price, take),)
 
 
 def traded(state: State, event: BankTraded) -> State:
     """The cards have changed places; the one taken may still be changed."""
     player = state.players[event.seat]
     gain = ONE[event.take] - event.number * ONE[event.give]
-    return state._replace(
-        players=state.with_player(event.seat, player._replace(hand=player.hand + gain)),
-        bank=state.bank - gain,
-        turn=state.turn._replace(last=LastExchange(event.seat, event.give, event.take)),
-    )
+    turn = state.turn.going_on(Phase.MAIN, LastExchange(event.seat, event.give, event.take))
+    return state.moved_on(state.with_player(event.seat, player.gaining(gain)), state.bank - gain, turn)
 
 
 def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
@@ -102,8 +88,7 @@ def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
 
     Source: cwc/3.0.15
     """
-    stock = in_stock(state.bank)
-    return tuple(take for take in RESOURCES if take not in (last.give, last.take) and stock >> take & 1)
+    return tuple(take for take in RESOURCES if take not in (last.give, last.take) and count(state.bank, take))
 
 
 def legal_changes(state: State, seat: Seat) -> Actions:

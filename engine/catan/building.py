@@ -1,14 +1,15 @@
 """Roads, settlements and cities: what they cost, how many there are, where they may stand."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
+from engine.catan import events
 from engine.catan.actions import Actions, BuildCity, BuildRoad, BuildSettlement, at_each_edge, at_each_vertex
 from engine.catan.events import CityBuilt, Event, FreeRoadBuilt, LongestRoadPassed, RoadBuilt, SettlementBuilt
 from engine.catan.hands import Hand, covers, pack
-from engine.catan.names import Bits, Edge, Seat, Vertex
+from engine.catan.names import NOBODY, Bits, Edge, Seat, Vertex
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.roads import SHORTEST, holder_after, may_be_cut, open_paths
+from engine.catan.roads import SHORTEST, holder_after, may_be_cut, open_paths, road_lengths
 from engine.catan.state import (
     CITIES,
     ROADS,
@@ -21,7 +22,6 @@ from engine.catan.state import (
     Player,
     Rules,
     State,
-    Turn,
     all_buildings,
 )
 from engine.catan.topology import EDGES, VERTICES, ends_of, too_near
@@ -47,14 +47,21 @@ def settlement_spots(state: State, player: Player) -> Bits:
 def legal(state: State, seat: Seat) -> Actions:
     """Every building that the seat can pay for and has a piece and a spot for."""
     player = state.players[seat]
-    hand, actions = player.hand, ()  # type: int, Actions
-    if covers(hand, ROAD_COST) and player.roads.bit_count() < ROADS:
+    road, settlement, city = affordable(player.hand)
+    actions: Actions = ()
+    if road and player.roads.bit_count() < ROADS:
         actions += at_each_edge(BuildRoad, open_paths(state, player))
-    if covers(hand, SETTLEMENT_COST) and player.settlements.bit_count() < SETTLEMENTS:
+    if settlement and player.settlements.bit_count() < SETTLEMENTS:
         actions += at_each_vertex(BuildSettlement, settlement_spots(state, player))
-    if covers(hand, CITY_COST) and player.cities.bit_count() < CITIES:
+    if city and player.cities.bit_count() < CITIES:
         actions += at_each_vertex(BuildCity, player.settlements)
     return actions
+
+
+@lru_cache(maxsize=1 << 13)
+def affordable(hand: Hand) -> tuple[bool, bool, bool]:
+    """Whether a hand pays for a road, for a settlement, for a city."""
+    return covers(hand, ROAD_COST), covers(hand, SETTLEMENT_COST), covers(hand, CITY_COST)
 
 
 def legal_free_roads(state: State, seat: Seat) -> Actions:
@@ -78,7 +85,7 @@ def build_road(state: State, seat: Seat, action: BuildRoad) -> Answer:
         return refusal
     longer = player._replace(roads=player.roads | 1 << action.edge)
     if phase is Phase.MAIN:
-        return (_road_built(seat, action.edge), *_card_for_longer_road(state, seat, longer))
+        return (events.road_built(seat, action.edge), *_card_for_longer_road(state, seat, longer))
     built = FreeRoadBuilt(seat, action.edge, free_roads_left(state, longer))
     return (built, *_card_for_longer_road(state, seat, longer))
 
@@ -93,11 +100,6 @@ def _no_road(state: State, player: Player, edge: Edge) -> Refusal | None:
     return None
 
 
-@cache
-def _road_built(seat: Seat, edge: Edge) -> RoadBuilt:
-    return RoadBuilt(seat, edge)
-
-
 def free_roads_left(state: State, player: Player) -> int:
     """How many roads of the card can still follow once this player's pieces are these."""
     if player.roads.bit_count() >= ROADS or not open_paths(state, player) & ~player.roads:
@@ -106,9 +108,14 @@ def free_roads_left(state: State, player: Player) -> int:
 
 
 def _card_for_longer_road(state: State, seat: Seat, player: Player) -> tuple[Event, ...]:
-    if seat == state.longest or player.roads.bit_count() < SHORTEST:
+    if seat == state.longest or player.roads.bit_count() < longer_than(state):
         return ()
     return card_passes(state, state.with_player(seat, player), state.longest)
+
+
+def longer_than(state: State) -> int:
+    """The fewest roads with which the longest road card can be taken now."""
+    return SHORTEST if state.longest == NOBODY else 1 + road_lengths(state.players)[state.longest]
 
 
 def card_passes(state: State, players: tuple[Player, ...], before: Seat) -> tuple[Event, ...]:
@@ -166,19 +173,12 @@ def build_city(state: State, seat: Seat, action: BuildCity) -> Answer:
     return (CityBuilt(seat, action.vertex),)
 
 
-def _stand(state: State, seat: Seat, player: Player, paid: Hand, turn: Turn) -> State:
-    return State(
-        state.options, state.board, state.with_player(seat, player), state.bank + paid, state.deck, state.robber,
-        state.longest, state.army, turn, state.winner,
-    )  # fmt: skip
-
-
 def road_built(state: State, event: RoadBuilt) -> State:
     """The road lies and is paid for."""
     hand, roads, *rest = state.players[event.seat]
     player = Player(hand - ROAD_COST, roads | 1 << event.edge, *rest)
-    turn = state.turn._replace(last=LastRoad(event.seat, event.edge, state.longest))
-    return _stand(state, event.seat, player, ROAD_COST, turn)
+    turn = state.turn.going_on(Phase.MAIN, LastRoad(event.seat, event.edge, state.longest))
+    return state.moved_on(state.with_player(event.seat, player), state.bank + ROAD_COST, turn)
 
 
 def free_road_built(state: State, event: FreeRoadBuilt) -> State:
@@ -189,7 +189,8 @@ def free_road_built(state: State, event: FreeRoadBuilt) -> State:
         phase=Phase.FREE_ROADS if event.left else open_phase(state.turn),
         last=LastRoad(event.seat, event.edge, state.longest),
     )
-    return _stand(state, event.seat, player._replace(roads=player.roads | 1 << event.edge), 0, turn)
+    players = state.with_player(event.seat, player._replace(roads=player.roads | 1 << event.edge))
+    return state.moved_on(players, state.bank, turn)
 
 
 def settlement_built(state: State, event: SettlementBuilt) -> State:
@@ -198,8 +199,8 @@ def settlement_built(state: State, event: SettlementBuilt) -> State:
     player = player._replace(
         hand=player.hand - SETTLEMENT_COST, settlements=player.settlements | 1 << event.vertex
     )
-    turn = state.turn._replace(last=LastSettlement(event.seat, event.vertex, state.longest))
-    return _stand(state, event.seat, player, SETTLEMENT_COST, turn)
+    turn = state.turn.going_on(Phase.MAIN, LastSettlement(event.seat, event.vertex, state.longest))
+    return state.moved_on(state.with_player(event.seat, player), state.bank + SETTLEMENT_COST, turn)
 
 
 def city_built(state: State, event: CityBuilt) -> State:
@@ -208,7 +209,8 @@ def city_built(state: State, event: CityBuilt) -> State:
     player = player._replace(
         hand=player.hand - CITY_COST, settlements=player.settlements & ~spot, cities=player.cities | spot
     )
-    return _stand(state, event.seat, player, CITY_COST, state.turn._replace(last=None))
+    players = state.with_player(event.seat, player)
+    return state.moved_on(players, state.bank + CITY_COST, state.turn.going_on(Phase.MAIN))
 
 
 def longest_road_passed(state: State, event: LongestRoadPassed) -> State:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from engine.catan import events
 from engine.catan.actions import (
     Actions,
     BuyCard,
@@ -93,7 +94,7 @@ def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
         return Refusal(Code.DECK_EMPTY, "std/devcard-cost")
     if not covers(state.players[seat].hand, CARD_COST):
         return Refusal(Code.CANNOT_PAY, "std/devcard-cost")
-    return (CardBought(seat),)
+    return (events.card_bought(seat),)
 
 
 def draw(state: State, seat: Seat, action: Draw) -> Answer:
@@ -105,7 +106,7 @@ def draw(state: State, seat: Seat, action: Draw) -> Answer:
         return not_due(state)
     if not within(action.index, size(state.deck)):
         return MALFORMED
-    return (CardDrawn(state.turn.player, Card(kind_at(state.deck, action.index))),)
+    return (events.card_drawn(state.turn.player, Card(kind_at(state.deck, action.index))),)
 
 
 def unplayable(state: State, seat: Seat, card: Card) -> Refusal | None:
@@ -185,12 +186,8 @@ def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
 
 def bought(state: State, event: CardBought) -> State:
     """The card is paid for and about to be drawn."""
-    player = state.players[event.seat]
-    return state._replace(
-        players=state.with_player(event.seat, player._replace(hand=player.hand - CARD_COST)),
-        bank=state.bank + CARD_COST,
-        turn=state.turn._replace(phase=Phase.DRAW, last=None),
-    )
+    players = state.with_player(event.seat, state.players[event.seat].gaining(-CARD_COST))
+    return state.moved_on(players, state.bank + CARD_COST, state.turn.going_on(Phase.DRAW))
 
 
 def drawn(state: State, event: CardDrawn) -> State:

@@ -4,6 +4,7 @@ An event carries its results (cards gained, card stolen), so folding it asks no 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from engine.catan.board import Layout
@@ -309,3 +310,13 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 Events: TypeAlias = tuple[Event, ...]
+
+# Equal events are one object where there are few different ones: a long game then holds a short list of them.
+dice_taken = cache(DiceTaken)
+robber_moved = cache(RobberMoved)
+stolen = cache(Stolen)
+road_built = cache(RoadBuilt)
+card_bought = cache(CardBought)
+card_drawn = cache(CardDrawn)
+bank_traded = cache(BankTraded)
+turn_ended = cache(TurnEnded)

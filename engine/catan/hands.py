@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
+from engine.catan.names import Bits
+
 Hand: TypeAlias = int
 
 WIDTH: Final = 8
@@ -47,6 +49,11 @@ def size(hand: Hand) -> int:
 def covers(hand: Hand, cost: Hand) -> bool:
     """Whether every card of `cost` lies in `hand`."""
     return ((hand | GUARD) - cost) & GUARD == GUARD
+
+
+def enough(hand: Hand, least: Hand) -> Bits:
+    """The kinds of which `hand` holds at least as many cards as `least`: a mark in the place of each."""
+    return (((hand | GUARD) - least) & GUARD) >> WIDTH - 1
 
 
 def is_pile(value: object, most: int) -> bool:

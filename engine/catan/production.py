@@ -1,15 +1,15 @@
 """The dice, what they yield, and a bank that runs short."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
+from engine.catan import events
 from engine.catan.actions import Dice, Roll
-from engine.catan.events import DiceTaken, Event, Rolled
+from engine.catan.events import DiceTaken, Rolled
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import CHANCE, NOBODY, Seat
 from engine.catan.refusals import MALFORMED, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Phase, Player, Rules, State, Turn
+from engine.catan.state import Answer, Effects, Phase, Rules, State, Turn
 
 SEVEN: Final = 7
 HAND_LIMIT: Final = 7
@@ -19,11 +19,6 @@ ROLL: Final = (Roll(),)
 _FACES: Final = 6
 
 
-@cache
-def _taken(seat: Seat) -> tuple[Event, ...]:
-    return (DiceTaken(seat),)
-
-
 def roll(state: State, seat: Seat, _action: Roll) -> Answer:
     """The active player throws both dice, once a turn.
 
@@ -31,7 +26,7 @@ def roll(state: State, seat: Seat, _action: Roll) -> Answer:
     """
     if seat != state.turn.player or state.turn.phase is not Phase.BEFORE_ROLL:
         return out_of_turn(state, seat)
-    return _taken(seat)
+    return (events.dice_taken(seat),)
 
 
 def throw(state: State, seat: Seat, action: Dice) -> Answer:
@@ -87,11 +82,8 @@ def rationed(claims: Sequence[Hand], bank: Hand) -> tuple[Hand, ...]:
 def dice_taken(state: State, event: DiceTaken) -> State:
     """The game waits for the dice."""
     turn = state.turn
-    return State(
-        state.options, state.board, state.players, state.bank, state.deck, state.robber, state.longest, state.army,
-        Turn(event.seat, turn.number, Phase.DICE, False, turn.card_played, 0, (), NOBODY, None, None),
-        state.winner,
-    )  # fmt: skip
+    taken = Turn(event.seat, turn.number, Phase.DICE, False, turn.card_played, 0, (), NOBODY, None, None)
+    return state.moved_on(state.players, state.bank, taken)
 
 
 def rolled(state: State, event: Rolled) -> State:
@@ -103,13 +95,9 @@ def rolled(state: State, event: Rolled) -> State:
     for seat, gain in enumerate(event.gains):
         if gain:
             paid += gain
-            hand, *rest = players[seat]
-            players[seat] = Player(hand + gain, *rest)
-    return State(
-        state.options, state.board, tuple(players), state.bank - paid, state.deck, state.robber, state.longest,
-        state.army, Turn(turn.player, turn.number, Phase.MAIN, True, turn.card_played, 0, (), NOBODY, None, None),
-        state.winner,
-    )  # fmt: skip
+            players[seat] = players[seat].gaining(gain)
+    done = Turn(turn.player, turn.number, Phase.MAIN, True, turn.card_played, 0, (), NOBODY, None, None)
+    return state.moved_on(tuple(players), state.bank - paid, done)
 
 
 def _after_seven(state: State) -> Turn:

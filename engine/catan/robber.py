@@ -1,18 +1,21 @@
 """The robber: discards on a seven, the move, the theft, and what happens when it is forgotten."""
 
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import Final
 
-from engine.catan.actions import Actions, Discard, ForgetRobber, MoveRobber, Steal
+from engine.catan import events
+from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRobber, Steal
 from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
 from engine.catan.hands import BANK_LIMIT, ONE, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Phase, Rules, State, buildings
-from engine.catan.topology import HEXES, topology
+from engine.catan.state import Answer, Effects, Phase, Rules, State
+from engine.catan.topology import HEXES, hexes_at
 from engine.catan.turn import open_phase
 from engine.protocol import Refusal
 
+MOST_SEATS: Final = 4
 FORGET: Final = (ForgetRobber(),)
 
 
@@ -56,34 +59,43 @@ def discarded(state: State, event: Discarded) -> State:
     player, turn = state.players[event.seat], state.turn
     owed = tuple(0 if seat == event.seat else number for seat, number in enumerate(turn.owed))
     turn = turn._replace(owed=owed) if any(owed) else turn._replace(owed=(), phase=Phase.ROBBER)
-    return state._replace(
-        players=state.with_player(event.seat, player._replace(hand=player.hand - event.cards)),
-        bank=state.bank + event.cards,
-        turn=turn,
-    )
+    players = state.with_player(event.seat, player.gaining(-event.cards))
+    return state.moved_on(players, state.bank + event.cards, turn)
 
 
-def victims(state: State, seat: Seat, tile: Hex) -> tuple[Seat, ...]:
-    """The rivals with a building on the hex and a card in hand.
+def exposed(state: State, seat: Seat) -> tuple[Bits, ...]:
+    """For each seat, the hexes on which it can be robbed: those of its if it is a rival with cards.
 
     Source: std/robber-steal
     """
-    corners: Bits = topology().hex_corners[tile]
     return tuple(
-        other
+        hexes_at(player.settlements | player.cities) if player.hand and other != seat else 0
         for other, player in enumerate(state.players)
-        if other != seat and player.hand and buildings(player) & corners
     )
+
+
+def victims(on: tuple[Bits, ...], tile: Hex) -> tuple[Seat, ...]:
+    """Who may be named with a hex: one of those exposed there, `NOBODY` if there is none."""
+    return tuple(seat for seat, hexes in enumerate(on) if hexes >> tile & 1) or (NOBODY,)
+
+
+@cache
+def _moves_to(tile: Hex) -> Actions:
+    return tuple(MoveRobber(tile, victim) for victim in (*range(MOST_SEATS), NOBODY))
 
 
 def legal_moves(state: State, seat: Seat) -> Actions:
     """Every other hex, with each of its victims."""
-    return tuple(
-        MoveRobber(tile, victim)
-        for tile in HEXES
-        if tile != state.robber
-        for victim in victims(state, seat, tile) or (NOBODY,)
-    )
+    on = exposed(state, seat)
+    peopled = reduce(or_, on)
+    actions: list[Action] = []
+    for tile in HEXES:
+        if tile != state.robber:
+            there = _moves_to(tile)
+            actions += (
+                [there[victim] for victim in victims(on, tile)] if peopled >> tile & 1 else there[NOBODY:]
+            )
+    return tuple(actions)
 
 
 def move(state: State, seat: Seat, action: MoveRobber) -> Answer:
@@ -97,15 +109,16 @@ def move(state: State, seat: Seat, action: MoveRobber) -> Answer:
         return MALFORMED
     if action.hex == state.robber:
         return Refusal(Code.ROBBER_MUST_MOVE, "std/robber-must-move")
-    if action.victim not in (victims(state, seat, action.hex) or (NOBODY,)):
+    if action.victim not in victims(exposed(state, seat), action.hex):
         return Refusal(Code.WRONG_VICTIM, "std/robber-steal")
-    return (RobberMoved(seat, action.hex, action.victim),)
+    return (events.robber_moved(seat, action.hex, action.victim),)
 
 
 def moved(state: State, event: RobberMoved) -> State:
     """The robber stands on its new hex; a card of the victim is drawn next."""
-    phase = open_phase(state.turn) if event.victim == NOBODY else Phase.THEFT
-    return state._replace(robber=event.hex, turn=state.turn._replace(phase=phase, victim=event.victim))
+    if event.victim == NOBODY:
+        return state._replace(robber=event.hex, turn=state.turn.going_on(open_phase(state.turn)))
+    return state._replace(robber=event.hex, turn=state.turn._replace(phase=Phase.THEFT, victim=event.victim))
 
 
 def steal(state: State, seat: Seat, action: Steal) -> Answer:
@@ -119,18 +132,16 @@ def steal(state: State, seat: Seat, action: Steal) -> Answer:
     hand = state.players[turn.victim].hand
     if not within(action.index, size(hand)):
         return MALFORMED
-    return (Stolen(turn.player, turn.victim, Resource(kind_at(hand, action.index))),)
+    return (events.stolen(turn.player, turn.victim, Resource(kind_at(hand, action.index))),)
 
 
 def stolen(state: State, event: Stolen) -> State:
     """The card has changed hands."""
     card = ONE[event.resource]
-    thief, victim = state.players[event.thief], state.players[event.victim]
-    state = state._replace(players=state.with_player(event.victim, victim._replace(hand=victim.hand - card)))
-    return state._replace(
-        players=state.with_player(event.thief, thief._replace(hand=thief.hand + card)),
-        turn=state.turn._replace(phase=open_phase(state.turn), victim=NOBODY),
-    )
+    players = list(state.players)
+    players[event.victim] = players[event.victim].gaining(-card)
+    players[event.thief] = players[event.thief].gaining(card)
+    return state.moved_on(tuple(players), state.bank, state.turn.going_on(open_phase(state.turn)))
 
 
 def forget(state: State, seat: Seat, _action: ForgetRobber) -> Answer:

@@ -139,3 +139,10 @@ def too_near(buildings: Bits) -> Bits:
     for vertex in members(buildings):
         bits |= table[vertex]
     return bits
+
+
+@lru_cache(maxsize=1 << 14)
+def hexes_at(vertices: Bits) -> Bits:
+    """The hexes that touch these intersections, as a set."""
+    table = topology().vertex_hexes
+    return bit_set(tile for vertex in members(vertices) for tile in table[vertex])

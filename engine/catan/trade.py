@@ -257,11 +257,9 @@ def traded(state: State, event: Traded) -> State:
     """The cards have changed hands and the table is clear."""
     change = event.get - event.give
     active, partner = state.players[event.seat], state.players[event.partner]
-    state = state._replace(players=state.with_player(event.seat, active._replace(hand=active.hand + change)))
-    return state._replace(
-        players=state.with_player(event.partner, partner._replace(hand=partner.hand - change)),
-        turn=state.turn._replace(offer=None, last=None),
-    )
+    players = list(state.players)
+    players[event.seat], players[event.partner] = active.gaining(change), partner.gaining(-change)
+    return state.moved_on(tuple(players), state.bank, state.turn._replace(offer=None, last=None))
 
 
 RULES: Final[Rules] = {

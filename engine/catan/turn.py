@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.catan.actions import EndTurn
-from engine.catan.events import TurnEnded
+from engine.catan.events import TurnEnded, turn_ended
 from engine.catan.names import NOBODY, Seat
 from engine.catan.refusals import out_of_turn
 from engine.catan.state import Answer, Effects, Phase, Rules, State, Turn
@@ -21,7 +21,7 @@ def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
     """
     if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
         return out_of_turn(state, seat)
-    return (TurnEnded(seat),)
+    return (turn_ended(seat),)
 
 
 def ended(state: State, event: TurnEnded) -> State:
@@ -31,10 +31,7 @@ def ended(state: State, event: TurnEnded) -> State:
     if player.fresh:
         players = state.with_player(seat, player._replace(fresh=0))
     following = next_turn((seat + 1) % len(players), state.turn.number + 1)
-    return State(
-        state.options, state.board, players, state.bank, state.deck, state.robber, state.longest, state.army, following,
-        state.winner,
-    )  # fmt: skip
+    return state.moved_on(players, state.bank, following)
 
 
 def next_turn(seat: Seat, number: int) -> Turn:

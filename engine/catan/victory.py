@@ -31,10 +31,10 @@ def shown_points(state: State, seat: Seat) -> int:
     Source: std/settlement-points, std/city-points, std/longest-road-points
     """
     player = state.players[seat]
-    points = player.settlements.bit_count() + 2 * player.cities.bit_count()
+    shown = player.settlements.bit_count() + 2 * player.cities.bit_count()
     if seat == state.longest:
-        points += LONGEST_ROAD_POINTS
-    return points + LARGEST_ARMY_POINTS if seat == state.army else points
+        shown += LONGEST_ROAD_POINTS
+    return shown + LARGEST_ARMY_POINTS if seat == state.army else shown
 
 
 def points(state: State, seat: Seat) -> int:

@@ -80,9 +80,9 @@ def consolation(
 ) -> Bracket | Refusal:
     """A knock-out whose losers play on for a prize of their own, without a way back. Source: house.
 
-    The last-chance bracket takes the losers of the consolation's first round, and of its second where that
-    is the one later losers dropped into. Refuses a field too small for the consolation or the last chance
-    to have a match.
+    The last-chance bracket takes the losers of the consolation's first round, of the second where that is as
+    large, and of the following ones only where it would otherwise have no match. Refuses a field too small
+    for the consolation or the last chance to have a match.
     """
     if (refusal := check_entrants(entrants)) is not None:
         return refusal

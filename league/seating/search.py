@@ -27,10 +27,10 @@ class Effort:
     cold: float
 
 
-THOROUGH = Effort(steps=100_000, hot=700, cold=40)
+THOROUGH = Effort(steps=200_000, hot=700, cold=40)
 """From any start; the heat lets a repeat come and go."""
 
-GENTLE = Effort(steps=40_000, hot=150, cold=20)
+GENTLE = Effort(steps=60_000, hot=150, cold=20)
 """Mends a good start without tearing it up."""
 
 WEIGHED = Effort(steps=100_000, hot=50_000, cold=500)

@@ -147,3 +147,25 @@ async def test_the_bot_has_the_permissions_of_its_invitation_and_no_more(house: 
     assert granted.value == INVITED_PERMISSIONS | everyone.value
     assert not granted.administrator
     assert not granted.manage_roles
+
+
+def _page_texts() -> dict[str, set[str]]:
+    """The keys of the page's own texts, by language."""
+    source = (STATIC / "strings.js").read_text()
+    blocks = re.split(
+        r"^  (?:ja|\"en-US\"): \{$", source.split("export const LOCALES")[0], flags=re.MULTILINE
+    )
+    keys = re.compile(r"""(?:^|, )\s*(?:(\w+)|"([\w-]+)"): ["`]""", re.MULTILINE)
+    found = [{plain or quoted for plain, quoted in keys.findall(block)} for block in blocks[1:]]
+    return dict(zip(("ja", "en-US"), found, strict=True))
+
+
+def test_the_page_has_each_text_in_both_languages_and_uses_each() -> None:
+    texts = _page_texts()
+    assert texts["ja"] == texts["en-US"]
+    code = "".join(file.read_text() for file in STATIC.glob("*.js") if file.name != "strings.js")
+    asked = set(re.findall(r"\bt\(\"([\w-]+)\"", code))
+    assert asked <= texts["ja"]
+    unused = {key for key in texts["ja"] if f'"{key}"' not in code}
+    told_by_the_server = {"busy", "refused", "lost", "organizer", "judge", "player", "outsider"}
+    assert {key for key in unused - told_by_the_server if not key.startswith("option-")} == set()

@@ -148,7 +148,7 @@ def test_a_layout_with_sections_and_menus_and_a_form_of_many_controls(sized: tup
     page.with_text(".sheet .primary", "決定").click()
     page.with_text(".ephemeral", HARUKA.name)
     page.find("[data-custom='rich']").click()
-    page.with_text(".form-field .select", "選択してください").click()
+    page.find(".form-body > :first-child .select").click()
     page.with_text(".sheet .option", "East").click()
     page.with_text(".sheet .primary", "決定").click()
     page.with_text(".group label", "1st").click()

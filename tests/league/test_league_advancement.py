@@ -146,6 +146,12 @@ def test_without_reserves_the_seed_is_closed() -> None:
     assert line.through == ids(1, 3)
 
 
+def test_of_equal_reserves_the_organizer_chooses_one() -> None:
+    line = cut(groups(2, 2, 1), 2)
+    assert replacement(line, PlayerId(1), PlayerId(4)) == Cut(2, ids(4, 2), (), (ids(3), ids(5)))
+    assert code(replacement(line, PlayerId(1), PlayerId(5))) == "cut-reserves-tied"
+
+
 def test_a_replacement_is_refused_while_somebody_must_decide_first() -> None:
     assert code(replacement(cut(groups(2, 3), 4), PlayerId(1))) == "cut-tie-open"
     assert code(replacement(cut(groups(2, 1), 2), PlayerId(3))) == "cut-not-through"

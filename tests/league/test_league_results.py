@@ -104,6 +104,12 @@ def test_zero_sum_without_classes_gives_no_handicap() -> None:
     assert points(table(IKEBUKURO, 10, 9, 8, 6)) == (6, 0, -2, -4)
 
 
+def test_zero_sum_handicap_counts_from_the_strongest_class_at_the_table() -> None:
+    result = report(IKEBUKURO, Claim(SEATS, (10, 8, 8, 5), handicaps=tuple("BCBC")))
+    assert isinstance(result, TableResult)
+    assert points(result) == (5, 0, -1, -4)
+
+
 def test_zero_sum_leaders_at_time_share_the_income() -> None:
     assert points(table(IKEBUKURO, 8, 8, 7, 4, ending=Ending.TIME)) == (
         Fraction(9, 2),

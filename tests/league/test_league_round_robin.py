@@ -65,7 +65,7 @@ def test_the_first_move_is_even_to_one_game(count: int) -> None:
 
 @pytest.mark.parametrize("count", range(4, 33, 2))
 def test_nobody_has_the_same_side_three_times_running_and_twice_only_once(count: int) -> None:
-    sides = {player: "" for player in players(count)}
+    sides = dict.fromkeys(players(count), "")
     for each in rounds_of(count):
         for white, black in each.pairs:
             sides[white] += "w"

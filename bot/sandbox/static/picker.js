@@ -1,7 +1,7 @@
 // Choosing from a list: select menus, people, roles and channels.
 
 import { avatar, button, clear, el, overlay } from "./dom.js";
-import { channelIcon } from "./icons.js";
+import { channelIcon, icon } from "./icons.js";
 import { t } from "./strings.js";
 
 const USER = 5, ROLE = 6, MENTIONABLE = 7, CHANNEL = 8;
@@ -38,7 +38,8 @@ export function matches(option, text) {
 export function row(option, props) {
   return el("button", { class: "option", type: "button", role: "option", ...props },
     option.icon && el("span", { class: "icon" }, option.icon.cloneNode?.(true) ?? option.icon),
-    el("span", { class: "option-text" }, el("b", {}, option.label), option.description && el("small", {}, option.description)));
+    el("span", { class: "option-text" }, el("b", {}, option.label), option.description && el("small", {}, option.description)),
+    option.tick && el("span", { class: "tick" }, icon("check")));
 }
 
 // Opens a sheet with the options; resolves to the chosen ones, or null when closed.
@@ -73,7 +74,7 @@ export function choose({ title, options, min, max }) {
     }
     function draw() {
       const found = options.filter((option) => matches(option, search.value));
-      clear(list, found.map((option) => row(option, { "aria-selected": String(chosen.has(option)), onclick: () => toggle(option) })),
+      clear(list, found.map((option) => row({ ...option, tick: max > 1 || min === 0 }, { "aria-selected": String(chosen.has(option)), onclick: () => toggle(option) })),
         found.length === 0 && el("p", { class: "nothing" }, t("nothing")));
       count.textContent = `${chosen.size} / ${max}`;
       ok.disabled = chosen.size < min;

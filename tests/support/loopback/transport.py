@@ -54,7 +54,8 @@ class Transport:
         routes = (*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_interactions.ROUTES)
         for method, template, handler in routes:
             app.router.add_route(method, PREFIX + template, self._endpoint(handler))
-        app.router.add_get("/gateway", self._api.gateway.serve)
+        for entrance in ("/", "/gateway"):
+            app.router.add_get(entrance, self._api.gateway.serve)
         app.router.add_get("/cdn/{path:.*}", self._file)
         app.router.add_route("*", "/{path:.*}", self._endpoint(self._unknown))
         return app

@@ -1,0 +1,52 @@
+# Guildhall. `make run` and `make test` need Python 3.11 or newer and make, nothing else.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: run test check format lock bench chaos browser postgres annealing differential clean
+
+run: $(READY)  ## the bot: on Discord with a token in .env, else in the browser sandbox
+	$(BIN)/python -m bot run
+
+test: $(READY)  ## all tests but the slow ones
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+check: $(READY)  ## lint, format, types, layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy .
+	$(BIN)/lint-imports --no-cache
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+$(READY): requirements.lock
+	@test -n "$(PYTHON)" || { echo "Guildhall needs Python 3.11 or newer with the venv module (Debian: apt install python3-venv)."; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+lock:  ## pin the newest allowed versions of everything in pyproject.toml
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+
+.venv/.bench: $(READY) requirements-bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $@
+
+bench: .venv/.bench  ## measured beside named peers in the same run
+	$(BIN)/python -m bench
+
+chaos: $(READY)  ## the bot is killed at random moments of a league night
+	$(BIN)/python -m pytest -m slow tests/chaos
+
+browser: $(READY)  ## the sandbox in Debian's chromium
+	$(BIN)/python -m pytest -m slow tests/browser
+
+postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
+	$(BIN)/python -m pytest -m "not slow" tests/data tests/usecases tests/cogs
+
+clean:
+	rm -rf .venv var .mypy_cache .ruff_cache .pytest_cache .hypothesis

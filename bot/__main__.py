@@ -1,0 +1,133 @@
+"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, export."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.config import Settings
+from bot.logs import start_logging
+
+app = typer.Typer(help="Guildhall, the Discord bot that a board-game league runs on.", no_args_is_help=True)
+
+
+@app.command()
+def run() -> None:
+    """Serve Discord when a token is set; without one, open the sandbox in the browser."""
+    settings = _settings()
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
+        _sandbox(settings, settings.sandbox_port)
+        return
+    from bot.startup import create_bot
+
+    bot = create_bot(settings)
+    asyncio.run(bot.serve(token))
+
+
+@app.command()
+def sandbox(port: Annotated[int | None, typer.Option(help="Port on this machine.")] = None) -> None:
+    """The whole bot in the browser with a demo league: no Discord account, no token."""
+    settings = _settings()
+    _sandbox(settings, settings.sandbox_port if port is None else port)
+
+
+@app.command()
+def sync(guild: Annotated[int | None, typer.Option(help="Only this server (at once).")] = None) -> None:
+    """Register the slash commands with Discord, in both languages."""
+    settings = _settings()
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        raise typer.BadParameter("set DISCORD_TOKEN in .env first")
+    from bot.startup import create_bot
+
+    count = asyncio.run(create_bot(settings).register(token, guild))
+    typer.echo(f"{count} commands registered.")
+
+
+@app.command()
+def migrate(
+    down_to: Annotated[str | None, typer.Option(help="Go back to this revision ('base': empty).")] = None,
+) -> None:
+    """Bring the database to the newest schema, or back to an older one."""
+    from data.database import open_database
+    from data.migrate import downgrade, upgrade
+
+    database = open_database(_settings().database_url)
+    if down_to:
+        downgrade(database, down_to)
+    else:
+        upgrade(database)
+    typer.echo("The database is at the wanted schema.")
+
+
+@app.command()
+def doctor() -> None:
+    """Check settings, database, fonts and texts; exit 1 when something is wrong."""
+    from bot.checkup import checkup
+
+    findings = checkup(_settings())
+    for finding in findings:
+        typer.echo(f"{'ok ' if finding.well else 'BAD'} {finding.what}: {finding.words}")
+    if not all(finding.well for finding in findings):
+        sys.exit(1)
+
+
+@app.command()
+def backup(to: Annotated[Path | None, typer.Option(help="File to write.")] = None) -> None:
+    """Write a copy of the database while the bot runs."""
+    from data.backup import back_up
+    from data.database import open_database
+
+    settings = _settings()
+    typer.echo(f"Written: {back_up(open_database(settings.database_url), to or settings.backup_dir)}")
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")]) -> None:
+    """Put a backup in the place of the database; what was there is kept beside it."""
+    from data.backup import RestoreRefused, restore_from
+    from data.database import open_database
+
+    try:
+        kept = restore_from(open_database(_settings().database_url), file)
+    except RestoreRefused as refused:
+        typer.echo(f"Not restored: {refused}", err=True)
+        sys.exit(1)
+    typer.echo(f"Restored. What was there before: {kept}")
+
+
+@app.command()
+def export(
+    guild: Annotated[int, typer.Argument(help="The server's number.")],
+    to: Annotated[Path, typer.Option(help="File to write.")] = Path("guildhall-export.json"),
+    delete: Annotated[bool, typer.Option("--delete", help="Delete the server's data afterwards.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """Everything that is kept of a server, as JSON; with --delete it is removed (privacy)."""
+    from data.database import open_database
+    from data.privacy import delete_guild, export_guild
+
+    database = open_database(_settings().database_url)
+    to.write_text(export_guild(database, guild), encoding="utf-8")
+    typer.echo(f"Written: {to}")
+    if delete:
+        typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
+
+
+def _settings() -> Settings:
+    settings = Settings()
+    start_logging(settings)
+    return settings
+
+
+def _sandbox(settings: Settings, port: int) -> None:
+    from bot.sandbox import serve
+
+    asyncio.run(serve(settings, port))
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,35 @@
+# Clocks: why something is refused and what to do next, and the reasons for stopping a backgammon clock.
+
+## Table clock
+refusal-clock-table-size = A table has three or four players, but this one has { $seats }. Seat it again, then start its clock.
+refusal-clock-not-started = The clock of this table has not been started. Start it when the board is ready.
+refusal-clock-already-started = The clock of this table is already running. To give it more time, extend it.
+refusal-clock-already-paused = The clock is already stopped, and the whole interruption will be added to the game. Wait for the judge.
+refusal-clock-not-paused = The clock is not stopped, so there is nothing to resume. Play on.
+refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with /round resume.
+refusal-clock-ended = The time of this table is over and can no longer be changed. Enter the result.
+refusal-clock-time-up = Time was already up, so this play does not count. Report the points as they stood at the signal.
+refusal-clock-play-already-begun = The initial placement is over and play has begun. Play on.
+refusal-clock-extension-not-positive = An extension must be at least one minute. Enter how many minutes to add.
+refusal-clock-extension-too-long = { $hours ->
+    [one] A clock is extended by { $hours } hour at most at a time. Enter fewer minutes.
+   *[other] A clock is extended by { $hours } hours at most at a time. Enter fewer minutes.
+}
+
+## Backgammon
+refusal-clock-match-length = A match of { $points } points is not possible. Enter a number from 1 to { $longest }.
+refusal-clock-break-undefined = The rules do not say how many breaks a match to { $points } points has. Ask the director.
+refusal-clock-break-none-left = { $allowed ->
+    [one] A match to { $points } points has { $allowed } break, and it has been taken. Play on, or ask the director.
+   *[other] A match to { $points } points has { $allowed } breaks, and all have been taken. Play on, or ask the director.
+}
+clock-rounding-rule = minutes as the rules give them
+clock-rounding-house = rounded up by house rule, because the rules do not say
+clock-breaks-undefined = The rules do not say how many breaks so long a match has. The director decides.
+clock-stop-game-over = The game is over
+clock-stop-break = A break (both players write down their remaining time)
+clock-stop-die-on-floor = A die fell on the floor
+clock-stop-official = The director or monitor asked for it
+clock-stop-dice-touched = The opponent touched the dice before the play was finished
+clock-stop-illegal-move = A player points out an illegal move
+clock-stop-claim = A player declares the game over

@@ -1,0 +1,29 @@
+# 時計: 受け付けられない理由と次にすること、バックギャモンのクロックを止める理由。
+
+## 卓の時計
+refusal-clock-table-size = 1卓は3人または4人ですが、この卓は{ $seats }人です。席を組み直してから時計を開始してください。
+refusal-clock-not-started = この卓の時計はまだ始まっていません。盤面の準備ができたら開始してください。
+refusal-clock-already-started = この卓の時計はすでに動いています。時間を増やすときは延長してください。
+refusal-clock-already-paused = 時計はすでに止まっています。中断した時間はすべて延長されますので、審判をお待ちください。
+refusal-clock-not-paused = 時計は止まっていないため、再開の必要はありません。そのまま続けてください。
+refusal-clock-paused = 審判の裁定が出るまで時計を止めています。審判が /round resume で再開します。
+refusal-clock-ended = この卓の時間は終了しており、変更できません。結果を入力してください。
+refusal-clock-time-up = すでに時間切れのため、このプレイは無効です。終了の合図の時点の点数を報告してください。
+refusal-clock-play-already-begun = 初期配置は終わり、プレイが始まっています。そのまま続けてください。
+refusal-clock-extension-not-positive = 延長は1分以上にしてください。追加する分数を入力してください。
+refusal-clock-extension-too-long = 一度に延長できるのは{ $hours }時間までです。分数を減らしてください。
+
+## バックギャモン
+refusal-clock-match-length = { $points }ポイントマッチは設定できません。1〜{ $longest }の数を入力してください。
+refusal-clock-break-undefined = { $points }ポイントマッチの休憩回数はルールに定めがありません。ディレクターに確認してください。
+refusal-clock-break-none-left = { $points }ポイントマッチの休憩は{ $allowed }回までで、すべて使っています。試合を続けるか、ディレクターに相談してください。
+clock-rounding-rule = ルールどおりの分数
+clock-rounding-house = ルールに定めがないため、ハウスルールで切り上げ
+clock-breaks-undefined = この長さの試合の休憩回数はルールに定めがありません。ディレクターが決めます。
+clock-stop-game-over = ゲームが終了した
+clock-stop-break = 休憩(両者とも残り時間を控えてください)
+clock-stop-die-on-floor = ダイスが床に落ちた
+clock-stop-official = ディレクターまたはモニターの求め
+clock-stop-dice-touched = プレイが終わる前に相手がダイスに触れた
+clock-stop-illegal-move = 相手のイリーガル・ムーブを指摘する
+clock-stop-claim = ゲーム終了を宣言した

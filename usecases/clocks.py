@@ -1,0 +1,37 @@
+"""A table's clock and the timers that belong to it: always stored together."""
+
+from datetime import datetime, timedelta
+
+from data.clocks import stored
+from data.records import PostKind, TimerKind
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock, Notice, announcements
+from league.event import Event
+from league.round import Table
+
+WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
+_TIMERS = {
+    Notice.PLACEMENT: TimerKind.PLACEMENT,
+    Notice.PLAY_BEGINS: TimerKind.PLACEMENT,
+    Notice.ENDING: TimerKind.CLOCK_WARNING,
+    Notice.TIME_UP: TimerKind.CLOCK_END,
+}
+
+
+def clock_of(uow: UnitOfWork, table: Table) -> Clock | None:
+    """The table's clock, None where the regulations have none."""
+    kept = uow.clocks.get(table.id)
+    return kept.clock if kept else None
+
+
+def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: Clock, now: datetime) -> None:
+    """Store the clock, set its timers anew, refresh the table's post."""
+    kept = uow.clocks.get(table.id)
+    uow.clocks.put(stored(table.id, clock, kept.version if kept else 0))
+    for kind in set(_TIMERS.values()):
+        uow.timers.cancel(kind, table.id)
+    for item in announcements(clock, now, WARNINGS):
+        # A timer's detail tells its repeats apart: the minutes that are left, or the number of the settlement.
+        detail = item.placement or round(item.left.total_seconds() / 60)
+        uow.timers.schedule(_TIMERS[item.notice], table.id, item.at, detail)
+    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)

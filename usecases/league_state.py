@@ -1,0 +1,95 @@
+"""An event's results, penalties and standings, put together from what is stored. Always computed, never kept."""
+
+from data.unit_of_work import UnitOfWork
+from league.entry import roster
+from league.event import Event
+from league.ids import PlayerId, RoundId, SectionId, TableId
+from league.penalties import Ledger, Offence, Penalty, Revocation
+from league.refusal import Refusal
+from league.regulations import PenaltyKind, Profile
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.results import Ending, TableResult, bye, claim_of, report, walkover
+from league.round import Stage, Table, TableStatus
+from league.standings import Standings, standings
+from usecases.find import profile_of
+
+
+def tables_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[Table, ...]:
+    """All tables of one stage that were not cancelled, in the order of rounds and numbers."""
+    rounds = {row.id for row in uow.rounds.find(event_id=event.id) if row.stage is stage}
+    tables = uow.tables.find(event_id=event.id)
+    return tuple(t for t in tables if t.round_id in rounds and t.status is not TableStatus.CANCELLED)
+
+
+def current_result(uow: UnitOfWork, table_id: TableId) -> ReportedResult | None:
+    """The version of a table's result that counts now."""
+    versions = uow.results.find(table_id=table_id)
+    return next((v for v in reversed(versions) if v.state is not ReportState.SUPERSEDED), None)
+
+
+def current_results(
+    uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER
+) -> tuple[tuple[Table, ReportedResult], ...]:
+    """Each table of a stage that has a result, with the version that counts."""
+    tables = {table.id: table for table in tables_of(uow, event, stage)}
+    versions = uow.results.find(table_id=frozenset(tables))
+    counting = {v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED}
+    return tuple((tables[number], counting[number]) for number in sorted(counting))
+
+
+def judged(
+    profile: Profile, result: ReportedResult, classes: dict[PlayerId, str], match_points: int = 0
+) -> TableResult | Refusal:
+    """A stored report under the regulations: what it is worth in the table, or why it cannot stand."""
+    if result.kind is ReportKind.BYE:
+        return bye(profile, result.players[0])
+    if result.kind is ReportKind.WALKOVER:
+        absent = [player for player in result.players if player != result.winner]
+        return walkover(profile, result.winner, absent)
+    claim = claim_of(
+        result.players,
+        dict(zip(result.players, result.raw, strict=True)),
+        Ending.TIME if result.ended_by_time else Ending.VICTORY,
+        result.winner or None,
+        classes={player: classes[player] for player in result.players if player in classes} or None,
+        match_points=match_points or None,
+    )
+    return claim if isinstance(claim, Refusal) else report(profile, claim)
+
+
+def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
+    """All results of a stage as they count for the standings."""
+    profile, classes = profile_of(event), uow.entries.handicaps(event)
+    judged_all = (
+        judged(profile, r, classes, event.match_points) for _, r in current_results(uow, event, stage)
+    )
+    return tuple(result for result in judged_all if not isinstance(result, Refusal))
+
+
+def ledger_of(uow: UnitOfWork, event: Event) -> Ledger:
+    """The penalty ledger of an event; its numbers count the event's penalties from 1."""
+    stored = uow.penalties.find(event_id=event.id)
+    return Ledger(
+        tuple(
+            Penalty(
+                number=number,
+                kind=PenaltyKind(row.kind),
+                offence=Offence(
+                    player=PlayerId(row.player_id),
+                    judge=PlayerId(0),  # a judge is a Discord user, who need not be a player of the league
+                    reason=row.reason,
+                    section=SectionId(row.section) if row.section else None,
+                    table=TableId(row.table_number) if row.table_number else None,
+                    round=RoundId(row.round_number) if row.round_number else None,
+                ),
+                revoked=Revocation(PlayerId(0), row.revoke_reason) if row.revoked_at else None,
+            )
+            for number, row in enumerate(stored, 1)
+        )
+    )
+
+
+def standings_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> Standings:
+    """The table of a stage, computed from everything that is stored."""
+    players = roster(uow.entries.list_of(event))
+    return standings(profile_of(event), results_of(uow, event, stage), players, ledger_of(uow, event))
