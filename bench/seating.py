@@ -12,10 +12,13 @@ import sys
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import combinations, product
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from league.ids import PlayerId
 from league.seating import Round, evaluate, table_sizes
+
+if TYPE_CHECKING:
+    from ortools.sat.python import cp_model
 
 EVENTS = [
     *((16, 5), (20, 5), (24, 6), (32, 8), (40, 6), (64, 8)),
@@ -106,7 +109,7 @@ def cpsat(n: int, rounds: int, seconds: float) -> str:
 
 
 def seat_everybody(
-    model: Any, at: dict[tuple[int, int, int], Any], sizes: Sequence[int], rounds: int
+    model: "cp_model.CpModel", at: dict[tuple[int, int, int], Any], sizes: Sequence[int], rounds: int
 ) -> None:
     """Each player at one table a round, each table full; the first round is given, which costs nothing."""
     everybody = range(sum(sizes))
@@ -119,7 +122,7 @@ def seat_everybody(
         model.add(at[p, 0, t] == 1)
 
 
-def repeats(model: Any, places: Sequence[tuple[Any, Any]], most: int) -> list[Any]:
+def repeats(model: "cp_model.CpModel", places: Sequence[tuple[Any, Any]], most: int) -> list[Any]:
     """Variables that add up to C(meetings, 2) of two players, who may meet at each place and `most` times."""
     met = []
     for here, there in places:

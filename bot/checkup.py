@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bot.config import Settings
 from bot.i18n import LANGUAGES, bundle_of
-from data.database import open_database
+from data.database import open_database, unreachable
 from data.migrate import current_revision, newest_revision
 from data.transaction import read
 from faq.corpus import load_corpus
@@ -41,18 +39,19 @@ def _token(settings: Settings) -> Iterator[Finding]:
 
 
 def _database(settings: Settings) -> Iterator[Finding]:
-    try:
-        database = open_database(settings.database_url)
-        here, newest = current_revision(database), newest_revision()
-        if here != newest:
-            yield Finding(
-                "database", well=False, words=f"schema {here or 'empty'}, newest {newest}: run `migrate`"
-            )
-            return
-        timers = read(database, lambda uow: uow.timers.open_timers())
-        yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
-    except SQLAlchemyError as error:
-        yield Finding("database", well=False, words=f"cannot be opened: {error}")
+    trouble = unreachable(settings.database_url)
+    if trouble:
+        yield Finding("database", well=False, words=f"cannot be opened: {trouble}")
+        return
+    database = open_database(settings.database_url)
+    here, newest = current_revision(database), newest_revision()
+    if here != newest:
+        yield Finding(
+            "database", well=False, words=f"schema {here or 'empty'}, newest {newest}: run `migrate`"
+        )
+        return
+    timers = read(database, lambda uow: uow.timers.open_timers())
+    yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
 
 
 def _texts() -> Iterator[Finding]:

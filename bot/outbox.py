@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from http import HTTPStatus
 
+import aiohttp
 import discord
 import structlog
 from discord.ext import commands, tasks
@@ -42,6 +43,10 @@ _THREAD_EXISTS = 160004
 
 class Undeliverable(Exception):  # noqa: N818 - it names what happened
     """Trying again cannot help: no channel is set, or the reader takes no messages."""
+
+
+# What may go wrong between here and Discord; anything else is a bug.
+_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, Undeliverable)
 
 
 class Outbox:
@@ -103,7 +108,7 @@ class Outbox:
         post = claimed.post
         try:
             done = await self._show(claimed)
-        except (discord.HTTPException, Undeliverable, OSError) as error:
+        except _TROUBLE as error:
             failed = Failed(post.id, self._hall.now(), _words(error), _is_final(error))
             await self._note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=_words(error))
@@ -200,7 +205,7 @@ class Outbox:
         notice = claimed.notice
         try:
             message_id = await self._deliver(claimed)
-        except (discord.HTTPException, Undeliverable, OSError) as error:
+        except _TROUBLE as error:
             failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error))
             await self._note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=_words(error))

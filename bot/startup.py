@@ -1,5 +1,7 @@
 """Putting the bot together: database, cogs, handlers, workers."""
 
+import asyncio
+import signal
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -86,8 +88,10 @@ class GuildhallBot(commands.AutoShardedBot):
         await apologise(interaction, getattr(error, "original", error))
 
     async def serve(self, token: str) -> None:
-        """Serve Discord until the process is told to stop."""
+        """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C)."""
+        loop = asyncio.get_running_loop()
         async with self:
+            loop.add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(self.close()))
             await self.start(token)
 
     async def register(self, token: str, guild: int | None) -> int:

@@ -1,6 +1,7 @@
 """`/event`: an organizer creates, opens, runs and ends events."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -8,15 +9,47 @@ from discord.ext import commands
 
 from bot.command_texts import choices_of
 from bot.hall import Hall
-from bot.pickers import pick_event
+from bot.i18n import Safe, language_of, plain
+from bot.pickers import pick_event, typed
 from bot.talk import Talk
+from bot.ui.lists import audit_list, event_card, event_list
+from bot.ui.notices import resolved
+from data.unit_of_work import UnitOfWork
 from league.event import Pairing
+from league.refusal import Refusal
 from league.regulations import PROFILES
+from usecases.event.announce import Announce, announce
+from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
-from usecases.event.stages import MoveEvent, close_signup, open_signup
+from usecases.event.stages import (
+    Moved,
+    MoveEvent,
+    cancel_event,
+    close_signup,
+    finish_event,
+    open_signup,
+    reopen_event,
+)
+from usecases.event.undo import Undo, Undone, undo
+from usecases.show.event import EventQuestion, audit_log, events, undoable
+from usecases.show.event import event_card as event_card_of
 
 _PROFILES = choices_of("profile", PROFILES)
 _PAIRINGS = choices_of("pairing", Pairing)
+
+
+async def pick_action(interaction: discord.Interaction[Any], _current: str) -> list[app_commands.Choice[int]]:
+    """The actions of the chosen event that can be taken back."""
+    hall = cast("Hall", interaction.client.hall)
+    asked = typed(interaction, "")
+    language = language_of(str(interaction.locale)) or "en"
+    lines = await hall.ask(undoable, EventQuestion(asked.caller, asked.event_id))
+    return [
+        app_commands.Choice(
+            name=plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], value=line.id
+        )
+        for line in lines
+    ]
 
 
 @app_commands.guild_only()
@@ -68,17 +101,103 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.autocomplete(event=pick_event)
     async def open(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Open signup."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(open_signup, MoveEvent(talk.caller, event))
-        await talk.answer(outcome, lambda done: talk.t("event-opened", {"event": done.event.name}))
+        await self._step(interaction, open_signup, event, "event-opened")
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def close(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Close signup."""
+        await self._step(interaction, close_signup, event, "event-closed")
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def finish(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """End an event: the standings are final."""
+        await self._step(interaction, finish_event, event, "event-finished")
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def reopen(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """Take a finished event up again."""
+        await self._step(interaction, reopen_event, event, "event-reopened")
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def cancel(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """Call an event off."""
+        await self._step(interaction, cancel_event, event, "event-cancelled")
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def checkin(self, interaction: discord.Interaction[Any], until: str, event: int = 0) -> None:
+        """Open the check-in until a moment."""
         talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(close_signup, MoveEvent(talk.caller, event))
-        await talk.answer(outcome, lambda done: talk.t("event-closed", {"event": done.event.name}))
+        outcome = await talk.do(open_check_in, OpenCheckIn(talk.caller, event, until))
+        await talk.answer(outcome, lambda done: _check_in_opened(talk, done))
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def announce(
+        self,
+        interaction: discord.Interaction[Any],
+        words: app_commands.Range[str, 1, 1500],
+        event: int = 0,
+    ) -> None:
+        """Say something to everybody."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(announce, Announce(talk.caller, event, words))
+        await talk.answer(outcome, lambda done: talk.t("event-announced", {"event": done.event.name}))
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def show(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """Show an event and what can be done next."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.ask(event_card_of, EventQuestion(talk.caller, event))
+        await talk.answer(outcome, lambda card: event_card(card, talk.language))
+
+    @app_commands.command(name="list")
+    async def list_(self, interaction: discord.Interaction[Any]) -> None:
+        """List the server's events."""
+        talk = await Talk.open(self._hall, interaction)
+        await talk.say(event_list(await talk.ask(events, talk.caller), talk.language))
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def log(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """Show who did what."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.ask(audit_log, EventQuestion(talk.caller, event))
+        await talk.answer(outcome, lambda lines: audit_list(lines, talk.language))
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event, action=pick_action)
+    async def undo(self, interaction: discord.Interaction[Any], event: int, action: int = 0) -> None:
+        """Take the last action back, or the named one."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(undo, Undo(talk.caller, event, action))
+        await talk.answer(outcome, lambda done: _undone(talk, done))
+
+    async def _step(
+        self,
+        interaction: discord.Interaction[Any],
+        step: Callable[[MoveEvent, UnitOfWork], Moved | Refusal],
+        event: int,
+        answer: str,
+    ) -> None:
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(step, MoveEvent(talk.caller, event))
+        await talk.answer(outcome, lambda done: talk.t(answer, {"event": done.event.name}))
+
+
+def _check_in_opened(talk: Talk, done: CheckInOpened) -> str:
+    until = Safe(discord.utils.format_dt(done.until, "t"))
+    return talk.t("event-checkin-opened", {"event": done.event.name, "until": until})
+
+
+def _undone(talk: Talk, done: Undone) -> str:
+    deed = talk.t(f"audit-{done.line.action}", resolved(talk.language, done.line.params))
+    return talk.t("event-undone", {"action": Safe(deed)})
 
 
 async def _read_text(file: discord.Attachment | None) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 Database = Engine
@@ -37,3 +38,12 @@ def _begin_sqlite(connection: Connection) -> None:
     # A writer takes the lock at once: a reader that turns into a writer could fail half-way through.
     writing = connection.get_execution_options().get(WRITING, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def unreachable(url: str) -> str:
+    """Why the database cannot be opened, "" when it can."""
+    try:
+        open_database(url).connect().close()
+    except SQLAlchemyError as error:
+        return str(error)
+    return ""

@@ -107,6 +107,8 @@ class RoundRow(Row, table=True):
     stage: str
     status: str
     seed: int = Field(sa_type=BigInteger)
+    drawing: str
+    avoid: list[int] = Field(sa_type=JSON)
 
 
 class TableRow(Row, table=True):

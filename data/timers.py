@@ -35,6 +35,11 @@ class Timers:
             self._session.delete(row)
         self._session.flush()
 
+    def waiting(self, kind: TimerKind, subject: int) -> tuple[Timer, ...]:
+        """The timers of this kind for this thing that have not gone off, earliest first."""
+        open_ = (timer for timer in self._rows.find(kind=kind, subject=subject) if timer.done_at is None)
+        return tuple(sorted(open_, key=lambda timer: timer.due_at))
+
     def due(self, now: datetime, limit: int) -> tuple[Timer, ...]:
         """Timers whose moment has come, earliest first."""
         query = (

@@ -15,6 +15,16 @@ class Stage(StrEnum):
     FINAL = "final"
 
 
+class Drawing(StrEnum):
+    """How a round was drawn: `PAIRED` is any pairing of two players, `MANUAL` the organizer's own hand."""
+
+    BALANCED = "balanced"
+    POWER = "power"
+    RANDOM = "random"
+    MANUAL = "manual"
+    PAIRED = "paired"
+
+
 class RoundStatus(StrEnum):
     """`PLANNED` is seen by organizers alone, from `PUBLISHED` on players see their tables."""
 
@@ -38,7 +48,10 @@ class TableStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round of an event; `seed` and `repeats` say how its seating was made."""
+    """One round of an event; `seed`, `drawing` and `avoid` say how its seating was made.
+
+    `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
+    """
 
     id: RoundId
     event_id: EventId
@@ -46,6 +59,8 @@ class Round:
     stage: Stage = Stage.QUALIFIER
     status: RoundStatus = RoundStatus.PLANNED
     seed: int = 0
+    drawing: Drawing = Drawing.BALANCED
+    avoid: tuple[PlayerId, ...] = ()
     version: int = 0
 
 

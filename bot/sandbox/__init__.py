@@ -2,18 +2,22 @@
 
 import tempfile
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 from bot.config import Settings
-from bot.sandbox.house import PortTakenError, Seed, keep_open
+from bot.sandbox.house import NO_TIME, PortTakenError, Seed, keep_open
 
 __all__ = ["PortTakenError", "serve"]
 
 
-async def serve(settings: Settings, port: int, *, seed: Seed, say: Callable[[str], None]) -> None:
+async def serve(
+    settings: Settings, port: int, *, seed: Seed, say: Callable[[str], None], history: timedelta = NO_TIME
+) -> None:
     """Open the sandbox until Ctrl-C, with a database of its own that goes with it.
 
-    `seed` plays the demo league before the page opens; `say` gets the lines for the terminal.
+    `seed` plays the demo league before the page opens, `history` is how long ago its clock starts; `say` gets
+    the lines for the terminal.
     Raises PortTakenError, whose text says what to do.
     """
     from bot.startup import create_bot
@@ -21,4 +25,4 @@ async def serve(settings: Settings, port: int, *, seed: Seed, say: Callable[[str
     with tempfile.TemporaryDirectory(prefix="guildhall-sandbox-") as folder:
         own = {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
         ours = settings.model_copy(update=own | {"discord_base": ""})
-        await keep_open(lambda now: create_bot(ours, now), port, seed=seed, say=say)
+        await keep_open(lambda now: create_bot(ours, now), port, seed=seed, say=say, history=history)

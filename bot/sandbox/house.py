@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 
 from aiohttp import web
 
@@ -16,6 +17,7 @@ from bot.sandbox.tab import Show
 from bot.sandbox.world import World, build_world
 
 Seed = Callable[[AnyBot, World], Awaitable[None]]
+NO_TIME = timedelta()
 Say = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
@@ -48,10 +50,15 @@ def bind(port: int) -> socket.socket:
         raise
 
 
-async def keep_open(make_bot: BotFactory, port: int, *, seed: Seed, say: Say) -> None:
-    """Run the sandbox until SIGINT or SIGTERM; `say` gets the lines for the terminal."""
+async def keep_open(
+    make_bot: BotFactory, port: int, *, seed: Seed, say: Say, history: timedelta = NO_TIME
+) -> None:
+    """Run the sandbox until SIGINT or SIGTERM; `say` gets the lines for the terminal.
+
+    The simulated clock starts `history` ago, so that the seed can let that much time pass.
+    """
     listening = bind(port)
-    async with opened(make_bot, listening, seed=seed) as show:
+    async with opened(make_bot, listening, seed=seed, history=history) as show:
         say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
         say("Ctrl-C to end / 終わるには Ctrl-C")
         await _until_told_to_stop()
@@ -59,9 +66,11 @@ async def keep_open(make_bot: BotFactory, port: int, *, seed: Seed, say: Say) ->
 
 
 @contextlib.asynccontextmanager
-async def opened(make_bot: BotFactory, listening: socket.socket, *, seed: Seed) -> AsyncIterator[Show]:
+async def opened(
+    make_bot: BotFactory, listening: socket.socket, *, seed: Seed, history: timedelta = NO_TIME
+) -> AsyncIterator[Show]:
     """The sandbox, open on that socket for the length of the block."""
-    async with live(make_bot) as stage:
+    async with live(make_bot, datetime.now(UTC) - history) as stage:
         show = await _prepared(stage, seed)
         runner = web.AppRunner(application(show), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
@@ -77,6 +86,8 @@ async def opened(make_bot: BotFactory, listening: socket.socket, *, seed: Seed) 
 async def _prepared(stage: Stage, seed: Seed) -> Show:
     """The demo server with the commands registered and the demo league played so far."""
     world = build_world(stage.env)
+    for person, member in world.members.items():
+        stage.locales.set(member.id, person.locale)
     bot = stage.env.bot
     if not isinstance(bot, AnyBot):
         raise TypeError("the sandbox runs a bot of discord.ext.commands")

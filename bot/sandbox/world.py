@@ -46,8 +46,9 @@ _ROLE_NAMES = {Part.ORGANIZER: ("Organizer・主催", 0xE67E22), Part.JUDGE: ("J
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Handles to everything on the demo server."""
+    """Handles to everything on the demo server, and the simulated Discord (`env`) that it stands on."""
 
+    env: simcord.Env
     guild: GuildHandle
     roles: Mapping[Part, RoleHandle]
     channels: Mapping[Room, ChannelHandle]
@@ -66,7 +67,7 @@ def build_world(env: simcord.Env) -> World:
     }
     for user in users.values():
         env.backend.get_dm_channel(user.id)
-    return World(guild, roles, _channels(env, guild, roles), members)
+    return World(env, guild, roles, _channels(env, guild, roles), members)
 
 
 def _role(guild: GuildHandle, part: Part) -> RoleHandle:

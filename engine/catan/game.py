@@ -76,7 +76,7 @@ def fold(options: Options, seats: int, events: Iterable[Event]) -> State:
 def decide(state: State, seat: Seat, action: Action) -> Answer:
     """What the action brings about, or why it is refused."""
     rule = RULES.get(type(action))
-    return rule(state, seat, action) if rule else MALFORMED
+    return rule(state, seat, action) if rule and type(seat) is int else MALFORMED
 
 
 def evolve(state: State, event: Event) -> State:
@@ -104,13 +104,15 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> Actions:
     """Exactly the actions that `decide` accepts from this actor, in the order of `actions.KINDS`."""
+    if type(seat) is not int:
+        return ()
     if seat == state.turn.player:
         return ACTIVE[state.turn.phase](state, seat)
     if seat == CHANCE:
         return _of_chance(state)
     if seat == HOST:
         return _of_host(state)
-    return _of_rival(state, seat) if seat in range(len(state.players)) else ()
+    return _of_rival(state, seat) if 0 <= seat < len(state.players) else ()
 
 
 def _main(state: State, seat: Seat) -> Actions:

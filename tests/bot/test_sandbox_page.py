@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 import pytest_asyncio
 
+from bot.sandbox.house import bind, opened
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PLAYERS
-from bot.sandbox.world import Room
+from bot.sandbox.stage import AnyBot
+from bot.sandbox.world import Room, World
+from tests.bot.sandbox_toy import Toy, toy_seed
 from tests.bot.sandbox_visitor import Venue, venue
 
 HARUKA, OLIVIA = PLAYERS[0], PLAYERS[12]
@@ -192,8 +196,6 @@ async def test_skipping_an_hour_ends_a_clock_at_its_own_moment(house: Venue) -> 
 
 
 def _seconds_between(first: str, second: str) -> float:
-    from datetime import datetime
-
     return (datetime.fromisoformat(second) - datetime.fromisoformat(first)).total_seconds()
 
 
@@ -228,3 +230,26 @@ async def test_announcements_are_for_reading(house: Venue) -> None:
     page = await house.enter(HARUKA, Room.ANNOUNCEMENTS)
     assert page.state["here"]["can_send"] is False
     assert (await page.ask("send", text="hello"))["ok"] is False
+
+
+async def test_the_league_played_before_the_page_opens_lies_in_the_past() -> None:
+    async def played(bot: AnyBot, world: World) -> None:
+        await toy_seed(bot, world)
+        await world.env.advance_time(3600)
+
+    opening = datetime.now(UTC)
+    listening = bind(0)
+    async with opened(Toy, listening, seed=played, history=timedelta(hours=2)) as show:
+        posted = next(iter(show.backend.messages[show.world.channels[Room.LOUNGE].id].values()))
+        assert abs(opening - timedelta(hours=2) - datetime.fromisoformat(posted.timestamp)) < timedelta(
+            minutes=1
+        )
+        assert abs(opening - timedelta(hours=1) - show.stage.now()) < timedelta(minutes=1)
+
+
+async def test_people_act_in_their_own_language_while_the_league_is_played() -> None:
+    async with opened(Toy, bind(0), seed=toy_seed) as show:
+        locales = {
+            person.locale: show.stage.locales.of(show.world.members[person].id) for person in (HARUKA, OLIVIA)
+        }
+    assert locales == {"ja": "ja", "en-US": "en-US"}

@@ -26,10 +26,10 @@ REPEATS_ABOVE_BOUND = {
     (18, 7): 1,
     (19, 6): 3,
     (20, 6): 6,
-    (21, 8): 6,
-    (22, 8): 9,
-    (23, 8): 10,
-    (24, 8): 10,
+    (21, 8): 3,
+    (22, 8): 3,
+    (23, 8): 4,
+    (24, 8): 6,
 }
 """Where we know no plan that reaches the bound (for all 6 to 100 players and 2 to 8 rounds)."""
 

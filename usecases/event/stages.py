@@ -1,14 +1,16 @@
 """The steps of an event's life: opened, closed, finished, taken up again, cancelled."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.refusal import Refusal
+from league.round import waiting_for_results
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, event_for
+from usecases.find import BEFORE_START, GOING_ON, event_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +30,48 @@ class Moved:
 
 def open_signup(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
     """Players may sign up; the announcement is posted."""
-    return _move(command, uow, EventStatus.OPEN)
+    return _move(command, uow, EventStatus.OPEN, BEFORE_START)
 
 
 def close_signup(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
     """Nobody can sign up any more."""
-    return _move(command, uow, EventStatus.CLOSED)
+    return _move(command, uow, EventStatus.CLOSED, BEFORE_START)
 
 
-def _move(command: MoveEvent, uow: UnitOfWork, status: EventStatus) -> Moved | Refusal:
+def cancel_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+    """The event does not take place, or ends without a result."""
+    return _move(command, uow, EventStatus.CANCELLED, GOING_ON | BEFORE_START)
+
+
+def reopen_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+    """A finished event is taken up again."""
+    return _move(command, uow, EventStatus.RUNNING, {EventStatus.FINISHED})
+
+
+def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+    """The event is over; the standings are final, though corrections stay possible.
+
+    Refusals: as `_move`, `results-missing` (params: tables).
+    Source: cjp/score-correction
+    """
+    event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
+    if isinstance(event, Refusal):
+        return event
+    missing = waiting_for_results(uow.tables.find(event_id=event.id))
+    if missing:
+        numbers = ", ".join(str(table.number) for table in missing[:20])
+        return Refusal("results-missing", params={"tables": numbers})
+    return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
+
+
+def _move(
+    command: MoveEvent, uow: UnitOfWork, status: EventStatus, among: Collection[EventStatus]
+) -> Moved | Refusal:
     """Refusals: `needs-organizer`, `no-event`, `which-event`, `no-such-event`, `event-step`."""
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, BEFORE_START)
+    event = event_for(uow, command.caller, command.event_id, among)
     if isinstance(event, Refusal):
         return event
     moved = move_to(event, status)
@@ -50,4 +80,6 @@ def _move(command: MoveEvent, uow: UnitOfWork, status: EventStatus) -> Moved | R
     saved = uow.events.save(moved)
     audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+    if status is EventStatus.FINISHED:
+        uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
     return Moved(saved)

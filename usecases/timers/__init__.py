@@ -5,9 +5,13 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
+from usecases.timers import checkin
 
 Effect = Callable[[Timer, datetime, UnitOfWork], None]
-EFFECTS: dict[TimerKind, Effect] = {}
+EFFECTS: dict[TimerKind, Effect] = {
+    TimerKind.CHECKIN_REMINDER: checkin.remind,
+    TimerKind.CHECKIN_CLOSE: checkin.close,
+}
 
 
 def fire_due(now: datetime, uow: UnitOfWork) -> int:

@@ -22,6 +22,11 @@ export function source(url, message) {
   return (url ?? "").replace(/^https:\/\/cdn\.simcord\.invalid\//, "/cdn/");
 }
 
+// The alt text that a file was posted with, for the embed or layout that shows it.
+function altText(url, message) {
+  return message.attachments.find((file) => source(file.url, message) === source(url, message))?.description;
+}
+
 // A message follows the one before it closely: the same author, soon after, nothing to announce.
 export function follows(message, before) {
   if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference) return false;
@@ -54,8 +59,8 @@ function embed(data, message, names) {
     data.title && el(data.url ? "a" : "div", { class: "embed-title", ...url }, inline(data.title, names)),
     data.description && el("div", { class: "embed-text" }, markdown(data.description, names)),
     fields.length > 0 && el("div", { class: "fields" }, fields),
-    data.thumbnail && picture(source(data.thumbnail.url, message), data.thumbnail.description, "thumbnail"),
-    data.image && picture(source(data.image.url, message), data.image.description),
+    data.thumbnail && picture(source(data.thumbnail.url, message), altText(data.thumbnail.url, message), "thumbnail"),
+    data.image && picture(source(data.image.url, message), altText(data.image.url, message)),
     (data.footer || data.timestamp) && el("footer", {}, [data.footer?.text, data.timestamp && posted(data.timestamp)].filter(Boolean).join(" • ")));
 }
 

@@ -247,6 +247,8 @@ def upgrade() -> None:
     sa.Column('stage', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('status', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('seed', sa.BigInteger(), nullable=False),
+    sa.Column('drawing', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('avoid', sa.JSON(), nullable=False),
     sa.ForeignKeyConstraint(['event_id'], ['event.id'], ),
     sa.PrimaryKeyConstraint('id'),
     sa.UniqueConstraint('event_id', 'number')

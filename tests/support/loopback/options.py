@@ -135,7 +135,8 @@ def _option(
 ) -> JsonObject:
     kind = _inferred(value) if leaf is None else _named(leaf, name)["type"]
     option: JsonObject = {"name": name, "type": kind, "value": resolved.wire(value)}
-    return option | {"focused": True} if name == focused else option
+    # What is still being typed is text, whatever the option's type.
+    return option | {"focused": True, "value": str(value)} if name == focused else option
 
 
 def _inferred(value: Value) -> int:

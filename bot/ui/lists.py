@@ -1,0 +1,73 @@
+"""Lists in words: entries, events, the audit log."""
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.notices import resolved
+from bot.ui.reply import Reply, embed
+from data.records import AuditLine
+from league.event import Event
+from usecases.show.event import EntryLine, EntryTable, EventCard
+
+
+def entry_list(table: EntryTable, language: Language) -> Reply:
+    """Everybody who has entered, with their state where it is not simply confirmed."""
+    lines = [_entry(number, line, language) for number, line in enumerate(table.lines, 1)]
+    taken = (
+        f"{table.entries.taken}/{table.event.capacity}" if table.event.capacity else str(table.entries.taken)
+    )
+    title = plain(language, "signup-list-title", {"event": table.event.name, "places": taken})
+    return Reply(embeds=(embed(title, "\n".join(lines) or text(language, "signup-list-empty")),))
+
+
+def _entry(number: int, line: EntryLine, language: Language) -> str:
+    status = text(language, f"entry-status-{line.entry.status}")
+    return text(language, "signup-list-line", {"number": number, "name": line.person.name, "status": status})
+
+
+def event_list(events: tuple[Event, ...], language: Language) -> Reply:
+    """The server's events, newest first."""
+    lines = [
+        text(
+            language,
+            "event-list-line",
+            {"event": event.name, "status": Safe(text(language, f"event-status-{event.status}"))},
+        )
+        for event in events
+    ]
+    body = "\n".join(lines) or text(language, "event-list-empty")
+    return Reply(embeds=(embed(plain(language, "event-list-title"), body),))
+
+
+def event_card(card: EventCard, language: Language) -> Reply:
+    """An event in full, and what can be done next."""
+    event = card.event
+    title = card.profile.titles.ja if language == "ja" else card.profile.titles.en
+    taken = f"{card.entries.taken}/{event.capacity}" if event.capacity else str(card.entries.taken)
+    lines = [
+        text(language, f"event-status-{event.status}"),
+        text(language, "announcement-places", {"places": taken}),
+        text(language, "announcement-regulations", {"title": title, "rounds": event.rounds}),
+        text(language, f"pairing-line-{event.pairing}"),
+        text(language, "event-card-rounds", {"count": len(card.rounds), "open": card.open_tables}),
+    ]
+    if event.starts_at:
+        at = Safe(discord.utils.format_dt(event.starts_at, "f"))
+        lines.append(text(language, "announcement-starts", {"at": at}))
+    if card.is_organizer:
+        lines.append(text(language, f"event-next-{event.status}"))
+    return Reply(embeds=(embed(event.name, "\n".join(lines)),))
+
+
+def audit_list(lines: tuple[AuditLine, ...], language: Language) -> Reply:
+    """Who did what, newest first."""
+    body = "\n".join(audit_line(line, language) for line in lines) or text(language, "audit-empty")
+    return Reply(embeds=(embed(plain(language, "audit-title"), body),))
+
+
+def audit_line(line: AuditLine, language: Language) -> str:
+    """One line: when, who, what, and whether it was taken back."""
+    deed = Safe(text(language, f"audit-{line.action}", resolved(language, line.params)))
+    at, who = Safe(discord.utils.format_dt(line.at, "f")), Safe(f"<@{line.actor}>")
+    words = text(language, "audit-line", {"at": at, "who": who, "deed": deed})
+    return text(language, "audit-undone", {"line": Safe(words)}) if line.undone_by else words

@@ -1,0 +1,183 @@
+"""The engine's command line: `python -m engine.catan replay | simulate | verify | catanlog`."""
+
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from time import process_time
+from typing import Annotated, Final, TypeVar
+
+import typer
+
+from engine.catan import game
+from engine.catan.actions import Action
+from engine.catan.audit import replay as replay_log
+from engine.catan.audit import verify as verify_log
+from engine.catan.catanlog import export
+from engine.catan.events import Rolled
+from engine.catan.facts import helps_to_leader, leaders_spared, net_gifts
+from engine.catan.fairness import chance_at, commitment
+from engine.catan.hands import counts
+from engine.catan.log import Fairness, Log, read_log, write_log
+from engine.catan.names import Chance, Seat
+from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
+from engine.catan.policy import chance as by_chance
+from engine.catan.policy import value
+from engine.catan.state import State
+from engine.catan.table import Played, Policy, play
+from engine.protocol import Refusal
+
+app = typer.Typer(
+    add_completion=False, help="Catan by the tournament's rules: simulate, replay, verify, export."
+)
+OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
+
+
+def _value(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+    return value.choose(game.view(state, seat), actions, chance)
+
+
+POLICIES: Final[dict[str, Policy]] = {
+    "random": by_chance.uniform,
+    "weighted": by_chance.weighted,
+    "value": _value,
+}
+
+
+T = TypeVar("T")
+
+
+def _accepted(answer: T | Refusal) -> T:
+    if not isinstance(answer, Refusal):
+        return answer
+    where = "".join(f" {name}={number}" for name, number in answer.params)
+    typer.echo(f"refused: {answer.code}{where}", err=True)
+    raise typer.Exit(1)
+
+
+def _load(file: Path) -> Log:
+    return _accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
+
+
+def _summary(log: Log, state: State) -> dict[str, object]:
+    result, start = game.result(state), game.fold(log.options, log.seats, log.events[:1])
+    return {
+        "events": len(log.events),
+        "turns": state.turn.number,
+        "winner": result.winner if result else None,
+        "raw": result.raw if result else None,
+        "recorded": result.recorded if result else None,
+        "dice": _histogram(log),
+        "net_gifts": [(gift.giver, gift.taker, counts(gift.cards)) for gift in net_gifts(log.events)],
+        "helps_to_leader": helps_to_leader(start, log.events[1:]),
+        "leaders_spared": leaders_spared(start, log.events[1:]),
+    }
+
+
+def _histogram(log: Log) -> dict[int, int]:
+    sums = [event.first + event.second for event in log.events if isinstance(event, Rolled)]
+    return {total: sums.count(total) for total in range(2, 13)}
+
+
+@app.command()
+def replay(file: OneFile) -> None:
+    """Go through a game again, checking every event against the rules, and show its end and the judge's facts."""
+    log = _load(file)
+    typer.echo(json.dumps(_summary(log, _accepted(replay_log(log))), indent=1))
+
+
+@app.command()
+def verify(file: OneFile) -> None:
+    """Check a game's rules and, from the secret shown at its end, every roll, draw and theft."""
+    log = _load(file)
+    result = game.result(_accepted(verify_log(log)))
+    typer.echo(json.dumps({"verified": True, "events": len(log.events), "result": result}))
+
+
+@app.command()
+def catanlog(
+    file: OneFile,
+    timestamp: Annotated[str, typer.Option(help="YYYY-MM-DD hh:mm:ss")] = "2000-01-01 00:00:00",
+    names: Annotated[str, typer.Option(help="The players, separated by commas.")] = "p1,p2,p3,p4",
+) -> None:
+    """Write a game as .catan text (catanlog 0.10): what a spectator saw."""
+    typer.echo(export(_load(file), names.split(","), timestamp), nl=False)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: int = 1,
+    players: Annotated[int, typer.Option(min=3, max=4)] = 4,
+    policy: str = "random",
+    opponents: Annotated[str, typer.Option(help="The other seats' policy; seat g mod n has `policy`.")] = "",
+    board: BoardKind = BoardKind.RANDOM,
+    profile: ProfileName = ProfileName.STD,
+    trade: Annotated[bool, typer.Option(help="With trade between players.")] = False,  # noqa: FBT002 - a flag
+    as_json: Annotated[bool, typer.Option("--json")] = False,  # noqa: FBT002 - a flag
+    save: Annotated[Path | None, typer.Option(help="Write the last game as JSON.")] = None,
+) -> None:
+    """Play games between bots and measure them.
+
+    The printed rules are the default: with the tournament's, random players spend a quarter of their
+    actions on moving pieces that they have just placed.
+    """
+    options = Options(board, PROFILES[profile], domestic_trade=trade)
+    figures: list[tuple[float, Played]] = []
+    for number in range(games):
+        seats = [
+            POLICIES[policy if not opponents or seat == number % players else opponents]
+            for seat in range(players)
+        ]
+        before = process_time()
+        played = _one(options, [POLICIES[name] for name in names], seed, number)
+        figures.append((process_time() - before, played))
+    report = _report(figures, players, games, opponents)
+    typer.echo(
+        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
+    )
+    if save:
+        secret = _secret(seed, games - 1)
+        log = Log(options, players, figures[-1][1].events, Fairness(commitment(secret), (), secret))
+        save.write_text(write_log(log), encoding="utf-8")
+
+
+def _secret(seed: int, number: int) -> bytes:
+    return f"{seed}/{number}".encode()
+
+
+def _one(options: Options, policies: list[Policy], seed: int, number: int) -> Played:
+    choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
+    secret = _secret(seed, number)
+
+    def below(limit: int) -> int:
+        return int(choice.random() * limit)
+
+    return play(options, policies, lambda place: chance_at(secret, (), place), below)
+
+
+def _report(
+    figures: list[tuple[float, Played]], players: int, games: int, opponents: str
+) -> dict[str, object]:
+    times, actions = [time * 1000 for time, _ in figures], sum(played.actions for _, played in figures)
+    winners = [played.state.winner for _, played in figures]
+    report: dict[str, object] = {
+        "games": games,
+        "cpu_ms_per_game_median": round(median(times), 3),
+        "cpu_ms_per_game_p95": round(quantiles(times, n=20)[-1] if games > 1 else times[0], 3),
+        "actions_per_game": round(actions / games, 1),
+        "events_per_game": round(sum(len(played.events) for _, played in figures) / games, 1),
+        "turns_per_game": round(sum(played.state.turn.number for _, played in figures) / games, 1),
+        "actions_per_second": round(actions / (sum(times) / 1000)),
+        "wins_by_seat": [winners.count(seat) for seat in range(players)],
+        "unfinished": winners.count(-1),
+    }
+    if opponents:
+        report["wins_of_policy"] = sum(winner == number % players for number, winner in enumerate(winners))
+    return report
+
+
+if __name__ == "__main__":
+    sys.exit(app())

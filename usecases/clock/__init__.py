@@ -1,0 +1,1 @@
+"""Questions about time: the clock of a table."""

@@ -1,0 +1,88 @@
+"""Check-in: opened by an organizer until a moment, with a reminder, closed by a timer."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from data.records import Notice, Place, PostKind, TimerKind, moment
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryList, EntryStatus
+from league.event import Event, EventStatus, move_to
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.find import BEFORE_START, event_for, people_by_id
+from usecases.moments import parse_moment
+
+REMIND_BEFORE = timedelta(minutes=15)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCheckIn:
+    """An organizer opens the check-in; `until` is a moment as typed."""
+
+    caller: Caller
+    event_id: int
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInOpened:
+    """Open until then."""
+
+    event: Event
+    until: datetime
+
+
+def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
+    """Every confirmed player is to say that he is here; all are told once, the late ones reminded once.
+
+    Refusals: `needs-organizer`, those of `event_for`, `event-step` and of moments.
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, command.caller, command.event_id, BEFORE_START)
+    if isinstance(event, Refusal):
+        return event
+    zone = guild_of(uow, event.guild_id).time_zone
+    until = parse_moment(command.until, zone, command.caller.now)
+    if isinstance(until, Refusal):
+        return until
+    moved = move_to(event, EventStatus.CHECK_IN)
+    if isinstance(moved, Refusal):
+        return moved
+    saved = uow.events.save(replace(moved, checkin_until=until))
+    audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
+    uow.timers.schedule(TimerKind.CHECKIN_CLOSE, event.id, until)
+    if until - REMIND_BEFORE > command.caller.now:
+        uow.timers.schedule(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
+    tell_missing(uow, saved, "notice-check-in", until)
+    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+    return CheckInOpened(saved, until)
+
+
+def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime) -> None:
+    """One message that mentions everybody who has not checked in yet."""
+    missing = mentioned(uow, uow.entries.list_of(event))
+    if not missing:
+        return
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"{text}:{event.id}:{until.isoformat()}",
+            guild_id=event.guild_id,
+            place=Place.ANNOUNCEMENTS,
+            subject=event.id,
+            text=text,
+            params={"event": event.name, "until": moment(until), "count": len(missing)},
+            mentions=missing,
+            buttons=(f"signup-checkin:{event.id}:0",),
+        )
+    )
+
+
+def mentioned(uow: UnitOfWork, entries: EntryList) -> tuple[int, ...]:
+    """The Discord users among the confirmed who have not checked in."""
+    waiting = [entry.player for entry in entries.having(EntryStatus.CONFIRMED)]
+    people = people_by_id(uow, waiting)
+    return tuple(person.user_id for player in waiting if (person := people[player]).user_id)

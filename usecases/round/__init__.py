@@ -1,0 +1,1 @@
+"""The organizer's and judges' verbs on rounds: seating, publishing, clocks, the end."""

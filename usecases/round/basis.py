@@ -1,0 +1,202 @@
+"""What a seating is drawn from: everything that is fixed when an organizer asks for the next round.
+
+The basis is read first, the seating is drawn outside any transaction, and it is stored only if the basis is still
+the same then: somebody may have dropped in between.
+"""
+
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.entry import seatable
+from league.event import Event, EventStatus, Pairing, move_to
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.results import ResultKind, TableResult
+from league.round import Drawing, Round, RoundStatus, Stage, Table
+from usecases.caller import Caller, Role, unless
+from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+from usecases.league_state import results_of, standings_of
+from usecases.round.avoid import avoided
+from usecases.round.find import results_missing, rounds_of, tables_in
+
+Seats = tuple[PlayerId, ...]
+
+OF_TABLES = {
+    Pairing.BALANCED: Drawing.BALANCED,
+    Pairing.POWER: Drawing.POWER,
+    Pairing.RANDOM: Drawing.RANDOM,
+}
+_KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+UNLIMITED = _KNOCK_OUT | {Pairing.ROUND_ROBIN}
+"""Pairings that end by themselves, not after the number of rounds that the event was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRound:
+    """An organizer wants the next round seated; None and "" mean: as the event says, or as last time."""
+
+    caller: Caller
+    event_id: int
+    drawing: Drawing | None = None
+    avoid: str = ""
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A result as pairings need it; `winner` None means that nobody won."""
+
+    players: Seats
+    winner: PlayerId | None
+    kind: ResultKind
+
+
+@dataclass(frozen=True, slots=True)
+class LockedTable:
+    """A table of the planned round that stays, with its number."""
+
+    number: int
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """Everything that the drawing depends on; two equal bases give the same seating.
+
+    `target` is the planned or cancelled round whose row is used again, `history` the seats of the rounds before,
+    `ranking` (best first) is read only where the drawing goes by it, `replaced` names (player, substitute).
+    """
+
+    event: Event
+    target: Round | None
+    number: int
+    two_players: bool
+    players: Seats
+    history: tuple[tuple[Seats, ...], ...]
+    first_seed: int
+    locked: tuple[LockedTable, ...]
+    ranking: Seats
+    played: tuple[Played, ...]
+    replaced: tuple[tuple[PlayerId, PlayerId], ...]
+    drawing: Drawing
+    avoid: tuple[PlayerId, ...]
+    seed: int
+
+    @property
+    def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
+        """The pairs that should not meet."""
+        return frozenset(zip(self.avoid[::2], self.avoid[1::2], strict=True))
+
+
+def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
+    """The basis of the event's next round.
+
+    Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
+    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `round-published` (params: number),
+    `results-missing` (params: round, tables), those of `avoided`.
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    rounds = rounds_of(uow, event)
+    earlier = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
+    return (
+        _not_startable(event)
+        or _no_next_round(event, rounds, earlier)
+        or _misfit(event, command)
+        or _results_owing(uow, event, earlier, command)
+        or _read(command, uow, event, earlier)
+    )
+
+
+def _not_startable(event: Event) -> Refusal | None:
+    """Signup may still be open, but nobody seats a draft or an event that is over."""
+    if event.status is EventStatus.RUNNING:
+        return None
+    moved = move_to(event, EventStatus.RUNNING)
+    return moved if isinstance(moved, Refusal) else None
+
+
+def _no_next_round(event: Event, rounds: tuple[Round, ...], earlier: tuple[Round, ...]) -> Refusal | None:
+    if any(row.stage is not Stage.QUALIFIER for row in rounds):
+        return Refusal("qualifier-over")
+    if len(earlier) >= event.rounds and event.pairing not in UNLIMITED:
+        return Refusal("all-rounds-seated", params={"rounds": event.rounds})
+    return None
+
+
+def _misfit(event: Event, command: SeatRound) -> Refusal | None:
+    """Regulations for two players are not played at tables of four, nor the other way round."""
+    two_players = profile_of(event).two_players
+    if (event.pairing in OF_TABLES) == two_players:
+        return Refusal("pairing-does-not-fit")
+    return Refusal("drawing-needs-tables") if two_players and command.drawing else None
+
+
+def _results_owing(
+    uow: UnitOfWork, event: Event, earlier: tuple[Round, ...], command: SeatRound
+) -> Refusal | None:
+    """Drawings that go by results wait for them; the others may be planned while the round before is played."""
+    drawing = command.drawing or OF_TABLES.get(event.pairing, Drawing.PAIRED)
+    if drawing not in {Drawing.POWER, Drawing.PAIRED} or not earlier:
+        return None
+    return results_missing(earlier[-1], tables_in(uow, earlier[-1]))
+
+
+def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Round, ...]) -> Basis | Refusal:
+    number = earlier[-1].number + 1 if earlier else 1
+    target = uow.rounds.first(event_id=event.id, number=number)
+    last = target if target and target.status is RoundStatus.PLANNED else (earlier[-1] if earlier else None)
+    avoid = _avoid(command, uow, event, last)
+    if isinstance(avoid, Refusal):
+        return avoid
+    drawing = _drawing(command, event, target)
+    entries = uow.entries.list_of(event)
+    goes_by_results = drawing in {Drawing.POWER, Drawing.PAIRED}
+    return Basis(
+        event=event,
+        target=target,
+        number=number,
+        two_players=profile_of(event).two_players,
+        players=seatable(entries),
+        history=tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier),
+        first_seed=earlier[0].seed if earlier else 0,
+        locked=_locked(uow, target),
+        ranking=tuple(row.player for row in standings_of(uow, event).rows) if goes_by_results else (),
+        played=tuple(_played(result) for result in results_of(uow, event)) if goes_by_results else (),
+        replaced=tuple((e.replaces, e.player) for e in entries.entries if e.replaces is not None),
+        drawing=drawing,
+        avoid=avoid,
+        seed=command.seed if command.seed is not None else (last.seed if last else event.seed),
+    )
+
+
+def _drawing(command: SeatRound, event: Event, target: Round | None) -> Drawing:
+    """As asked for, else as the plan that is drawn again, else as the event says."""
+    if event.pairing not in OF_TABLES:
+        return Drawing.PAIRED
+    planned = target is not None and target.status is RoundStatus.PLANNED
+    return command.drawing or (target.drawing if target and planned else OF_TABLES[event.pairing])
+
+
+def _avoid(
+    command: SeatRound, uow: UnitOfWork, event: Event, last: Round | None
+) -> tuple[PlayerId, ...] | Refusal:
+    if not command.avoid:
+        return last.avoid if last else ()
+    entered = [entry.player for entry in uow.entries.list_of(event).entries]
+    return avoided(command.avoid, list(people_by_id(uow, entered).values()))
+
+
+def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:
+    if target is None or target.status is not RoundStatus.PLANNED:
+        return ()
+    kept: tuple[Table, ...] = tuple(table for table in tables_in(uow, target) if table.locked)
+    return tuple(LockedTable(table.number, table.seats) for table in kept)
+
+
+def _played(result: TableResult) -> Played:
+    return Played(result.players, result.winner, result.kind)

@@ -1,0 +1,164 @@
+"""Drawing the next round from its basis: all remaining rounds together, or pairs for a two-player event.
+
+Nothing here reads or writes the database: drawing may take a second, and no transaction is held open meanwhile.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from league.event import Pairing
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.results import ResultKind
+from league.round import Drawing
+from league.round_robin import RobinRound, round_robin
+from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
+from league.swiss import Game, Pair, SwissRound, pair_round, swiss_field
+from usecases.round.basis import Basis, Seats
+from usecases.round.knockout import knockout_tables
+
+_MODES = {
+    Drawing.BALANCED: SeatingMode.BALANCED,
+    Drawing.POWER: SeatingMode.POWER,
+    Drawing.RANDOM: SeatingMode.RANDOM,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PairingQuality:
+    """What could not be avoided when two-player matches were paired."""
+
+    rematches: tuple[Pair, ...]
+    bye: PlayerId | None
+    second_bye: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The next round as it was drawn, byes last; `rounds` is how many rounds were planned together."""
+
+    basis: Basis
+    tables: tuple[Seats, ...]
+    rounds: int
+    quality: Quality | PairingQuality
+
+
+def draw(basis: Basis) -> Draft | Refusal:
+    """The tables of the next round.
+
+    Refusals: those of `league.seating.checks`, `league.swiss`, `league.round_robin`, `league.brackets`,
+    `bracket-over`, `all-have-met`.
+    """
+    match basis.event.pairing:
+        case Pairing.BALANCED | Pairing.POWER | Pairing.RANDOM:
+            return _at_tables(basis)
+        case Pairing.SWISS:
+            return _paired(basis, _swiss(basis))
+        case Pairing.ROUND_ROBIN:
+            return _robin(basis)
+        case Pairing.SINGLE_ELIMINATION | Pairing.DOUBLE_ELIMINATION:
+            return _knocked_out(basis)
+
+
+def _at_tables(basis: Basis) -> Draft | Refusal:
+    plan = _by_hand(basis) if basis.drawing is Drawing.MANUAL else seat(_request(basis))
+    if isinstance(plan, Refusal):
+        return plan
+    return Draft(basis, plan.rounds[0], len(plan.rounds), plan.quality)
+
+
+def _request(basis: Basis) -> SeatingRequest:
+    return SeatingRequest(
+        players=basis.players,
+        rounds=basis.event.rounds - len(basis.history),
+        history=basis.history,
+        locked=tuple(table.seats for table in basis.locked),
+        forbidden=basis.forbidden,
+        mode=_MODES[basis.drawing],
+        ranking=basis.ranking,
+        power_weight=basis.event.power_weight,
+        seed=basis.seed,
+    )
+
+
+def _by_hand(basis: Basis) -> Plan | Refusal:
+    """Tables in the order of entry, which the organizer then changes with `/round swap`; locked tables stay."""
+    kept = {player for table in basis.locked for player in table.seats}
+    waiting = [player for player in basis.players if player not in kept]
+    sizes = table_sizes(len(waiting)) if waiting else ()
+    if isinstance(sizes, Refusal):
+        return sizes
+    starts = [sum(sizes[:index]) for index in range(len(sizes))]
+    free = (tuple(waiting[start : start + size]) for start, size in zip(starts, sizes, strict=True))
+    rounds = ((*(table.seats for table in basis.locked), *free),)
+    return Plan(rounds, evaluate(rounds, basis.history, basis.forbidden))
+
+
+def _games(basis: Basis) -> tuple[Game, ...]:
+    """The results between two players, walkovers included: they have been paired with one another."""
+    return tuple(
+        Game(result.players[0], result.players[1], result.winner)
+        for result in basis.played
+        if result.kind is not ResultKind.BYE
+    )
+
+
+def _swiss(basis: Basis) -> SwissRound | Refusal:
+    byes = tuple(result.players[0] for result in basis.played if result.kind is ResultKind.BYE)
+    place = {player: number for number, player in enumerate(basis.ranking)}
+    entrants = sorted(basis.players, key=lambda player: place.get(player, len(place)))
+    field = swiss_field(entrants, _games(basis), byes, (), tuple(sorted(basis.forbidden)))
+    return pair_round(field, basis.seed)
+
+
+def _paired(basis: Basis, paired: SwissRound | Refusal) -> Draft | Refusal:
+    if isinstance(paired, Refusal):
+        return paired
+    byes: tuple[Seats, ...] = () if paired.bye is None else ((paired.bye,),)
+    quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye)
+    return Draft(basis, (*paired.pairs, *byes), 1, quality)
+
+
+def _robin(basis: Basis) -> Draft | Refusal:
+    """The first round of the Berger table of which nothing has been played; else pairs that have not met.
+
+    Who has dropped keeps the number in the table, and the opponent has a bye. A late entry may change the whole
+    table: then those are paired who have not met yet.
+    """
+    met = {frozenset(pair) for seats in basis.history for pair in seats if len(pair) > 1}
+    here = set(basis.players)
+    entrants = sorted(here | {player for pair in met for player in pair})
+    schedule = round_robin(entrants)
+    if isinstance(schedule, Refusal):
+        return schedule
+    fresh = next((row for row in schedule if _is_fresh(row, met, here)), None)
+    if fresh:
+        return _berger(basis, fresh, here)
+    if all(frozenset((a, b)) in met for a in here for b in here if a < b):
+        return Refusal("all-have-met")
+    return _paired(basis, _swiss(basis))
+
+
+def _is_fresh(row: RobinRound, met: set[frozenset[PlayerId]], here: set[PlayerId]) -> bool:
+    playable = any(set(pair) <= here for pair in row.pairs)
+    return playable and not any(frozenset(pair) in met for pair in row.pairs)
+
+
+def _berger(basis: Basis, row: RobinRound, here: set[PlayerId]) -> Draft:
+    pairs = tuple(pair for pair in row.pairs if set(pair) <= here)
+    alone = _present(here, (player for pair in row.pairs if pair not in pairs for player in pair))
+    byes = (*alone, *_present(here, () if row.bye is None else (row.bye,)))
+    tables: tuple[Seats, ...] = (*pairs, *((player,) for player in byes))
+    return Draft(basis, tables, 1, PairingQuality((), byes[0] if byes else None, second_bye=False))
+
+
+def _present(here: set[PlayerId], players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    return tuple(player for player in players if player in here)
+
+
+def _knocked_out(basis: Basis) -> Draft | Refusal:
+    tables = knockout_tables(basis)
+    if isinstance(tables, Refusal):
+        return tables
+    bye = next((seats[0] for seats in tables if len(seats) == 1), None)
+    return Draft(basis, tables, 1, PairingQuality((), bye, second_bye=False))

@@ -1,0 +1,91 @@
+"""Finding the round and the tables that a command speaks of."""
+
+from collections.abc import Collection
+
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.caller import Caller
+from usecases.find import GOING_ON, event_for
+
+PLANNED = frozenset({RoundStatus.PLANNED})
+PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
+OPEN = PLANNED | PUBLIC
+NOT_REPORTED = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
+"""Tables whose result is missing or disputed; a reported one becomes final by itself."""
+
+
+def rounds_of(uow: UnitOfWork, event: Event) -> tuple[Round, ...]:
+    """The event's rounds that were not cancelled, by number."""
+    found = uow.rounds.find(event_id=event.id)
+    kept = (row for row in found if row.status is not RoundStatus.CANCELLED)
+    return tuple(sorted(kept, key=lambda row: row.number))
+
+
+def tables_in(uow: UnitOfWork, round_: Round) -> tuple[Table, ...]:
+    """The tables of a round that were not cancelled, by number; byes last."""
+    found = (row for row in uow.tables.find(round_id=round_.id) if row.status is not TableStatus.CANCELLED)
+    return tuple(sorted(found, key=lambda table: table.number))
+
+
+def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
+    """The tables that still owe a result."""
+    return tuple(table for table in tables if table.status in NOT_REPORTED and not is_bye(table))
+
+
+def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
+    """A refusal that names the tables without a result, None when there are none.
+
+    Refusals: `results-missing` (params: round, tables).
+    Source: house
+    """
+    owing = without_result(tables)
+    if not owing:
+        return None
+    numbers = ", ".join(str(table.number) for table in owing)
+    return Refusal("results-missing", params={"round": round_.number, "tables": numbers})
+
+
+def round_for(
+    uow: UnitOfWork, caller: Caller, event_id: int, number: int, statuses: Collection[RoundStatus]
+) -> tuple[Event, Round] | Refusal:
+    """The named round (0: the earliest in such a state) of the named event (0: the only one).
+
+    Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number),
+    `no-round-planned`, `no-round-open`.
+    """
+    event = event_for(uow, caller, event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    rounds = rounds_of(uow, event)
+    if number:
+        named = next((row for row in rounds if row.number == number), None)
+        return (event, named) if named else Refusal("no-such-round", params={"number": number})
+    found = next((row for row in rounds if row.status in statuses), None)
+    missing = "no-round-planned" if set(statuses) == PLANNED else "no-round-open"
+    return (event, found) if found else Refusal(missing)
+
+
+def round_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, Round] | Refusal:
+    """The round behind a button, if it belongs to the server in which the button was clicked.
+
+    Refusals: `no-such-round` (params: number).
+    """
+    row = uow.rounds.get(round_id)
+    event = uow.events.get(row.event_id) if row else None
+    if row is None or event is None or event.guild_id != caller.guild_id:
+        return Refusal("no-such-round", params={"number": 0})
+    return event, row
+
+
+def tables_named(uow: UnitOfWork, round_: Round, number: int) -> tuple[Table, ...] | Refusal:
+    """The table with this number (0: all tables with an opponent).
+
+    Refusals: `no-such-table` (params: round, table).
+    """
+    tables = tuple(table for table in tables_in(uow, round_) if not is_bye(table))
+    if not number:
+        return tables
+    named = tuple(table for table in tables if table.number == number)
+    return named or Refusal("no-such-table", params={"round": round_.number, "table": number})

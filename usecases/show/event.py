@@ -1,0 +1,109 @@
+"""What `/event show`, `/event list`, `/event log` and `/signup list` answer."""
+
+from dataclasses import dataclass
+
+from data.records import AuditLine, Person
+from data.unit_of_work import UnitOfWork
+from league.entry import Entry, EntryList
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations import Profile
+from league.round import Round, waiting_for_results
+from usecases.caller import Caller, Role, guild_of, roles_of
+from usecases.event.undo import undoable_lines
+from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+
+LOG_LINES = 25
+
+
+@dataclass(frozen=True, slots=True)
+class EventQuestion:
+    """Which event (0: the only one that is going on) somebody asks about."""
+
+    caller: Caller
+    event_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """An event in full; `open_tables` wait for a result."""
+
+    event: Event
+    profile: Profile
+    entries: EntryList
+    rounds: tuple[Round, ...]
+    open_tables: int
+    is_organizer: bool
+
+
+def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
+    """Everything about an event that the asker may know."""
+    event = event_for(uow, question.caller, question.event_id, GOING_ON | {EventStatus.DRAFT})
+    if isinstance(event, Refusal):
+        return event
+    organizer = is_organizer(uow, question.caller)
+    if event.status is EventStatus.DRAFT and not organizer:
+        return Refusal("no-event")
+    return EventCard(
+        event,
+        profile_of(event),
+        uow.entries.list_of(event),
+        uow.rounds.find(event_id=event.id),
+        len(waiting_for_results(uow.tables.find(event_id=event.id))),
+        organizer,
+    )
+
+
+def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
+    """The server's events, newest first; drafts only for organizers."""
+    organizer = is_organizer(uow, caller)
+    found = reversed(uow.events.find(guild_id=caller.guild_id))
+    return tuple(event for event in found if organizer or event.status is not EventStatus.DRAFT)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryLine:
+    """One entry with the player's name."""
+
+    entry: Entry
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class EntryTable:
+    """An event's entries, in the order of signing up."""
+
+    event: Event
+    entries: EntryList
+    lines: tuple[EntryLine, ...]
+
+
+def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusal:
+    """Who has entered an event."""
+    event = event_for(uow, question.caller, question.event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    entries = uow.entries.list_of(event)
+    people = people_by_id(uow, [entry.player for entry in entries.entries])
+    lines = tuple(EntryLine(entry, people[PlayerId(entry.player)]) for entry in entries.entries)
+    return EntryTable(event, entries, lines)
+
+
+def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...] | Refusal:
+    """Who did what in an event (0: in the server's settings), newest first; for organizers."""
+    if not is_organizer(uow, question.caller):
+        return Refusal("needs-organizer")
+    return uow.journal.lines(question.caller.guild_id, question.event_id, LOG_LINES)
+
+
+def undoable(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]:
+    """The actions that an organizer can take back."""
+    if not is_organizer(uow, question.caller):
+        return ()
+    return undoable_lines(uow, question.caller.guild_id, question.event_id)
+
+
+def is_organizer(uow: UnitOfWork, caller: Caller) -> bool:
+    """Whether the asker is an organizer."""
+    return Role.ORGANIZER in roles_of(guild_of(uow, caller.guild_id), caller)

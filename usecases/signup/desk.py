@@ -1,0 +1,213 @@
+"""The organizer's verbs on entries: add, remove, approve, refuse, and the changes while an event runs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from data.records import Notice, Person, Place
+from data.unit_of_work import UnitOfWork
+from league.entry import (
+    Change,
+    EntryList,
+    EntryStage,
+    EntryStatus,
+    approve,
+    drop,
+    join,
+    late_entry,
+    no_show,
+    refuse,
+    remove,
+    return_,
+    substitute,
+)
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import GOING_ON, event_for
+from usecases.people import enrolled, guest
+from usecases.signup.promotion import store_entries
+
+
+class Verb(StrEnum):
+    """What an organizer does with an entry."""
+
+    APPROVE = "approve"
+    REFUSE = "refuse"
+    REMOVE = "remove"
+    DROP = "drop"
+    RETURN = "return"
+    NO_SHOW = "no-show"
+
+
+_STEPS: dict[Verb, Callable[[EntryList, PlayerId], Change | Refusal]] = {
+    Verb.APPROVE: approve,
+    Verb.REFUSE: refuse,
+    Verb.REMOVE: remove,
+    Verb.DROP: drop,
+    Verb.RETURN: return_,
+    Verb.NO_SHOW: no_show,
+}
+# What the player is told; a removal for a slip of the organizer's own needs no message.
+_TOLD = {Verb.APPROVE: "notice-approved", Verb.REFUSE: "notice-refused"}
+
+
+@dataclass(frozen=True, slots=True)
+class HandleEntry:
+    """An organizer changes the entry of one player."""
+
+    caller: Caller
+    event_id: int
+    player: PlayerId
+    verb: Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """What became of the entry (None: it is gone), and who came up from the waiting list."""
+
+    event: Event
+    person: Person
+    status: EntryStatus | None
+    promoted: int
+
+
+def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
+    """An organizer approves, refuses or removes an entry, or marks a player as gone, back or absent.
+
+    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_for`.
+    """
+    found = _event_and_person(command.caller, command.event_id, command.player, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, person = found
+    change = _STEPS[command.verb](uow.entries.list_of(event), command.player)
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
+    if command.verb in _TOLD and person.user_id is not None:
+        _tell(uow, command, event, person)
+    return Handled(event, person, change.status, len(change.promoted))
+
+
+@dataclass(frozen=True, slots=True)
+class AddEntry:
+    """An organizer enters somebody: a Discord user, or a guest by name (`user_id` 0)."""
+
+    caller: Caller
+    event_id: int
+    user_id: int
+    name: str
+    handicap: str = ""
+
+
+def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
+    """An organizer enters a player; after the start it is a late entry that moves nobody.
+
+    Refusals: `needs-organizer`, `name-empty`, those of `league.entry.join` and `late_entry`, of `event_for`.
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    person = _person(uow, command)
+    if isinstance(person, Refusal):
+        return person
+    change = entered(uow.entries.list_of(event), PlayerId(person.id))
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    if command.handicap:
+        uow.entries.set_handicap(event, PlayerId(person.id), command.handicap.upper()[:1])
+    audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    return Handled(event, person, change.status, len(change.promoted))
+
+
+def entered(entries: EntryList, player: PlayerId) -> Change | Refusal:
+    """An organizer's entry needs no approval of its own; a closed signup is no obstacle to the organizer."""
+    if entries.stage is EntryStage.RUNNING:
+        return late_entry(entries, player)
+    opened = entries if entries.stage is not EntryStage.CLOSED else _opened(entries)
+    change = join(opened, player)
+    if isinstance(change, Refusal) or change.status is not EntryStatus.PENDING:
+        return change
+    return approve(change.list, player)
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody takes over a player's place."""
+
+    caller: Caller
+    event_id: int
+    out: PlayerId
+    user_id: int
+    name: str
+
+
+def substitute_player(command: Substitute, uow: UnitOfWork) -> Handled | Refusal:
+    """A substitute plays on in a player's place; each keeps the results he played himself.
+
+    Refusals: `needs-organizer`, `no-such-player`, `name-empty`, those of `league.entry.substitute`.
+    """
+    found = _event_and_person(command.caller, command.event_id, command.out, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, leaver = found
+    if command.user_id:
+        person: Person | Refusal = enrolled(uow, event.guild_id, command.user_id, command.name)
+    else:
+        person = guest(uow, event.guild_id, command.name)
+    if isinstance(person, Refusal):
+        return person
+    change = substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
+    return Handled(event, person, change.status, 0)
+
+
+def _event_and_person(
+    caller: Caller, event_id: int, player: PlayerId, uow: UnitOfWork
+) -> tuple[Event, Person] | Refusal:
+    refused = unless(uow, caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, caller, event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    person = uow.people.get(player)
+    if person is None or person.guild_id != caller.guild_id:
+        return Refusal("no-such-player")
+    return event, person
+
+
+def _person(uow: UnitOfWork, command: AddEntry) -> Person | Refusal:
+    if command.user_id:
+        return enrolled(uow, command.caller.guild_id, command.user_id, command.name)
+    return guest(uow, command.caller.guild_id, command.name)
+
+
+def _opened(entries: EntryList) -> EntryList:
+    return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
+
+
+def _tell(uow: UnitOfWork, command: HandleEntry, event: Event, person: Person) -> None:
+    entry = uow.entries.list_of(event).entry_of(command.player)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"entry-{command.verb}:{event.id}:{person.id}:{entry.order if entry else 0}",
+            guild_id=event.guild_id,
+            place=Place.PRIVATE,
+            subject=person.user_id or 0,
+            text=_TOLD[command.verb],
+            params={"event": event.name},
+        )
+    )

@@ -1,0 +1,66 @@
+"""A player's own verbs besides signing up: withdraw, check in, drop out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.entry import Change, EntryList, EntryStage, EntryStatus, check_in, drop, leave
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.find import GOING_ON, event_for
+from usecases.people import person_of
+from usecases.signup.promotion import store_entries
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEntry:
+    """A player speaks of his own entry in an event (0: the only one)."""
+
+    caller: Caller
+    event_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntryChanged:
+    """What the entry is now; None: it is gone."""
+
+    event: Event
+    status: EntryStatus | None
+
+
+def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
+    """Withdraw: before the start the entry goes and the next in line comes up, later the player drops out.
+
+    Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_for`, `not-signed-up`.
+    """
+    return _changed(command, uow, _leave_or_drop)
+
+
+def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
+    """Say: I am here.
+
+    Refusals: those of `league.entry.check_in`, of `event_for`, `not-signed-up`.
+    """
+    return _changed(command, uow, check_in)
+
+
+def _leave_or_drop(entries: EntryList, player: PlayerId) -> Change | Refusal:
+    return drop(entries, player) if entries.stage is EntryStage.RUNNING else leave(entries, player)
+
+
+def _changed(
+    command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], Change | Refusal]
+) -> EntryChanged | Refusal:
+    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    person = person_of(uow, command.caller)
+    if person is None:
+        return Refusal("not-signed-up", params={"event": event.name})
+    change = step(uow.entries.list_of(event), PlayerId(person.id))
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    return EntryChanged(event, change.status)

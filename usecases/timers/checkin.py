@@ -1,0 +1,32 @@
+"""What the check-in's timers do: remind once, then close."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from data.records import PostKind, Timer
+from data.unit_of_work import UnitOfWork
+from league.entry import close_check_in
+from league.event import EventStatus
+from league.refusal import Refusal
+from usecases.event.checkin import tell_missing
+from usecases.signup.promotion import store_entries
+
+
+def remind(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+    """Mention those who have not checked in, once."""
+    event = uow.events.get(timer.subject)
+    if event is not None and event.status is EventStatus.CHECK_IN and event.checkin_until:
+        tell_missing(uow, event, "notice-check-in-reminder", event.checkin_until)
+
+
+def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+    """Whoever is not here loses the place, and the waiting list moves up."""
+    event = uow.events.get(timer.subject)
+    if event is None or event.status is not EventStatus.CHECK_IN:
+        return
+    change = close_check_in(uow.entries.list_of(event))
+    if isinstance(change, Refusal):
+        return
+    closed = uow.events.save(replace(event, status=EventStatus.CLOSED))
+    store_entries(uow, closed, change)
+    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
