@@ -1,0 +1,98 @@
+"""Every text exists in both languages, and no code asks for one that does not."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.i18n import LANGUAGES, Language
+
+ROOT = Path(__file__).parents[2]
+CODE = [
+    file
+    for room in ("bot", "cogs", "usecases", "league", "engine", "data")
+    for file in (ROOT / room).rglob("*.py")
+    if "migrations" not in file.parts
+]
+
+
+def messages(language: Language) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in sorted((ROOT / "bot" / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(message: ast.Message) -> dict[str, frozenset[str]]:
+    """Each attribute (and the value, under "") with the variables that it shows."""
+    patterns = {"": message.value} | {item.id.name: item.value for item in message.attributes}
+    return {name: variables(pattern) for name, pattern in patterns.items() if pattern is not None}
+
+
+def variables(node: object) -> frozenset[str]:
+    if isinstance(node, ast.VariableReference):
+        return frozenset({node.id.name})
+    if isinstance(node, ast.BaseNode):
+        return frozenset().union(*(variables(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return frozenset().union(*(variables(item) for item in node))
+    return frozenset()
+
+
+def test_both_languages_have_the_same_texts_with_the_same_variables() -> None:
+    japanese, english = messages("ja"), messages("en")
+    assert japanese.keys() ^ english.keys() == set()
+    differing = [name for name in english if parts(japanese[name]).keys() != parts(english[name]).keys()]
+    assert differing == []
+    unknown = [
+        name
+        for name in english
+        for part, shown in parts(japanese[name]).items()
+        if shown - parts(english[name])[part] - {"count", "rounds"}
+    ]
+    assert unknown == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_that_the_code_gives_has_a_text(language: Language) -> None:
+    known = messages(language)
+    given = {
+        match
+        for file in CODE
+        if "engine" not in file.parts
+        for match in re.findall(r"Refusal\(\s*\"([a-z0-9-]+)\"", file.read_text(encoding="utf-8"))
+    }
+    assert given, "the pattern finds no refusal: it has gone stale"
+    assert {code for code in given if f"refusal-{code}" not in known} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_audit_line_that_the_code_writes_has_a_text(language: Language) -> None:
+    known = messages(language)
+    written = {
+        match
+        for file in CODE
+        for match in re.findall(r"audit\(\s*uow,[^\"]*?\"([a-z-]+)\"", file.read_text(encoding="utf-8"))
+    }
+    assert written, "the pattern finds no audit line: it has gone stale"
+    assert {name for name in written if f"audit-{name}" not in known} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_the_code_names_exists(language: Language) -> None:
+    known = messages(language)
+    asked = {
+        match
+        for file in CODE
+        for match in re.findall(
+            r"(?:\.t|\.plain|say_text|\btext|\bplain)\(\s*(?:language,\s*|talk\.language,\s*)?\"([a-z][a-z0-9-]+)\"",
+            file.read_text(encoding="utf-8"),
+        )
+    }
+    assert asked, "the pattern finds no text: it has gone stale"
+    assert {name for name in asked if name not in known} == set()
