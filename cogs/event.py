@@ -52,8 +52,7 @@ async def pick_action(interaction: discord.Interaction[Any], _current: str) -> l
     ]
 
 
-@app_commands.guild_only()
-@app_commands.default_permissions(manage_events=True)
+@app_commands.guild_only()  # visible to all: the league's own role decides, checked on the server side
 class EventCog(commands.GroupCog, group_name="event"):
     """The organizer's commands on events."""
 

@@ -16,6 +16,10 @@ from data.records import Notice
 def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
     words = text(language, notice.text, resolved(language, notice.params))
+    # A ping needs the mention in the words: those who are not named in the sentence follow it.
+    unnamed = [f"<@{user}>" for user in notice.mentions if f"<@{user}>" not in words]
+    if unnamed:
+        words = f"{words}\n{' '.join(unnamed)}"
     buttons = [_control(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
     return Reply(words, view=view, mentions=notice.mentions)

@@ -127,9 +127,8 @@ def simulate(
     options = Options(board, PROFILES[profile], domestic_trade=trade)
     figures: list[tuple[float, Played]] = []
     for number in range(games):
-        seats = [
-            POLICIES[policy if not opponents or seat == number % players else opponents]
-            for seat in range(players)
+        names = [
+            policy if not opponents or seat == number % players else opponents for seat in range(players)
         ]
         before = process_time()
         played = _one(options, [POLICIES[name] for name in names], seed, number)

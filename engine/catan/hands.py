@@ -7,7 +7,6 @@ of each eight is free to catch a borrow when two piles are compared.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import product
 from typing import Final, TypeAlias
 
 from engine.catan.names import Bits
@@ -78,5 +77,13 @@ def kind_at(hand: Hand, index: int) -> int:
 @lru_cache(maxsize=1024)
 def choices(hand: Hand, number: int) -> tuple[Hand, ...]:
     """Every way to pick so many cards from the pile, in rising order of the packed number."""
-    ranges = (range(min(held, number) + 1) for held in counts(hand))
-    return tuple(sorted(pack(picked) for picked in product(*ranges) if sum(picked) == number))
+    picked, spare = [(0, number)], size(hand)
+    for kind in reversed(KINDS):
+        held, one = count(hand, kind), ONE[kind]
+        spare -= held
+        picked = [
+            (pile + taken * one, left - taken)
+            for pile, left in picked
+            for taken in range(max(0, left - spare), min(held, left) + 1)
+        ]
+    return tuple(pile for pile, _ in picked)

@@ -80,10 +80,17 @@ def _loose_ends(roads: Bits, blocked: Bits) -> Bits:
 
 
 def _connected(roads: Bits, vertices: Bits) -> Bits:
-    reached = paths_at(vertices) & roads
-    while (wider := paths_at(ends_of(reached)) & roads) != reached:
-        reached = wider
-    return reached
+    left = roads
+    while vertices:
+        vertex = vertices & -vertices
+        vertices ^= vertex
+        here = VERTEX_EDGES[vertex.bit_length() - 1] & left
+        left ^= here
+        while here:
+            road = here & -here
+            here ^= road
+            vertices |= EDGE_VERTICES[road.bit_length() - 1] ^ vertex
+    return roads ^ left
 
 
 def _walk(vertex: Vertex, roads: Bits, blocked: Bits) -> int:

@@ -95,4 +95,4 @@ def test_every_text_that_the_code_names_exists(language: Language) -> None:
         )
     }
     assert asked, "the pattern finds no text: it has gone stale"
-    assert {name for name in asked if name not in known} == set()
+    assert {name for name in asked - set(LANGUAGES) if name not in known} == set()

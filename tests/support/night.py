@@ -14,6 +14,7 @@ from bot.startup import GuildhallBot, create_bot
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from tests.support.contract import watch
 
 NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
 
@@ -116,8 +117,9 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     await env.start()
     try:
         night = _world(env, settings, book, players)
-        await env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
-        yield night
+        with watch(env):  # every request is held against Discord's own description
+            await env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
+            yield night
     finally:
         await env.shutdown()
         undo()

@@ -14,6 +14,7 @@ from usecases.find import BEFORE_START, event_for, people_by_id
 from usecases.moments import parse_moment
 
 REMIND_BEFORE = timedelta(minutes=15)
+MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +63,22 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
 
 
 def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime) -> None:
-    """One message that mentions everybody who has not checked in yet."""
+    """Mention everybody who has not checked in yet, in as few messages as Discord's limit allows."""
     missing = mentioned(uow, uow.entries.list_of(event))
-    if not missing:
-        return
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"{text}:{event.id}:{until.isoformat()}",
-            guild_id=event.guild_id,
-            place=Place.ANNOUNCEMENTS,
-            subject=event.id,
-            text=text,
-            params={"event": event.name, "until": moment(until), "count": len(missing)},
-            mentions=missing,
-            buttons=(f"signup-checkin:{event.id}:0",),
+    for start in range(0, len(missing), MENTIONS_A_MESSAGE):
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"{text}:{event.id}:{until.isoformat()}:{start}",
+                guild_id=event.guild_id,
+                place=Place.ANNOUNCEMENTS,
+                subject=event.id,
+                text=text,
+                params={"event": event.name, "until": moment(until), "count": len(missing)},
+                mentions=missing[start : start + MENTIONS_A_MESSAGE],
+                buttons=(f"signup-checkin:{event.id}:0",),
+            )
         )
-    )
 
 
 def mentioned(uow: UnitOfWork, entries: EntryList) -> tuple[int, ...]:

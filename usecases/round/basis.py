@@ -92,8 +92,8 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     """The basis of the event's next round.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
-    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `round-published` (params: number),
-    `results-missing` (params: round, tables), those of `avoided`.
+    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `results-missing` (params: round, tables),
+    those of `avoided`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -104,7 +104,7 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     rounds = rounds_of(uow, event)
     earlier = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
     return (
-        _not_startable(event)
+        not_startable(event)
         or _no_next_round(event, rounds, earlier)
         or _misfit(event, command)
         or _results_owing(uow, event, earlier, command)
@@ -112,11 +112,18 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     )
 
 
-def _not_startable(event: Event) -> Refusal | None:
-    """Signup may still be open, but nobody seats a draft or an event that is over."""
+def not_startable(event: Event) -> Refusal | None:
+    """Signup may still be open, but nobody seats a draft, nor an event that is over until it is taken up again.
+
+    Refusals: `event-step` (params: name, status, wanted).
+    Source: house
+    """
     if event.status is EventStatus.RUNNING:
         return None
-    moved = move_to(event, EventStatus.RUNNING)
+    wanted = EventStatus.RUNNING
+    if event.status is EventStatus.FINISHED:
+        return Refusal("event-step", params={"name": event.name, "status": event.status, "wanted": wanted})
+    moved = move_to(event, wanted)
     return moved if isinstance(moved, Refusal) else None
 
 

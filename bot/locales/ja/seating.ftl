@@ -1,0 +1,13 @@
+refusal-seating-too-few = { $players }人では足りません。1テーブルには最低{ $least }人が必要です。
+refusal-seating-five-players = 5人では席を組めません。テーブルは4人か3人です。1人追加するか、1人に休んでもらってください。
+refusal-seating-too-many = { $players }人は多すぎます。{ $most }人まで組めます。
+refusal-seating-no-rounds = 計画する回戦が残っていません。回戦数を増やすか、`/standings advance` で次の段階へ進んでください。
+refusal-seating-too-many-rounds = { $rounds }回戦は多すぎます。{ $most }回戦まで計画できます。
+refusal-seating-power-weight = 重みは 0(公平さのみ)~{ $most }(順位のみ)で指定してください({ $weight } は指定できません)。
+refusal-seating-player-twice = { $player } さんの席が重複しています。名簿を直してからやり直してください。
+refusal-seating-locked-unknown = { $player } さんは固定したテーブルにいますが、この回戦の対象者ではありません。固定を解除するか、復帰させてください。
+refusal-seating-locked-twice = { $player } さんが固定した2つのテーブルにいます。どちらかの固定を解除してください。
+refusal-seating-locked-size = 固定したテーブルが{ $size }人です。テーブルは4人か3人なので、固定を解除してください。
+refusal-seating-locked-rest = 固定したテーブルを除くと、残り{ $players }人では4人か3人のテーブルを組めません。固定を解除してください。
+refusal-seating-swap-absent = { $player } さんはこの回戦に席がありません。
+refusal-seating-swap-same = 入れ替える2人には別々の選手を選んでください。

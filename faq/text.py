@@ -1,0 +1,113 @@
+"""Text as typed made comparable: width, case, kana, romaji and long vowels.
+
+Katakana and hiragana are folded together (into hiragana), half-width kana and full-width Latin become ordinary
+ones, and romaji written by the rules of Hepburn or Kunrei becomes kana. A word that breaks those rules in one
+letter stays Latin: a generous converter turns English into kana garbage.
+"""
+
+import re
+import unicodedata
+from types import MappingProxyType
+
+LONGEST = 400
+"""Characters of a question that are read; nobody's question needs more."""
+
+_KATAKANA, _KATAKANA_END, _SHIFT = 0x30A1, 0x30F6, 0x60
+_HIRAGANA = MappingProxyType({code: code - _SHIFT for code in range(_KATAKANA, _KATAKANA_END + 1)})
+_VOWELS = "aiueo"
+_ROWS = MappingProxyType(
+    {
+        "": "あいうえお",
+        "k": "かきくけこ",
+        "g": "がぎぐげご",
+        "s": "さしすせそ",
+        "z": "ざじずぜぞ",
+        "t": "たちつてと",
+        "d": "だぢづでど",
+        "n": "なにぬねの",
+        "h": "はひふへほ",
+        "b": "ばびぶべぼ",
+        "p": "ぱぴぷぺぽ",
+        "m": "まみむめも",
+        "r": "らりるれろ",
+    }
+)
+_IRREGULAR = MappingProxyType(
+    {
+        "shi": "し", "chi": "ち", "tsu": "つ", "fu": "ふ", "ji": "じ", "ya": "や", "yu": "ゆ", "yo": "よ",
+        "wa": "わ", "wo": "を", "fa": "ふぁ", "fi": "ふぃ", "fe": "ふぇ", "fo": "ふぉ", "she": "しぇ",
+        "che": "ちぇ", "je": "じぇ", "ti": "てぃ", "di": "でぃ",
+    }
+)  # fmt: skip
+_GLIDES = MappingProxyType(
+    {"sh": "し", "ch": "ち", "j": "じ", **{row + "y": kana[1] for row, kana in _ROWS.items() if row}}
+)
+_SMALL = MappingProxyType({"a": "ゃ", "u": "ゅ", "o": "ょ"})
+_MACRONS = MappingProxyType({ord("ā"): "aa", ord("ī"): "ii", ord("ū"): "uu", ord("ē"): "ei", ord("ō"): "ou"})
+_PARTICLES = MappingProxyType({"wa": "は", "o": "を", "e": "へ"})
+_LONG = re.compile(r"ー|(?<=[おこごそぞとどのほぼぽもよろょ])[うお]|(?<=[うくぐすずつづぬふぶぷむゆるゅ])う|(?<=[えけげせぜてでねへべぺめれ])[いえ]")
+_SPACES = re.compile(r"\s+")
+
+
+def fold(text: str) -> str:
+    """The text in one width and case, on one line, cut at `LONGEST` characters."""
+    wide = unicodedata.normalize("NFKC", text[: 2 * LONGEST]).casefold().replace("’", "'")
+    return _SPACES.sub(" ", wide).strip()[:LONGEST]
+
+
+def hiragana(text: str) -> str:
+    """Katakana as hiragana; everything else as it is."""
+    return text.translate(_HIRAGANA)
+
+
+def sound(kana: str) -> str:
+    """A kana reading without what writers disagree about: long vowels and the kind of kana."""
+    return _LONG.sub("", hiragana(kana))
+
+
+def romaji_to_kana(word: str) -> str | None:
+    """The hiragana of a word in strict romaji, None when it is not romaji through and through."""
+    rest = word.translate(_MACRONS)
+    if rest in _PARTICLES:
+        return _PARTICLES[rest]
+    kana = []
+    while rest:
+        piece = _piece(rest)
+        if piece is None:
+            return None
+        kana.append(piece[0])
+        rest = rest[piece[1] :]
+    return "".join(kana)
+
+
+def _piece(rest: str) -> tuple[str, int] | None:
+    """The kana that `rest` opens with and how many letters it takes."""
+    if _doubled(rest):
+        return "っ", 1
+    for length in (3, 2, 1):
+        kana = _mora(rest[:length])
+        if kana is not None:
+            return kana, length
+    return _nasal(rest)
+
+
+def _doubled(rest: str) -> bool:
+    return len(rest) > 1 and rest[0] not in _VOWELS + "n" and (rest[0] == rest[1] or rest.startswith("tch"))
+
+
+def _mora(letters: str) -> str | None:
+    if letters in _IRREGULAR:
+        return _IRREGULAR[letters]
+    row, vowel = letters[:-1], letters[-1:]
+    if not vowel or vowel not in _VOWELS:
+        return None
+    if row in _ROWS:
+        return _ROWS[row][_VOWELS.index(vowel)]
+    return _GLIDES[row] + _SMALL[vowel] if row in _GLIDES and vowel in _SMALL else None
+
+
+def _nasal(rest: str) -> tuple[str, int] | None:
+    """An n that closes a syllable, with the apostrophe that may part it from a vowel."""
+    if not rest.startswith("n"):
+        return None
+    return "ん", 2 if rest[1:2] == "'" else 1

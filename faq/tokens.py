@@ -1,0 +1,95 @@
+"""Text taken apart: words, character runs, readings and the concepts of the lexicon.
+
+Japanese words come from Sudachi (its normalized forms join 替える, かえる and 替え), English stems from Snowball.
+Function words are dropped, names of people too: whether Bob or Kofi asks changes no ruling.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import Stemmer
+import sudachipy
+
+from faq.text import fold, hiragana, romaji_to_kana, sound
+
+_RUNS = re.compile(r"[a-z0-9][a-z0-9'āīūēō:/-]*|[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]+")
+_LATIN = re.compile(r"[a-zāīūēō]")
+_ENGLISH_PIECE = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
+_DROPPED = frozenset(("助詞", "助動詞", "補助記号", "空白", "代名詞", "感動詞", "記号", "連体詞", "接続詞"))
+_EMPTY_WORDS = frozenset(
+    "為る 居る 有る 成る 出来る 言う 良い 事 物 仕舞う さん 時 所 達 訳 様 そう 御座る 下さる 貰う 遣る 行く 来る "
+    "御 たら 為さる 頂く 思う".split()
+)
+_KEPT_DOUBTFUL = frozenset("貰う 言う 行く 来る 出来る 時".split())
+_STOP = frozenset(
+    "a an the is are am was were be been being do does did doing i i'm i've i'd i'll me my mine we we're we've us our "
+    "you your he he's his him she she's her it it's its they they're their them this that that's these those to of in "
+    "on at for from by with and or but if so then as there here have has had having will would shall should could "
+    "may might must can can't what what's which who whose when where how why just really also too very some any "
+    "please ok okay oh hey im ive u ur r s t d ll re ve m let's let get gets got getting go goes going".split()
+)
+_DIGITS = MappingProxyType(
+    dict(zip("zero one two three four five six seven eight nine ten eleven twelve".split(), map(str, range(13)), strict=True))
+    | dict(zip("〇一二三四五六七八九十", map(str, range(11)), strict=True))
+)
+_ROMAJI_SHARE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text's content words in order, its character runs and its reading in kana without long vowels."""
+
+    words: tuple[str, ...]
+    runs: tuple[str, ...]
+    reading: str
+
+
+class Tokenizer:
+    """Takes texts of both languages apart; holds the Japanese dictionary and the English stemmer."""
+
+    __slots__ = ("_sudachi", "_stem")
+
+    def __init__(self) -> None:
+        self._sudachi = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
+        self._stem: Callable[[str], str] = Stemmer.Stemmer("english").stemWord
+
+    def take_apart(self, text: str) -> Words:
+        """The parts of an already folded text."""
+        words: list[str] = []
+        readings: list[str] = []
+        runs = _RUNS.findall(text)
+        for run in runs:
+            if run[0].isascii() or _LATIN.match(run):
+                words += self.english(run)
+            else:
+                self._japanese(run, words, readings)
+        return Words(tuple(words), tuple(map(hiragana, runs)), sound("".join(readings)))
+
+    def english(self, run: str) -> list[str]:
+        """The stems of a run of Latin letters and digits, number words as digits."""
+        pieces = (_DIGITS.get(piece, piece) for piece in _ENGLISH_PIECE.findall(run))
+        return [self._stem(piece.removesuffix("'s")) for piece in pieces if piece not in _STOP]
+
+    def _japanese(self, run: str, words: list[str], readings: list[str]) -> None:
+        for morpheme in self._sudachi.tokenize(run):
+            kind = morpheme.part_of_speech()
+            readings.append(morpheme.reading_form() or morpheme.surface())
+            if kind[0] in _DROPPED or kind[2] == "人名":
+                continue
+            word = morpheme.normalized_form().casefold()
+            if word not in _EMPTY_WORDS or word in _KEPT_DOUBTFUL:
+                words.append(_DIGITS.get(word, word))
+
+
+def read_romaji(text: str, english: Callable[[str], bool]) -> str:
+    """A folded text with its romaji words as kana.
+
+    A word that `english` knows stays, unless nearly the whole text is romaji.
+    """
+    latin = [word for word in text.split(" ") if _LATIN.match(word)]
+    kana = [romaji_to_kana(word.strip(".,!?")) for word in latin]
+    readable = sum(len(word) for word, reading in zip(latin, kana, strict=True) if reading)
+    whole = readable >= _ROMAJI_SHARE * max(1, sum(map(len, latin))) and not all(map(english, latin))
+    return " ".join(_kana_or_word(word, english, whole=whole) for word in text.split(" "))

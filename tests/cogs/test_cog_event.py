@@ -1,0 +1,99 @@
+"""What organizers do with events."""
+
+from tests.support.night import Night, said, shown
+
+
+async def started(night: Night, **options: object) -> None:
+    await night.run(night.organizer, "event create", name="Cup", **options)
+    await night.run(night.organizer, "event open")
+    await night.settle()
+
+
+async def test_nobody_sees_an_event_before_it_is_opened(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Secret")
+    assert night.posts("announcements") == []
+    assert "No events yet" in said(await night.run(night.players[0], "event list"))
+    assert "Secret" in said(await night.run(night.organizer, "event list"))
+
+
+async def test_players_cannot_do_what_organizers_do(night: Night) -> None:
+    await started(night)
+    for command in ("event close", "event cancel", "event finish", "event log"):
+        answer = said(await night.run(night.players[0], command))
+        assert "organizer" in answer.lower() or "no such event" in answer, (command, answer)
+    assert "Signup is open" in shown(night.posts("announcements")[-1])
+
+
+async def test_the_announcement_is_edited_in_place_through_the_events_life(night: Night) -> None:
+    await started(night)
+    await night.run(night.organizer, "event close")
+    await night.settle()
+    (post,) = night.posts("announcements")
+    assert "Signup is closed" in shown(post)
+
+
+async def test_an_action_leaves_a_line_in_the_log_and_can_be_taken_back(night: Night) -> None:
+    await started(night)
+    await night.run(night.organizer, "event close")
+    assert "closed signup for Cup" in said(await night.run(night.organizer, "event log", event=1))
+
+    undone = await night.run(night.organizer, "event undo", event=1)
+    await night.settle()
+
+    assert "closed signup for Cup" in said(undone)
+    assert "Signup is open" in shown(night.posts("announcements")[-1])
+    assert "taken back" in said(await night.run(night.organizer, "event log", event=1))
+
+
+async def test_undoing_is_refused_when_something_later_depends_on_it(night: Night) -> None:
+    await started(night)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.run(night.organizer, "signup remove", player=1)
+    log = await night.organizer.autocomplete(night.hall, "event undo", "action", "", event=1)
+    added = next(
+        choice["value"] for choice in log if "Grandma" in choice["name"] and "entered" in choice["name"]
+    )
+    refused = await night.run(night.organizer, "event undo", event=1, action=added)
+    assert "depends on this action" in said(refused)
+
+
+async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(night: Night) -> None:
+    await started(night, capacity=2)
+    for member in night.players[:3]:
+        await night.run(member, "signup join")
+    opened = await night.run(night.organizer, "event checkin", until="2026-01-01 13:00")
+    await night.settle()
+    assert "open until" in said(opened)
+    pings = [
+        post
+        for post in night.posts("announcements")
+        if night.players[0].mention in post.content or post.mentions
+    ]
+    assert len(pings) == 1
+
+    await night.run(night.players[0], "signup checkin")
+    await night.env.advance_time(3600)
+    assert "checked in" in said(await night.run(night.organizer, "signup list"))
+
+
+async def test_bad_input_is_answered_and_nothing_is_created(night: Night) -> None:
+    faulty = {
+        "starts": "tomorrow-ish",
+        "regulations": ("mine.toml", b"base = 'catan-japan'\nnonsense = 3\n"),
+    }
+    for option, value in faulty.items():
+        answer = said(await night.run(night.organizer, "event create", name="Bad", **{option: value}))
+        assert answer.startswith("⛔"), option
+    assert "No events yet" in said(await night.run(night.organizer, "event list"))
+
+
+async def test_names_have_no_effect_on_the_page(night: Night) -> None:
+    wild = "@everyone **bold** <@1> `x` \u202e[x](http://x.example)"
+    await night.run(night.organizer, "event create", name=wild[:60])
+    await night.run(night.organizer, "event open")
+    await night.settle()
+    (post,) = night.posts("announcements")
+    assert not post.mention_everyone
+    answer = said(await night.run(night.organizer, "event list"))
+    assert "**bold**" not in answer.replace("\\*\\*bold\\*\\*", "")
+    assert "@everyone" not in answer

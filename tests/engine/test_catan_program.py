@@ -1,0 +1,103 @@
+"""The command line, the policies and the shared protocol."""
+
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.catan import game
+from engine.catan.__main__ import app
+from engine.catan.actions import Action
+from engine.catan.events import Event
+from engine.catan.options import CJP, Options
+from engine.catan.policy import value
+from engine.catan.policy.chance import uniform, weighted
+from engine.catan.state import State
+from engine.catan.table import Played, Policy, play
+from engine.catan.victory import Result
+from engine.catan.view import View
+from engine.protocol import Chance, Game, Seat
+
+CATAN: Game[Options, State, Action, Event, View, Result] = game
+RUN = CliRunner()
+
+
+def by_value(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+    return value.choose(CATAN.view(state, seat), actions, chance)
+
+
+def test_the_module_follows_the_protocol_of_all_games() -> None:
+    state = CATAN.new(Options(), 4, lambda _n: 0)
+    assert CATAN.to_act(state) == (0,)
+    assert CATAN.result(state) is None
+
+
+def test_simulated_games_are_verified_replayed_and_exported(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    simulated = RUN.invoke(app, ["simulate", "--games", "2", "--seed", "4", "--json", "--save", file])
+    report = json.loads(simulated.output)
+    assert report["games"] == 2
+    assert sum(report["wins_by_seat"]) + report["unfinished"] == 2
+    assert json.loads(RUN.invoke(app, ["verify", file]).output)["verified"] is True
+    assert json.loads(RUN.invoke(app, ["replay", file]).output)["winner"] in range(4)
+    assert RUN.invoke(app, ["catanlog", file]).output.startswith("catanlog v0.10.0\n")
+
+
+def test_simulations_repeat_from_their_seed(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("a", "b")]
+    for file in files:
+        RUN.invoke(app, ["simulate", "--games", "1", "--policy", "value", "--trade", "--save", str(file)])
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "catanlog"])
+def test_a_broken_file_is_refused_with_its_reason(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_bytes(b"\xff{")
+    answer = RUN.invoke(app, [command, str(file)])
+    assert answer.exit_code == 1
+    assert "bad-log" in answer.output
+
+
+def played(policies: Sequence[Policy], seed: int) -> Played:
+    chance = random.Random(seed)
+    return play(Options(), policies, lambda _place: chance.randrange, chance.randrange)
+
+
+def test_the_value_player_beats_three_weighted_ones() -> None:
+    wins = 0
+    for number in range(20):
+        policies: list[Policy] = [weighted] * 4
+        policies[number % 4] = by_value
+        wins += played(policies, number).state.winner == number % 4
+    assert wins >= 16
+
+
+def test_a_game_that_does_not_end_is_ended_by_time() -> None:
+    chance = random.Random(0)
+    end = play(Options(profile=CJP), [first] * 3, lambda _place: chance.randrange, chance.randrange)
+    result = game.result(end.state)
+    assert result is not None
+    assert result.winner is None
+    assert max(result.recorded) <= 9
+
+
+def first(_state: State, _seat: Seat, actions: Sequence[Action], _chance: Chance) -> Action:
+    return actions[0]
+
+
+def test_uniform_players_finish_by_declaring() -> None:
+    chance = random.Random(1)
+    end = play(
+        Options(domestic_trade=False), [uniform] * 4, lambda _place: chance.randrange, chance.randrange
+    )
+    assert end.state.winner in range(4)
+
+
+def test_a_value_player_needs_a_seats_own_view() -> None:
+    state = game.new(Options(), 4, lambda _n: 0)
+    with pytest.raises(ValueError, match="None"):
+        value.choose(game.view(state, None), game.legal(state, 0), lambda _n: 0)

@@ -1,0 +1,138 @@
+"""The clocks of a round's tables: started, paused, resumed and extended, one or all."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock, extend, pause, resume, start
+from league.event import Event
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Table, TableStatus
+from league.round import move_to as round_to
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.clocks import clock_of, keep_clock
+from usecases.find import profile_of
+from usecases.round.find import PUBLIC, round_for, tables_named
+from usecases.round.timing import new_clock
+
+Step = Callable[[Clock], Clock | Refusal]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeTables:
+    """A judge speaks to the clock of one table (`table` 0: of all tables) of the open round."""
+
+    caller: Caller
+    event_id: int = 0
+    table: int = 0
+    minutes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """The tables whose clocks changed; `clocks` is False where the regulations have no time limit."""
+
+    event: Event
+    round: Round
+    tables: tuple[Table, ...]
+    clocks: bool
+
+
+def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
+    """The boards are ready: play begins, with clocks where the regulations have them.
+
+    Refusals: `needs-judge`, those of finding a round, `no-such-table` (params: round, table), `round-step`,
+    `clock-already-started`.
+    Source: cjp/setup-time-excluded
+    """
+    found = _found(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, round_, tables = found
+    waiting = tuple(table for table in tables if table.status is TableStatus.WAITING)
+    if not waiting:
+        return Refusal("clock-already-started")
+    running = round_ if round_.status is RoundStatus.RUNNING else round_to(round_, RoundStatus.RUNNING)
+    if isinstance(running, Refusal):
+        return running
+    if running != round_:
+        running = uow.rounds.save(running)
+    started = tuple(_start(uow, command.caller, event, table) for table in waiting)
+    has_clocks = any(clock_of(uow, table) for table in started)
+    return _done(command, uow, "round-started", Timed(event, running, started, has_clocks))
+
+
+def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
+    """Time stands still, and is added later. Refusals: as `start_tables`, and those of the clock, `no-clock`."""
+    return _stepped(command, uow, "round-paused", lambda clock: pause(clock, command.caller.now))
+
+
+def resume_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
+    """Time runs again. Refusals: as `pause_tables`."""
+    return _stepped(command, uow, "round-resumed", lambda clock: resume(clock, command.caller.now))
+
+
+def extend_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
+    """There are more minutes to play. Refusals: as `pause_tables`."""
+    more = timedelta(minutes=command.minutes)
+    return _stepped(command, uow, "round-extended", lambda clock: extend(clock, command.caller.now, more))
+
+
+def _found(command: TimeTables, uow: UnitOfWork) -> tuple[Event, Round, tuple[Table, ...]] | Refusal:
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = round_for(uow, command.caller, command.event_id, 0, PUBLIC)
+    if isinstance(found, Refusal):
+        return found
+    tables = tables_named(uow, found[1], command.table)
+    return tables if isinstance(tables, Refusal) else (*found, tables)
+
+
+def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table:
+    playing = uow.tables.save(replace(table, status=TableStatus.PLAYING))
+    fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
+    started = start(fresh, caller.now) if fresh else None
+    if isinstance(started, Clock):
+        keep_clock(uow, event, playing, started, caller.now)
+    uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
+    return playing
+
+
+def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> Timed | Refusal:
+    """Every clock takes the step that can; a refusal if none can."""
+    found = _found(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, round_, tables = found
+    outcomes = [(table, step(clock)) for table, clock in _clocks(uow, tables)]
+    changed = [(table, clock) for table, clock in outcomes if isinstance(clock, Clock)]
+    if not changed:
+        refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
+        return next(refusals, Refusal("no-clock"))
+    for table, clock in changed:
+        keep_clock(uow, event, table, clock, command.caller.now)
+    return _done(
+        command, uow, action, Timed(event, round_, tuple(table for table, _ in changed), clocks=True)
+    )
+
+
+def _clocks(uow: UnitOfWork, tables: Iterable[Table]) -> list[tuple[Table, Clock]]:
+    """The clocks of tables that are still played."""
+    kept = ((table, clock_of(uow, table)) for table in tables if table.status is not TableStatus.FINAL)
+    return [(table, clock) for table, clock in kept if clock is not None]
+
+
+def _done(command: TimeTables, uow: UnitOfWork, action: str, timed: Timed) -> Timed:
+    details = {
+        "event": timed.event.name,
+        "round": timed.round.number,
+        "table": command.table,
+        "minutes": command.minutes,
+    }
+    audit(uow, command.caller, timed.event.id, action, details)
+    uow.outbox.refresh(PostKind.ROUND, timed.round.id, timed.event.guild_id)
+    return timed

@@ -1,0 +1,125 @@
+"""The end of a round: all results are in, or it is cancelled before there are any."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock, end
+from league.event import Event
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import move_to as round_to
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.clocks import clock_of, keep_clock
+from usecases.league_state import current_result
+from usecases.round.byes import take_back_bye
+from usecases.round.find import OPEN, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
+from usecases.round.publish import finish
+
+
+@dataclass(frozen=True, slots=True)
+class CloseRound:
+    """An organizer or judge ends or cancels a round: by its id (a button), its number, or the open one."""
+
+    caller: Caller
+    event_id: int = 0
+    number: int = 0
+    round_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The round as it is now."""
+
+    event: Event
+    round: Round
+
+
+def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
+    """The round is over when every table has a result; a judge records walkovers for the others.
+
+    Refusals: `needs-judge`, those of finding a round, `results-missing` (params: round, tables), `round-step`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = round_for(uow, command.caller, command.event_id, command.number, PUBLIC)
+    if isinstance(found, Refusal):
+        return found
+    event, round_ = found
+    tables = tables_in(uow, round_)
+    finished = results_missing(round_, tables) or finish(uow, event, round_)
+    if isinstance(finished, Refusal):
+        return finished
+    _stop_clocks(command, uow, event, tables)
+    audit(uow, command.caller, event.id, "round-ended", {"event": event.name, "round": finished.number})
+    return Closed(event, finished)
+
+
+def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
+    """The round and its tables are taken away, and a planned one after it; not once there are results.
+
+    Timers are left: they do nothing while the table is cancelled, and count again if this is undone.
+    Refusals: `needs-organizer`, those of finding a round, `round-has-results` (params: round, tables),
+    `round-step`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    found = _found(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, round_ = found
+    cancelled = _with_results(uow, round_) or _cancelled(uow, event, round_)
+    if isinstance(cancelled, Refusal):
+        return cancelled
+    for later in rounds_of(uow, event):
+        if later.number > round_.number and later.status is RoundStatus.PLANNED:
+            _cancelled(uow, event, later)
+    audit(uow, command.caller, event.id, "round-cancelled", {"event": event.name, "round": cancelled.number})
+    return Closed(event, cancelled)
+
+
+def _found(command: CloseRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:
+    if command.round_id:
+        return round_by_id(uow, command.caller, command.round_id)
+    open_ = round_for(uow, command.caller, command.event_id, command.number, OPEN)
+    if command.number or isinstance(open_, Refusal):
+        return open_
+    event = open_[0]
+    return event, rounds_of(uow, event)[-1]  # a plan is cancelled before the round that is being played
+
+
+def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Iterable[Table]) -> None:
+    for table in tables:
+        clock = clock_of(uow, table)
+        ended = end(clock, command.caller.now) if clock else None
+        if isinstance(ended, Clock):
+            keep_clock(uow, event, table, ended, command.caller.now)
+        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+
+
+def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
+    """Played games are not thrown away with a round."""
+    played = [t for t in tables_in(uow, round_) if not is_bye(t) and current_result(uow, t.id)]
+    if not played:
+        return None
+    numbers = ", ".join(str(table.number) for table in played)
+    return Refusal("round-has-results", params={"round": round_.number, "tables": numbers})
+
+
+def _cancelled(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
+    gone = round_to(round_, RoundStatus.CANCELLED)
+    if isinstance(gone, Refusal):
+        return gone
+    for table in tables_in(uow, round_):
+        if is_bye(table):
+            take_back_bye(uow, table)
+        uow.tables.save(replace(table, status=TableStatus.CANCELLED))
+        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
+    return uow.rounds.save(gone)

@@ -1,0 +1,61 @@
+"""Locking a table, so that it stays when the planned round is drawn again."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from league.round import Round, Table
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.round.find import PLANNED, round_for, tables_named
+
+
+class Bolt(StrEnum):
+    """What is done to a table."""
+
+    LOCKED = "locked"
+    UNLOCKED = "unlocked"
+
+
+@dataclass(frozen=True, slots=True)
+class LockTable:
+    """An organizer locks or unlocks a table of the planned round."""
+
+    caller: Caller
+    table: int
+    bolt: Bolt = Bolt.LOCKED
+    event_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """The table as it is now."""
+
+    round: Round
+    table: Table
+
+
+def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
+    """The table stays (or no longer stays) when the round is drawn again; published rounds always stay.
+
+    Refusals: `needs-organizer`, those of finding a round, `no-such-table` (params: round, table),
+    `table-locked`, `table-unlocked` (params: table).
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    found = round_for(uow, command.caller, command.event_id, 0, PLANNED)
+    if isinstance(found, Refusal):
+        return found
+    event, round_ = found
+    named = tables_named(uow, round_, command.table)
+    if isinstance(named, Refusal):
+        return named
+    wanted = command.bolt is Bolt.LOCKED
+    if named[0].locked == wanted:
+        return Refusal(f"table-{command.bolt}", params={"table": named[0].number})
+    saved = uow.tables.save(replace(named[0], locked=wanted))
+    details = {"event": event.name, "round": round_.number, "table": saved.number}
+    audit(uow, command.caller, event.id, f"table-{command.bolt}", details)
+    return Locked(round_, saved)

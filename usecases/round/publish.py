@@ -1,0 +1,142 @@
+"""Publishing a planned round: its posts appear, everybody is told once where to sit."""
+
+from dataclasses import dataclass
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.entry import seatable
+from league.event import Event, EventStatus
+from league.event import move_to as event_to
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Stage, Table, is_bye
+from league.round import move_to as round_to
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.find import people_by_id
+from usecases.round.basis import UNLIMITED, not_startable
+from usecases.round.byes import credit_bye
+from usecases.round.find import PLANNED, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
+from usecases.round.told import tell_seated
+
+
+@dataclass(frozen=True, slots=True)
+class PublishRound:
+    """An organizer publishes a planned round: by its id (a button), or the one that is planned."""
+
+    caller: Caller
+    event_id: int = 0
+    round_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """The round as players see it now."""
+
+    event: Event
+    round: Round
+    tables: tuple[Table, ...]
+
+
+def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal:
+    """Players see their tables; the round before ends with this, and the first round starts the event.
+
+    Refusals: `needs-organizer`, those of finding a round, `round-step`, `no-pairings-channel`,
+    `seating-outdated` (params: names), `results-missing` (params: round, tables), `event-step`.
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    found = _found(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, planned = found
+    public = round_to(planned, RoundStatus.PUBLISHED)
+    if isinstance(public, Refusal):
+        return public
+    refused = _not_ready(uow, event, planned) or _ended_before(uow, event, planned)
+    if refused:
+        return refused
+    started = _started(uow, event)
+    if isinstance(started, Refusal):
+        return started
+    saved = uow.rounds.save(public)
+    tables = _open(uow, command.caller, started, saved)
+    details = {"event": event.name, "round": saved.number, "tables": len(tables)}
+    audit(uow, command.caller, event.id, "round-published", details)
+    return Published(started, saved, tables)
+
+
+def _found(command: PublishRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:
+    if command.round_id:
+        return round_by_id(uow, command.caller, command.round_id)
+    return round_for(uow, command.caller, command.event_id, 0, PLANNED)
+
+
+def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
+    if not guild_of(uow, event.guild_id).pairings_channel:
+        return Refusal("no-pairings-channel")
+    return not_startable(event) or outdated(uow, event, planned)
+
+
+def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
+    """Nobody is seated who has left; in a round for everybody, nobody who has come stands.
+
+    Refusals: `seating-outdated` (params: names).
+    Source: house
+    """
+    here = set(seatable(uow.entries.list_of(event)))
+    seated = {player for table in tables_in(uow, planned) for player in table.seats}
+    for_all = planned.stage is Stage.QUALIFIER and event.pairing not in UNLIMITED
+    wrong = (seated ^ here) if for_all else seated - here
+    if not wrong:
+        return None
+    names = sorted(person.name for person in people_by_id(uow, wrong).values())
+    return Refusal("seating-outdated", params={"names": ", ".join(names[:10])})
+
+
+def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
+    """Nobody plays in two rounds at once: earlier rounds end here if they can."""
+    for row in rounds_of(uow, event):
+        if row.number < planned.number and row.status in PUBLIC:
+            refused = results_missing(row, tables_in(uow, row))
+            if refused:
+                return refused
+            finish(uow, event, row)
+    return None
+
+
+def finish(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
+    """The round is over; one that was never started has been started by being played.
+
+    Refusals: `round-step`.
+    """
+    running = round_
+    if round_.status is RoundStatus.PUBLISHED:
+        moved = round_to(round_, RoundStatus.RUNNING)
+        running = round_ if isinstance(moved, Refusal) else moved
+    finished = round_to(running, RoundStatus.FINISHED)
+    if isinstance(finished, Refusal):
+        return finished
+    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
+    return uow.rounds.save(finished)
+
+
+def _started(uow: UnitOfWork, event: Event) -> Event | Refusal:
+    if event.status is EventStatus.RUNNING:
+        return event
+    running = event_to(event, EventStatus.RUNNING)
+    if isinstance(running, Refusal):
+        return running
+    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+    return uow.events.save(running)
+
+
+def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:
+    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
+    opened = []
+    for table in tables_in(uow, round_):
+        public = credit_bye(uow, caller, table) if is_bye(table) else table
+        opened.append(public)
+        uow.outbox.refresh(PostKind.TABLE, public.id, event.guild_id)
+        tell_seated(uow, event, round_, public)
+    return tuple(opened)

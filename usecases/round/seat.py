@@ -1,0 +1,61 @@
+"""Storing a drawn round as planned, unless something has changed since it was drawn from its basis."""
+
+from dataclasses import dataclass, replace
+
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import RoundId
+from league.refusal import Refusal
+from league.round import Round, RoundStatus
+from usecases.audit import audit
+from usecases.caller import Caller
+from usecases.round.basis import Basis, SeatRound, basis_of
+from usecases.round.draw import Draft
+from usecases.round.laying import lay_tables
+
+
+@dataclass(frozen=True, slots=True)
+class StoreSeating:
+    """The draft, and the question from which its basis was read."""
+
+    question: SeatRound
+    draft: Draft
+
+    @property
+    def caller(self) -> Caller:
+        """Who asked."""
+        return self.question.caller
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The round as it is planned now."""
+
+    event: Event
+    round: Round
+
+
+def store_seating(command: StoreSeating, uow: UnitOfWork) -> Seated | Refusal:
+    """Keep the drawn tables as the planned next round; players see nothing of it before it is published.
+
+    Refusals: `changed-meanwhile` when a player dropped, entered or was reported in between, those of `basis_of`.
+    """
+    basis = basis_of(command.question, uow)
+    if isinstance(basis, Refusal):
+        return basis
+    if basis != command.draft.basis:
+        return Refusal("changed-meanwhile")
+    stored = _store_round(uow, basis)
+    lay_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
+    details = {"event": basis.event.name, "round": stored.number, "seed": stored.seed}
+    audit(uow, command.caller, basis.event.id, "round-seated", details)
+    return Seated(basis.event, stored)
+
+
+def _store_round(uow: UnitOfWork, basis: Basis) -> Round:
+    """The round's row: a new one, or the planned or cancelled one with this number."""
+    target = basis.target or Round(RoundId(0), basis.event.id, basis.number)
+    planned = replace(
+        target, status=RoundStatus.PLANNED, seed=basis.seed, drawing=basis.drawing, avoid=basis.avoid
+    )
+    return uow.rounds.put(planned)

@@ -1,0 +1,93 @@
+"""Two players exchange places: before publishing, after it, and mid-round until there is a result."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from data.records import Person, PostKind
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Table, is_bye
+from league.seating import swap
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import people_by_id
+from usecases.league_state import current_result
+from usecases.round.byes import credit_bye
+from usecases.round.find import OPEN, round_for, tables_in
+from usecases.round.told import tell_moved
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlayers:
+    """A judge lets two players of a round (0: the earliest open one) exchange table and turn order."""
+
+    caller: Caller
+    first: PlayerId
+    second: PlayerId
+    event_id: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """The tables that changed, and the two players."""
+
+    round: Round
+    tables: tuple[Table, ...]
+    players: tuple[Person, Person]
+
+
+def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
+    """The two exchange places; only they are told, and only if the round is public.
+
+    Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
+    `seating-swap-same` (params: player), `swap-result-exists` (params: table).
+    Source: cjp/table-swap
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = round_for(uow, command.caller, command.event_id, command.number, OPEN)
+    if isinstance(found, Refusal):
+        return found
+    event, round_ = found
+    if round_.status not in OPEN:
+        return Refusal("round-over", params={"number": round_.number})
+    tables = tables_in(uow, round_)
+    seats = swap(tuple(table.seats for table in tables), command.first, command.second)
+    if isinstance(seats, Refusal):
+        return seats
+    changed = [replace(t, seats=s) for t, s in zip(tables, seats, strict=True) if t.seats != s]
+    refused = _reported(uow, changed)
+    return refused or _exchanged(command, uow, event, round_, changed)
+
+
+def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
+    """A result belongs to those who played it: afterwards it is corrected, not the seats."""
+    for table in tables:
+        if not is_bye(table) and current_result(uow, table.id):
+            return Refusal("swap-result-exists", params={"table": table.number})
+    return None
+
+
+def _exchanged(
+    command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, changed: list[Table]
+) -> Swapped:
+    saved = tuple(uow.tables.save(table) for table in changed)
+    people = people_by_id(uow, (command.first, command.second))
+    pair = (people[command.first], people[command.second])
+    if round_.status is not RoundStatus.PLANNED:
+        saved = tuple(_show(command, uow, event, round_, table) for table in saved)
+        uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
+    details = {"event": event.name, "round": round_.number, "first": pair[0].name, "second": pair[1].name}
+    audit(uow, command.caller, event.id, "round-swapped", details)
+    return Swapped(round_, saved, pair)
+
+
+def _show(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, table: Table) -> Table:
+    shown = credit_bye(uow, command.caller, table) if is_bye(table) else table
+    tell_moved(uow, event, round_, shown, {command.first, command.second})
+    uow.outbox.refresh(PostKind.TABLE, shown.id, event.guild_id)
+    return shown

@@ -1,0 +1,74 @@
+"""Telling players where they sit: each is pinged once for each place, whatever is edited afterwards."""
+
+import hashlib
+from collections.abc import Collection
+from typing import Any
+
+from data.records import Notice, Person, Place, mention
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.round import Round, Table, is_bye
+from usecases.find import people_by_id
+
+_WORDS = ("first", "second", "third", "fourth")
+
+
+def tell_seated(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> None:
+    """Ping a published table's players in its thread; a bye is told under the pairings."""
+    people = seated_people(uow, table)
+    seats = hashlib.blake2s(repr(table.seats).encode(), digest_size=6).hexdigest()
+    params = {"round": round_.number, "table": table.number, **seat_params(people)}
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"seated:{table.id}:{seats}",
+            guild_id=event.guild_id,
+            place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
+            subject=table.id,
+            text="notice-bye" if is_bye(table) else "notice-seated",
+            params=params,
+            mentions=users(people),
+        )
+    )
+
+
+def tell_moved(
+    uow: UnitOfWork, event: Event, round_: Round, table: Table, moved: Collection[PlayerId]
+) -> None:
+    """Ping only those who have come to this table; its version tells one move from the next."""
+    people = tuple(person for person in seated_people(uow, table) if PlayerId(person.id) in moved)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"moved:{table.id}:{table.version}",
+            guild_id=event.guild_id,
+            place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
+            subject=table.id,
+            text="notice-moved",
+            params={"round": round_.number, "table": table.number, **seat_params(people)},
+            mentions=users(people),
+        )
+    )
+
+
+def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
+    """The players of a table in turn order."""
+    people = people_by_id(uow, table.seats)
+    return tuple(people[player] for player in table.seats)
+
+
+def seat_params(people: Collection[Person]) -> dict[str, Any]:
+    """`count` and the players as `first` to `fourth`: mentions, or the names of guests."""
+    named = {word: shown(person) for word, person in zip(_WORDS, people, strict=False)}
+    return {"count": len(people), **named}
+
+
+def shown(person: Person) -> Any:  # noqa: ANN401 - a notice's parameter
+    """A player in a notice: a mention, or a guest's name."""
+    return person.name if person.user_id is None else mention(person.user_id)
+
+
+def users(people: Collection[Person]) -> tuple[int, ...]:
+    """The Discord users among the players."""
+    return tuple(person.user_id for person in people if person.user_id is not None)

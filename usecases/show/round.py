@@ -1,0 +1,48 @@
+"""What the overview of a round shows: its tables in turn order."""
+
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.round import Round, RoundStatus, Table, TableStatus
+from usecases.find import people_by_id
+
+_HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedTable:
+    """A table and its players in turn order."""
+
+    table: Table
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round with its tables, by number."""
+
+    event: Event
+    round: Round
+    tables: tuple[SeatedTable, ...]
+
+
+def round_post(round_id: int, uow: UnitOfWork) -> RoundView | None:
+    """The overview of a round; None while it is planned, and when it is gone."""
+    row = uow.rounds.get(round_id)
+    return None if row is None or row.status in _HIDDEN else round_view(uow, row)
+
+
+def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
+    """A round in any state."""
+    found = uow.tables.find(round_id=round_.id)
+    tables = sorted((t for t in found if t.status is not TableStatus.CANCELLED), key=lambda t: t.number)
+    people = people_by_id(uow, {player for table in tables for player in table.seats})
+    seated = (SeatedTable(table, _people(people, table)) for table in tables)
+    return RoundView(uow.events.require(round_.event_id), round_, tuple(seated))
+
+
+def _people(people: dict[PlayerId, Person], table: Table) -> tuple[Person, ...]:
+    return tuple(people[player] for player in table.seats)
