@@ -24,7 +24,7 @@ from usecases.delivery.claim import (
     Sent,
     claim_notices,
     claim_posts,
-    direct_messages_closed,
+    note_closed_messages,
     notice_failed,
     notice_nonce,
     notice_sent,
@@ -232,7 +232,7 @@ class Outbox:
             )
         except discord.Forbidden as error:
             if error.code == _CANNOT_MESSAGE_USER:
-                await self._note(lambda uow: direct_messages_closed(notice.subject, uow))
+                await self._note(lambda uow: note_closed_messages(notice.subject, uow))
             raise
         return sent.id
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.hall import Hall
 from bot.talk import caller_of
 from usecases.show.pickers import Offer, Typed, events_like, players_like
+from usecases.show.round_pickers import avoid_like, table_numbers_like
 
 
 def _hall(interaction: discord.Interaction[Any]) -> Hall:
@@ -34,3 +35,16 @@ async def pick_event(interaction: discord.Interaction[Any], current: str) -> lis
 async def pick_player(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of this server."""
     return choices(await _hall(interaction).ask(players_like, typed(interaction, current)))
+
+
+async def pick_table_number(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """Tables of the open rounds, by number."""
+    return choices(await _hall(interaction).ask(table_numbers_like, typed(interaction, current)))
+
+
+async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Pairs of players that should not meet, completed name by name."""
+    completions = await _hall(interaction).ask(avoid_like, typed(interaction, current))
+    return [app_commands.Choice(name=item.text, value=item.text) for item in completions]

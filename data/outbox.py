@@ -75,6 +75,6 @@ class Outbox:
         return min((moment for moment in moments if moment is not None), default=None)
 
 
-def pause_after(attempts: int) -> timedelta | None:
-    """How long to wait after so many failed tries; None: give up."""
-    return _PAUSES[attempts] if attempts < len(_PAUSES) else None
+def pause_after(attempts: int) -> timedelta:
+    """How long to wait after so many failed tries; what may still succeed is never given up."""
+    return _PAUSES[min(attempts, len(_PAUSES) - 1)]

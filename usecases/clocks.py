@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from data.clocks import stored
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock, Notice, announcements
+from league.clock import Announcement, Clock, Notice, announcements
 from league.event import Event
 from league.round import Table
 
@@ -31,7 +31,12 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: Clock, now: d
     for kind in set(_TIMERS.values()):
         uow.timers.cancel(kind, table.id)
     for item in announcements(clock, now, WARNINGS):
-        # A timer's detail tells its repeats apart: the minutes that are left, or the number of the settlement.
-        detail = item.placement or round(item.left.total_seconds() / 60)
-        uow.timers.schedule(_TIMERS[item.notice], table.id, item.at, detail)
+        uow.timers.schedule(_TIMERS[item.notice], table.id, item.at, _detail(item))
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+
+
+def _detail(item: Announcement) -> int:
+    """What tells a timer's repeats apart: the number of the settlement (0: play), or the minutes that are left."""
+    if _TIMERS[item.notice] is TimerKind.PLACEMENT:
+        return item.placement or 0
+    return round(item.left.total_seconds() / 60)

@@ -6,11 +6,12 @@ from typing import Final
 from engine.catan.actions import Actions, ChangeTaken, TradeWithBank
 from engine.catan.board import GENERIC
 from engine.catan.events import BankTraded, TakenChanged, bank_traded
-from engine.catan.hands import KINDS, ONE, Hand, count, enough, pack
+from engine.catan.hands import KINDS, LANE, ONE, Hand, count, enough, pack
 from engine.catan.names import RESOURCES, Bits, Resource, Seat
+from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, Code, out_of_turn
 from engine.catan.relocation import NOTHING, changeable
-from engine.catan.state import Answer, Effects, LastExchange, Phase, Player, Rules, State
+from engine.catan.state import Answer, Effects, LastExchange, Player, Rules, State
 from engine.protocol import Refusal
 
 PLAIN_RATE: Final = 4
@@ -19,6 +20,8 @@ GENERIC_RATE: Final = 3
 """Source: std/harbor-3-1"""
 SPECIAL_RATE: Final = 2
 """Source: std/harbor-2-1"""
+TWO_OR_MORE: Final[Hand] = sum(ONE) * (LANE - 1)
+"""No bit in common with a hand of at most one card of each resource, which buys nothing anywhere."""
 EACH: Final[Hand] = sum(ONE)
 """One card of every resource."""
 
@@ -51,6 +54,8 @@ def _trades(gives: Bits, takes: Bits) -> Actions:
 def legal(state: State, seat: Seat) -> Actions:
     """Every exchange that the seat's hand and the bank's stock allow."""
     player = state.players[seat]
+    if not player.hand & TWO_OR_MORE:
+        return ()
     gives = enough(player.hand, best_rates(state, player))
     return _trades(gives, enough(state.bank, EACH)) if gives else ()
 
@@ -60,7 +65,7 @@ def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
 
     Source: std/bank-4-1, std/harbor-own-turn
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     give, take, player = action.give, action.take, state.players[seat]
     if not (isinstance(give, Resource) and isinstance(take, Resource)):
@@ -79,7 +84,7 @@ def traded(state: State, event: BankTraded) -> State:
     """The cards have changed places; the one taken may still be changed."""
     player = state.players[event.seat]
     gain = ONE[event.take] - event.number * ONE[event.give]
-    turn = state.turn.going_on(Phase.MAIN, LastExchange(event.seat, event.give, event.take))
+    turn = state.turn.going_on(MAIN, LastExchange(event.seat, event.give, event.take))
     return state.moved_on(state.with_player(event.seat, player.gaining(gain)), state.bank - gain, turn)
 
 
@@ -104,7 +109,7 @@ def change(state: State, seat: Seat, action: ChangeTaken) -> Answer:
 
     Source: cjp/change-payment, cwc/3.0.15
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     last = changeable(state, seat)
     if not isinstance(last, LastExchange):

@@ -8,8 +8,9 @@ from engine.catan.actions import Actions, BuildCity, BuildRoad, BuildSettlement,
 from engine.catan.events import CityBuilt, Event, FreeRoadBuilt, LongestRoadPassed, RoadBuilt, SettlementBuilt
 from engine.catan.hands import Hand, covers, pack
 from engine.catan.names import NOBODY, Bits, Edge, Seat, Vertex
+from engine.catan.phases import FREE_ROADS, MAIN
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.roads import SHORTEST, holder_after, may_be_cut, open_paths, road_lengths
+from engine.catan.roads import SHORTEST, holder_after, longest_possible, may_be_cut, open_paths, road_lengths
 from engine.catan.state import (
     CITIES,
     ROADS,
@@ -18,7 +19,6 @@ from engine.catan.state import (
     Effects,
     LastRoad,
     LastSettlement,
-    Phase,
     Player,
     Rules,
     State,
@@ -75,7 +75,7 @@ def build_road(state: State, seat: Seat, action: BuildRoad) -> Answer:
     Source: std/road-place, std/road-cost, std/road-supply, cwc/3.0.3
     """
     phase = state.turn.phase
-    if seat != state.turn.player or (phase is not Phase.MAIN and phase is not Phase.FREE_ROADS):
+    if seat != state.turn.player or (phase is not MAIN and phase is not FREE_ROADS):
         return out_of_turn(state, seat)
     if not within(action.edge, len(EDGES)):
         return MALFORMED
@@ -84,14 +84,14 @@ def build_road(state: State, seat: Seat, action: BuildRoad) -> Answer:
     if refusal:
         return refusal
     longer = player._replace(roads=player.roads | 1 << action.edge)
-    if phase is Phase.MAIN:
+    if phase is MAIN:
         return (events.road_built(seat, action.edge), *_card_for_longer_road(state, seat, longer))
     built = FreeRoadBuilt(seat, action.edge, free_roads_left(state, longer))
     return (built, *_card_for_longer_road(state, seat, longer))
 
 
 def _no_road(state: State, player: Player, edge: Edge) -> Refusal | None:
-    if state.turn.phase is Phase.MAIN and not covers(player.hand, ROAD_COST):
+    if state.turn.phase is MAIN and not covers(player.hand, ROAD_COST):
         return Refusal(Code.CANNOT_PAY, "std/road-cost")
     if player.roads.bit_count() >= ROADS:
         return Refusal(Code.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
@@ -108,7 +108,9 @@ def free_roads_left(state: State, player: Player) -> int:
 
 
 def _card_for_longer_road(state: State, seat: Seat, player: Player) -> tuple[Event, ...]:
-    if seat == state.longest or player.roads.bit_count() < longer_than(state):
+    if seat == state.longest or longest_possible(player.roads) < SHORTEST:
+        return ()
+    if longest_possible(player.roads) < longer_than(state):
         return ()
     return card_passes(state, state.with_player(seat, player), state.longest)
 
@@ -129,7 +131,7 @@ def build_settlement(state: State, seat: Seat, action: BuildSettlement) -> Answe
 
     Source: std/settlement-place, std/distance-rule, std/settlement-cost, std/settlement-supply
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     player = state.players[seat]
     if not within(action.vertex, len(VERTICES)):
@@ -159,7 +161,7 @@ def build_city(state: State, seat: Seat, action: BuildCity) -> Answer:
 
     Source: std/city-cost, std/city-supply, cwc/3.0.4, cwc/3.0.4-supply
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     player = state.players[seat]
     if not within(action.vertex, len(VERTICES)):
@@ -177,7 +179,7 @@ def road_built(state: State, event: RoadBuilt) -> State:
     """The road lies and is paid for."""
     hand, roads, *rest = state.players[event.seat]
     player = Player(hand - ROAD_COST, roads | 1 << event.edge, *rest)
-    turn = state.turn.going_on(Phase.MAIN, LastRoad(event.seat, event.edge, state.longest))
+    turn = state.turn.going_on(MAIN, LastRoad(event.seat, event.edge, state.longest))
     return state.moved_on(state.with_player(event.seat, player), state.bank + ROAD_COST, turn)
 
 
@@ -186,7 +188,7 @@ def free_road_built(state: State, event: FreeRoadBuilt) -> State:
     player = state.players[event.seat]
     turn = state.turn._replace(
         free_roads=event.left,
-        phase=Phase.FREE_ROADS if event.left else open_phase(state.turn),
+        phase=FREE_ROADS if event.left else open_phase(state.turn),
         last=LastRoad(event.seat, event.edge, state.longest),
     )
     players = state.with_player(event.seat, player._replace(roads=player.roads | 1 << event.edge))
@@ -199,7 +201,7 @@ def settlement_built(state: State, event: SettlementBuilt) -> State:
     player = player._replace(
         hand=player.hand - SETTLEMENT_COST, settlements=player.settlements | 1 << event.vertex
     )
-    turn = state.turn.going_on(Phase.MAIN, LastSettlement(event.seat, event.vertex, state.longest))
+    turn = state.turn.going_on(MAIN, LastSettlement(event.seat, event.vertex, state.longest))
     return state.moved_on(state.with_player(event.seat, player), state.bank + SETTLEMENT_COST, turn)
 
 
@@ -210,7 +212,7 @@ def city_built(state: State, event: CityBuilt) -> State:
         hand=player.hand - CITY_COST, settlements=player.settlements & ~spot, cities=player.cities | spot
     )
     players = state.with_player(event.seat, player)
-    return state.moved_on(players, state.bank + CITY_COST, state.turn.going_on(Phase.MAIN))
+    return state.moved_on(players, state.bank + CITY_COST, state.turn.going_on(MAIN))
 
 
 def longest_road_passed(state: State, event: LongestRoadPassed) -> State:

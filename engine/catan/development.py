@@ -24,16 +24,17 @@ from engine.catan.events import (
 )
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kind_at, pack, size
 from engine.catan.names import CHANCE, NOBODY, RESOURCES, Card, Resource, Seat
+from engine.catan.phases import BEFORE_ROLL, DRAW, FREE_ROADS, MAIN, ROBBER
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import ROADS, Answer, Effects, Phase, Player, Rules, State
+from engine.catan.state import ROADS, Answer, Effects, Player, Rules, State
 from engine.protocol import Refusal
 
 CARD_COST: Final[Hand] = pack((0, 0, 1, 1, 1))
 """Source: std/devcard-cost"""
 SMALLEST_ARMY: Final = 3
 """The largest army must have three knights. Source: house"""
-FREE_ROADS: Final = 2
+ROADS_OF_CARD: Final = 2
 PLENTY: Final = 2
 BUY: Final = (BuyCard(),)
 KNIGHT: Final = (PlayKnight(),)
@@ -72,7 +73,7 @@ def legal_plays(state: State, seat: Seat) -> Actions:
 
 def free_roads(state: State, player: Player) -> int:
     """How many roads the Road Building card is worth: two, fewer if pieces or paths are short."""
-    return min(FREE_ROADS, ROADS - player.roads.bit_count()) if open_paths(state, player) else 0
+    return min(ROADS_OF_CARD, ROADS - player.roads.bit_count()) if open_paths(state, player) else 0
 
 
 def plenty(bank: Hand) -> int:
@@ -88,7 +89,7 @@ def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
 
     Source: std/devcard-cost, std/devcard-buy-unlimited
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     if not state.deck:
         return Refusal(Code.DECK_EMPTY, "std/devcard-cost")
@@ -102,7 +103,7 @@ def draw(state: State, seat: Seat, action: Draw) -> Answer:
 
     Source: std/devcard-cost
     """
-    if seat != CHANCE or state.turn.phase is not Phase.DRAW:
+    if seat != CHANCE or state.turn.phase is not DRAW:
         return not_due(state)
     if not within(action.index, size(state.deck)):
         return MALFORMED
@@ -115,7 +116,7 @@ def unplayable(state: State, seat: Seat, card: Card) -> Refusal | None:
     Source: std/devcard-anytime, std/devcard-one-per-turn, std/devcard-next-turn
     """
     turn = state.turn
-    if seat != turn.player or (turn.phase is not Phase.BEFORE_ROLL and turn.phase is not Phase.MAIN):
+    if seat != turn.player or (turn.phase is not BEFORE_ROLL and turn.phase is not MAIN):
         return out_of_turn(state, seat)
     player = state.players[seat]
     if not count(player.cards, card):
@@ -187,7 +188,7 @@ def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
 def bought(state: State, event: CardBought) -> State:
     """The card is paid for and about to be drawn."""
     players = state.with_player(event.seat, state.players[event.seat].gaining(-CARD_COST))
-    return state.moved_on(players, state.bank + CARD_COST, state.turn.going_on(Phase.DRAW))
+    return state.moved_on(players, state.bank + CARD_COST, state.turn.going_on(DRAW))
 
 
 def drawn(state: State, event: CardDrawn) -> State:
@@ -198,7 +199,7 @@ def drawn(state: State, event: CardDrawn) -> State:
             event.seat, player._replace(cards=player.cards + card, fresh=player.fresh + card)
         ),
         deck=state.deck - card,
-        turn=state.turn._replace(phase=Phase.MAIN),
+        turn=state.turn._replace(phase=MAIN),
     )
 
 
@@ -211,7 +212,7 @@ def knight_played(state: State, event: KnightPlayed) -> State:
     """The robber must be moved now."""
     return state._replace(
         players=state.with_player(event.seat, _spent(state, event.seat, Card.KNIGHT, 0)),
-        turn=state.turn._replace(phase=Phase.ROBBER, card_played=True, last=None),
+        turn=state.turn._replace(phase=ROBBER, card_played=True, last=None),
     )
 
 
@@ -224,7 +225,7 @@ def road_building_played(state: State, event: RoadBuildingPlayed) -> State:
     """The free roads must be built now."""
     return state._replace(
         players=state.with_player(event.seat, _spent(state, event.seat, Card.ROAD_BUILDING, 0)),
-        turn=state.turn._replace(phase=Phase.FREE_ROADS, free_roads=event.roads, card_played=True, last=None),
+        turn=state.turn._replace(phase=FREE_ROADS, free_roads=event.roads, card_played=True, last=None),
     )
 
 

@@ -21,7 +21,8 @@ from typing import Final
 from engine.catan.actions import Action, Dice, Draw, Steal
 from engine.catan.hands import size
 from engine.catan.names import Chance
-from engine.catan.state import Phase, State
+from engine.catan.phases import DICE, DRAW, THEFT, Phase
+from engine.catan.state import State
 
 _SPACE: Final = 1 << 256
 
@@ -73,7 +74,7 @@ def _draw(state: State, chance: Chance) -> Action:
 
 
 CHANCES: Final[dict[Phase, Callable[[State, Chance], Action]]] = {
-    Phase.DICE: _throw,
-    Phase.THEFT: _steal,
-    Phase.DRAW: _draw,
+    DICE: _throw,
+    THEFT: _steal,
+    DRAW: _draw,
 }

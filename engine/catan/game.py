@@ -24,8 +24,22 @@ from engine.catan.names import CHANCE, HOST, Chance, Seat
 from engine.catan.notation import format_action as format  # noqa: A004 - the protocol's name
 from engine.catan.notation import parse_action as parse
 from engine.catan.options import Options
+from engine.catan.phases import (
+    BEFORE_ROLL,
+    DICE,
+    DISCARD,
+    DRAW,
+    FREE_ROADS,
+    MAIN,
+    OVER,
+    ROBBER,
+    SETUP_ROAD,
+    SETUP_SETTLEMENT,
+    THEFT,
+    Phase,
+)
 from engine.catan.refusals import MALFORMED
-from engine.catan.state import Answer, Effects, LastSettlement, Phase, Rules, State, lay_board, opening
+from engine.catan.state import Answer, Effects, LastSettlement, Rules, State, lay_board, opening
 from engine.catan.victory import result
 from engine.catan.view import view
 
@@ -92,11 +106,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     phase = state.turn.phase
     if phase in _CHANCE:
         return (CHANCE,)
-    if phase is Phase.OVER:
+    if phase is OVER:
         return ()
-    if phase is Phase.DISCARD:
+    if phase is DISCARD:
         return tuple(seat for seat, number in enumerate(state.turn.owed) if number)
-    if state.turn.offer is not None and phase is Phase.MAIN:
+    if state.turn.offer is not None and phase is MAIN:
         asked = {seat for seat, answer in enumerate(state.turn.offer.answers) if answer is None}
         return tuple(sorted(asked | {state.turn.player}))
     return (state.turn.player,)
@@ -116,15 +130,10 @@ def legal(state: State, seat: Seat) -> Actions:
 
 
 def _main(state: State, seat: Seat) -> Actions:
-    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
-    actions = (
-        declare
-        + _END
-        + building.legal(state, seat)
-        + development.legal_purchase(state, seat)
-        + development.legal_plays(state, seat)
-        + bank.legal(state, seat)
-    )
+    actions: Actions = victory.DECLARE + _END if victory.may_declare(state, seat) else _END
+    if state.players[seat].hand:
+        actions += building.legal(state, seat) + development.legal_purchase(state, seat)
+    actions += development.legal_plays(state, seat) + bank.legal(state, seat)
     if state.turn.last is not None:
         actions += relocation.legal(state, seat) + bank.legal_changes(state, seat)
     return actions + trade.legal_active(state, seat) if state.options.domestic_trade else actions
@@ -151,25 +160,25 @@ def _nothing(_state: State, _seat: Seat) -> Actions:
 
 
 ACTIVE: Final[dict[Phase, Callable[[State, Seat], Actions]]] = {
-    Phase.SETUP_SETTLEMENT: _setup,
-    Phase.SETUP_ROAD: _setup,
-    Phase.BEFORE_ROLL: _before_roll,
-    Phase.DICE: _nothing,
-    Phase.DISCARD: robber.legal_discards,
-    Phase.ROBBER: robber.legal_moves,
-    Phase.THEFT: _nothing,
-    Phase.MAIN: _main,
-    Phase.DRAW: _nothing,
-    Phase.FREE_ROADS: _free_roads,
-    Phase.OVER: _nothing,
+    SETUP_SETTLEMENT: _setup,
+    SETUP_ROAD: _setup,
+    BEFORE_ROLL: _before_roll,
+    DICE: _nothing,
+    DISCARD: robber.legal_discards,
+    ROBBER: robber.legal_moves,
+    THEFT: _nothing,
+    MAIN: _main,
+    DRAW: _nothing,
+    FREE_ROADS: _free_roads,
+    OVER: _nothing,
 }
 """What the seat whose turn it is may do in each phase."""
 
 
 def _of_rival(state: State, seat: Seat) -> Actions:
-    if state.turn.phase is Phase.DISCARD:
+    if state.turn.phase is DISCARD:
         return robber.legal_discards(state, seat)
-    if state.turn.phase is Phase.SETUP_SETTLEMENT:
+    if state.turn.phase is SETUP_SETTLEMENT:
         return relocation.legal(state, seat)
     return trade.legal_answers(state, seat)
 
@@ -185,9 +194,9 @@ def _steals(number: int) -> Actions:
 
 
 _CHANCE: Final[dict[Phase, Callable[[State], Actions]]] = {
-    Phase.DICE: lambda _state: production.ALL_DICE,
-    Phase.THEFT: lambda state: _steals(size(state.players[state.turn.victim].hand)),
-    Phase.DRAW: lambda state: _draws(size(state.deck)),
+    DICE: lambda _state: production.ALL_DICE,
+    THEFT: lambda state: _steals(size(state.players[state.turn.victim].hand)),
+    DRAW: lambda state: _draws(size(state.deck)),
 }
 
 
@@ -196,7 +205,7 @@ def _of_chance(state: State) -> Actions:
 
 
 def _of_host(state: State) -> Actions:
-    if state.turn.phase is Phase.OVER:
+    if state.turn.phase is OVER:
         return ()
-    forget = robber.FORGET if state.turn.phase is Phase.ROBBER else ()
+    forget = robber.FORGET if state.turn.phase is ROBBER else ()
     return forget + victory.CALL_TIME if state.options.profile.timed else forget

@@ -9,13 +9,13 @@ from engine.catan.actions import Actions, PlaceRoad, PlaceSettlement, TakeBack, 
 from engine.catan.events import RoadPlaced, SettlementPlaced, SettlementTakenBack
 from engine.catan.hands import ONE, Hand
 from engine.catan.names import NOBODY, Bits, Seat, Terrain, Vertex
+from engine.catan.phases import BEFORE_ROLL, SETUP_ROAD, SETUP_SETTLEMENT
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
 from engine.catan.state import (
     Answer,
     Effects,
     LastRoad,
     LastSettlement,
-    Phase,
     Rules,
     State,
     all_buildings,
@@ -51,7 +51,7 @@ def legal(state: State, seat: Seat) -> Actions:
     last = state.turn.last
     if seat != state.turn.player:
         return ()
-    if state.turn.phase is Phase.SETUP_SETTLEMENT:
+    if state.turn.phase is SETUP_SETTLEMENT:
         return at_each_vertex(PlaceSettlement, settlement_spots(state))
     roads = (
         at_each_edge(PlaceRoad, road_spots(state, last.vertex)) if isinstance(last, LastSettlement) else ()
@@ -64,7 +64,7 @@ def place_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Answe
 
     Source: std/distance-rule
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.SETUP_SETTLEMENT:
+    if seat != state.turn.player or state.turn.phase is not SETUP_SETTLEMENT:
         return out_of_turn(state, seat)
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
@@ -90,7 +90,7 @@ def place_road(state: State, seat: Seat, action: PlaceRoad) -> Answer:
     if (
         seat != state.turn.player
         or not isinstance(last, LastSettlement)
-        or state.turn.phase is not Phase.SETUP_ROAD
+        or state.turn.phase is not SETUP_ROAD
     ):
         return out_of_turn(state, seat)
     if not within(action.edge, len(EDGES)):
@@ -109,7 +109,7 @@ def take_back(state: State, seat: Seat, _action: TakeBack) -> Answer:
     if (
         seat != state.turn.player
         or not isinstance(last, LastSettlement)
-        or state.turn.phase is not Phase.SETUP_ROAD
+        or state.turn.phase is not SETUP_ROAD
     ):
         return out_of_turn(state, seat)
     if not state.options.profile.relocation:
@@ -127,7 +127,7 @@ def settlement_placed(state: State, event: SettlementPlaced) -> State:
     return state._replace(
         players=state.with_player(event.seat, player),
         bank=state.bank - event.cards,
-        turn=state.turn._replace(phase=Phase.SETUP_ROAD, last=last),
+        turn=state.turn._replace(phase=SETUP_ROAD, last=last),
     )
 
 
@@ -140,7 +140,7 @@ def settlement_taken_back(state: State, event: SettlementTakenBack) -> State:
     return state._replace(
         players=state.with_player(event.seat, player),
         bank=state.bank + event.cards,
-        turn=state.turn._replace(phase=Phase.SETUP_SETTLEMENT, last=None),
+        turn=state.turn._replace(phase=SETUP_SETTLEMENT, last=None),
     )
 
 
@@ -151,7 +151,7 @@ def road_placed(state: State, event: RoadPlaced) -> State:
     player = player._replace(roads=player.roads | 1 << event.edge)
     turn = next_turn(placer(number, seats) if number < 2 * seats else 0, number)
     turn = turn._replace(
-        phase=Phase.SETUP_SETTLEMENT if number < 2 * seats else Phase.BEFORE_ROLL,
+        phase=SETUP_SETTLEMENT if number < 2 * seats else BEFORE_ROLL,
         last=LastRoad(
             event.seat, event.edge, NOBODY, last.vertex if isinstance(last, LastSettlement) else None
         ),

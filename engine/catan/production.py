@@ -8,8 +8,9 @@ from engine.catan.actions import Dice, Roll
 from engine.catan.events import DiceTaken, Rolled
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import CHANCE, NOBODY, Seat
+from engine.catan.phases import BEFORE_ROLL, DICE, DISCARD, MAIN, ROBBER
 from engine.catan.refusals import MALFORMED, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Phase, Rules, State, Turn
+from engine.catan.state import Answer, Effects, Rules, State, Turn
 
 SEVEN: Final = 7
 HAND_LIMIT: Final = 7
@@ -24,7 +25,7 @@ def roll(state: State, seat: Seat, _action: Roll) -> Answer:
 
     Source: std/dice-roll, cjp/dice-both
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.BEFORE_ROLL:
+    if seat != state.turn.player or state.turn.phase is not BEFORE_ROLL:
         return out_of_turn(state, seat)
     return (events.dice_taken(seat),)
 
@@ -34,7 +35,7 @@ def throw(state: State, seat: Seat, action: Dice) -> Answer:
 
     Source: std/production
     """
-    if seat != CHANCE or state.turn.phase is not Phase.DICE:
+    if seat != CHANCE or state.turn.phase is not DICE:
         return not_due(state)
     first, second = action.first, action.second
     if not (within(first, _FACES + 1) and within(second, _FACES + 1) and first and second):
@@ -82,7 +83,7 @@ def rationed(claims: Sequence[Hand], bank: Hand) -> tuple[Hand, ...]:
 def dice_taken(state: State, event: DiceTaken) -> State:
     """The game waits for the dice."""
     turn = state.turn
-    taken = Turn(event.seat, turn.number, Phase.DICE, False, turn.card_played, 0, (), NOBODY, None, None)
+    taken = Turn(event.seat, turn.number, DICE, False, turn.card_played, 0, (), NOBODY, None, None)
     return state.moved_on(state.players, state.bank, taken)
 
 
@@ -96,13 +97,13 @@ def rolled(state: State, event: Rolled) -> State:
         if gain:
             paid += gain
             players[seat] = players[seat].gaining(gain)
-    done = Turn(turn.player, turn.number, Phase.MAIN, True, turn.card_played, 0, (), NOBODY, None, None)
+    done = Turn(turn.player, turn.number, MAIN, True, turn.card_played, 0, (), NOBODY, None, None)
     return state.moved_on(tuple(players), state.bank - paid, done)
 
 
 def _after_seven(state: State) -> Turn:
     owed = tuple(owed_by(player.hand) for player in state.players)
-    phase = Phase.DISCARD if any(owed) else Phase.ROBBER
+    phase = DISCARD if any(owed) else ROBBER
     return state.turn._replace(rolled=True, phase=phase, owed=owed if any(owed) else ())
 
 

@@ -3,7 +3,20 @@
 from enum import StrEnum
 from typing import Final
 
-from engine.catan.state import Phase, State
+from engine.catan.phases import (
+    BEFORE_ROLL,
+    DICE,
+    DISCARD,
+    DRAW,
+    FREE_ROADS,
+    MAIN,
+    OVER,
+    ROBBER,
+    SETUP_ROAD,
+    SETUP_SETTLEMENT,
+    THEFT,
+)
+from engine.catan.state import State
 from engine.protocol import Refusal, Seat
 
 
@@ -58,31 +71,31 @@ class Code(StrEnum):
 MALFORMED: Final = Refusal(Code.MALFORMED)
 
 _WAITS: Final = {
-    Phase.SETUP_SETTLEMENT: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
-    Phase.SETUP_ROAD: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
-    Phase.BEFORE_ROLL: Refusal(Code.ROLL_FIRST, "cjp/predice-nothing-else"),
-    Phase.DICE: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
-    Phase.DISCARD: Refusal(Code.DISCARD_FIRST, "std/burst"),
-    Phase.ROBBER: Refusal(Code.ROBBER_FIRST, "cjp/resolve-roll-first"),
-    Phase.THEFT: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
-    Phase.MAIN: Refusal(Code.ALREADY_ROLLED, "std/dice-roll"),
-    Phase.DRAW: Refusal(Code.CHANCE_FIRST, "cjp/action-one-at-a-time"),
-    Phase.FREE_ROADS: Refusal(Code.FREE_ROADS_FIRST, "cjp/action-one-at-a-time"),
-    Phase.OVER: Refusal(Code.GAME_OVER, "cjp/time-up-void"),
+    SETUP_SETTLEMENT: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
+    SETUP_ROAD: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
+    BEFORE_ROLL: Refusal(Code.ROLL_FIRST, "cjp/predice-nothing-else"),
+    DICE: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    DISCARD: Refusal(Code.DISCARD_FIRST, "std/burst"),
+    ROBBER: Refusal(Code.ROBBER_FIRST, "cjp/resolve-roll-first"),
+    THEFT: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    MAIN: Refusal(Code.ALREADY_ROLLED, "std/dice-roll"),
+    DRAW: Refusal(Code.CHANCE_FIRST, "cjp/action-one-at-a-time"),
+    FREE_ROADS: Refusal(Code.FREE_ROADS_FIRST, "cjp/action-one-at-a-time"),
+    OVER: Refusal(Code.GAME_OVER, "cjp/time-up-void"),
 }
 
 
 def out_of_turn(state: State, seat: Seat) -> Refusal:
     """Why this seat may not do now what belongs to another turn or phase."""
     phase = state.turn.phase
-    if phase is not Phase.OVER and seat != state.turn.player:
+    if phase is not OVER and seat != state.turn.player:
         return Refusal(Code.NOT_YOUR_TURN, "std/turn-order")
     return _WAITS[phase]
 
 
 def not_due(state: State) -> Refusal:
     """Why chance or the host may not act now."""
-    return _WAITS[Phase.OVER] if state.turn.phase is Phase.OVER else Refusal(Code.NOT_DUE)
+    return _WAITS[OVER] if state.turn.phase is OVER else Refusal(Code.NOT_DUE)
 
 
 def within(value: object, limit: int) -> bool:

@@ -10,14 +10,15 @@ from engine.catan.actions import Actions, MoveRoad, MoveSettlement, at_each_edge
 from engine.catan.building import card_passes, settlement_spots
 from engine.catan.events import RoadMoved, SettlementMoved
 from engine.catan.names import Bits, Edge, Seat, Vertex
+from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER, SETUP_SETTLEMENT
 from engine.catan.placement import road_spots
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import Answer, Effects, Last, LastRoad, LastSettlement, Phase, Player, Rules, State
+from engine.catan.state import Answer, Effects, Last, LastRoad, LastSettlement, Player, Rules, State
 from engine.catan.topology import EDGES, VERTICES
 from engine.protocol import Refusal
 
-_OPEN: Final = frozenset({Phase.SETUP_SETTLEMENT, Phase.BEFORE_ROLL, Phase.MAIN, Phase.FREE_ROADS})
+_OPEN: Final = frozenset({SETUP_SETTLEMENT, BEFORE_ROLL, MAIN, FREE_ROADS})
 NOTHING: Final = Refusal(Code.NOTHING_TO_CHANGE, "cjp/action-complete")
 
 
@@ -102,7 +103,7 @@ def move_settlement(state: State, seat: Seat, action: MoveSettlement) -> Answer:
 
 
 def _nothing(state: State, seat: Seat) -> Refusal:
-    if seat != state.turn.player or state.turn.phase is Phase.OVER:
+    if seat != state.turn.player or state.turn.phase is OVER:
         return out_of_turn(state, seat)
     return NOTHING
 

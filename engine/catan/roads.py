@@ -63,7 +63,7 @@ def longest_route(roads: Bits, blocked: Bits) -> int:
     unless it runs round a ring; so only those places are tried first, and rings after them.
     Source: std/longest-road-branch
     """
-    starts, most, best = _loose_ends(roads, blocked), roads.bit_count(), 0
+    starts, most, best = odd_ends(roads) | blocked, longest_possible(roads), 0
     for start in members(starts):
         best = max(best, _walk(start, roads, blocked))
         if best == most:
@@ -72,11 +72,23 @@ def longest_route(roads: Bits, blocked: Bits) -> int:
     return max(best, max((_walk(start, rings, blocked) for start in members(ends_of(rings))), default=0))
 
 
-def _loose_ends(roads: Bits, blocked: Bits) -> Bits:
+@lru_cache(maxsize=1 << 14)
+def odd_ends(roads: Bits) -> Bits:
+    """The intersections at which an odd number of these roads meet."""
     odd = 0
-    for road in members(roads):
-        odd ^= EDGE_VERTICES[road]
-    return odd | blocked
+    while roads:
+        road = roads & -roads
+        roads ^= road
+        odd ^= EDGE_VERTICES[road.bit_length() - 1]
+    return odd
+
+
+def longest_possible(roads: Bits) -> int:
+    """A length that no line along these roads exceeds.
+
+    Every line covers two odd ends at most, so half of them, less one, are lines of a road or more beside it.
+    """
+    return roads.bit_count() - max(0, odd_ends(roads).bit_count() // 2 - 1)
 
 
 def _connected(roads: Bits, vertices: Bits) -> Bits:

@@ -9,8 +9,9 @@ from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRob
 from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
 from engine.catan.hands import BANK_LIMIT, ONE, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
+from engine.catan.phases import DISCARD, ROBBER, THEFT
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Phase, Rules, State
+from engine.catan.state import Answer, Effects, Rules, State
 from engine.catan.topology import HEXES, hexes_at
 from engine.catan.turn import open_phase
 from engine.protocol import Refusal
@@ -21,7 +22,7 @@ FORGET: Final = (ForgetRobber(),)
 
 def owes(state: State, seat: Seat) -> int:
     """How many cards the seat has still to discard."""
-    return state.turn.owed[seat] if state.turn.phase is Phase.DISCARD else 0
+    return state.turn.owed[seat] if state.turn.phase is DISCARD else 0
 
 
 @lru_cache(maxsize=512)
@@ -40,7 +41,7 @@ def discard(state: State, seat: Seat, action: Discard) -> Answer:
 
     Source: std/burst
     """
-    if state.turn.phase is not Phase.DISCARD or not within(seat, len(state.players)):
+    if state.turn.phase is not DISCARD or not within(seat, len(state.players)):
         return out_of_turn(state, seat)
     owed = owes(state, seat)
     if not owed:
@@ -58,7 +59,7 @@ def discarded(state: State, event: Discarded) -> State:
     """The cards are in the bank; when nobody owes any more, the robber moves."""
     player, turn = state.players[event.seat], state.turn
     owed = tuple(0 if seat == event.seat else number for seat, number in enumerate(turn.owed))
-    turn = turn._replace(owed=owed) if any(owed) else turn._replace(owed=(), phase=Phase.ROBBER)
+    turn = turn._replace(owed=owed) if any(owed) else turn._replace(owed=(), phase=ROBBER)
     players = state.with_player(event.seat, player.gaining(-event.cards))
     return state.moved_on(players, state.bank + event.cards, turn)
 
@@ -92,9 +93,10 @@ def legal_moves(state: State, seat: Seat) -> Actions:
     for tile in HEXES:
         if tile != state.robber:
             there = _moves_to(tile)
-            actions += (
-                [there[victim] for victim in victims(on, tile)] if peopled >> tile & 1 else there[NOBODY:]
-            )
+            if peopled >> tile & 1:
+                actions += [there[victim] for victim, hexes in enumerate(on) if hexes >> tile & 1]
+            else:
+                actions.append(there[NOBODY])
     return tuple(actions)
 
 
@@ -103,7 +105,7 @@ def move(state: State, seat: Seat, action: MoveRobber) -> Answer:
 
     Source: std/robber-move, std/robber-must-move, std/robber-desert, std/robber-steal, cjp/steal-procedure
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.ROBBER:
+    if seat != state.turn.player or state.turn.phase is not ROBBER:
         return out_of_turn(state, seat)
     if not within(action.hex, len(HEXES)) or type(action.victim) is not int:
         return MALFORMED
@@ -118,7 +120,7 @@ def moved(state: State, event: RobberMoved) -> State:
     """The robber stands on its new hex; a card of the victim is drawn next."""
     if event.victim == NOBODY:
         return state._replace(robber=event.hex, turn=state.turn.going_on(open_phase(state.turn)))
-    return state._replace(robber=event.hex, turn=state.turn._replace(phase=Phase.THEFT, victim=event.victim))
+    return state._replace(robber=event.hex, turn=state.turn._replace(phase=THEFT, victim=event.victim))
 
 
 def steal(state: State, seat: Seat, action: Steal) -> Answer:
@@ -127,7 +129,7 @@ def steal(state: State, seat: Seat, action: Steal) -> Answer:
     Source: cjp/steal-procedure, cjp/steal-no-specify
     """
     turn = state.turn
-    if seat != CHANCE or turn.phase is not Phase.THEFT:
+    if seat != CHANCE or turn.phase is not THEFT:
         return not_due(state)
     hand = state.players[turn.victim].hand
     if not within(action.index, size(hand)):
@@ -149,7 +151,7 @@ def forget(state: State, seat: Seat, _action: ForgetRobber) -> Answer:
 
     Source: cjp/robber-forgot, cwc/3.0.14-b
     """
-    if seat != HOST or state.turn.phase is not Phase.ROBBER:
+    if seat != HOST or state.turn.phase is not ROBBER:
         return not_due(state)
     return (RobberForgotten(state.turn.player, state.board.desert),)
 

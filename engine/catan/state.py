@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import Enum
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.catan.actions import Action, CounterOffer
@@ -11,6 +11,7 @@ from engine.catan.events import BoardLaid, Event
 from engine.catan.hands import Hand, pack
 from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
 from engine.catan.options import Options
+from engine.catan.phases import SETUP_SETTLEMENT, Phase
 from engine.protocol import Refusal
 
 Answer: TypeAlias = tuple[Event, ...] | Refusal
@@ -24,22 +25,6 @@ DECK: Final[Hand] = pack((14, 2, 2, 2, 5))
 ROADS: Final = 15
 SETTLEMENTS: Final = 5
 CITIES: Final = 4
-
-
-class Phase(IntEnum):
-    """What the game waits for."""
-
-    SETUP_SETTLEMENT = 0
-    SETUP_ROAD = 1
-    BEFORE_ROLL = 2
-    DICE = 3
-    DISCARD = 4
-    ROBBER = 5
-    THEFT = 6
-    MAIN = 7
-    DRAW = 8
-    FREE_ROADS = 9
-    OVER = 10
 
 
 class Reply(Enum):
@@ -169,7 +154,7 @@ def opening_turn() -> Turn:
     return Turn(
         player=0,
         number=0,
-        phase=Phase.SETUP_SETTLEMENT,
+        phase=SETUP_SETTLEMENT,
         rolled=False,
         card_played=False,
         free_roads=0,

@@ -32,8 +32,9 @@ from engine.catan.events import (
 )
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, size
 from engine.catan.names import Seat
+from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.state import BANK, Answer, Effects, OpenOffer, Phase, Reply, Rules, State
+from engine.catan.state import BANK, Answer, Effects, OpenOffer, Reply, Rules, State
 from engine.protocol import Refusal
 
 NO_OFFER: Final = Refusal(Code.NO_OFFER, "std/domestic-negotiate")
@@ -97,7 +98,7 @@ def legal_active(state: State, seat: Seat) -> Actions:
 def legal_answers(state: State, seat: Seat) -> Actions:
     """What a rival can say to the open offer."""
     offer, turn = state.turn.offer, state.turn
-    if offer is None or turn.phase is not Phase.MAIN or seat == turn.player:
+    if offer is None or turn.phase is not MAIN or seat == turn.player:
         return ()
     if offer.answers[seat] is not None:
         return (WithdrawAnswer(),)
@@ -119,7 +120,7 @@ def deal_with(state: State, partner: Seat) -> tuple[Hand, Hand] | None:
 
 def barred(state: State, seat: Seat) -> Refusal | None:
     """Why the seat may not act on its own offers now: not its turn, dice unresolved, or no trade at this table."""
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     return None if state.options.domestic_trade else Refusal(Code.TRADE_OFF)
 
@@ -165,7 +166,7 @@ def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
 def mute(state: State, seat: Seat) -> Refusal | None:
     """Why the seat may not answer an offer now."""
     turn = state.turn
-    if turn.phase is not Phase.MAIN or not within(seat, len(state.players)):
+    if turn.phase is not MAIN or not within(seat, len(state.players)):
         return out_of_turn(state, seat)
     if turn.offer is None or seat == turn.player:
         return NO_OFFER

@@ -5,13 +5,14 @@ from typing import Final
 from engine.catan.actions import EndTurn
 from engine.catan.events import TurnEnded, turn_ended
 from engine.catan.names import NOBODY, Seat
+from engine.catan.phases import BEFORE_ROLL, MAIN, Phase
 from engine.catan.refusals import out_of_turn
-from engine.catan.state import Answer, Effects, Phase, Rules, State, Turn
+from engine.catan.state import Answer, Effects, Rules, State, Turn
 
 
 def open_phase(turn: Turn) -> Phase:
     """Where a turn goes on after a robber, a card or free roads: before the dice or after them."""
-    return Phase.MAIN if turn.rolled else Phase.BEFORE_ROLL
+    return MAIN if turn.rolled else BEFORE_ROLL
 
 
 def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
@@ -19,7 +20,7 @@ def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
 
     Source: std/turn-end
     """
-    if seat != state.turn.player or state.turn.phase is not Phase.MAIN:
+    if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     return (turn_ended(seat),)
 
@@ -36,7 +37,7 @@ def ended(state: State, event: TurnEnded) -> State:
 
 def next_turn(seat: Seat, number: int) -> Turn:
     """A turn before its dice."""
-    return Turn(seat, number, Phase.BEFORE_ROLL, False, False, 0, (), NOBODY, None, None)
+    return Turn(seat, number, BEFORE_ROLL, False, False, 0, (), NOBODY, None, None)
 
 
 RULES: Final[Rules] = {EndTurn: end}

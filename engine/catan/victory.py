@@ -6,8 +6,9 @@ from engine.catan.actions import CallTime, DeclareVictory
 from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
 from engine.catan.names import HOST, NOBODY, Card, Seat
+from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
 from engine.catan.refusals import Code, not_due, out_of_turn
-from engine.catan.state import Answer, Effects, Phase, Rules, State
+from engine.catan.state import Answer, Effects, Rules, State
 from engine.protocol import Refusal
 
 LONGEST_ROAD_POINTS: Final = 2
@@ -57,7 +58,7 @@ def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
     Source: cjp/win-declare, cjp/win-undeclared, cwc/3.0.5, cwc/3.0.12
     """
     phase = state.turn.phase
-    if seat != state.turn.player or phase not in (Phase.BEFORE_ROLL, Phase.MAIN, Phase.FREE_ROADS):
+    if seat != state.turn.player or phase not in (BEFORE_ROLL, MAIN, FREE_ROADS):
         return out_of_turn(state, seat)
     if not may_declare(state, seat):
         return Refusal(Code.NOT_ENOUGH_POINTS, "cjp/win-declare", (("number", state.options.profile.target),))
@@ -69,21 +70,19 @@ def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
 
     Source: cjp/time-up-ends, cjp/score-timeout
     """
-    if seat != HOST or state.turn.phase is Phase.OVER:
+    if seat != HOST or state.turn.phase is OVER:
         return not_due(state)
     return (TimeCalled(),) if state.options.profile.timed else Refusal(Code.NOT_TIMED)
 
 
 def declared(state: State, event: VictoryDeclared) -> State:
     """The game is won."""
-    return state._replace(
-        winner=event.seat, turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None)
-    )
+    return state._replace(winner=event.seat, turn=state.turn._replace(phase=OVER, last=None, offer=None))
 
 
 def time_called(state: State, _event: TimeCalled) -> State:
     """The game is over and nobody has won."""
-    return state._replace(turn=state.turn._replace(phase=Phase.OVER, last=None, offer=None))
+    return state._replace(turn=state.turn._replace(phase=OVER, last=None, offer=None))
 
 
 def result(state: State) -> Result | None:
@@ -92,7 +91,7 @@ def result(state: State) -> Result | None:
     The winner is recorded with ten, everybody else with nine at most; on time there is no winner.
     Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
     """
-    if state.turn.phase is not Phase.OVER:
+    if state.turn.phase is not OVER:
         return None
     raw = tuple(points(state, seat) for seat in range(len(state.players)))
     recorded = tuple(_capped(state, seat, score) for seat, score in enumerate(raw))

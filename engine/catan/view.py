@@ -14,8 +14,9 @@ from engine.catan.events import CardDrawn, Event, OfferDeclined, Stolen
 from engine.catan.hands import Hand, size
 from engine.catan.names import NOBODY, Bits, Hex, Seat
 from engine.catan.options import Options
+from engine.catan.phases import OVER
 from engine.catan.roads import road_lengths
-from engine.catan.state import Phase, Reply, State, Turn
+from engine.catan.state import Reply, State, Turn
 from engine.catan.victory import Result, points, result, shown_points
 
 
@@ -93,7 +94,7 @@ def _own(state: State, seat: Seat) -> OwnView:
 
 def _seats(state: State) -> tuple[SeatView, ...]:
     lengths = road_lengths(state.players)
-    over = state.turn.phase is Phase.OVER
+    over = state.turn.phase is OVER
     return tuple(
         SeatView(
             cards=size(player.hand),

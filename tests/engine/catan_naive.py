@@ -10,7 +10,8 @@ from itertools import combinations_with_replacement
 
 from engine.catan.hands import counts
 from engine.catan.names import NOBODY, Card, Resource, Terrain
-from engine.catan.state import LastExchange, LastRoad, LastSettlement, Phase, Player, State
+from engine.catan.phases import Phase
+from engine.catan.state import LastExchange, LastRoad, LastSettlement, Player, State
 from engine.catan.topology import topology
 
 LETTERS = "LBWGO"

@@ -8,7 +8,8 @@ from engine.catan.codecs import read_pile, write_pile
 from engine.catan.hands import ONE
 from engine.catan.names import CHANCE, HOST, NOBODY, Card, Seat
 from engine.catan.options import CJP, BoardKind, Options, Profile
-from engine.catan.state import Phase, State, opening
+from engine.catan.phases import Phase
+from engine.catan.state import State, opening
 from engine.catan.topology import topology
 from engine.protocol import Refusal
 

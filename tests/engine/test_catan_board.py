@@ -19,8 +19,8 @@ from engine.catan.board import (
 from engine.catan.hands import counts, size
 from engine.catan.names import Chance, Terrain
 from engine.catan.options import BoardKind, Options
+from engine.catan.phases import Phase
 from engine.catan.placement import placer
-from engine.catan.state import Phase
 from engine.catan.topology import HEXES, topology
 from tests.engine.catan_table import act, dice, finish_setup, hand, legal, refused, settlements, start
 

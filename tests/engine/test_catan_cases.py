@@ -8,8 +8,9 @@ from engine.catan.events import Traded
 from engine.catan.facts import NetGift, net_gifts
 from engine.catan.hands import ONE, pack
 from engine.catan.names import Card
+from engine.catan.phases import Phase
 from engine.catan.roads import road_lengths
-from engine.catan.state import Phase, State
+from engine.catan.state import State
 from engine.catan.victory import points
 from tests.engine.catan_table import (
     CHANCE,

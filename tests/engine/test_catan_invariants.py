@@ -13,9 +13,10 @@ from engine.catan.events import Event, Rolled
 from engine.catan.hands import counts, pack, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Card, Resource
 from engine.catan.options import CJP, CWC, STD, BoardKind, Options, Profile
+from engine.catan.phases import Phase
 from engine.catan.refusals import Code
 from engine.catan.roads import longest_route, road_lengths
-from engine.catan.state import Answer, Phase, State
+from engine.catan.state import Answer, State
 from engine.catan.topology import topology
 from engine.protocol import Refusal
 from tests.engine import catan_naive as naive

@@ -92,7 +92,7 @@ def test_a_left_out_event_is_found() -> None:
     assert replay(Log(GAME.options, 4, shorter)) == Refusal(Code.BAD_EVENT, None, (("number", place),))
 
 
-BROKEN = [None, -1, 7, "s9", "s0", "v3", "2L", [], ["-"], {}, "rolled", "ore", 10**9]
+BROKEN: list[object] = [None, -1, 7, "s9", "s0", "v3", "2L", [], ["-"], {}, "rolled", "ore", 10**9]
 ODD_TEXTS = ["roll ", "dice 1 x", "robber h19 -", "offer 1L1L -", "discard 0L", "ROLL"]
 
 

@@ -8,8 +8,9 @@ from engine.catan.facts import HelpToLeader, LeaderSpared, Traffic, helps_to_lea
 from engine.catan.hands import ONE, choices, counts, pack, size
 from engine.catan.names import Card, Resource
 from engine.catan.options import CJP, CWC, STD, Options
+from engine.catan.phases import Phase
 from engine.catan.roads import road_lengths
-from engine.catan.state import Phase, Reply, State
+from engine.catan.state import Reply, State
 from engine.catan.victory import points, shown_points
 from engine.catan.view import Concealed, witness
 from tests.engine.catan_table import (

@@ -156,7 +156,7 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
     )
 
 
-def direct_messages_closed(user_id: int, uow: UnitOfWork) -> None:
+def note_closed_messages(user_id: int, uow: UnitOfWork) -> None:
     """Remember that a user takes no private messages."""
     user = uow.users.get(user_id) or UserSettings(user_id)
     uow.users.put(replace(user, direct_messages_closed=True))

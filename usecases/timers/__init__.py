@@ -6,11 +6,17 @@ from datetime import datetime
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.timers import checkin
+from usecases.timers.clock_end import clock_end
+from usecases.timers.clock_warning import clock_warning
+from usecases.timers.placement import placement_due
 
 Effect = Callable[[Timer, datetime, UnitOfWork], None]
 EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.CHECKIN_REMINDER: checkin.remind,
     TimerKind.CHECKIN_CLOSE: checkin.close,
+    TimerKind.PLACEMENT: placement_due,
+    TimerKind.CLOCK_WARNING: clock_warning,
+    TimerKind.CLOCK_END: clock_end,
 }
 
 

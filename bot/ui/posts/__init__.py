@@ -1,9 +1,11 @@
 """The living posts: one message a thing, drawn from the database each time it is edited."""
 
-from bot.ui.posts import announcement
+from bot.ui.posts import announcement, round, table
 from bot.ui.posts.style import PostStyle
 from data.records import PostKind
 
 POSTS: dict[PostKind, PostStyle] = {
     PostKind.ANNOUNCEMENT: announcement.STYLE,
+    PostKind.ROUND: round.STYLE,
+    PostKind.TABLE: table.STYLE,
 }

@@ -12,8 +12,9 @@ from engine.catan import actions as a
 from engine.catan.building import CITY_COST, SETTLEMENT_COST
 from engine.catan.hands import KINDS, ONE, Hand, count, counts, covers, size
 from engine.catan.names import NOBODY, Card, Chance, Seat
+from engine.catan.phases import FREE_ROADS
 from engine.catan.policy import worth as w
-from engine.catan.state import SETTLEMENTS, Phase, Reply
+from engine.catan.state import SETTLEMENTS, Reply
 from engine.catan.topology import topology
 from engine.catan.view import OwnView, SeatView, View
 
@@ -98,7 +99,7 @@ def _place_road(mind: Mind, action: a.PlaceRoad | a.BuildRoad) -> float:
 
 def _build_road(mind: Mind, action: a.BuildRoad) -> float:
     reach = _place_road(mind, action)
-    if mind.view.turn.phase is Phase.FREE_ROADS:
+    if mind.view.turn.phase is FREE_ROADS:
         return reach
     if not w.own_spots(mind.view, mind.mine) and mind.mine.settlements.bit_count() < SETTLEMENTS:
         return 20.0 + reach

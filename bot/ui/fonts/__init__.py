@@ -1,0 +1,1 @@
+"""BIZ UDPGothic (SIL Open Font License, see OFL.txt): Japanese and Latin letters for pictures."""

@@ -1,0 +1,1 @@
+"""Pictures of the league: seating and standings, dark, readable on a phone."""

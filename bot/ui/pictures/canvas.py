@@ -1,0 +1,103 @@
+"""What all pictures share: size, palette, font, and words that fit their place.
+
+Pictures are drawn twice as large as a phone of 390 px shows them, so that letters of 26 px are read as 13 px.
+The same content gives the same bytes.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+WIDTH = 780
+MARGIN = 24
+RADIUS = 16
+
+BACKGROUND = "#1e1f22"
+CARD = "#2b2d31"
+STRIPE = "#313338"
+LINE = "#4e5058"
+TEXT = "#f2f3f5"
+MUTED = "#b5bac1"
+ACCENT = "#f0b232"
+BLUE = "#7c9cff"
+GREEN = "#57c27d"
+RED = "#f47f7f"
+
+SEAT_COLOURS = ("#f0b232", "#7c9cff", "#57c27d", "#f47f7f")
+"""First to fourth in turn order; never the only sign, a number stands beside it."""
+
+_FONTS = Path(__file__).parent.parent / "fonts"
+
+Box = tuple[int, int, int, int]
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How words look; `anchor` is Pillow's ("lm": left, in the middle of the line)."""
+
+    size: int = 26
+    colour: str = TEXT
+    bold: bool = False
+    anchor: str = "lm"
+
+
+class Canvas:
+    """One picture while it is drawn."""
+
+    def __init__(self, height: int, width: int = WIDTH) -> None:
+        """A dark page."""
+        self._image = Image.new("RGB", (width, height), BACKGROUND)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def card(self, box: Box, colour: str = CARD) -> None:
+        """A rounded panel."""
+        self._draw.rounded_rectangle(box, RADIUS, fill=colour)
+
+    def bar(self, box: Box, colour: str) -> None:
+        """A filled rectangle."""
+        self._draw.rectangle(box, fill=colour)
+
+    def disc(self, centre: Point, radius: int, colour: str) -> None:
+        """A filled circle."""
+        x, y = centre
+        self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def words(self, at: Point, text: str, style: Style, width: int = WIDTH) -> None:
+        """One line of text, cut with an ellipsis where it is wider than `width`."""
+        font = font_of(style.size, "Bold" if style.bold else "Regular")
+        line = fitted(text, font, width)
+        self._draw.text(at, line, fill=style.colour, font=font, anchor=style.anchor)
+
+    def png(self) -> bytes:
+        """The picture as a file."""
+        file = BytesIO()
+        self._image.save(file, "PNG", optimize=False)
+        return file.getvalue()
+
+
+@cache
+def font_of(size: int, weight: str) -> ImageFont.FreeTypeFont:
+    """The bundled font; `weight` is "Regular" or "Bold"."""
+    # By path, not as bytes: the library maps the file once instead of keeping a copy for each size.
+    return ImageFont.truetype(_FONTS / f"BIZUDPGothic-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def fitted(text: str, font: ImageFont.FreeTypeFont, width: int) -> str:
+    """The text without characters that the font lacks (emoji), shortened until it fits."""
+    line = "".join(letter for letter in " ".join(text.split()) if _has(font.size, letter)).strip() or "—"
+    if font.getlength(line) <= width:
+        return line
+    while line and font.getlength(line + "…") > width:
+        line = line[:-1]
+    return line.rstrip() + "…"
+
+
+@cache
+def _has(size: float, letter: str) -> bool:
+    """Whether the font draws this letter; what it lacks it draws as one and the same box."""
+    font = font_of(int(size), "Regular")
+    return letter == " " or bytes(font.getmask(letter)) != bytes(font.getmask("\U0010ffff"))

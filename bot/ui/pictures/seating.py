@@ -1,0 +1,82 @@
+"""The seating of a round as pictures: a card for each table, players in turn order."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Language, plain
+from bot.ui.pictures.canvas import (
+    BACKGROUND,
+    MARGIN,
+    MUTED,
+    SEAT_COLOURS,
+    WIDTH,
+    Canvas,
+    Style,
+)
+from bot.ui.reply import Picture
+from usecases.show.round import RoundView, SeatedTable
+
+TABLES_A_PICTURE = 16
+MOST_PICTURES = 10
+"""Discord takes ten files a message: enough for 160 tables."""
+
+_HEADER = 96
+_GAP = 16
+_CARD_HEADER = 52
+_ROW = 42
+_COLUMNS = 2
+_CARD_WIDTH = (WIDTH - 2 * MARGIN - _GAP) // _COLUMNS
+
+
+def seating_pictures(view: RoundView, language: Language) -> tuple[Picture, ...]:
+    """The round's tables, 16 a picture, with their text as alternative."""
+    starts = range(0, len(view.tables), TABLES_A_PICTURE)
+    pages = [view.tables[start : start + TABLES_A_PICTURE] for start in starts][:MOST_PICTURES]
+    return tuple(
+        Picture(f"seating-{number}.png", _page(view, page, language), _alt(view, page, language))
+        for number, page in enumerate(pages, 1)
+    )
+
+
+def _page(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> bytes:
+    rows = [tables[start : start + _COLUMNS] for start in range(0, len(tables), _COLUMNS)]
+    heights = [max(_card_height(table) for table in row) for row in rows]
+    canvas = Canvas(_HEADER + sum(heights) + _GAP * (len(rows) - 1) + MARGIN)
+    title = plain(language, "seating-title", {"round": view.round.number})
+    canvas.words((MARGIN, 36), title, Style(36, bold=True), WIDTH - 2 * MARGIN)
+    canvas.words((MARGIN, 74), view.event.name, Style(24, MUTED), WIDTH - 2 * MARGIN)
+    top = _HEADER
+    for row, height in zip(rows, heights, strict=True):
+        for column, table in enumerate(row):
+            _card(canvas, (MARGIN + column * (_CARD_WIDTH + _GAP), top), height, table, language)
+        top += height + _GAP
+    return canvas.png()
+
+
+def _card_height(table: SeatedTable) -> int:
+    return _CARD_HEADER + _ROW * len(table.people) + 12
+
+
+def _card(canvas: Canvas, at: tuple[int, int], height: int, table: SeatedTable, language: Language) -> None:
+    left, top = at
+    canvas.card((left, top, left + _CARD_WIDTH, top + height))
+    canvas.words((left + 18, top + 28), table_title(table, language), Style(26, bold=True), _CARD_WIDTH - 36)
+    for seat, person in enumerate(table.people):
+        middle = top + _CARD_HEADER + _ROW * seat + _ROW // 2
+        canvas.disc((left + 34, middle), 15, SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+        canvas.words((left + 34, middle), str(seat + 1), Style(20, BACKGROUND, bold=True, anchor="mm"))
+        canvas.words((left + 62, middle), person.name, Style(26), _CARD_WIDTH - 78)
+
+
+def table_title(table: SeatedTable, language: Language) -> str:
+    """The heading of a table, or of a bye."""
+    if len(table.people) == 1:
+        return plain(language, "seating-bye")
+    return plain(language, "seating-table", {"table": table.table.number})
+
+
+def _alt(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> str:
+    lines = [plain(language, "seating-title", {"round": view.round.number})]
+    for table in tables:
+        names = ", ".join(person.name for person in table.people)
+        lines.append(f"{table_title(table, language)}: {names}")
+    return "\n".join(lines)

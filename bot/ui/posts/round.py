@@ -1,0 +1,46 @@
+"""The overview of a round: who sits where, as text and picture. Tables report under their own posts."""
+
+from collections.abc import Iterable
+
+from bot.i18n import Language, Safe, inert, text
+from bot.ui.pictures.seating import seating_pictures
+from bot.ui.posts.style import PostStyle
+from bot.ui.reply import Reply, embed
+from data.records import Person, Place
+from usecases.show.round import RoundView, SeatedTable, round_post
+
+
+def render(view: RoundView, language: Language) -> Reply:
+    """The overview in the server's language."""
+    box = embed(round_title(view, language), round_lines(view, language))
+    return Reply(embeds=(box,), files=seating_pictures(view, language))
+
+
+def round_title(view: RoundView, language: Language) -> str:
+    """The round, its stage and its event."""
+    return text(
+        language,
+        "round-title",
+        {"round": view.round.number, "stage": view.round.stage, "event": view.event.name},
+    )
+
+
+def round_lines(view: RoundView, language: Language) -> str:
+    """State and tables, in turn order."""
+    state = text(language, f"round-status-{view.round.status}")
+    return "\n".join([state, "", *(table_line(table, language) for table in view.tables)])
+
+
+def table_line(seated: SeatedTable, language: Language) -> str:
+    """One table on one line; a lock shows that it stays when the round is drawn again."""
+    params = {"table": seated.table.number, "players": Safe(" → ".join(shown_names(seated.people)))}
+    line = text(language, "round-bye-line" if len(seated.people) == 1 else "round-table-line", params)
+    return f"🔒 {line}" if seated.table.locked else line
+
+
+def shown_names(people: Iterable[Person]) -> list[str]:
+    """Mentions, which ping nobody inside a box; guests by name."""
+    return [inert(person.name) if person.user_id is None else f"<@{person.user_id}>" for person in people]
+
+
+STYLE = PostStyle(Place.PAIRINGS, round_post, render)

@@ -1,0 +1,92 @@
+"""The post of a table: players in turn order, state, clock, and the buttons that belong to it."""
+
+from datetime import datetime
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.controls import Control, controls
+from bot.ui.posts.round import shown_names
+from bot.ui.posts.style import PostStyle
+from bot.ui.reply import Reply, embed
+from data.records import Place
+from league.clock import deadline
+from league.round import TableStatus
+from usecases.show.table import TableView, table_post
+
+_NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
+_OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
+
+
+def render(view: TableView, language: Language) -> Reply:
+    """The table in the server's language."""
+    seats = [f"{number} {name}" for number, name in zip(_NUMBERS, shown_names(view.people), strict=False)]
+    lines = [*seats, "", text(language, f"table-status-{view.table.status}"), *clock_lines(view, language)]
+    box = embed(thread_name(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
+    return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def clock_lines(view: TableView, language: Language) -> list[str]:
+    """The table's time: moments that Discord's own clients count down, so that nothing is edited each minute."""
+    clock = view.clock
+    if clock is None or clock.ended_at is not None or view.table.status is not TableStatus.PLAYING:
+        return []
+    if clock.paused_at is not None:
+        return [text(language, "table-paused", {"at": stamp(clock.paused_at)})]
+    lines = []
+    if view.placing:
+        params = {
+            "number": view.placing.number,
+            "total": view.placing.total,
+            "player": _placer(view, view.placing.number),
+            "at": stamp(view.placing.until),
+        }
+        lines.append(text(language, "table-placing", params))
+    over = deadline(clock)
+    return lines if over is None else [*lines, text(language, "table-ends", {"at": stamp(over), "time": clock_time(over)})]
+
+
+def stamp(at: datetime) -> Safe:
+    """"in 12 minutes", counted by the reader's client."""
+    return Safe(discord.utils.format_dt(at, "R"))
+
+
+def clock_time(at: datetime) -> Safe:
+    """The time of day, in the reader's time zone."""
+    return Safe(discord.utils.format_dt(at, "T"))
+
+
+def _placer(view: TableView, number: int) -> Safe:
+    """Whose settlement it is: once in turn order, then back again."""
+    seats = len(view.people)
+    seat = number - 1 if number <= seats else 2 * seats - number
+    return Safe(shown_names(view.people)[seat])
+
+
+def buttons(view: TableView) -> list[Control]:
+    """What can be done at the table."""
+    table = view.table
+    report = Control("result-report", table.id, style=discord.ButtonStyle.primary)
+    judge = Control("judge-call", table.id)
+    placing = view.placing
+    placed = [Control("clock-placed", table.id, placing.number)] if placing else []
+    return [*placed, report, judge] if table.status in _OPEN else [judge]
+
+
+def thread_name(view: TableView, language: Language) -> str:
+    """The title of the post and of its thread."""
+    return plain(language, "table-title", {"round": view.round.number, "table": view.table.number})
+
+
+def _colour(view: TableView) -> int:
+    match view.table.status:
+        case TableStatus.PLAYING:
+            return 0x57C27D
+        case TableStatus.DISPUTED:
+            return 0xED4245
+        case TableStatus.FINAL:
+            return 0x4E5058
+    return 0x5865F2
+
+
+STYLE = PostStyle(Place.PAIRINGS, table_post, render, thread_name)
