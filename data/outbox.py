@@ -11,7 +11,7 @@ from data.repository import Repository
 from data.tables import NoticeRow, PostRow
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
-_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900, 1800))
+_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 
 class Outbox:

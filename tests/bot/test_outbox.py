@@ -55,12 +55,12 @@ async def test_a_post_that_somebody_deleted_is_made_anew(night: Night) -> None:
 
 
 async def test_discord_being_down_for_a_while_loses_nothing(night: Night) -> None:
-    night.env.inject_error("POST", "/channels/*/messages", status=500, times=40)
+    night.env.inject_error("POST", "/channels/*/messages", status=500, times=9)
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
     await night.env.advance_time(120)
     assert posts(night)[0].message_id == 0
-    for _ in range(9):
+    for _ in range(3):
         await night.env.advance_time(900)
     assert len(night.posts("announcements")) == 1
     assert posts(night)[0].error == ""
