@@ -124,9 +124,13 @@ def _settings() -> Settings:
 
 
 def _sandbox(settings: Settings, port: int) -> None:
-    from bot.sandbox import serve
+    from bot.sandbox import PortTakenError, demo, serve
 
-    asyncio.run(serve(settings, port))
+    try:
+        asyncio.run(serve(settings, port, seed=demo.seed, say=typer.echo, history=demo.HISTORY))
+    except PortTakenError as taken:
+        typer.echo(str(taken), err=True)
+        sys.exit(1)
 
 
 if __name__ == "__main__":

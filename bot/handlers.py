@@ -85,7 +85,13 @@ class PersistentMenu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
         if handler is None:
             await talk.say_text("button-unknown")
             return
-        await guarded(talk, handler(talk, self.subject, self.detail, list(self.item.values)))
+        await guarded(talk, handler(talk, self.subject, self.detail, _chosen(interaction)))
+
+
+def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen as Discord sends it: texts, or the ids of channels, roles and users."""
+    data = cast("dict[str, Any]", interaction.data)
+    return [str(value) for value in data.get("values", ())]
 
 
 async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:

@@ -94,7 +94,10 @@ def match_clock(points: int | None, away_a: int | None, away_b: int | None) -> C
 
 
 def _setting(talk: Talk, setting: ClockSetting, section: str) -> str:
-    params = {"minutes": setting.reserve // timedelta(minutes=1), "seconds": int(setting.delay.total_seconds())}
+    params = {
+        "minutes": setting.reserve // timedelta(minutes=1),
+        "seconds": int(setting.delay.total_seconds()),
+    }
     words = talk.t("clock-setting", params)
     return _with_rule(talk, f"{words}\n{talk.t(f'clock-rounding-{setting.rounding.value}')}", section)
 

@@ -199,7 +199,9 @@ async def _seat(talk: Talk, question: SeatRound) -> None:
     """Read the basis, draw outside any transaction, store if nothing has changed, show the plan."""
     basis = await talk.ask(basis_of, question)
     draft = basis if isinstance(basis, Refusal) else await talk.hall.work(lambda: draw(basis))
-    stored = draft if isinstance(draft, Refusal) else await talk.do(store_seating, StoreSeating(question, draft))
+    stored = (
+        draft if isinstance(draft, Refusal) else await talk.do(store_seating, StoreSeating(question, draft))
+    )
     if isinstance(stored, Refusal) or isinstance(draft, Refusal):
         await talk.refuse(stored)  # type: ignore[arg-type]  # a refused draft was handed on as `stored`
         return
@@ -224,7 +226,9 @@ async def _cancel_clicked(talk: Talk, round_id: int, _detail: int) -> None:
 
 
 async def _cancel(talk: Talk, command: CloseRound) -> None:
-    await talk.answer(await talk.do(cancel_round, command), lambda done: _closed(talk, "round-cancelled", done))
+    await talk.answer(
+        await talk.do(cancel_round, command), lambda done: _closed(talk, "round-cancelled", done)
+    )
 
 
 def _published(talk: Talk, done: Published) -> str:
@@ -237,7 +241,9 @@ def _swapped(talk: Talk, done: Swapped) -> str:
 
 
 def _locked(talk: Talk, done: Locked) -> str:
-    return talk.t("table-now-locked" if done.table.locked else "table-now-unlocked", {"table": done.table.number})
+    return talk.t(
+        "table-now-locked" if done.table.locked else "table-now-unlocked", {"table": done.table.number}
+    )
 
 
 def _started(talk: Talk, done: Timed) -> str:

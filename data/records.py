@@ -228,6 +228,11 @@ def mention(user_id: int) -> dict[str, int]:
     return {"user": user_id}
 
 
+def role_ping(role_id: int) -> dict[str, int]:
+    """A notice's parameter that shows a role and pings it."""
+    return {"role": role_id}
+
+
 def moment(at: datetime) -> dict[str, str]:
     """A notice's parameter that shows a moment in the reader's time zone."""
     return {"at": at.isoformat()}

@@ -16,6 +16,7 @@ from faq.text import fold, hiragana, romaji_to_kana, sound
 
 _RUNS = re.compile(r"[a-z0-9][a-z0-9'āīūēō:/-]*|[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]+")
 _LATIN = re.compile(r"[a-zāīūēō]")
+_LATIN_WORD = re.compile(r"[a-zāīūēō][a-z'āīūēō-]*")
 _ENGLISH_PIECE = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
 _DROPPED = frozenset(("助詞", "助動詞", "補助記号", "空白", "代名詞", "感動詞", "記号", "連体詞", "接続詞"))
 _EMPTY_WORDS = frozenset(
@@ -34,7 +35,8 @@ _DIGITS = MappingProxyType(
     dict(zip("zero one two three four five six seven eight nine ten eleven twelve".split(), map(str, range(13)), strict=True))
     | dict(zip("〇一二三四五六七八九十", map(str, range(11)), strict=True))
 )
-_ROMAJI_SHARE = 0.6
+_ROMAJI_SHARE = 0.7
+_SHORTEST_ROMAJI = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,19 @@ def read_romaji(text: str, english: Callable[[str], bool]) -> str:
 
     A word that `english` knows stays, unless nearly the whole text is romaji.
     """
-    latin = [word for word in text.split(" ") if _LATIN.match(word)]
-    kana = [romaji_to_kana(word.strip(".,!?")) for word in latin]
-    readable = sum(len(word) for word, reading in zip(latin, kana, strict=True) if reading)
-    whole = readable >= _ROMAJI_SHARE * max(1, sum(map(len, latin))) and not all(map(english, latin))
-    return " ".join(_kana_or_word(word, english, whole=whole) for word in text.split(" "))
+    words = _LATIN_WORD.findall(text)
+    if not words:
+        return text
+    readable = [word for word in words if romaji_to_kana(word)]
+    unknown = [word for word in readable if not english(word)]
+    whole = bool(unknown) and _letters(readable) >= _ROMAJI_SHARE * _letters(words)
+    chosen = frozenset(readable if whole else (word for word in unknown if len(word) >= _SHORTEST_ROMAJI))
+    return _LATIN_WORD.sub(lambda match: _kana_of(match.group(), chosen), text)
+
+
+def _letters(words: Iterable[str]) -> int:
+    return sum(map(len, words))
+
+
+def _kana_of(word: str, chosen: frozenset[str]) -> str:
+    return romaji_to_kana(word) or word if word in chosen else word

@@ -70,6 +70,25 @@ def menu(
     )
 
 
+def channel_menu(verb: str, placeholder: str, chosen: int) -> discord.ui.ChannelSelect[discord.ui.View]:
+    """A menu of the server's text channels; its handler gets the channel's id."""
+    return discord.ui.ChannelSelect(
+        custom_id=f"menu:{custom_id(verb, 0)}",
+        placeholder=placeholder[:150],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        default_values=[discord.Object(chosen)] if chosen else [],
+    )
+
+
+def role_menu(verb: str, placeholder: str, chosen: int) -> discord.ui.RoleSelect[discord.ui.View]:
+    """A menu of the server's roles; its handler gets the role's id."""
+    return discord.ui.RoleSelect(
+        custom_id=f"menu:{custom_id(verb, 0)}",
+        placeholder=placeholder[:150],
+        default_values=[discord.Object(chosen)] if chosen else [],
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class TextField:
     """A line or a paragraph to type."""

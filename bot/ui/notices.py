@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.i18n import Language, Param, Safe, text
+from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply
@@ -22,7 +22,8 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
         words = f"{words}\n{' '.join(unnamed)}"
     buttons = [_control(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
-    return Reply(words, view=view, mentions=notice.mentions)
+    roles = tuple(value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value)
+    return Reply(words, view=view, mentions=notice.mentions, roles=roles)
 
 
 def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
@@ -42,9 +43,17 @@ def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
             return Safe(citation(language, section))
         case {"channel": int(number)}:
             return Safe(f"<#{number}>")
+        case {"role": int(number)}:
+            return Safe(f"<@&{number}>")
+        case list():
+            return Safe(", ".join(str(_inert(_resolve(language, item))) for item in value))
         case str() | int() | float():
             return value
     raise TypeError(f"no text for {value!r}")
+
+
+def _inert(value: Param) -> Param:
+    return inert(value) if isinstance(value, str) and not isinstance(value, Safe) else value
 
 
 def _control(custom_id: str) -> Control:

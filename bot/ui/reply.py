@@ -27,18 +27,20 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """Content, embeds, buttons and files of one message; `mentions` are the users that are pinged by it."""
+    """Content, embeds, buttons and files of one message; `mentions` and `roles` are the users and roles that it pings."""
 
     content: str = ""
     embeds: tuple[discord.Embed, ...] = ()
     view: discord.ui.View | None = None
     files: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = field(default=())
+    roles: tuple[int, ...] = field(default=())
 
     def allowed_mentions(self) -> discord.AllowedMentions:
         """Only those who are meant are pinged."""
         users = [discord.Object(user) for user in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        roles = [discord.Object(role) for role in self.roles]
+        return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
     def digest(self) -> str:
         """A fingerprint: an edit that would change nothing is not made."""

@@ -92,7 +92,7 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     """The basis of the event's next round.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
-    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `results-missing` (params: round, tables),
+    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `round-results-missing` (params: round, tables),
     those of `avoided`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)

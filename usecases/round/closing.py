@@ -40,7 +40,7 @@ class Closed:
 def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     """The round is over when every table has a result; a judge records walkovers for the others.
 
-    Refusals: `needs-judge`, those of finding a round, `results-missing` (params: round, tables), `round-step`.
+    Refusals: `needs-judge`, those of finding a round, `round-results-missing` (params: round, tables), `round-step`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)

@@ -37,14 +37,14 @@ def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
 def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
     """A refusal that names the tables without a result, None when there are none.
 
-    Refusals: `results-missing` (params: round, tables).
+    Refusals: `round-results-missing` (params: round, tables).
     Source: house
     """
     owing = without_result(tables)
     if not owing:
         return None
     numbers = ", ".join(str(table.number) for table in owing)
-    return Refusal("results-missing", params={"round": round_.number, "tables": numbers})
+    return Refusal("round-results-missing", params={"round": round_.number, "tables": numbers})
 
 
 def round_for(

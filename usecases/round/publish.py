@@ -41,7 +41,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     """Players see their tables; the round before ends with this, and the first round starts the event.
 
     Refusals: `needs-organizer`, those of finding a round, `round-step`, `no-pairings-channel`,
-    `seating-outdated` (params: names), `results-missing` (params: round, tables), `event-step`.
+    `seating-outdated` (params: names), `round-results-missing` (params: round, tables), `event-step`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:

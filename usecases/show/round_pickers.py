@@ -27,14 +27,20 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return ()
-    tables = [t for row in rounds_of(uow, event) if row.status in OPEN for t in tables_in(uow, row) if not is_bye(t)]
+    tables = [
+        t for row in rounds_of(uow, event) if row.status in OPEN for t in tables_in(uow, row) if not is_bye(t)
+    ]
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     offers = {
-        table.number: Offer(f"{table.number}: {' · '.join(people[p].name for p in table.seats)}", table.number)
+        table.number: Offer(
+            f"{table.number}: {' · '.join(people[p].name for p in table.seats)}", table.number
+        )
         for table in reversed(tables)
     }
     if typed.text.isdigit():
-        return tuple(offer for number, offer in sorted(offers.items()) if str(number).startswith(typed.text))[:25]
+        return tuple(offer for number, offer in sorted(offers.items()) if str(number).startswith(typed.text))[
+            :25
+        ]
     return best([offers[number] for number in sorted(offers)], typed.text)
 
 

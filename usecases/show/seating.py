@@ -75,7 +75,9 @@ def seating_view(round_id: int, uow: UnitOfWork) -> SeatingView:
 
 
 def _again(
-    uow: UnitOfWork, history: tuple[tuple[tuple[PlayerId, ...], ...], ...], seats: tuple[tuple[PlayerId, ...], ...]
+    uow: UnitOfWork,
+    history: tuple[tuple[tuple[PlayerId, ...], ...], ...],
+    seats: tuple[tuple[PlayerId, ...], ...],
 ) -> tuple[Again, ...]:
     now, before = meetings((seats,)), meetings(history)
     pairs = [(pair, before[pair] + 1) for pair in sorted(now) if before[pair]]

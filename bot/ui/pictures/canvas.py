@@ -83,7 +83,9 @@ class Canvas:
 def font_of(size: int, weight: str) -> ImageFont.FreeTypeFont:
     """The bundled font; `weight` is "Regular" or "Bold"."""
     # By path, not as bytes: the library maps the file once instead of keeping a copy for each size.
-    return ImageFont.truetype(_FONTS / f"BIZUDPGothic-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(
+        _FONTS / f"BIZUDPGothic-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC
+    )
 
 
 def fitted(text: str, font: ImageFont.FreeTypeFont, width: int) -> str:

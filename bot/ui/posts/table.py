@@ -43,11 +43,15 @@ def clock_lines(view: TableView, language: Language) -> list[str]:
         }
         lines.append(text(language, "table-placing", params))
     over = deadline(clock)
-    return lines if over is None else [*lines, text(language, "table-ends", {"at": stamp(over), "time": clock_time(over)})]
+    return (
+        lines
+        if over is None
+        else [*lines, text(language, "table-ends", {"at": stamp(over), "time": clock_time(over)})]
+    )
 
 
 def stamp(at: datetime) -> Safe:
-    """"in 12 minutes", counted by the reader's client."""
+    """ "in 12 minutes", counted by the reader's client."""
     return Safe(discord.utils.format_dt(at, "R"))
 
 

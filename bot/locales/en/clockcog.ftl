@@ -1,0 +1,47 @@
+# The commands of the clock.
+cmd-clock = clock
+    .description = The time of a table; time, lateness and breaks in backgammon
+cmd-clock-time = time
+    .description = In a table's thread: its time. With points: how a backgammon clock is set
+    .points = points
+    .points-description = Backgammon: length of the match
+    .away_a = away_a
+    .away_a-description = Clock brought in mid-match: points that one player still needs
+    .away_b = away_b
+    .away_b-description = Clock brought in mid-match: points that the other player still needs
+cmd-clock-late = late
+    .description = Backgammon: what a late player loses
+    .minutes = minutes
+    .minutes-description = How many minutes late
+    .clock = clock
+    .clock-description = Is the match played with a clock? (default: yes)
+cmd-clock-breaks = breaks
+    .description = Backgammon: how many breaks a match has
+    .points = points
+    .points-description = Length of the match
+
+clock-setting = ⏱️ Set each clock to **{ $minutes } minutes**, with a delay of { $seconds } seconds a move.
+clock-late-wait = ⏳ { $minutes } minutes late: nothing is lost yet. From 15 minutes on the clock may be started.
+clock-late-press = ⏱️ { $minutes } minutes late: the late player's clock may be started.
+clock-late-points = { $points ->
+    [0] ⏳ { $minutes } minutes late: nothing is lost yet. The first point falls due at { $next } minutes.
+    [one] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } point**. The next one falls due at { $next } minutes.
+   *[other] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } points**. The next one falls due at { $next } minutes.
+}
+clock-breaks = { $allowed ->
+    [one] ☕ A match to { $points } has **{ $allowed } break** of { $minutes } minutes, between games, if either player asks for it.
+   *[other] ☕ A match to { $points } has **{ $allowed } breaks** of { $minutes } minutes, between games, if either player asks for them.
+}
+clock-stage-ready = 🪑 Not started yet: { $total } in all, of which { $left } for the set-up.
+clock-stage-setup = 🏠 Set-up: { $left } left, { $total } to the end of the game.
+clock-stage-play = ▶️ Play: { $total } left.
+clock-stage-paused = ⏸️ Stopped by a judge, with { $total } left. The pause is added.
+clock-stage-ended = ⏰ Time is up. Please report the result.
+clock-settlement = Settlement { $number } is due.
+clock-placed-next = 🏠 Settlement { $number } of { $total } is due now.
+clock-play-began = ▶️ Everybody has placed: play begins.
+
+refusal-no-table-here = This is not a table's thread. Ask there, or give `points` for a backgammon clock.
+refusal-clock-both-aways = Give both `away_a` and `away_b`: the points that each player still needs.
+refusal-clock-away-range = Nobody can still need more than { $points } points in a match to { $points }. Check the numbers.
+refusal-already-placed = That settlement was handed over already. The table's post shows who is next.

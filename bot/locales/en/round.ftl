@@ -1,0 +1,260 @@
+# Rounds: seating, publishing, table posts, clocks.
+cmd-round = round
+    .description = Seat, publish, time and close rounds (organizers and judges)
+cmd-round-seat = seat
+    .description = Plan the next round and see how good the seating is; nothing is posted yet
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .mode = mode
+    .mode-description = How tables are made this time (default: as the event says)
+    .avoid = avoid
+    .avoid-description = Pairs to keep apart: Haruka + Ken, Aoi + Leo; a single - forgets earlier pairs
+    .seed = seed
+    .seed-description = A number that makes the draw repeatable
+cmd-round-publish = publish
+    .description = Post the planned round and tell everybody once where to sit
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+cmd-round-swap = swap
+    .description = Two players exchange table and turn order
+    .player = player
+    .player-description = One player
+    .other = other
+    .other-description = The other player
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .round = round
+    .round-description = Number of the round (default: the open one)
+cmd-round-lock = lock
+    .description = Keep a table as it is when the planned round is drawn again
+    .table = table
+    .table-description = Number of the table
+    .state = state
+    .state-description = Lock it or unlock it
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+cmd-round-start = start
+    .description = The boards are ready: start the clocks of all tables, or of one
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .table = table
+    .table-description = Only this table
+cmd-round-pause = pause
+    .description = Stop the clocks of all tables, or of one; the pause is added to the game
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .table = table
+    .table-description = Only this table
+cmd-round-resume = resume
+    .description = Let stopped clocks run again
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .table = table
+    .table-description = Only this table
+cmd-round-extend = extend
+    .description = Give all tables, or one, more time to play
+    .minutes = minutes
+    .minutes-description = How many minutes more
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .table = table
+    .table-description = Only this table
+cmd-round-end = end
+    .description = End the round when all results are in
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .round = round
+    .round-description = Number of the round (default: the open one)
+cmd-round-cancel = cancel
+    .description = Take a round back as long as it has no results
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .round = round
+    .round-description = Number of the round (default: the newest open one)
+cmd-round-show = show
+    .description = Show a round with its tables and the quality of its seating
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .round = round
+    .round-description = Number of the round (default: the newest)
+
+choice-drawing-balanced = Balanced: everybody meets many
+choice-drawing-power = By standings: neighbours in the ranking
+choice-drawing-random = Random
+choice-drawing-manual = By hand: in order of entry, then swap
+choice-bolt-locked = Lock
+choice-bolt-unlocked = Unlock
+
+button-round-publish = Publish
+button-round-reseat = Another seed
+button-round-cancel = Drop this plan
+button-clock-placed = Placed, next player
+
+round-title = Round { $round }{ $stage ->
+    [semi-final] , semi-final
+    [final] , final
+   *[other] {""}
+} · { $event }
+round-status-planned = 📝 Planned: only organizers see this
+round-status-published = 🪑 Please take your seats. The order is the turn order.
+round-status-running = ▶️ Running
+round-status-finished = 🏁 Finished
+round-status-cancelled = ✖️ Cancelled
+round-table-line = **Table { $table }**: { $players }
+round-bye-line = **Bye**: { $players }
+seating-title = Round { $round }
+seating-table = Table { $table }
+seating-bye = Bye
+
+table-title = Round { $round } · Table { $table }
+table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
+table-status-playing = ▶️ Playing
+table-status-reported = 📨 Result reported: please confirm it
+table-status-disputed = ⚠️ Result disputed: a judge decides
+table-status-final = 🏁 Finished
+table-status-cancelled = ✖️ Cancelled
+table-paused = ⏸️ The clock stopped { $at }. The pause will be added to the game.
+table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $at }
+table-ends = ⏱️ The game ends { $at } ({ $time })
+
+seating-quality-plan = { $rounds ->
+    [one] Quality with this last round (seed { $seed })
+   *[other] Quality of all { $rounds } remaining rounds together (seed { $seed })
+}
+seating-quality-so-far = Quality of the seating up to this round
+seating-quality-repeats = { $value ->
+    [0] Nobody meets anybody twice
+   *[other] Repeated meetings: { $value } (fewer than { $bound } is impossible)
+}
+seating-quality-worst = { $value ->
+    [one] No pair meets more than once
+   *[other] No pair meets more than { $value } times (fewer than { $bound } is impossible)
+}
+seating-quality-turns = { $value ->
+    [0] Turn order is spread evenly over everybody
+   *[other] Unevenness of the turn order: { $value } (less than { $bound } is impossible)
+}
+seating-quality-threes = { $value ->
+    [0] Tables of three are shared evenly
+   *[other] Tables of three: somebody has { $value } more than somebody else (bound { $bound })
+}
+seating-quality-avoid = { $value ->
+    [one] A pair to be kept apart meets once
+   *[other] Pairs to be kept apart meet { $value } times
+}
+seating-again = Together again in this round: { $pairs }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+seating-no-rematch = Nobody meets anybody again
+
+round-published = { $tables ->
+    [one] ✅ Round { $round } is published: one table. When the board is ready, use `/round start`.
+   *[other] ✅ Round { $round } is published: { $tables } tables. When the boards are ready, use `/round start`.
+}
+round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
+table-now-locked = 🔒 Table { $table } stays when the round is drawn again.
+table-now-unlocked = 🔓 Table { $table } may change when the round is drawn again.
+round-started = { $table ->
+    [0] ▶️ The clocks of { $tables } tables are running.
+   *[other] ▶️ The clock of table { $table } is running.
+}
+round-started-untimed = { $table ->
+    [0] ▶️ { $tables } tables have started. These regulations have no table clock.
+   *[other] ▶️ Table { $table } has started. These regulations have no table clock.
+}
+round-paused = { $table ->
+    [0] ⏸️ The clocks of { $tables } tables are stopped. `/round resume` lets them run again.
+   *[other] ⏸️ The clock of table { $table } is stopped. `/round resume` lets it run again.
+}
+round-resumed = { $table ->
+    [0] ▶️ The clocks of { $tables } tables run again; the pause is added.
+   *[other] ▶️ The clock of table { $table } runs again; the pause is added.
+}
+round-extended = { $table ->
+    [0] ⏱️ { $tables } tables have { $minutes } more minutes.
+   *[other] ⏱️ Table { $table } has { $minutes } more minutes.
+}
+round-ended = 🏁 Round { $round } is over. Seat the next one with `/round seat`, or see `/standings show`.
+round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; `/round seat` draws it anew.
+
+notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $count ->
+    [2] { $first }, { $second }
+    [3] { $first }, { $second }, { $third }
+   *[other] { $first }, { $second }, { $third }, { $fourth }
+}
+notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
+notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
+    [2] { $first } and { $second }, please look
+   *[other] { $first }, please look
+} at the table's post for your new place.
+notice-clock-warning = ⏱️ { $minutes ->
+    [one] One minute left
+   *[other] { $minutes } minutes left
+}, the game ends { $at }. { $count ->
+    [3] { $first } { $second } { $third }
+   *[other] { $first } { $second } { $third } { $fourth }
+}
+notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
+    [3] { $first } { $second } { $third }
+   *[other] { $first } { $second } { $third } { $fourth }
+}
+
+audit-round-seated = planned round { $round } of { $event } (seed { $seed })
+audit-round-published = published round { $round } of { $event } ({ $tables } tables)
+audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
+audit-table-locked = locked table { $table } in round { $round } of { $event }
+audit-table-unlocked = unlocked table { $table } in round { $round } of { $event }
+audit-round-started = { $table ->
+    [0] started all tables in round { $round } of { $event }
+   *[other] started table { $table } in round { $round } of { $event }
+}
+audit-round-paused = { $table ->
+    [0] paused all tables in round { $round } of { $event }
+   *[other] paused table { $table } in round { $round } of { $event }
+}
+audit-round-resumed = { $table ->
+    [0] resumed all tables in round { $round } of { $event }
+   *[other] resumed table { $table } in round { $round } of { $event }
+}
+audit-round-extended = { $table ->
+    [0] gave all tables in round { $round } of { $event } { $minutes } more minutes
+   *[other] gave table { $table } in round { $round } of { $event } { $minutes } more minutes
+}
+audit-round-ended = ended round { $round } of { $event }
+audit-round-cancelled = cancelled round { $round } of { $event }
+
+refusal-changed-meanwhile = Something changed while the seating was drawn (an entry, a drop or a result). Nothing was stored; please draw again.
+refusal-seating-outdated = The seating no longer fits who is playing: { $names }. Draw it again with `/round seat`.
+refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
+refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
+refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
+refusal-round-over = Round { $number } is over; its seats stay as they were played.
+refusal-round-step = Round { $number } is { $status ->
+    [planned] only planned
+    [published] published already
+    [running] running already
+    [finished] finished already
+   *[cancelled] cancelled
+}, so this cannot be done now. `/round show` tells where it stands.
+refusal-no-such-round = There is no such round. `/round show` shows the newest one.
+refusal-no-round-planned = No round is planned. Plan one with `/round seat`.
+refusal-no-round-open = No round is open. Seat one with `/round seat` and publish it with `/round publish`.
+refusal-no-round-public = No round has been published yet. You will be told when your table is ready.
+refusal-no-such-table = There is no such table in this round. Choose one from the list that appears while you type.
+refusal-table-locked = Table { $table } is locked already.
+refusal-table-unlocked = Table { $table } is not locked.
+refusal-qualifier-over = The qualifier is over. The semi-final and the final are made with `/standings advance`.
+refusal-all-rounds-seated = All { $rounds } rounds of this event have been seated. Go on with `/standings advance` or `/event finish`.
+refusal-pairing-does-not-fit = The event's pairing does not fit its regulations: tables of four need regulations for tables, matches need regulations for two players. Create the event again with a pairing that fits.
+refusal-drawing-needs-tables = The option `mode` is for tables of three and four. Leave it out for matches of two.
+refusal-all-have-met = Everybody has met everybody: the round robin is complete. Finish the event with `/event finish`.
+refusal-bracket-over = The bracket has been played to its end. Finish the event with `/event finish`.
+refusal-avoid-form = I cannot read "{ $typed }" as a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
+refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Choose a name from the list that appears while you type.
+refusal-avoid-unclear = More than one player could be "{ $typed }". Write the whole name, or a mention.
+refusal-no-clock = There is no running clock here. `/round start` starts the clocks, if the regulations have a time limit.
+
+button-result-report = Report result
+button-judge-call = Call a judge

@@ -1,0 +1,251 @@
+# ラウンド: 席決め、公開、テーブルの投稿、時計
+cmd-round = ラウンド
+    .description = 席決め・公開・時計・終了(主催者と審判)
+cmd-round-seat = 席決め
+    .description = 次の回戦の席を決め、出来ばえを確認します。まだ公開されません
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .mode = 方式
+    .mode-description = 今回のテーブルの決め方(既定:大会の設定)
+    .avoid = 避ける組
+    .avoid-description = 同卓を避ける組。例:はるか + ケン, 小林 + 佐藤。「-」で前回の指定を取り消し
+    .seed = シード
+    .seed-description = 同じ抽選を再現するための番号
+cmd-round-publish = 公開
+    .description = 決めた席を投稿し、参加者に一度だけ知らせます
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+cmd-round-swap = 入れ替え
+    .description = 2人のテーブルと手番順を入れ替えます
+    .player = プレイヤー
+    .player-description = 1人目
+    .other = 相手
+    .other-description = 2人目
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .round = 回戦
+    .round-description = 回戦の番号(既定:進行中の回戦)
+cmd-round-lock = 固定
+    .description = 席を決め直しても、このテーブルはそのまま残します
+    .table = テーブル
+    .table-description = テーブル番号
+    .state = 状態
+    .state-description = 固定するか、固定を外すか
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+cmd-round-start = 開始
+    .description = 盤の準備ができたら、全テーブルまたは1テーブルの時計を動かします
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .table = テーブル
+    .table-description = このテーブルだけ
+cmd-round-pause = 一時停止
+    .description = 時計を止めます。止めた時間はあとで延長されます
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .table = テーブル
+    .table-description = このテーブルだけ
+cmd-round-resume = 再開
+    .description = 止めた時計を再び動かします
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .table = テーブル
+    .table-description = このテーブルだけ
+cmd-round-extend = 延長
+    .description = 全テーブルまたは1テーブルの時間を延長します
+    .minutes = 分
+    .minutes-description = 延長する分数
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .table = テーブル
+    .table-description = このテーブルだけ
+cmd-round-end = 終了
+    .description = すべての結果がそろったら回戦を終えます
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .round = 回戦
+    .round-description = 回戦の番号(既定:進行中の回戦)
+cmd-round-cancel = 取り消し
+    .description = 結果がまだない回戦を取り消します
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .round = 回戦
+    .round-description = 回戦の番号(既定:いちばん新しい回戦)
+cmd-round-show = 表示
+    .description = 回戦のテーブルと席決めの出来ばえを表示します
+    .event = 大会
+    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .round = 回戦
+    .round-description = 回戦の番号(既定:いちばん新しい回戦)
+
+choice-drawing-balanced = 均等:多くの人と対戦
+choice-drawing-power = 順位順:順位の近い人同士
+choice-drawing-random = 無作為
+choice-drawing-manual = 手動:申込順に並べてから入れ替え
+choice-bolt-locked = 固定する
+choice-bolt-unlocked = 固定を外す
+
+button-round-publish = 公開する
+button-round-reseat = 別のシード
+button-round-cancel = この案をやめる
+button-clock-placed = 配置した、次の人へ
+
+round-title = 第{ $round }回戦{ $stage ->
+    [semi-final] (準決勝)
+    [final] (決勝)
+   *[other] {""}
+} · { $event }
+round-status-planned = 📝 案:主催者だけに見えています
+round-status-published = 🪑 席についてください。並びは手番順です。
+round-status-running = ▶️ 対局中
+round-status-finished = 🏁 終了
+round-status-cancelled = ✖️ 取り消し
+round-table-line = **テーブル{ $table }**:{ $players }
+round-bye-line = **不戦勝**:{ $players }
+seating-title = 第{ $round }回戦
+seating-table = テーブル{ $table }
+seating-bye = 不戦勝
+
+table-title = 第{ $round }回戦 · テーブル{ $table }
+table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
+table-status-playing = ▶️ 対局中
+table-status-reported = 📨 結果が報告されました。確認してください
+table-status-disputed = ⚠️ 結果に異議があります。審判が判断します
+table-status-final = 🏁 終了
+table-status-cancelled = ✖️ 取り消し
+table-paused = ⏸️ { $at }に時計を止めました。止めた時間は延長されます。
+table-placing = 🏠 { $total }軒中{ $number }軒目:{ $player }、次の人は{ $at }
+table-ends = ⏱️ 終了は{ $at }({ $time })
+
+seating-quality-plan = { $rounds ->
+    [1] 最後のこの回戦を含めた出来ばえ(シード { $seed })
+   *[other] 残り{ $rounds }回戦をまとめた出来ばえ(シード { $seed })
+}
+seating-quality-so-far = この回戦までの席決めの出来ばえ
+seating-quality-repeats = { $value ->
+    [0] 同じ人との再戦はありません
+   *[other] 再戦の数:{ $value }(これより少なくできない数:{ $bound })
+}
+seating-quality-worst = { $value ->
+    [1] 2回以上同卓する組はありません
+   *[other] 同じ組の同卓は最多{ $value }回(これより少なくできない数:{ $bound })
+}
+seating-quality-turns = { $value ->
+    [0] 手番順は全員に均等です
+   *[other] 手番順の偏り:{ $value }(これより少なくできない数:{ $bound })
+}
+seating-quality-threes = { $value ->
+    [0] 3人テーブルは均等に割り振られています
+   *[other] 3人テーブルの回数の差:{ $value }(これより少なくできない数:{ $bound })
+}
+seating-quality-avoid = 避ける組の同卓:{ $value }回
+seating-again = この回戦で再び同卓:{ $pairs }{ $more ->
+    [0] {""}
+   *[other] {" "}ほか{ $more }組
+}
+seating-no-rematch = 再戦はありません
+
+round-published = ✅ 第{ $round }回戦を公開しました({ $tables }テーブル)。盤の準備ができたら `/round start` で始めてください。
+round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
+table-now-locked = 🔒 席を決め直しても、テーブル{ $table }はそのまま残ります。
+table-now-unlocked = 🔓 席を決め直すと、テーブル{ $table }も変わることがあります。
+round-started = { $table ->
+    [0] ▶️ { $tables }テーブルの時計を動かしました。
+   *[other] ▶️ テーブル{ $table }の時計を動かしました。
+}
+round-started-untimed = { $table ->
+    [0] ▶️ { $tables }テーブルで開始しました。この規定にテーブルの時計はありません。
+   *[other] ▶️ テーブル{ $table }で開始しました。この規定にテーブルの時計はありません。
+}
+round-paused = { $table ->
+    [0] ⏸️ { $tables }テーブルの時計を止めました。`/round resume` で再開します。
+   *[other] ⏸️ テーブル{ $table }の時計を止めました。`/round resume` で再開します。
+}
+round-resumed = { $table ->
+    [0] ▶️ { $tables }テーブルの時計を再開しました。止めた時間は延長されます。
+   *[other] ▶️ テーブル{ $table }の時計を再開しました。止めた時間は延長されます。
+}
+round-extended = { $table ->
+    [0] ⏱️ { $tables }テーブルを{ $minutes }分延長しました。
+   *[other] ⏱️ テーブル{ $table }を{ $minutes }分延長しました。
+}
+round-ended = 🏁 第{ $round }回戦を終えました。次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
+round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。`/round seat` で決め直せます。
+
+notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順:{ $count ->
+    [2] { $first }、{ $second }
+    [3] { $first }、{ $second }、{ $third }
+   *[other] { $first }、{ $second }、{ $third }、{ $fourth }
+}
+notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です(1勝として扱います)。
+notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
+    [2] { $first } さん、{ $second } さん
+   *[other] { $first } さん
+}はテーブルの投稿で新しい席を確認してください。
+notice-clock-warning = ⏱️ 残り{ $minutes }分です。終了は{ $at }。{ $count ->
+    [3] { $first } { $second } { $third }
+   *[other] { $first } { $second } { $third } { $fourth }
+}
+notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
+    [3] { $first } { $second } { $third }
+   *[other] { $first } { $second } { $third } { $fourth }
+}
+
+audit-round-seated = { $event } 第{ $round }回戦の席を決めた(シード { $seed })
+audit-round-published = { $event } 第{ $round }回戦を公開した({ $tables }テーブル)
+audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
+audit-table-locked = { $event } 第{ $round }回戦のテーブル{ $table }を固定した
+audit-table-unlocked = { $event } 第{ $round }回戦のテーブル{ $table }の固定を外した
+audit-round-started = { $event } 第{ $round }回戦の{ $table ->
+    [0] 全テーブルを開始した
+   *[other] テーブル{ $table }を開始した
+}
+audit-round-paused = { $event } 第{ $round }回戦の{ $table ->
+    [0] 全テーブルを一時停止した
+   *[other] テーブル{ $table }を一時停止した
+}
+audit-round-resumed = { $event } 第{ $round }回戦の{ $table ->
+    [0] 全テーブルを再開した
+   *[other] テーブル{ $table }を再開した
+}
+audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
+    [0] 全テーブルを{ $minutes }分延長した
+   *[other] テーブル{ $table }を{ $minutes }分延長した
+}
+audit-round-ended = { $event } 第{ $round }回戦を終えた
+audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
+
+refusal-changed-meanwhile = 席を決めている間に変更(申し込み・棄権・結果)がありました。何も保存していません。もう一度決め直してください。
+refusal-seating-outdated = 席と現在の参加者が合っていません:{ $names }。`/round seat` で決め直してください。
+refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
+refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません(テーブル{ $tables })。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため(テーブル{ $tables })、取り消せません。結果の訂正は `/result correct` で行います。
+refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
+refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
+refusal-round-step = 第{ $number }回戦は{ $status ->
+    [planned] まだ案の段階
+    [published] すでに公開済み
+    [running] すでに対局中
+    [finished] すでに終了
+   *[cancelled] 取り消し済み
+}のため、この操作はできません。`/round show` で状態を確認してください。
+refusal-no-such-round = その回戦はありません。`/round show` で最新の回戦を見られます。
+refusal-no-round-planned = 席を決めた回戦がありません。`/round seat` で決めてください。
+refusal-no-round-open = 進行中の回戦がありません。`/round seat` で席を決め、`/round publish` で公開してください。
+refusal-no-round-public = まだ公開された回戦がありません。席が決まったらお知らせします。
+refusal-no-such-table = この回戦にそのテーブルはありません。入力中に出る候補から選んでください。
+refusal-table-locked = テーブル{ $table }はすでに固定されています。
+refusal-table-unlocked = テーブル{ $table }は固定されていません。
+refusal-qualifier-over = 予選は終わっています。準決勝・決勝は `/standings advance` で作成します。
+refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
+refusal-pairing-does-not-fit = 大会の組み合わせ方式が規定と合っていません。テーブル戦にはテーブル戦の規定、2人戦には2人戦の規定が必要です。合う方式で大会を作り直してください。
+refusal-drawing-needs-tables = オプション「方式」は3~4人のテーブル戦用です。2人戦では指定しないでください。
+refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
+refusal-bracket-over = トーナメントは最後まで終わりました。`/event finish` で終えてください。
+refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
+refusal-avoid-unknown = 「{ $typed }」という参加者はいません。入力中に出る候補から選んでください。
+refusal-avoid-unclear = 「{ $typed }」に当てはまる人が複数います。名前をすべて入力するか、メンションを使ってください。
+refusal-no-clock = ここで動いている時計はありません。制限時間のある規定なら `/round start` で動き始めます。
+
+button-result-report = 結果を報告
+button-judge-call = 審判を呼ぶ

@@ -1,0 +1,105 @@
+"""What the bot may do in the channels that a server has set: each missing permission by name, and how to grant it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import discord
+
+from bot.i18n import Language, Safe, text
+from data.records import Guild, Place
+
+# Never administrator, never more than a channel needs: `permission-<name>` is Discord's own word for it.
+_EVERYWHERE = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+_WITH_THREADS = (*_EVERYWHERE, "create_public_threads", "send_messages_in_threads")
+_NEEDED: dict[Place, tuple[str, ...]] = {
+    Place.ANNOUNCEMENTS: _EVERYWHERE,
+    Place.PAIRINGS: _WITH_THREADS,
+    Place.RESULTS: _EVERYWHERE,
+    Place.JUDGES: _EVERYWHERE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelState:
+    """One of the server's channels: set (`channel_id` not 0), still there, and what is missing in it."""
+
+    place: Place
+    channel_id: int
+    exists: bool
+    missing: tuple[str, ...]
+
+    @property
+    def well(self) -> bool:
+        """Whether the bot can do its work here."""
+        return self.exists and not self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class RoleState:
+    """One of the league's roles: `name` is "organizer" or "judge"."""
+
+    name: str
+    role_id: int
+    exists: bool
+
+
+def channel_id(settings: Guild, place: Place) -> int:
+    """The channel that is set for a place, 0 for none."""
+    return {
+        Place.ANNOUNCEMENTS: settings.announcements_channel,
+        Place.PAIRINGS: settings.pairings_channel,
+        Place.RESULTS: settings.results_channel,
+        Place.JUDGES: settings.judges_channel,
+    }.get(place, 0)
+
+
+def channel_states(guild: discord.Guild, settings: Guild) -> tuple[ChannelState, ...]:
+    """Each channel that the league needs, as it is on Discord now."""
+    return tuple(_state(guild, place, channel_id(settings, place)) for place in _NEEDED)
+
+
+def role_states(guild: discord.Guild, settings: Guild) -> tuple[RoleState, ...]:
+    """The league's roles, as they are on Discord now."""
+    roles = (("organizer", settings.organizer_role), ("judge", settings.judge_role))
+    return tuple(RoleState(name, number, guild.get_role(number) is not None) for name, number in roles)
+
+
+def channel_lines(language: Language, states: Iterable[ChannelState]) -> list[str]:
+    """The channels in words; a missing permission comes with the way to grant it."""
+    return [_channel_line(language, state) for state in states]
+
+
+def role_lines(language: Language, states: Iterable[RoleState]) -> list[str]:
+    """The roles in words."""
+    return [_role_line(language, state) for state in states]
+
+
+def _state(guild: discord.Guild, place: Place, number: int) -> ChannelState:
+    channel = guild.get_channel(number) if number else None
+    if channel is None:
+        return ChannelState(place, number, exists=False, missing=())
+    has = channel.permissions_for(guild.me)
+    missing = tuple(name for name in _NEEDED[place] if not getattr(has, name))
+    return ChannelState(place, number, exists=True, missing=missing)
+
+
+def _channel_line(language: Language, state: ChannelState) -> str:
+    place = Safe(text(language, f"setting-{state.place}-channel"))
+    channel = Safe(f"<#{state.channel_id}>")
+    if not state.channel_id:
+        return text(language, "check-channel-unset", {"place": place})
+    if not state.exists:
+        return text(language, "check-channel-gone", {"place": place})
+    if state.missing:
+        missing = Safe(", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in state.missing))
+        return text(language, "check-channel-missing", {"place": place, "channel": channel, "missing": missing})
+    return text(language, "check-channel-well", {"place": place, "channel": channel})
+
+
+def _role_line(language: Language, state: RoleState) -> str:
+    name = Safe(text(language, f"setting-{state.name}-role"))
+    if not state.role_id:
+        return text(language, "check-role-unset", {"role": name})
+    if not state.exists:
+        return text(language, "check-role-gone", {"role": name})
+    return text(language, "check-role-well", {"role": name, "mention": Safe(f"<@&{state.role_id}>")})

@@ -1,0 +1,159 @@
+"""`/setup`: an admin sets up the server, by options in one go or by menus."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.command_texts import choices_of
+from bot.hall import Hall
+from bot.i18n import Safe, choose
+from bot.talk import Talk
+from bot.ui.controls import TextField, form
+from bot.ui.reply import Reply
+from bot.ui.setup import CHANNELS, channel_page, overview, role_page
+from data.records import Guild
+from league.refusal import Refusal
+from usecases.settings.setup import LANGUAGES, Setting, SetupDone, SetUp, set_up
+from usecases.settings.zones import zones_like
+
+_LANGUAGES = choices_of("language", LANGUAGES)
+_ROLE_PAGE = 2
+
+
+async def pick_zone(_interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Time zones whose names match."""
+    return [app_commands.Choice(name=name, value=name) for name in zones_like(current)]
+
+
+class SetupCog(commands.Cog):
+    """Settings of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        """One for each process."""
+        self._hall = hall
+        for verb, place in CHANNELS.items():
+            hall.menus[verb] = _ChannelChosen(f"{place}_channel")
+        hall.menus["setup-organizers"] = _ChannelChosen(Setting.ORGANIZER_ROLE)
+        hall.menus["setup-judge-role"] = _ChannelChosen(Setting.JUDGE_ROLE)
+        hall.menus["setup-language"] = _language_chosen
+        hall.menus["setup-confirm"] = _minutes_chosen
+        hall.buttons["setup-page"] = _turn_page
+        hall.buttons["setup-check"] = _check
+        hall.form_openers["setup-zone"] = _open_zone
+        hall.forms["setup-zone"] = _zone_typed
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.autocomplete(time_zone=pick_zone)
+    async def setup(
+        self,
+        interaction: discord.Interaction[Any],
+        language: str | None = None,
+        time_zone: str | None = None,
+        announcements: discord.TextChannel | None = None,
+        pairings: discord.TextChannel | None = None,
+        results: discord.TextChannel | None = None,
+        judges: discord.TextChannel | None = None,
+        organizer_role: discord.Role | None = None,
+        judge_role: discord.Role | None = None,
+        confirm_minutes: app_commands.Range[int, 1, 1440] | None = None,
+    ) -> None:
+        """Set what is given, then show how the server stands."""
+        talk = await Talk.open(self._hall, interaction)
+        command = SetUp(
+            talk.caller,
+            language,
+            time_zone,
+            _id(announcements),
+            _id(pairings),
+            _id(results),
+            _id(judges),
+            _id(organizer_role),
+            _id(judge_role),
+            confirm_minutes,
+        )
+        outcome = await talk.do(set_up, command)
+        await talk.answer(outcome, lambda done: _wizard(talk, done.guild, _changes(talk, done)))
+
+
+class _ChannelChosen:
+    """A menu of channels or roles that sets one setting."""
+
+    def __init__(self, setting: str) -> None:
+        self._setting = setting
+
+    async def __call__(self, talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
+        if values:
+            await _set(talk, SetUp(talk.caller, **{self._setting: int(values[0])}))
+
+
+async def _language_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
+    await _set(talk, SetUp(talk.caller, language=values[0]))
+
+
+async def _minutes_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
+    await _set(talk, SetUp(talk.caller, confirm_minutes=int(values[0])))
+
+
+async def _open_zone(talk: Talk, _subject: int, _detail: int) -> None:
+    field = TextField("zone", talk.plain("setup-zone-label"), talk.guild.time_zone, "Asia/Tokyo", limit=60)
+    await talk.show_form(form("setup-zone", 0, talk.plain("setup-zone-title"), [field]))
+
+
+async def _zone_typed(talk: Talk, _subject: int, _detail: int, typed: dict[str, str]) -> None:
+    """What was meant, where the spelling leaves no doubt: "tokyo" is Asia/Tokyo."""
+    asked = typed.get("zone", "").strip()
+    exact = [name for name in zones_like(asked) if name.lower().endswith(asked.lower())]
+    await _set(talk, SetUp(talk.caller, time_zone=exact[0] if asked and len(exact) == 1 else asked))
+
+
+async def _set(talk: Talk, command: SetUp) -> None:
+    outcome = await talk.do(set_up, command)
+    await talk.answer(outcome, lambda done: _standing(talk, done))
+
+
+def _standing(talk: Talk, done: SetupDone) -> Reply:
+    guild = talk.interaction.guild
+    lines = [_changes(talk, done)]
+    if guild is not None:
+        lines.append(overview(talk.language, guild, done.guild))
+    return Reply("\n".join(lines))
+
+
+async def _turn_page(talk: Talk, page: int, _detail: int) -> None:
+    """A page shows settings, so it is for admins alone: setting nothing asks for just that."""
+    outcome = await talk.do(set_up, SetUp(talk.caller))
+    await talk.answer(outcome, lambda done: _wizard(talk, done.guild, "", page))
+
+
+async def _check(talk: Talk, _subject: int, _detail: int) -> None:
+    await _set(talk, SetUp(talk.caller))
+
+
+def _changes(talk: Talk, done: SetupDone) -> str:
+    if not done.changed:
+        return talk.t("setup-unchanged")
+    names = ", ".join(talk.t(f"setting-{setting.replace('_', '-')}") for setting in done.changed)
+    return talk.t("setup-changed", {"settings": Safe(names)})
+
+
+def _wizard(talk: Talk, settings: Guild, lead: str, page: int = 1) -> Reply:
+    guild = talk.interaction.guild
+    if guild is None:
+        return Reply(lead)
+    language = choose("", talk.language, settings.language)
+    shown = role_page(language, guild, settings) if page == _ROLE_PAGE else channel_page(language, guild, settings)
+    return Reply(lead, shown.embeds, shown.view)
+
+
+def _id(thing: discord.abc.Snowflake | None) -> int | None:
+    return None if thing is None else thing.id
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `load_extension`."""
+    await bot.add_cog(SetupCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
