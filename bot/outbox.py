@@ -36,7 +36,8 @@ _log = structlog.get_logger()
 
 # Discord recognises a repeated nonce for a few minutes; after that we look for the message ourselves.
 _NONCE_HOLDS = timedelta(minutes=2)
-_POLL_SECONDS = 30
+_POLL_SECONDS = 30.0
+_SHORTEST_POLL = 0.5
 _CANNOT_MESSAGE_USER = 50007
 _THREAD_EXISTS = 160004
 
@@ -87,20 +88,28 @@ class Outbox:
             try:
                 while await self._round():
                     pass
+                await self._rearm()
             except Exception as error:  # noqa: BLE001 - the worker must outlive any bug; the rows stay claimed for a while
                 _log.error("outbox failed", exc_info=error)
 
     async def _round(self) -> bool:
         now = self._hall.now()
         posts = await self._hall.work(lambda: write(self._hall.database, lambda u: claim_posts(now, u), bool))
-        for post in posts:
+        for post in posts:  # one after the other: tables are to stand in their order
             await self._refresh(post)
+        if posts:
+            return True  # first all posts: a notice for a table needs its thread
         notices = await self._hall.work(
             lambda: write(self._hall.database, lambda u: claim_notices(now, u), bool)
         )
-        for notice in notices:
-            await self._send(notice)
-        return bool(posts or notices)
+        await asyncio.gather(*(self._send(notice) for notice in notices))
+        return bool(notices)
+
+    async def _rearm(self) -> None:
+        """Look again when the next postponed try is due."""
+        due = await self._hall.work(lambda: read(self._hall.database, lambda uow: uow.outbox.next_due()))
+        left = (due - self._hall.now()).total_seconds() if due else _POLL_SECONDS
+        self._poll.change_interval(seconds=min(max(left, _SHORTEST_POLL), _POLL_SECONDS))
 
     # Living posts
 

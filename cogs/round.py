@@ -50,7 +50,8 @@ class RoundCog(commands.GroupCog, group_name="round"):
 
     @app_commands.command()
     @app_commands.choices(mode=_DRAWINGS)
-    @app_commands.autocomplete(event=pick_event, avoid=pick_avoid)
+    @app_commands.autocomplete(event=pick_event)
+    @app_commands.autocomplete(avoid=pick_avoid)
     async def seat(
         self,
         interaction: discord.Interaction[Any],

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.command_texts import choices_of
 from bot.hall import Hall
-from bot.i18n import Safe, choose
+from bot.i18n import Safe
 from bot.talk import Talk
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Reply
@@ -34,9 +34,9 @@ class SetupCog(commands.Cog):
         """One for each process."""
         self._hall = hall
         for verb, place in CHANNELS.items():
-            hall.menus[verb] = _ChannelChosen(f"{place}_channel")
-        hall.menus["setup-organizers"] = _ChannelChosen(Setting.ORGANIZER_ROLE)
-        hall.menus["setup-judge-role"] = _ChannelChosen(Setting.JUDGE_ROLE)
+            hall.menus[verb] = _IdChosen(f"{place}_channel")
+        hall.menus["setup-organizers"] = _IdChosen(Setting.ORGANIZER_ROLE)
+        hall.menus["setup-judge-role"] = _IdChosen(Setting.JUDGE_ROLE)
         hall.menus["setup-language"] = _language_chosen
         hall.menus["setup-confirm"] = _minutes_chosen
         hall.buttons["setup-page"] = _turn_page
@@ -80,7 +80,7 @@ class SetupCog(commands.Cog):
         await talk.answer(outcome, lambda done: _wizard(talk, done.guild, _changes(talk, done)))
 
 
-class _ChannelChosen:
+class _IdChosen:
     """A menu of channels or roles that sets one setting."""
 
     def __init__(self, setting: str) -> None:
@@ -145,8 +145,8 @@ def _wizard(talk: Talk, settings: Guild, lead: str, page: int = 1) -> Reply:
     guild = talk.interaction.guild
     if guild is None:
         return Reply(lead)
-    language = choose("", talk.language, settings.language)
-    shown = role_page(language, guild, settings) if page == _ROLE_PAGE else channel_page(language, guild, settings)
+    draw = role_page if page == _ROLE_PAGE else channel_page
+    shown = draw(talk.language, guild, settings)
     return Reply(lead, shown.embeds, shown.view)
 
 

@@ -5,16 +5,16 @@ entry with everything it says and is compared by how much of the question it cov
 """
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
+Longs = NDArray[np.int64]
 
 SATURATION = 0.6
 LENGTH_SHARE = 0.3
@@ -30,40 +30,107 @@ class Channel:
     starts: Ints
     rows: Ints
     weights: Floats
+    form_count: int
     row_count: int
 
-    @classmethod
-    def of(cls, forms: Sequence[Iterable[str]], wholes: Sequence[Iterable[str]]) -> Self:
-        """The channel of rows: first every form, then every whole entry."""
-        terms: dict[str, int] = {}
-        counts = [_counted(row, terms) for row in (*forms, *wholes)]
-        lengths = np.array([len(row) for row in counts], dtype=np.int32)
-        columns = np.fromiter((term for row in counts for term in row), dtype=np.int32)
-        times = np.fromiter((row[term] for row in counts for term in row), dtype=np.float32)
-        rows = np.repeat(np.arange(len(counts), dtype=np.int32), lengths)
-        whole = rows >= len(forms)
-        rarity = _rarity(columns[whole], len(terms), len(wholes))
-        weights = np.where(
-            whole, rarity[columns] * _saturated(times, lengths, rows, len(forms)), rarity[columns]
-        ).astype(np.float32)
-        norms = np.sqrt(np.bincount(rows, weights=weights**2, minlength=len(counts))) + 1e-9
-        weights = np.where(whole, weights, weights / norms[rows]).astype(np.float32)
-        order = np.argsort(columns, kind="stable")
-        starts = np.zeros(len(terms) + 1, dtype=np.int32)
-        np.cumsum(np.bincount(columns, minlength=len(terms)), out=starts[1:])
-        unknown = float(rarity.max()) if len(rarity) else 1.0
-        return cls(terms, rarity, unknown, starts, rows[order], weights[order], len(counts))
-
-    def weigh(self, terms: Iterable[str]) -> tuple[Floats, float, float]:
-        """Each row's agreement with the terms, the length of the question and its sum of rarities."""
-        known = [self.terms[term] for term in dict.fromkeys(terms) if term in self.terms]
-        missing = sum(1 for term in dict.fromkeys(terms) if term not in self.terms)
+    def compare(self, terms: Iterable[str]) -> tuple[Floats, Floats]:
+        """Of each form the cosine with these terms, of each whole entry the share of them that it covers."""
+        asked = tuple(dict.fromkeys(terms))
+        known = [self.terms[term] for term in asked if term in self.terms]
         rarity = self.rarity[known]
-        length = math.sqrt(float(rarity @ rarity) + missing * self.unknown**2)
-        total = float(rarity.sum()) + missing * self.unknown
+        missing = len(asked) - len(known)
+        agreement = self._agreement(known)
+        length = math.sqrt(float(rarity @ rarity) + missing * self.unknown**2) or 1.0
+        total = (float(rarity.sum()) + missing * self.unknown) or 1.0
+        return agreement[: self.form_count] / length, agreement[self.form_count :] / total
+
+    def _agreement(self, known: list[int]) -> Floats:
         if not known:
-            return np.zeros(self.row_count, dtype=np.float32), length, total
+            return np.zeros(self.row_count, dtype=np.float32)
         spans = [slice(self.starts[term], self.starts[term + 1]) for term in known]
         rows = np.concatenate([self.rows[span] for span in spans])
-        weights = np.concatenate([self.weights[span] * self.rarity[term] for term, span in zip(known, spans, strict=True)])
-        return np.bincount(rows, weights=weights, minlength=self.row_count).astype(np.float32), length, total
+        weights = np.concatenate([self.weights[span] for span in spans])
+        weights *= np.repeat(self.rarity[known], [span.stop - span.start for span in spans])
+        return np.bincount(rows, weights=weights, minlength=self.row_count).astype(np.float32)
+
+
+class ChannelBuilder:
+    """Takes rows of terms one after the other; keeps numbers only, for the terms of a corpus are many."""
+
+    __slots__ = ("_numbers", "_owners", "_sizes", "_terms")
+
+    def __init__(self) -> None:
+        self._terms: dict[str, int] = {}
+        self._numbers = array("i")
+        self._sizes = array("i")
+        self._owners = array("i")
+
+    def add(self, owner: int, terms: Iterable[str]) -> None:
+        """One more row, a form of the entry `owner`."""
+        before = len(self._numbers)
+        known = self._terms
+        self._numbers.extend([known.setdefault(term, len(known)) for term in terms])
+        self._sizes.append(len(self._numbers) - before)
+        self._owners.append(owner)
+
+    def channel(self, owner_count: int) -> Channel:
+        """The channel of the rows so far: first every form, then every entry as a whole."""
+        size, forms = max(1, len(self._terms)), len(self._sizes)
+        numbers = np.array(self._numbers, dtype=np.int64)
+        form_of = np.repeat(np.arange(forms), self._sizes)
+        owner_of = np.repeat(np.array(self._owners, dtype=np.int64), self._sizes)
+        form_rows, form_terms, _ = _distinct(form_of, numbers, size)
+        rows, terms, times = _distinct(owner_of, numbers, size)
+        rarity = _rarity(terms, size, owner_count)
+        weights = np.concatenate((_unit(form_rows, rarity[form_terms], forms), _saturated(times, rows, owner_count)))
+        return _table(
+            self._terms,
+            rarity,
+            np.concatenate((form_rows, rows + forms)),
+            np.concatenate((form_terms, terms)),
+            weights,
+            forms,
+            forms + owner_count,
+        )
+
+
+def _table(
+    names: dict[str, int], rarity: Floats, rows: Longs, terms: Longs, weights: Floats, forms: int, count: int
+) -> Channel:
+    order = np.argsort(terms, kind="stable")
+    starts = np.zeros(len(rarity) + 1, dtype=np.int32)
+    np.cumsum(np.bincount(terms, minlength=len(rarity)), out=starts[1:])
+    return Channel(
+        terms=names,
+        rarity=rarity,
+        unknown=float(rarity.max(initial=1.0)),
+        starts=starts,
+        rows=rows[order].astype(np.int32),
+        weights=weights[order].astype(np.float32),
+        form_count=forms,
+        row_count=count,
+    )
+
+
+def _distinct(rows: Longs, terms: Longs, size: int) -> tuple[Longs, Longs, Longs]:
+    """Each pair of row and term once, with how often it occurred."""
+    pairs, times = np.unique(rows * size + terms, return_counts=True)
+    return pairs // size, pairs % size, times
+
+
+def _rarity(terms: Longs, size: int, owner_count: int) -> Floats:
+    holders = np.bincount(terms, minlength=size)
+    return np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5)).astype(np.float32)
+
+
+def _unit(rows: Longs, weights: Floats, count: int) -> Floats:
+    """The weights with every row brought to length one."""
+    lengths = np.sqrt(np.bincount(rows, weights=weights**2, minlength=count)) + 1e-9
+    return (weights / lengths[rows]).astype(np.float32)
+
+
+def _saturated(times: Longs, rows: Longs, count: int) -> Floats:
+    """How much a term says about a whole entry: nearly all with the first mention, less in a long entry."""
+    lengths = np.bincount(rows, minlength=count)
+    share = lengths / max(1.0, float(lengths.mean()))
+    return (times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * share[rows]))).astype(np.float32)

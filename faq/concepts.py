@@ -5,7 +5,7 @@ Japanese, and by its sound when the text is in kana or romaji. The longest form 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self, TypeVar
 
 from faq.lexicon import Concept, Lexicon
@@ -28,18 +28,33 @@ class Senses:
 
 
 @dataclass(frozen=True, slots=True)
+class Pieces:
+    """Forms looked up inside a run of characters; `openings` are their first `shortest` characters."""
+
+    shortest: int
+    forms: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    openings: set[str] = field(default_factory=set)
+
+    def learn(self, form: str, name: str) -> None:
+        """One more way to write a concept; a form that is too short would be found everywhere."""
+        if len(form) >= self.shortest:
+            _add(self.forms, form, name)
+            self.openings.add(form[: self.shortest])
+
+
+@dataclass(frozen=True, slots=True)
 class Finder:
     """The forms of a lexicon, ready to be looked up."""
 
     phrases: dict[tuple[str, ...], tuple[str, ...]]
-    runs: dict[str, tuple[str, ...]]
-    sounds: dict[str, tuple[str, ...]]
+    runs: Pieces
+    sounds: Pieces
     outside: frozenset[str]
 
     @classmethod
     def of(cls, lexicon: Lexicon, tokenizer: Tokenizer) -> Self:
         """The finder of a lexicon."""
-        finder = cls({}, {}, {}, frozenset(concept.name for concept in lexicon.concepts if concept.outside))
+        finder = cls({}, Pieces(SHORTEST_RUN), Pieces(SHORTEST_SOUND), frozenset(concept.name for concept in lexicon.concepts if concept.outside))
         for concept in lexicon.concepts:
             finder._learn(concept, tokenizer)
         return finder
@@ -51,16 +66,14 @@ class Finder:
             if parts.words:
                 _add(self.phrases, parts.words[:LONGEST_PHRASE], concept.name)
             if not text.isascii():
-                _add(self.runs, hiragana(text), concept.name)
-            if len(parts.reading) >= SHORTEST_SOUND:
-                _add(self.sounds, parts.reading, concept.name)
+                self.runs.learn(hiragana(text), concept.name)
+                self.sounds.learn(parts.reading, concept.name)
 
-    def find(self, parts: Words, typed_in_kana: bool = False) -> Senses:  # noqa: FBT001, FBT002
-        """The concepts of a text taken apart."""
+    def find(self, parts: Words, heard: str = "") -> Senses:
+        """The concepts of a text taken apart; `heard` is the sound of what was typed in kana or romaji."""
         concepts, rest = self._by_words(parts.words)
-        concepts += self._by_pieces(self.runs, parts.runs, SHORTEST_RUN)
-        if typed_in_kana:
-            concepts += self._by_pieces(self.sounds, (parts.reading,), SHORTEST_SOUND)
+        concepts += self._by_pieces(self.runs, parts.runs)
+        concepts += self._by_pieces(self.sounds, (heard,))
         return Senses(tuple(dict.fromkeys(concepts)), tuple(rest))
 
     def _by_words(self, words: tuple[str, ...]) -> tuple[list[str], list[str]]:
@@ -82,22 +95,25 @@ class Finder:
         return 1, ()
 
     @staticmethod
-    def _by_pieces(table: dict[str, tuple[str, ...]], texts: Iterable[str], shortest: int) -> list[str]:
+    def _by_pieces(table: Pieces, texts: Iterable[str]) -> list[str]:
         found: list[str] = []
         for text in texts:
             place = 0
-            while place < len(text):
-                length, names = _piece_at(table, text, place, shortest)
+            while place <= len(text) - table.shortest:
+                length, names = _piece_at(table, text, place)
                 found += names
                 place += length
         return found
 
 
 def _piece_at(
-    table: dict[str, tuple[str, ...]], text: str, place: int, shortest: int
+    table: Pieces, text: str, place: int
 ) -> tuple[int, tuple[str, ...]]:
+    shortest = table.shortest
+    if text[place : place + shortest] not in table.openings:
+        return 1, ()
     for length in range(min(LONGEST_RUN, len(text) - place), shortest - 1, -1):
-        names = table.get(text[place : place + length])
+        names = table.forms.get(text[place : place + length])
         if names:
             return length, names
     return 1, ()

@@ -22,7 +22,9 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
         words = f"{words}\n{' '.join(unnamed)}"
     buttons = [_control(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
-    roles = tuple(value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value)
+    roles = tuple(
+        value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
+    )
     return Reply(words, view=view, mentions=notice.mentions, roles=roles)
 
 

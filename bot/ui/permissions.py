@@ -91,8 +91,12 @@ def _channel_line(language: Language, state: ChannelState) -> str:
     if not state.exists:
         return text(language, "check-channel-gone", {"place": place})
     if state.missing:
-        missing = Safe(", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in state.missing))
-        return text(language, "check-channel-missing", {"place": place, "channel": channel, "missing": missing})
+        missing = Safe(
+            ", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in state.missing)
+        )
+        return text(
+            language, "check-channel-missing", {"place": place, "channel": channel, "missing": missing}
+        )
     return text(language, "check-channel-well", {"place": place, "channel": channel})
 
 

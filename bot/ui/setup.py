@@ -20,7 +20,11 @@ MINUTES = (5, 10, 15, 30, 60, 120)
 def overview(language: Language, guild: discord.Guild, settings: Guild) -> str:
     """Everything that is set, and what hinders the bot."""
     lines = [
-        text(language, "setup-line-language", {"language": Safe(text(language, f"choice-language-{settings.language}"))}),
+        text(
+            language,
+            "setup-line-language",
+            {"language": Safe(text(language, f"choice-language-{settings.language}"))},
+        ),
         text(language, "setup-line-zone", {"zone": settings.time_zone}),
         text(language, "setup-line-confirm", {"minutes": settings.confirm_minutes}),
         *channel_lines(language, channel_states(guild, settings)),
@@ -44,8 +48,12 @@ def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Repl
     """The second page: roles, language, time to confirm."""
     view = discord.ui.View(timeout=None)
     chosen = {state.name: state.role_id for state in role_states(guild, settings) if state.exists}
-    view.add_item(role_menu("setup-organizers", plain(language, "menu-setup-organizers"), chosen.get("organizer", 0)))
-    view.add_item(role_menu("setup-judge-role", plain(language, "menu-setup-judge-role"), chosen.get("judge", 0)))
+    view.add_item(
+        role_menu("setup-organizers", plain(language, "menu-setup-organizers"), chosen.get("organizer", 0))
+    )
+    view.add_item(
+        role_menu("setup-judge-role", plain(language, "menu-setup-judge-role"), chosen.get("judge", 0))
+    )
     languages = [Choice(plain(language, f"choice-language-{code}"), code) for code in ("ja", "en")]
     view.add_item(menu("setup-language", 0, plain(language, "menu-setup-language"), languages))
     minutes = [Choice(plain(language, "setup-minutes", {"minutes": count}), str(count)) for count in MINUTES]
@@ -57,6 +65,8 @@ def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Repl
     return _page(language, guild, settings, view, "setup-page-roles")
 
 
-def _page(language: Language, guild: discord.Guild, settings: Guild, view: discord.ui.View, lead: str) -> Reply:
+def _page(
+    language: Language, guild: discord.Guild, settings: Guild, view: discord.ui.View, lead: str
+) -> Reply:
     body = f"{overview(language, guild, settings)}\n\n{text(language, lead)}"
     return Reply(embeds=(embed(plain(language, "setup-title"), body),), view=view)

@@ -75,11 +75,19 @@ class Night:
 
 def button_id(message: object, verb: str) -> str:
     """The custom id of a message's button."""
-    for row in message.components:  # type: ignore[attr-defined]  # either kind of message
-        for item in getattr(row, "children", ()):
-            if str(item.custom_id).startswith(f"{verb}:"):
-                return str(item.custom_id)
+    for found in _ids(message.components):  # type: ignore[attr-defined]  # either kind of message
+        if found.startswith(f"{verb}:"):
+            return found
     raise AssertionError(f"no button {verb}")
+
+
+def _ids(rows: object) -> list[str]:
+    """The custom ids under a message: of the library's objects, or of an answer's payload."""
+    found: list[str] = []
+    for row in rows:  # type: ignore[attr-defined]  # a list of either kind
+        items = row["components"] if isinstance(row, dict) else getattr(row, "children", ())
+        found += [str(item["custom_id"] if isinstance(item, dict) else item.custom_id) for item in items]
+    return found
 
 
 def said(result: simcord.InteractionResult) -> str:

@@ -51,6 +51,8 @@ def claim_notices(now: datetime, uow: UnitOfWork) -> tuple[ClaimedNotice, ...]:
     """Take notices that wait to be sent."""
     claimed = []
     for notice in uow.outbox.due_notices(now, BATCH):
+        if _waits_for_thread(notice, uow):
+            continue
         taken = replace(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
         user = uow.users.get(notice.subject) if notice.place is Place.PRIVATE else None
         claimed.append(
@@ -172,6 +174,14 @@ def _thread(notice: Notice, uow: UnitOfWork) -> int:
         return 0
     post = uow.outbox.posts.first(kind="table", subject=notice.subject)
     return post.thread_id if post else 0
+
+
+def _waits_for_thread(notice: Notice, uow: UnitOfWork) -> bool:
+    """Whether the table's post, under which the thread will be, is still to be made."""
+    if notice.place is not Place.THREAD:
+        return False
+    post = uow.outbox.posts.first(kind="table", subject=notice.subject)
+    return post is not None and post.thread_id == 0 and post.wanted > post.done
 
 
 def _nonce(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.i18n import Language, Safe, inert, text
+from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
@@ -33,7 +33,10 @@ def round_lines(view: RoundView, language: Language) -> str:
 
 def table_line(seated: SeatedTable, language: Language) -> str:
     """One table on one line; a lock shows that it stays when the round is drawn again."""
-    params = {"table": seated.table.number, "players": Safe(" → ".join(shown_names(seated.people)))}
+    params: dict[str, Param] = {
+        "table": seated.table.number,
+        "players": Safe(" → ".join(shown_names(seated.people))),
+    }
     line = text(language, "round-bye-line" if len(seated.people) == 1 else "round-table-line", params)
     return f"🔒 {line}" if seated.table.locked else line
 

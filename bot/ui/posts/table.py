@@ -4,7 +4,7 @@ from datetime import datetime
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
+from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
@@ -35,7 +35,7 @@ def clock_lines(view: TableView, language: Language) -> list[str]:
         return [text(language, "table-paused", {"at": stamp(clock.paused_at)})]
     lines = []
     if view.placing:
-        params = {
+        params: dict[str, Param] = {
             "number": view.placing.number,
             "total": view.placing.total,
             "player": _placer(view, view.placing.number),
@@ -51,7 +51,7 @@ def clock_lines(view: TableView, language: Language) -> list[str]:
 
 
 def stamp(at: datetime) -> Safe:
-    """ "in 12 minutes", counted by the reader's client."""
+    """A moment such as "in 12 minutes", counted by the reader's client."""
     return Safe(discord.utils.format_dt(at, "R"))
 
 

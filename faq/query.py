@@ -1,0 +1,48 @@
+"""A question as typed, made ready for the search."""
+
+import re
+from dataclasses import dataclass
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from faq.concepts import Senses
+from faq.index import Index, Terms, terms_of
+from faq.text import fold, sound
+from faq.tokens import read_romaji
+
+_KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
+_WORD = re.compile(r"[a-z]{4,}")
+LONG_WORD = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question: its folded text, its terms and the concepts in it."""
+
+    text: str
+    terms: Terms
+    senses: Senses
+
+    @property
+    def empty(self) -> bool:
+        """Nothing in the question can be looked up."""
+        return not (self.terms.words or self.terms.grams)
+
+
+def read_query(index: Index, query: str, lang: str) -> Query:
+    """The question of an asker of a language: romaji read as kana, small typos mended."""
+    text = fold(query)
+    if lang == "ja":
+        text = read_romaji(text, index.english.__contains__)
+    text = _WORD.sub(lambda match: mended(match.group(), index.english_words), text)
+    heard = " ".join(map(sound, _KANA.findall(text)))
+    terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
+    return Query(text, terms, senses)
+
+
+def mended(word: str, known: tuple[str, ...]) -> str:
+    """The known word that a mistyped one stands for: one slip apart, two in a long word; else the word itself."""
+    slips = 1 if len(word) < LONG_WORD else 2
+    found = process.extractOne(word, known, scorer=OSA.distance, score_cutoff=slips)
+    return word if found is None else str(found[0])

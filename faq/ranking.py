@@ -1,0 +1,47 @@
+"""What speaks for an entry, as numbers, and the learned weights that make one score of them.
+
+For each channel there are four signals: the best agreement with a question form, with a title and with a text, and
+the share of the question that the entry as a whole covers. Two more say whether the entry is of the right game and,
+where the optional embedding is installed, how near it is in meaning.
+"""
+
+import math
+from collections.abc import Mapping
+
+import numpy as np
+
+from faq.channels import Floats, Ints
+from faq.entry import Game
+from faq.index import CHANNELS, Index, Part, Terms
+
+SIGNALS = (
+    *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),
+    "game",
+)
+NEARNESS = ("meaning-question", "meaning-title", "meaning-text")
+LEAST_CHANCE = 0.02
+
+
+def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats:
+    """The signals of every entry for a question, one row an entry."""
+    columns: list[Floats] = []
+    for channel, asked in zip(index.channels, terms.channels(), strict=True):
+        forms, wholes = channel.compare(asked)
+        columns += [best_of(forms, bounds) for bounds in index.bounds]
+        columns.append(wholes)
+    columns.append(game_column(index, chances))
+    return np.column_stack(columns)
+
+
+def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
+    """For each entry the logarithm of the chance that the question is about its game."""
+    return np.array(
+        [math.log(max(LEAST_CHANCE, chances[entry.document.game])) for entry in index.entries], dtype=np.float32
+    )
+
+
+def best_of(forms: Floats, bounds: Ints) -> Floats:
+    """For each entry the best of its forms of one part."""
+    # The zero at the end keeps every beginning inside the array; an entry without a form of this part gets nothing.
+    best = np.maximum.reduceat(np.append(forms[: bounds[-1]], np.float32(0)), bounds[:-1])
+    return np.where(bounds[:-1] == bounds[1:], np.float32(0), best)

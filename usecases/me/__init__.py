@@ -1,0 +1,1 @@
+"""What a user sets and sees for themselves."""

@@ -1,0 +1,208 @@
+"""A judge warns or disqualifies a player."""
+
+from dataclasses import dataclass
+
+from data.records import Notice, Penalty, Person, Place, PostKind, quoted, term
+from data.unit_of_work import UnitOfWork
+from league.entry import disqualify
+from league.event import Event
+from league.ids import PlayerId, SectionId
+from league.penalties import Imposed, Offence, impose, suggestion
+from league.refusal import Refusal
+from league.regulations import PenaltyKind
+from league.round import Round, RoundStatus, Table
+from usecases.audit import audit
+from usecases.caller import Caller
+from usecases.find import PLAYED, event_for, profile_of
+from usecases.judge.appointed import judge_of
+from usecases.league_state import ledger_of
+from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
+from usecases.sections import section_of
+from usecases.signup.promotion import store_entries
+
+REASON_LIMIT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class ImposePenalty:
+    """A judge penalises a player, naming the section ("" for none); `exception` is why although playing himself."""
+
+    caller: Caller
+    event_id: int
+    player: PlayerId
+    kind: PenaltyKind
+    section: str
+    reason: str
+    public: bool = False
+    exception: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyImposed:
+    """The penalty with its number in the event, what the ladder would have been and will be, and what remains to do.
+
+    `seated_in` are the open rounds in which the disqualified player still has a seat; `no_refund` the section
+    that keeps the fee.
+    """
+
+    event: Event
+    person: Person
+    penalty: Penalty
+    number: int
+    suggested: PenaltyKind | None
+    seated_in: tuple[int, ...]
+    no_refund: str | None
+
+
+def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | Refusal:
+    """The penalty is entered, the player told in private with the rule; a disqualified one is out at once.
+
+    Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
+    `no-such-section` (params: section), `text-too-long` (params: most), those of `league.penalties.impose` and
+    of `league.entry.disqualify`.
+    Source: cjp/penalty-levels
+    """
+    event = event_for(uow, command.caller, command.event_id, PLAYED)
+    if isinstance(event, Refusal):
+        return event
+    judge = judge_of(uow, command.caller, event, command.exception)
+    if isinstance(judge, Refusal):
+        return judge
+    person = uow.people.get(command.player)
+    if person is None or person.guild_id != event.guild_id or not _entered(uow, event, command.player):
+        return Refusal("no-such-player")
+    section = section_of(command.section)
+    if isinstance(section, Refusal):
+        return section
+    if len(command.reason) > REASON_LIMIT:
+        return Refusal("text-too-long", params={"most": REASON_LIMIT})
+    return _impose(command, uow, event, person, judge.judge, section)
+
+
+def _impose(
+    command: ImposePenalty, uow: UnitOfWork, event: Event, person: Person, judge: PlayerId, section: str
+) -> PenaltyImposed | Refusal:
+    profile, ledger = profile_of(event), ledger_of(uow, event)
+    round_, table = _where(uow, event, command.player)
+    offence = Offence(
+        command.player,
+        judge,
+        command.reason.strip(),
+        SectionId(section) if section else None,
+        table.id if table else None,
+        round_.id if round_ else None,
+    )
+    imposed = impose(profile, ledger, command.kind, offence)
+    if isinstance(imposed, Refusal):
+        return imposed
+    out = _leave(command, uow, event)
+    if isinstance(out, Refusal):
+        return out
+    penalty = _store(command, uow, event, section, round_, table)
+    _tell(uow, event, person, penalty, imposed)
+    _publish(command, uow, event, person, penalty)
+    audit(
+        uow,
+        command.caller,
+        event.id,
+        f"penalty-{command.kind}",
+        {"player": person.name, "reason": penalty.reason, "section": section, "exception": command.exception.strip()},
+    )
+    refresh_standings(uow, event)
+    return PenaltyImposed(
+        event,
+        person,
+        penalty,
+        imposed.penalty.number,
+        suggestion(profile, ledger, command.player),
+        _seated_in(uow, event, command),
+        imposed.no_refund,
+    )
+
+
+def refresh_standings(uow: UnitOfWork, event: Event) -> None:
+    """The ranking has changed: its post is drawn anew, if there is one."""
+    if uow.outbox.posts.first(kind=PostKind.STANDINGS, subject=event.id):
+        uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+
+
+def _entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
+    return uow.entries.list_of(event).entry_of(player) is not None
+
+
+def _where(uow: UnitOfWork, event: Event, player: PlayerId) -> tuple[Round | None, Table | None]:
+    """The table at which the player sits now; without one the penalty falls between the games."""
+    for round_ in reversed(rounds_of(uow, event)):
+        if round_.status in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+            for table in tables_in(uow, round_):
+                if player in table.seats:
+                    return round_, table
+    return None, None
+
+
+def _leave(command: ImposePenalty, uow: UnitOfWork, event: Event) -> Refusal | None:
+    """Whoever is disqualified leaves the entry list in the same transaction."""
+    if command.kind is not PenaltyKind.DISQUALIFICATION:
+        return None
+    change = disqualify(uow.entries.list_of(event), command.player)
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    return None
+
+
+def _store(
+    command: ImposePenalty, uow: UnitOfWork, event: Event, section: str, round_: Round | None, table: Table | None
+) -> Penalty:
+    return uow.penalties.add(
+        Penalty(
+            id=0,
+            event_id=event.id,
+            player_id=command.player,
+            kind=command.kind,
+            section=section,
+            reason=command.reason.strip(),
+            round_number=round_.number if round_ else 0,
+            table_number=table.number if table else 0,
+            by=command.caller.user_id,
+            at=command.caller.now,
+            public=command.public,
+        )
+    )
+
+
+def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, imposed: Imposed) -> None:
+    """In private, in the player's own language, with the rule; a guest is told by the judge."""
+    if person.user_id is None:
+        return
+    params = {"event": event.name, "reason": penalty.reason, "rule": quoted(penalty.section)}
+    text = f"notice-penalty-{penalty.kind}"
+    if imposed.no_refund:
+        text, params = f"{text}-no-refund", {**params, "refund": quoted(imposed.no_refund)}
+    uow.outbox.send(
+        Notice(0, f"penalty:{penalty.id}", event.guild_id, Place.PRIVATE, person.user_id, text, params)
+    )
+
+
+def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
+    if not command.public:
+        return
+    params = {
+        "event": event.name,
+        "player": person.name,
+        "kind": term(f"penalty-kind-{penalty.kind}"),
+        "rule": quoted(penalty.section),
+    }
+    key = f"penalty-public:{penalty.id}"
+    uow.outbox.send(
+        Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, "notice-penalty-public", params)
+    )
+
+
+def _seated_in(uow: UnitOfWork, event: Event, command: ImposePenalty) -> tuple[int, ...]:
+    if command.kind is not PenaltyKind.DISQUALIFICATION:
+        return ()
+    coming = (row for row in rounds_of(uow, event) if row.status in PLANNED | PUBLIC)
+    return tuple(
+        row.number for row in coming if any(command.player in table.seats for table in tables_in(uow, row))
+    )

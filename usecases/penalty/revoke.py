@@ -1,0 +1,108 @@
+"""A judge takes a penalty back."""
+
+from dataclasses import dataclass, replace
+
+from data.records import Notice, Penalty, Person, Place
+from data.unit_of_work import UnitOfWork
+from league.entry import reinstate
+from league.event import Event
+from league.ids import PlayerId
+from league.penalties import Revocation, Revoked, is_disqualified, revoke
+from league.refusal import Refusal
+from league.regulations import PenaltyKind
+from usecases.audit import audit
+from usecases.caller import Caller
+from usecases.find import PLAYED, event_for
+from usecases.judge.appointed import judge_of
+from usecases.league_state import ledger_of
+from usecases.penalty.impose import REASON_LIMIT, refresh_standings
+from usecases.signup.promotion import store_entries
+
+
+@dataclass(frozen=True, slots=True)
+class RevokePenalty:
+    """A judge revokes the penalty of this number in the event, with the reason."""
+
+    caller: Caller
+    event_id: int
+    number: int
+    reason: str
+    exception: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyRevoked:
+    """The penalty, marked; `back` if the player is in the event again."""
+
+    event: Event
+    person: Person
+    penalty: Penalty
+    number: int
+    back: bool
+
+
+def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | Refusal:
+    """The penalty stays in the list, marked; a revoked disqualification gives the place and the rank back.
+
+    Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `text-too-long` (params:
+    most), those of `league.penalties.revoke` and `league.entry.reinstate`.
+    Source: house
+    """
+    event = event_for(uow, command.caller, command.event_id, PLAYED)
+    if isinstance(event, Refusal):
+        return event
+    judge = judge_of(uow, command.caller, event, command.exception)
+    if isinstance(judge, Refusal):
+        return judge
+    if len(command.reason) > REASON_LIMIT:
+        return Refusal("text-too-long", params={"most": REASON_LIMIT})
+    revoked = revoke(ledger_of(uow, event), command.number, Revocation(judge.judge, command.reason))
+    return revoked if isinstance(revoked, Refusal) else _revoked(command, uow, event, revoked)
+
+
+def _revoked(
+    command: RevokePenalty, uow: UnitOfWork, event: Event, revoked: Revoked
+) -> PenaltyRevoked | Refusal:
+    row = uow.penalties.find(event_id=event.id)[command.number - 1]
+    back = _reinstated(uow, event, row, revoked)
+    if isinstance(back, Refusal):
+        return back
+    saved = uow.penalties.save(
+        replace(
+            row,
+            revoked_by=command.caller.user_id,
+            revoked_at=command.caller.now,
+            revoke_reason=command.reason.strip(),
+        )
+    )
+    person = uow.people.require(row.player_id)
+    _tell(uow, event, person, saved)
+    audit(
+        uow,
+        command.caller,
+        event.id,
+        "penalty-revoked",
+        {"number": command.number, "player": person.name, "reason": saved.revoke_reason},
+    )
+    refresh_standings(uow, event)
+    return PenaltyRevoked(event, person, saved, command.number, back)
+
+
+def _reinstated(uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked) -> bool | Refusal:
+    """Back in the event, unless another disqualification stands."""
+    player = PlayerId(row.player_id)
+    if row.kind != PenaltyKind.DISQUALIFICATION or is_disqualified(revoked.ledger, player):
+        return False
+    change = reinstate(uow.entries.list_of(event), player)
+    if isinstance(change, Refusal):
+        return change
+    store_entries(uow, event, change)
+    return True
+
+
+def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
+    if person.user_id is None:
+        return
+    params = {"event": event.name, "reason": penalty.revoke_reason}
+    key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{penalty.kind}"
+    uow.outbox.send(Notice(0, key, event.guild_id, Place.PRIVATE, person.user_id, text, params))

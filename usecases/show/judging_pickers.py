@@ -1,0 +1,104 @@
+"""What autocomplete offers to judges: players of the event, penalties, sections of the rules."""
+
+from dataclasses import dataclass, fields
+
+from rapidfuzz import fuzz, process, utils
+
+from data.unit_of_work import UnitOfWork
+from faq.corpus import known_sections, load_corpus
+from league.event import Event
+from league.refusal import Refusal
+from usecases.caller import Role, unless
+from usecases.find import GOING_ON, PLAYED, event_for, people_by_id, profile_of
+from usecases.show.penalties import penalty_lines
+from usecases.show.pickers import MOST, Offer, Typed, best
+
+_NAME_LENGTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SectionTyped:
+    """What has been typed of a section, in which language its title is wanted."""
+
+    typed: Typed
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class SectionOffer:
+    """A section, with its title where the corpus has one."""
+
+    name: str
+    section: str
+
+
+def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The players of the event whose names match best."""
+    event = _event(typed, uow)
+    if event is None:
+        return ()
+    people = people_by_id(uow, [entry.player for entry in uow.entries.list_of(event).entries])
+    return best([Offer(person.name, person.id) for person in people.values()], typed.text)
+
+
+def penalties_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The event's penalties that stand, newest first; for judges."""
+    event = _event(typed, uow)
+    if event is None or unless(uow, typed.caller, Role.JUDGE):
+        return ()
+    standing = [line for line in penalty_lines(uow, event) if line.penalty.revoked_at is None]
+    offers = [
+        Offer(f"{line.number}: {line.person.name} — {line.penalty.reason}", line.number)
+        for line in reversed(standing)
+    ]
+    return best(offers, typed.text)
+
+
+def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, ...]:
+    """The sections whose title or id match best; before anything is typed, those of the event's regulations."""
+    offers = _sections(asked.language)
+    text = asked.typed.text.strip()
+    if not text:
+        return _first(asked.typed, uow, offers)
+    names = {section: f"{offer.name} {section}" for section, offer in offers.items()}
+    found = process.extract(
+        text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MOST, score_cutoff=50
+    )
+    return tuple(offers[section] for _, _, section in found)
+
+
+def _sections(language: str) -> dict[str, SectionOffer]:
+    index = load_corpus().index
+    offers = {}
+    for section in known_sections():
+        entry = index.get(section)
+        title = "" if entry is None else entry.title.ja if language == "ja" else entry.title.en
+        offers[section] = SectionOffer(_titled(title, section), section)
+    return offers
+
+
+def _titled(title: str, section: str) -> str:
+    """The id is never cut off, the title may be."""
+    room = _NAME_LENGTH - len(section) - 3
+    return f"{title[:room]} ({section})" if title else section
+
+
+def _first(
+    typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]
+) -> tuple[SectionOffer, ...]:
+    event = _event(typed, uow)
+    if event is None:
+        return tuple(offers.values())[:MOST]
+    sources = profile_of(event).sources
+    named = dict.fromkeys(section for item in fields(sources) if (section := getattr(sources, item.name)))
+    prefixes = {section.partition("/")[0] for section in named}
+    same = (section for section in offers if section.partition("/")[0] in prefixes)
+    wanted = dict.fromkeys([*(section for section in named if section in offers), *same, *offers])
+    return tuple(offers[section] for section in list(wanted)[:MOST])
+
+
+def _event(typed: Typed, uow: UnitOfWork) -> Event | None:
+    event = event_for(uow, typed.caller, typed.event_id, GOING_ON | PLAYED)
+    if isinstance(event, Refusal):
+        event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
+    return None if isinstance(event, Refusal) else event
