@@ -6,8 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.hall import Hall
+from bot.i18n import choose
 from bot.talk import caller_of
+from usecases.settings.preferences import preferences
+from usecases.show.judging_pickers import SectionTyped, entrants_like, penalties_like, sections_like
 from usecases.show.pickers import Offer, Typed, events_like, players_like
+from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 
 
@@ -48,3 +52,43 @@ async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> lis
     """Pairs of players that should not meet, completed name by name."""
     completions = await _hall(interaction).ask(avoid_like, typed(interaction, current))
     return [app_commands.Choice(name=item.text, value=item.text) for item in completions]
+
+
+async def pick_entrant(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """Players of the event."""
+    return choices(await _hall(interaction).ask(entrants_like, typed(interaction, current)))
+
+
+async def pick_penalty(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """Penalties of the event, by number."""
+    return choices(await _hall(interaction).ask(penalties_like, typed(interaction, current)))
+
+
+async def pick_section(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Sections of the rules, with titles in the asker's language."""
+    hall, asked = _hall(interaction), typed(interaction, current)
+    known = await hall.ask(preferences, asked.caller)
+    language = choose(known.user.language, asked.caller.locale, known.guild.language)
+    offers = await hall.ask(sections_like, SectionTyped(asked, language))
+    return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
+
+
+async def pick_open_table(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """Tables that wait for a result."""
+    return choices(await _hall(interaction).ask(open_tables_like, typed(interaction, current)))
+
+
+async def pick_table(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """All tables of public rounds, the newest first."""
+    return choices(await _hall(interaction).ask(tables_like, typed(interaction, current)))
+
+
+async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """The players of the table that the option `table` names."""
+    table = getattr(interaction.namespace, "table", None)
+    asked = Typed(
+        caller_of(interaction, _hall(interaction)), str(current), table if isinstance(table, int) else 0
+    )
+    return choices(await _hall(interaction).ask(seated_like, asked))

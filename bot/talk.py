@@ -91,13 +91,13 @@ class Talk:
         shown = show(outcome)
         await self.say(Reply(shown) if isinstance(shown, str) else shown)
 
-    async def refuse(self, refusal: Refusal) -> None:
-        """Say why not, quoting the rule."""
+    async def refuse(self, refusal: Refusal, view: discord.ui.View | None = None) -> None:
+        """Say why not, quoting the rule; `view` holds the buttons for what to do next."""
         refusal = await self.ask(with_names, refusal)
         lines = [f"⛔ {refusal_text(self.language, refusal)}"]
         if refusal.section:
             lines.append(citation(self.language, refusal.section))
-        await self.say(Reply("\n".join(line for line in lines if line)))
+        await self.say(Reply("\n".join(line for line in lines if line), view=view))
 
     async def say_text(self, key: str, params: Mapping[str, Param] | None = None) -> None:
         """Answer with one text."""

@@ -17,8 +17,8 @@ from data.migrate import current_revision
 # Parents before children, so that foreign keys hold while rows are put back.
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, tables.EntryRow, tables.RoundRow,
-    tables.TableRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow, tables.AuditRow,
-    tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow, tables.TimerRow,
+    tables.TableRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow, tables.DraftRow,
+    tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow, tables.TimerRow,
 )  # fmt: skip
 
 

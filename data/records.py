@@ -68,6 +68,22 @@ class Penalty:
     version: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a user typed into a form that was not accepted, so that nothing is lost when it is opened again.
+
+    `form` is the verb of the form, `subject` the id of what it is about.
+    """
+
+    id: int
+    form: str
+    subject: int
+    user_id: int
+    guild_id: int
+    typed: Mapping[str, str] = field(default_factory=dict)
+    version: int = 0
+
+
 class CallStatus(StrEnum):
     """Where a judge call stands."""
 

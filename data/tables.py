@@ -146,6 +146,18 @@ class ResultRow(Row, table=True):
     final_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
+class DraftRow(Row, table=True):
+    """A form that was sent and not accepted."""
+
+    __tablename__ = "draft"
+    __table_args__ = (UniqueConstraint("form", "subject", "user_id"),)
+    form: str
+    subject: int = Field(sa_type=BigInteger)
+    user_id: int = Field(sa_type=BigInteger)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    typed: dict[str, str] = Field(sa_type=JSON)
+
+
 class ClockRow(SQLModel, table=True):
     """A table's clock; its number is the table's."""
 

@@ -12,12 +12,13 @@ from data.database import WRITING
 from data.entries import Entries
 from data.journal import Journal
 from data.outbox import Outbox
-from data.records import Guild, JudgeCall, Penalty, Person, UserSettings
+from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.tables import (
     CallRow,
     ClockRow,
     CommandRow,
+    DraftRow,
     EntryRow,
     EventRow,
     GuildRow,
@@ -57,6 +58,7 @@ class UnitOfWork:
         self.clocks = Repository(session, ClockRow, TableClock, noted)
         self.penalties = Repository(session, PenaltyRow, Penalty, noted)
         self.calls = Repository(session, CallRow, JudgeCall, noted)
+        self.drafts = Repository(session, DraftRow, Draft)
         self.outbox = Outbox(session)
         self.timers = Timers(session)
 

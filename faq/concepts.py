@@ -63,7 +63,7 @@ class Finder:
         for form in concept.forms:
             text = fold(form)
             parts = tokenizer.take_apart(text)
-            if parts.words:
+            if parts.words and not _worn_down(text, parts):
                 _add(self.phrases, parts.words[:LONGEST_PHRASE], concept.name)
             if not text.isascii():
                 self.runs.learn(hiragana(text), concept.name)
@@ -104,6 +104,11 @@ class Finder:
                 found += names
                 place += length
         return found
+
+
+def _worn_down(text: str, parts: Words) -> bool:
+    """A phrase of which only one word says anything ("what time") would be found wherever that word stands."""
+    return text.isascii() and " " in text and len(parts.words) == 1
 
 
 def _piece_at(

@@ -1,18 +1,21 @@
 """The index: every entry's forms taken apart and laid out for comparison, built once and never changed."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from string import ascii_lowercase
 
 import numpy as np
 
-from faq.channels import Channel, ChannelBuilder, Ints
+from faq.channels import Channel, ChannelBuilder, Floats, Ints
 from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
+from faq.embedding import Meaning
 from faq.entry import Entry
 from faq.games import GameCounter
 from faq.lexicon import Lexicon
+from faq.naming import numbers_of
 from faq.text import fold
 from faq.tokens import Tokenizer, Words
 
@@ -41,6 +44,7 @@ class Terms:
 
 _WORD = re.compile(r"[a-z]{2,}")
 
+NO_VECTORS = np.zeros((0, 0), dtype=np.float32)
 CHANNELS = ("words", "senses", "grams", "sounds")
 
 
@@ -58,7 +62,7 @@ class Index:
     """Everything a search needs.
 
     `entries`: house rules first, then the corpus; the first `house` of them are the organizers' own.
-    `forms` are sorted by part and entry, `bounds` holds for each part where each entry's forms begin.
+    `words` are the English words of the corpus by first letter. `forms` are sorted by part and entry, `bounds` holds for each part where each entry's forms begin.
     """
 
     entries: tuple[Entry, ...]
@@ -67,31 +71,37 @@ class Index:
     bounds: tuple[Ints, ...]
     channels: tuple[Channel, ...]
     game_terms: dict[str, tuple[float, ...]]
+    numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
     finder: Finder
-    english: frozenset[str]
-    english_words: tuple[str, ...]
+    meaning: Meaning | None
+    vectors: Floats
+    words: Mapping[str, tuple[str, ...]]
 
 
-def build_index(corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = ()) -> Index:
-    """The index of the corpus and of an organizer's own entries."""
+def build_index(
+    corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
+) -> Index:
+    """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
     extra = tuple(extra_entries)
-    return index_of((*extra, *corpus.entries), len(extra), lexicon)
+    return index_of((*extra, *corpus.entries), len(extra), lexicon, meaning)
 
 
-def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon) -> Index:
+def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
     """The index of some entries, the first `house` of which are house rules."""
     tokenizer = Tokenizer()
     finder = Finder.of(lexicon, tokenizer)
     forms = sorted(_forms(entries), key=lambda form: (form.part, form.entry))
     builders = [ChannelBuilder() for _ in CHANNELS]
     games = GameCounter()
+    for entry in entries:
+        title = entry.document.title
+        games.add(entry.document.game, terms_of(fold(f"{title.ja} {title.en}"), tokenizer, finder)[0].senses)
     for form in forms:
         terms, _ = terms_of(fold(form.text), tokenizer, finder)
         games.add(entries[form.entry].document.game, (*terms.words, *terms.senses))
         for builder, row in zip(builders, terms.channels(), strict=True):
             builder.add(form.entry, row)
-    english = _english_words(forms)
     return Index(
         entries=tuple(entries),
         house=house,
@@ -99,10 +109,12 @@ def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon) -> Index:
         bounds=tuple(_bounds(forms, part, len(entries)) for part in Part),
         channels=tuple(builder.channel(len(entries)) for builder in builders),
         game_terms=games.shares(),
+        numbers=numbers_of(entries),
         tokenizer=tokenizer,
         finder=finder,
-        english=frozenset(english),
-        english_words=tuple(english),
+        meaning=meaning,
+        vectors=meaning.vectors([form.text for form in forms]) if meaning else NO_VECTORS,
+        words=_english_words(forms),
     )
 
 
@@ -155,7 +167,8 @@ def _bounds(forms: Sequence[Form], part: Part, count: int) -> Ints:
     return (first + np.concatenate(([0], np.cumsum(sizes)))).astype(np.int32)
 
 
-def _english_words(forms: Iterable[Form]) -> dict[str, None]:
-    """The English words of all forms, each once, in order: what a mistyped word may stand for."""
+def _english_words(forms: Iterable[Form]) -> Mapping[str, tuple[str, ...]]:
+    """The English words of all forms by first letter: what a mistyped word may stand for."""
     texts = (fold(form.text) for form in forms if form.text.isascii())
-    return dict.fromkeys(word for text in texts for word in _WORD.findall(text))
+    words = dict.fromkeys(word for text in texts for word in _WORD.findall(text))
+    return {letter: tuple(word for word in words if word[0] == letter) for letter in ascii_lowercase}

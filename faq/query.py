@@ -1,7 +1,9 @@
 """A question as typed, made ready for the search."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -12,7 +14,7 @@ from faq.text import fold, sound
 from faq.tokens import read_romaji
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
-_WORD = re.compile(r"[a-z]{4,}")
+_WORD = re.compile(r"[a-z]{5,}")
 LONG_WORD = 8
 
 
@@ -34,15 +36,26 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: romaji read as kana, small typos mended."""
     text = fold(query)
     if lang == "ja":
-        text = read_romaji(text, index.english.__contains__)
-    text = _WORD.sub(lambda match: mended(match.group(), index.english_words), text)
+        text = read_romaji(text, partial(is_english, index))
+    text = _WORD.sub(lambda match: mended(match.group(), index.words), text)
     heard = " ".join(map(sound, _KANA.findall(text)))
     terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
     return Query(text, terms, senses)
 
 
-def mended(word: str, known: tuple[str, ...]) -> str:
-    """The known word that a mistyped one stands for: one slip apart, two in a long word; else the word itself."""
+def is_english(index: Index, word: str) -> bool:
+    """A word that some English text of the corpus has."""
+    return word in index.words.get(word[:1], ())
+
+
+def mended(word: str, known: Mapping[str, tuple[str, ...]]) -> str:
+    """The known word that a mistyped one stands for: one slip apart, two in a long word; else the word itself.
+
+    `known` are the words by first letter, which hands and phones rarely get wrong.
+    """
+    words = known.get(word[0], ())
+    if word in words:
+        return word
     slips = 1 if len(word) < LONG_WORD else 2
-    found = process.extractOne(word, known, scorer=OSA.distance, score_cutoff=slips)
+    found = process.extractOne(word, words, scorer=OSA.distance, score_cutoff=slips)
     return word if found is None else str(found[0])

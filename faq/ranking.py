@@ -20,6 +20,9 @@ SIGNALS = (
 )
 NEARNESS = ("meaning-question", "meaning-title", "meaning-text")
 LEAST_CHANCE = 0.02
+UNRELATED = 0.75
+SPREAD = 4.0
+"""The model gives any two texts about 0.75; what is above is spread over 0 to 1, like the other signals."""
 
 
 def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats:
@@ -31,6 +34,12 @@ def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats
         columns.append(wholes)
     columns.append(game_column(index, chances))
     return np.column_stack(columns)
+
+
+def nearness(index: Index, query_vector: Floats) -> Floats:
+    """How near each entry is in meaning, one column for each part."""
+    forms = ((index.vectors @ query_vector - UNRELATED) * SPREAD).clip(min=0)
+    return np.column_stack([best_of(forms, bounds) for bounds in index.bounds])
 
 
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:

@@ -28,11 +28,29 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: Clock, now: d
     """Store the clock, set its timers anew, refresh the table's post."""
     kept = uow.clocks.get(table.id)
     uow.clocks.put(stored(table.id, clock, kept.version if kept else 0))
-    for kind in set(_TIMERS.values()):
-        uow.timers.cancel(kind, table.id)
-    for item in announcements(clock, now, WARNINGS):
-        uow.timers.schedule(_TIMERS[item.notice], table.id, item.at, _detail(item))
+    _set_timers(uow, table.id, clock, now)
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+
+
+def retime(uow: UnitOfWork, event_id: int, now: datetime) -> None:
+    """Set all timers of an event's clocks anew: undoing puts clocks back, and timers are not undone."""
+    for table in uow.tables.find(event_id=event_id):
+        kept = uow.clocks.get(table.id)
+        if kept is None:
+            _cancel_timers(uow, table.id)
+        else:
+            _set_timers(uow, table.id, kept.clock, now)
+
+
+def _cancel_timers(uow: UnitOfWork, table_id: int) -> None:
+    for kind in sorted(set(_TIMERS.values())):
+        uow.timers.cancel(kind, table_id)
+
+
+def _set_timers(uow: UnitOfWork, table_id: int, clock: Clock, now: datetime) -> None:
+    _cancel_timers(uow, table_id)
+    for item in announcements(clock, now, WARNINGS):
+        uow.timers.schedule(_TIMERS[item.notice], table_id, item.at, _detail(item))
 
 
 def _detail(item: Announcement) -> int:

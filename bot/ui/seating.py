@@ -20,7 +20,7 @@ _PREVIEW_LINES = 2500
 
 def preview(view: SeatingView, draft: Draft, language: Language) -> Reply:
     """The planned round with the quality of the whole plan, to publish, draw again or drop."""
-    heading = text(language, "seating-quality-plan", {"rounds": draft.rounds, "seed": draft.basis.seed})
+    heading = text(language, "seating-quality-plan", {"rounds": draft.rounds, "seed": str(draft.basis.seed)})
     if isinstance(draft.quality, PairingQuality):
         lines = pairing_lines(view.shown, draft.quality, language)
     else:

@@ -11,7 +11,7 @@ from engine.catan.names import RESOURCES, Bits, Resource, Seat
 from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, Code, out_of_turn
 from engine.catan.relocation import NOTHING, changeable
-from engine.catan.state import Answer, Effects, LastExchange, Player, Rules, State
+from engine.catan.state import Answer, Effects, LastExchange, Player, Rules, State, last_exchange
 from engine.protocol import Refusal
 
 PLAIN_RATE: Final = 4
@@ -84,7 +84,7 @@ def traded(state: State, event: BankTraded) -> State:
     """The cards have changed places; the one taken may still be changed."""
     player = state.players[event.seat]
     gain = ONE[event.take] - event.number * ONE[event.give]
-    turn = state.turn.going_on(MAIN, LastExchange(event.seat, event.give, event.take))
+    turn = state.turn.going_on(MAIN, last_exchange(event.seat, event.give, event.take))
     return state.moved_on(state.with_player(event.seat, player.gaining(gain)), state.bank - gain, turn)
 
 

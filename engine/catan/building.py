@@ -17,12 +17,12 @@ from engine.catan.state import (
     SETTLEMENTS,
     Answer,
     Effects,
-    LastRoad,
     LastSettlement,
     Player,
     Rules,
     State,
     all_buildings,
+    last_road,
 )
 from engine.catan.topology import EDGES, VERTICES, ends_of, too_near
 from engine.catan.turn import open_phase
@@ -179,7 +179,7 @@ def road_built(state: State, event: RoadBuilt) -> State:
     """The road lies and is paid for."""
     hand, roads, *rest = state.players[event.seat]
     player = Player(hand - ROAD_COST, roads | 1 << event.edge, *rest)
-    turn = state.turn.going_on(MAIN, LastRoad(event.seat, event.edge, state.longest))
+    turn = state.turn.going_on(MAIN, last_road(event.seat, event.edge, state.longest))
     return state.moved_on(state.with_player(event.seat, player), state.bank + ROAD_COST, turn)
 
 
@@ -189,7 +189,7 @@ def free_road_built(state: State, event: FreeRoadBuilt) -> State:
     turn = state.turn._replace(
         free_roads=event.left,
         phase=FREE_ROADS if event.left else open_phase(state.turn),
-        last=LastRoad(event.seat, event.edge, state.longest),
+        last=last_road(event.seat, event.edge, state.longest),
     )
     players = state.with_player(event.seat, player._replace(roads=player.roads | 1 << event.edge))
     return state.moved_on(players, state.bank, turn)

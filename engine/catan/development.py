@@ -23,7 +23,18 @@ from engine.catan.events import (
     YearOfPlentyPlayed,
 )
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kind_at, pack, size
-from engine.catan.names import CHANCE, NOBODY, RESOURCES, Card, Resource, Seat
+from engine.catan.names import (
+    CHANCE,
+    KNIGHT_CARD,
+    MONOPOLY_CARD,
+    NOBODY,
+    PLENTY_CARD,
+    RESOURCES,
+    ROAD_CARD,
+    Card,
+    Resource,
+    Seat,
+)
 from engine.catan.phases import BEFORE_ROLL, DRAW, FREE_ROADS, MAIN, ROBBER
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
 from engine.catan.roads import open_paths
@@ -61,12 +72,12 @@ def legal_plays(state: State, seat: Seat) -> Actions:
     ready = player.cards - player.fresh
     if state.turn.card_played or not ready:
         return ()
-    actions: Actions = KNIGHT if count(ready, Card.KNIGHT) else ()
-    if count(ready, Card.ROAD_BUILDING) and free_roads(state, player):
+    actions: Actions = KNIGHT if count(ready, KNIGHT_CARD) else ()
+    if count(ready, ROAD_CARD) and free_roads(state, player):
         actions += ROAD_BUILDING
-    if count(ready, Card.YEAR_OF_PLENTY) and state.bank:
+    if count(ready, PLENTY_CARD) and state.bank:
         actions += _plenty(state.bank)
-    if count(ready, Card.MONOPOLY):
+    if count(ready, MONOPOLY_CARD):
         actions += MONOPOLY
     return actions
 
@@ -130,10 +141,10 @@ def unplayable(state: State, seat: Seat, card: Card) -> Refusal | None:
 
 def play_knight(state: State, seat: Seat, _action: PlayKnight) -> Answer:
     """A knight moves the robber; three or more, and more than anybody's, are the largest army."""
-    refusal = unplayable(state, seat, Card.KNIGHT)
+    refusal = unplayable(state, seat, KNIGHT_CARD)
     if refusal:
         return refusal
-    knights = count(state.players[seat].played, Card.KNIGHT) + 1
+    knights = count(state.players[seat].played, KNIGHT_CARD) + 1
     if state.army == seat or knights < SMALLEST_ARMY or knights <= largest_army(state):
         return (KnightPlayed(seat),)
     return (KnightPlayed(seat), LargestArmyPassed(seat))
@@ -141,12 +152,12 @@ def play_knight(state: State, seat: Seat, _action: PlayKnight) -> Answer:
 
 def largest_army(state: State) -> int:
     """How many knights the holder of the largest army has played."""
-    return 0 if state.army == NOBODY else count(state.players[state.army].played, Card.KNIGHT)
+    return 0 if state.army == NOBODY else count(state.players[state.army].played, KNIGHT_CARD)
 
 
 def play_road_building(state: State, seat: Seat, _action: PlayRoadBuilding) -> Answer:
     """Two free roads, fewer if pieces or paths are short, none if there is no place at all."""
-    refusal = unplayable(state, seat, Card.ROAD_BUILDING)
+    refusal = unplayable(state, seat, ROAD_CARD)
     if refusal:
         return refusal
     player = state.players[seat]
@@ -158,7 +169,7 @@ def play_road_building(state: State, seat: Seat, _action: PlayRoadBuilding) -> A
 
 def play_year_of_plenty(state: State, seat: Seat, action: PlayYearOfPlenty) -> Answer:
     """Two cards that the bank has, of one's choice; its last card, if it has no more."""
-    refusal = unplayable(state, seat, Card.YEAR_OF_PLENTY)
+    refusal = unplayable(state, seat, PLENTY_CARD)
     if refusal:
         return refusal
     if not is_pile(action.cards, BANK_LIMIT):
@@ -173,7 +184,7 @@ def play_year_of_plenty(state: State, seat: Seat, action: PlayYearOfPlenty) -> A
 
 def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
     """Everybody hands over every card of one resource; none is spent for nothing if nobody has any."""
-    refusal = unplayable(state, seat, Card.MONOPOLY)
+    refusal = unplayable(state, seat, MONOPOLY_CARD)
     if refusal:
         return refusal
     if not isinstance(action.resource, Resource):
@@ -211,7 +222,7 @@ def _spent(state: State, seat: Seat, card: Card, gain: Hand) -> Player:
 def knight_played(state: State, event: KnightPlayed) -> State:
     """The robber must be moved now."""
     return state._replace(
-        players=state.with_player(event.seat, _spent(state, event.seat, Card.KNIGHT, 0)),
+        players=state.with_player(event.seat, _spent(state, event.seat, KNIGHT_CARD, 0)),
         turn=state.turn._replace(phase=ROBBER, card_played=True, last=None),
     )
 
@@ -224,7 +235,7 @@ def largest_army_passed(state: State, event: LargestArmyPassed) -> State:
 def road_building_played(state: State, event: RoadBuildingPlayed) -> State:
     """The free roads must be built now."""
     return state._replace(
-        players=state.with_player(event.seat, _spent(state, event.seat, Card.ROAD_BUILDING, 0)),
+        players=state.with_player(event.seat, _spent(state, event.seat, ROAD_CARD, 0)),
         turn=state.turn._replace(phase=FREE_ROADS, free_roads=event.roads, card_played=True, last=None),
     )
 
@@ -232,7 +243,7 @@ def road_building_played(state: State, event: RoadBuildingPlayed) -> State:
 def year_of_plenty_played(state: State, event: YearOfPlentyPlayed) -> State:
     """The cards have come from the bank."""
     return state._replace(
-        players=state.with_player(event.seat, _spent(state, event.seat, Card.YEAR_OF_PLENTY, event.cards)),
+        players=state.with_player(event.seat, _spent(state, event.seat, PLENTY_CARD, event.cards)),
         bank=state.bank - event.cards,
         turn=state.turn._replace(card_played=True, last=None),
     )
@@ -245,7 +256,7 @@ def monopoly_played(state: State, event: MonopolyPlayed) -> State:
         player._replace(hand=player.hand - number * one)
         for player, number in zip(state.players, event.taken, strict=True)
     ]
-    players[event.seat] = _spent(state, event.seat, Card.MONOPOLY, sum(event.taken) * one)
+    players[event.seat] = _spent(state, event.seat, MONOPOLY_CARD, sum(event.taken) * one)
     return state._replace(players=tuple(players), turn=state.turn._replace(card_played=True, last=None))
 
 

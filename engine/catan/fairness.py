@@ -12,16 +12,18 @@ island as `board` draws it. Place 0 is the island. So nobody, the host included,
 once the commitment and the words are public, and everybody can work every result out afterwards.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
 from itertools import count
 from typing import Final
 
-from engine.catan.actions import Action, Dice, Draw, Steal
+from engine.catan.actions import Action, Draw, Steal
 from engine.catan.hands import size
 from engine.catan.names import Chance
 from engine.catan.phases import DICE, DRAW, THEFT, Phase
+from engine.catan.production import ALL_DICE
 from engine.catan.state import State
 
 _SPACE: Final = 1 << 256
@@ -39,21 +41,25 @@ def keeps(secret: bytes, promised: str) -> bool:
 
 def chance_at(secret: bytes, words: tuple[str, ...], place: int) -> Chance:
     """The chance for the event at one place of the log."""
-    return _drawer(_numbers(secret, words, place))
+    head, blocks = _prefix(secret, words) + place.to_bytes(8, "big"), count()
 
-
-def _numbers(secret: bytes, words: tuple[str, ...], place: int) -> Iterator[int]:
-    parts = (secret, *(word.encode() for word in words))
-    head = b"".join(len(part).to_bytes(4, "big") + part for part in parts) + place.to_bytes(8, "big")
-    return (int.from_bytes(sha256(head + n.to_bytes(8, "big")).digest(), "big") for n in count())
-
-
-def _drawer(numbers: Iterator[int]) -> Chance:
     def below(limit: int) -> int:
         fair = _SPACE - _SPACE % limit
-        return next(number for number in numbers if number < fair) % limit
+        while (number := _block(head, next(blocks))) >= fair:
+            pass
+        return number % limit
 
     return below
+
+
+@lru_cache(maxsize=256)
+def _prefix(secret: bytes, words: tuple[str, ...]) -> bytes:
+    parts = (secret, *(word.encode() for word in words))
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def _block(head: bytes, n: int) -> int:
+    return int.from_bytes(sha256(head + n.to_bytes(8, "big")).digest(), "big")
 
 
 def chance_action(state: State, chance: Chance) -> Action:
@@ -62,7 +68,8 @@ def chance_action(state: State, chance: Chance) -> Action:
 
 
 def _throw(_state: State, chance: Chance) -> Action:
-    return Dice(1 + chance(6), 1 + chance(6))
+    first = chance(6)
+    return ALL_DICE[6 * first + chance(6)]
 
 
 def _steal(state: State, chance: Chance) -> Action:

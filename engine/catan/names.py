@@ -6,8 +6,25 @@ from typing import Final, TypeAlias
 from engine.protocol import CHANCE, HOST, Chance, Seat
 
 __all__ = [
-    "CARDS", "CHANCE", "HOST", "NOBODY", "RESOURCES", "Bits", "Card", "Chance", "Edge", "Hex", "Resource", "Seat",
-    "Terrain", "Vertex",
+    "CARDS",
+    "CHANCE",
+    "HOST",
+    "KNIGHT_CARD",
+    "MONOPOLY_CARD",
+    "NOBODY",
+    "PLENTY_CARD",
+    "POINT_CARD",
+    "RESOURCES",
+    "ROAD_CARD",
+    "Bits",
+    "Card",
+    "Chance",
+    "Edge",
+    "Hex",
+    "Resource",
+    "Seat",
+    "Terrain",
+    "Vertex",
 ]  # fmt: skip
 
 Hex: TypeAlias = int
@@ -56,3 +73,11 @@ class Card(IntEnum):
 
 RESOURCES: Final = tuple(Resource)
 CARDS: Final = tuple(Card)
+
+# The cards that the rules look for all the time, as plain names: Python 3.11 takes 60 ns to find a member on
+# its class.
+KNIGHT_CARD: Final = Card.KNIGHT
+ROAD_CARD: Final = Card.ROAD_BUILDING
+PLENTY_CARD: Final = Card.YEAR_OF_PLENTY
+MONOPOLY_CARD: Final = Card.MONOPOLY
+POINT_CARD: Final = Card.VICTORY_POINT

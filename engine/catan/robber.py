@@ -7,7 +7,7 @@ from typing import Final
 from engine.catan import events
 from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRobber, Steal
 from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
-from engine.catan.hands import BANK_LIMIT, ONE, choices, covers, is_pile, kind_at, size
+from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.phases import DISCARD, ROBBER, THEFT
 from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
@@ -25,9 +25,12 @@ def owes(state: State, seat: Seat) -> int:
     return state.turn.owed[seat] if state.turn.phase is DISCARD else 0
 
 
+_discard_of: Final = lru_cache(maxsize=1 << 13)(Discard)
+
+
 @lru_cache(maxsize=512)
-def _discards(hand: int, number: int) -> Actions:
-    return tuple(Discard(cards) for cards in choices(hand, number))
+def _discards(hand: Hand, number: int) -> Actions:
+    return tuple([_discard_of(cards) for cards in choices(hand, number)])
 
 
 def legal_discards(state: State, seat: Seat) -> Actions:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.catan.actions import Action, CounterOffer
@@ -73,6 +74,10 @@ class LastExchange:
 
 
 Last: TypeAlias = LastRoad | LastSettlement | LastExchange
+
+# Few different ones: equal ones are one object.
+last_road = cache(LastRoad)
+last_exchange = cache(LastExchange)
 
 
 class Player(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from engine.catan.actions import CallTime, DeclareVictory
 from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
-from engine.catan.names import HOST, NOBODY, Card, Seat
+from engine.catan.names import HOST, NOBODY, POINT_CARD, Seat
 from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
 from engine.catan.refusals import Code, not_due, out_of_turn
 from engine.catan.state import Answer, Effects, Rules, State
@@ -40,7 +40,8 @@ def shown_points(state: State, seat: Seat) -> int:
 
 def points(state: State, seat: Seat) -> int:
     """All points of a seat, the hidden victory-point cards too."""
-    return shown_points(state, seat) + count(state.players[seat].cards, Card.VICTORY_POINT)
+    cards = state.players[seat].cards
+    return shown_points(state, seat) + count(cards, POINT_CARD) if cards else shown_points(state, seat)
 
 
 def may_declare(state: State, seat: Seat) -> bool:

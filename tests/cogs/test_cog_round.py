@@ -7,13 +7,17 @@ import pytest
 
 from data.transaction import write
 from league.event import EventStatus
+from league.refusal import Refusal
 from league.round import RoundStatus
 from tests.support.night import Night, said, shown
 from tests.support.rounds import (
     audited,
+    come_late,
+    correct,
     enter,
     event_with,
     leave,
+    organizer,
     player_id,
     published,
     record,
@@ -24,6 +28,10 @@ from tests.support.rounds import (
     tables,
     the_event,
 )
+from usecases.execute import ask, execute
+from usecases.round.basis import Basis, SeatRound, basis_of
+from usecases.round.draw import Draft, draw
+from usecases.round.seat import StoreSeating, store_seating
 
 
 def pairings(night: Night) -> list[discord.Message]:
@@ -72,7 +80,7 @@ async def test_another_seed_draws_other_tables_and_the_same_seed_the_same(night:
 async def test_publishing_posts_the_overview_and_a_thread_for_each_table(night: Night) -> None:
     await published(night, 8)
     posts = pairings(night)
-    assert [shown(post).splitlines()[0] for post in posts] == [
+    assert [post.embeds[0].title for post in posts] == [
         "Round 1 · Cup",
         "Round 1 · Table 1",
         "Round 1 · Table 2",
@@ -166,6 +174,44 @@ async def test_dropped_player_is_never_seated_and_history_stays(night: Night) ->
     assert gone not in second
     assert len(second) == len(set(second)) == 8
     assert seats(night) == before
+
+
+async def test_late_entry_is_seated_next_and_moves_no_running_table(night: Night) -> None:
+    await running(night, 8)
+    before = seats(night)
+    late = come_late(night, 8)
+    record_all(night)
+    await night.run(night.organizer, "round seat")
+    assert late in [player for table in seats(night, 2) for player in table]
+    assert seats(night) == before
+
+
+async def test_correction_after_the_next_round_was_seated_leaves_its_seats(night: Night) -> None:
+    await running(night, 8, pairing="power")
+    record_all(night)
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    second = seats(night, 2)
+    correct(night, tables(night)[0], winner=3)
+    await night.settle()
+    assert seats(night, 2) == second
+    record_all(night, 2)
+    preview = said(await night.run(night.organizer, "round seat"))
+    assert "Round 3" in preview
+
+
+async def test_seating_is_refused_when_somebody_dropped_while_it_was_drawn(night: Night) -> None:
+    await running(night, 9)
+    record_all(night)
+    command = SeatRound(organizer(night), 0)
+    basis = ask(night.bot.hall.database, basis_of, command)
+    assert isinstance(basis, Basis)
+    draft = draw(basis)
+    assert isinstance(draft, Draft)
+    leave(night, basis.players[0])
+    refused = execute(night.bot.hall.database, store_seating, StoreSeating(command, draft))
+    assert refused == Refusal("changed-meanwhile")
+    assert len(rounds(night)) == 1
 
 
 async def test_next_round_waits_until_results_are_in_and_ends_the_one_before(night: Night) -> None:
@@ -280,8 +326,7 @@ async def test_swap_after_a_result_is_refused_with_the_reason(night: Night) -> N
 async def test_swap_of_somebody_who_is_not_seated_is_refused_by_name(night: Night) -> None:
     await published(night, 8)
     a = seats(night)[0][0]
-    enter(night, [8])
-    late = player_id(night, 8)
+    late = come_late(night, 8)
     assert "P08" in said(await night.run(night.judge, "round swap", player=a, other=late))
     assert "two different players" in said(await night.run(night.judge, "round swap", player=a, other=a))
     assert seats(night)[0][0] == a
@@ -362,3 +407,41 @@ async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:
     assert [choice["value"] for choice in offered] == [2]
     names = await night.organizer.autocomplete(night.hall, "round seat", "avoid", "P00 + P01, P0")
     assert names[0]["value"].startswith("P00 + P01, P0")
+
+
+async def test_publishing_is_undone_with_its_posts_and_done_again_without_a_second_ping(night: Night) -> None:
+    await published(night, 8)
+    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.settle()
+    assert not pairings(night)
+    assert rounds(night)[0].status is RoundStatus.PLANNED
+    assert the_event(night).status is EventStatus.OPEN
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    assert len(pairings(night)) == 3
+    pings = [m for t in night.channels["pairings"].threads for m in t.history() if m.mentions]
+    assert len(pings) == 2
+
+
+async def test_cancelled_round_comes_back_by_undo_with_its_running_clocks(night: Night) -> None:
+    await running(night, 8)
+    before = seats(night)
+    await night.run(night.organizer, "round cancel")
+    await night.env.advance_time(600)
+    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.settle()
+    assert seats(night) == before
+    assert len(pairings(night)) == 3
+    await night.env.advance_time(60 * 60)
+    signals = [
+        m for t in night.channels["pairings"].threads for m in t.history() if "Time is up" in m.content
+    ]
+    assert len(signals) == 2
+
+
+async def test_seating_is_undone_without_a_trace(night: Night) -> None:
+    await event_with(night, 8)
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    assert rounds(night) == ()
+    assert "No round is planned" in said(await night.run(night.organizer, "round publish"))

@@ -57,9 +57,7 @@ class Fault(StrEnum):
 
     SOLE_CLAIMANT = "a sole claimant of a short resource gets none"
     PAST_RIVAL = "roads may be built past a rival's building"
-    BLOCKED_END = (
-        "a road that ends at a rival's building is not counted, or is counted as it was before a cut"
-    )
+    BLOCKED_END = "a segment that ends at a rival's building is not counted"
     AWARD = "the longest road card is not taken back or passed as it should be after a cut"
     NEW_CARD = "a development card may be played in the turn in which it was bought"
     ROAD_CARD = "Road Building asks for the price of a road, and may end after one"

@@ -363,7 +363,9 @@ def test_case_34_a_settlement_of_this_turn_may_become_a_city__cwc_3_0_4() -> Non
     act(state, 0, f"build-settlement v{LOW[3]}", f"build-city v{LOW[3]}")
 
 
-def test_case_35_a_harbour_built_this_turn_serves_at_once__cjp_harbor_same_turn__cwc_3_0_8() -> None:
+def test_case_35_a_harbour_built_this_turn_serves__std_harbor_same_turn__cjp_harbor_same_turn__cwc_3_0_8() -> (
+    None
+):
     state = give(roads(island(), 0, *line(*TOP)), 0, "4L1B1W1G")
     state = act(state, 0, "build-settlement v3", "bank lumber ore")
     assert hand(state, 0) == "1O"
@@ -396,7 +398,7 @@ def test_case_38_a_deal_is_checked_again_when_it_is_made__cjp_talk_nonbinding() 
     assert refused(act(state, 0, "monopoly ore"), 0, "confirm s1") == "partner-not-ready"
 
 
-def test_case_39_talk_before_the_robber_sends_it_to_the_desert__cjp_robber_forgot__cwc_3_0_14_b() -> None:
+def test_case_39_talk_before_the_robber__cjp_robber_forgot__cwc_3_0_14_b__cwc_3_0_2_negotiate_early() -> None:
     state = give(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 1, "3O")._replace(robber=3)
     assert refused(state, 0, "offer 1L 1O") == "robber-first"
     assert refused(state, 0, "forget-robber") == "not-due"

@@ -58,7 +58,9 @@ def walk(
 
 @FAST
 @given(options=TABLES, seats=st.sampled_from([3, 4]), seed=SEEDS)
-def test_cards_and_pieces_are_never_lost_or_made(options: Options, seats: int, seed: int) -> None:
+def test_cards_and_pieces_are_never_lost_or_made__cjp_gain_count__cjp_spend_count(
+    options: Options, seats: int, seed: int
+) -> None:
     for state, _, _, _ in walk(options, seats, seed, 300):
         assert naive.resources(state) == (19,) * 5
         assert naive.development_cards(state) == (14, 2, 2, 2, 5)

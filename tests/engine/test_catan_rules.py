@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan import game
-from engine.catan.events import CardDrawn, Event, OfferDeclined, Stolen
+from engine.catan.events import CardDrawn, Event, OfferDeclined, RoadBuilt, Rolled, Stolen, Traded
 from engine.catan.facts import HelpToLeader, LeaderSpared, Traffic, helps_to_leader, leaders_spared, traffic
 from engine.catan.hands import ONE, choices, counts, pack, size
 from engine.catan.names import Card, Resource
@@ -320,6 +320,13 @@ def test_hands_are_hidden_and_their_size_is_not__cjp_hand_count__cjp_hand_no_sho
     assert view.own is not None
     assert view.own.hand == 0
     assert game.view(island(), None).own is None
+
+
+def test_gains_payments_and_trades_are_seen_by_all__cjp_gain_visible__cjp_spend_visible__cjp_trade_visible() -> (
+    None
+):
+    for event in (Rolled(3, 5, (1, 0, 0, 0)), RoadBuilt(0, 7), Traded(0, 1, 1, 1 << 8)):
+        assert witness(event, None) == witness(event, 3) == event
 
 
 def test_a_stolen_card_is_known_to_two__cjp_steal_procedure() -> None:

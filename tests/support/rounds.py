@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from league.entry import drop
+from league.entry import drop, late_entry
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -14,6 +14,7 @@ from league.round import Round, Table, TableStatus
 from tests.support.night import Night
 from usecases.caller import Caller
 from usecases.execute import execute
+from usecases.people import enrolled
 from usecases.signup.join import JoinEvent, join_event
 
 
@@ -113,10 +114,47 @@ def leave(night: Night, player: PlayerId) -> None:
     def work(uow: UnitOfWork) -> None:
         event = uow.events.find(guild_id=night.guild.id)[0]
         change = drop(uow.entries.list_of(event), player)
-        assert not hasattr(change, "code"), change
-        uow.entries.store(event, change.list)  # type: ignore[union-attr]  # asserted above
+        assert not isinstance(change, Refusal), change
+        uow.entries.store(event, change.list)
 
     write(night.bot.hall.database, work, lambda _: True)
+
+
+def come_late(night: Night, number: int) -> PlayerId:
+    """Somebody is let in after the start."""
+    member = night.players[number]
+
+    def work(uow: UnitOfWork) -> PlayerId:
+        event = uow.events.find(guild_id=night.guild.id)[0]
+        person = enrolled(uow, night.guild.id, member.id, f"P{number:02d}")
+        change = late_entry(uow.entries.list_of(event), PlayerId(person.id))
+        assert not isinstance(change, Refusal), change
+        uow.entries.store(event, change.list)
+        return PlayerId(person.id)
+
+    return write(night.bot.hall.database, work, lambda _: True)
+
+
+def correct(night: Night, table: Table, winner: int) -> None:
+    """A judge's correction: the older result no longer counts."""
+
+    def store(uow: UnitOfWork) -> None:
+        old = uow.results.find(table_id=table.id)[-1]
+        uow.results.save(replace(old, state=ReportState.SUPERSEDED))
+        raw = tuple(10 if seat == winner else 2 for seat in range(len(table.seats)))
+        kind = ReportKind.CORRECTION
+        uow.results.add(
+            replace(
+                old, id=0, version=0, number=old.number + 1, kind=kind, raw=raw, winner=table.seats[winner]
+            )
+        )
+
+    write(night.bot.hall.database, store, lambda _: True)
+
+
+def organizer(night: Night) -> Caller:
+    """The organizer as a caller, outside any interaction."""
+    return Caller(night.organizer.id, "Olivia", night.guild.id, night.env.now(), is_admin=True)
 
 
 def player_id(night: Night, number: int) -> PlayerId:

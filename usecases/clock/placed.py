@@ -27,7 +27,7 @@ def settlement_placed(command: SettlementPlaced, uow: UnitOfWork) -> TableView |
     """The next settlement's minute begins now; the last one begins play.
 
     Two players who tap at once skip nothing: the second tap is for a settlement that is placed already.
-    Refusals: `no-such-table` (params: round, table), `not-at-table`, `no-clock`, `already-placed`, those of the
+    Refusals: `no-such-table` (params: round, table), `clock-not-at-table`, `no-clock`, `already-placed`, those of the
     clock.
     Source: cjp/placement-next-early
     """
@@ -40,7 +40,7 @@ def settlement_placed(command: SettlementPlaced, uow: UnitOfWork) -> TableView |
 def _not_at_table(uow: UnitOfWork, caller: Caller, table: Table) -> Refusal | None:
     person = person_of(uow, caller)
     seated = person is not None and person.id in table.seats
-    return None if seated or unless(uow, caller, Role.JUDGE) is None else Refusal("not-at-table")
+    return None if seated or unless(uow, caller, Role.JUDGE) is None else Refusal("clock-not-at-table")
 
 
 def _placed(command: SettlementPlaced, uow: UnitOfWork, table: Table) -> TableView | Refusal:

@@ -7,6 +7,7 @@ from league.event import Event, Pairing
 from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, parse_profile
+from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.moments import parse_moment
@@ -70,7 +71,8 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             pairing=command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED),
             capacity=command.capacity,
             rounds=command.rounds,
-            match_points=command.match_points,
+            # Only a match has a length that the organizer chooses.
+            match_points=command.match_points if profile.scoring is Scoring.MATCH else 0,
             approval=command.approval,
             hidden=command.hidden,
             seed=command.caller.interaction_id % 1_000_000,

@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.clocks import retime
 
 _LINES = 25
 
@@ -45,6 +46,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
     uow.journal.take_back(line, mark)
     refresh_event(uow, line.event_id, command.caller.guild_id)
+    retime(uow, line.event_id, command.caller.now)
     return Undone(line)
 
 

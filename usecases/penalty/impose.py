@@ -13,8 +13,8 @@ from league.regulations import PenaltyKind
 from league.round import Round, RoundStatus, Table
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.find import PLAYED, event_for, profile_of
-from usecases.judge.appointed import judge_of
+from usecases.find import profile_of
+from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
@@ -39,7 +39,7 @@ class ImposePenalty:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyImposed:
-    """The penalty with its number in the event, what the ladder would have been and will be, and what remains to do.
+    """The penalty with its number in the event, the rung that the ladder suggested, the one that comes next.
 
     `seated_in` are the open rounds in which the disqualified player still has a seat; `no_refund` the section
     that keeps the fee.
@@ -50,6 +50,7 @@ class PenaltyImposed:
     penalty: Penalty
     number: int
     suggested: PenaltyKind | None
+    coming: PenaltyKind | None
     seated_in: tuple[int, ...]
     no_refund: str | None
 
@@ -62,31 +63,29 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     of `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
-    event = event_for(uow, command.caller, command.event_id, PLAYED)
-    if isinstance(event, Refusal):
-        return event
-    judge = judge_of(uow, command.caller, event, command.exception)
+    judge = judge_of(uow, command.caller, command.event_id, command.exception)
     if isinstance(judge, Refusal):
         return judge
     person = uow.people.get(command.player)
-    if person is None or person.guild_id != event.guild_id or not _entered(uow, event, command.player):
+    if person is None or not _entered(uow, judge.event, command.player):
         return Refusal("no-such-player")
     section = section_of(command.section)
     if isinstance(section, Refusal):
         return section
     if len(command.reason) > REASON_LIMIT:
         return Refusal("text-too-long", params={"most": REASON_LIMIT})
-    return _impose(command, uow, event, person, judge.judge, section)
+    return _impose(command, uow, judge, person, section)
 
 
 def _impose(
-    command: ImposePenalty, uow: UnitOfWork, event: Event, person: Person, judge: PlayerId, section: str
+    command: ImposePenalty, uow: UnitOfWork, judge: Judge, person: Person, section: str
 ) -> PenaltyImposed | Refusal:
+    event = judge.event
     profile, ledger = profile_of(event), ledger_of(uow, event)
     round_, table = _where(uow, event, command.player)
     offence = Offence(
         command.player,
-        judge,
+        judge.player,
         command.reason.strip(),
         SectionId(section) if section else None,
         table.id if table else None,
@@ -106,7 +105,12 @@ def _impose(
         command.caller,
         event.id,
         f"penalty-{command.kind}",
-        {"player": person.name, "reason": penalty.reason, "section": section, "exception": command.exception.strip()},
+        {
+            "player": person.name,
+            "reason": penalty.reason,
+            "section": section,
+            "exception": command.exception.strip(),
+        },
     )
     refresh_standings(uow, event)
     return PenaltyImposed(
@@ -115,6 +119,7 @@ def _impose(
         penalty,
         imposed.penalty.number,
         suggestion(profile, ledger, command.player),
+        suggestion(profile, imposed.ledger, command.player),
         _seated_in(uow, event, command),
         imposed.no_refund,
     )
@@ -152,7 +157,12 @@ def _leave(command: ImposePenalty, uow: UnitOfWork, event: Event) -> Refusal | N
 
 
 def _store(
-    command: ImposePenalty, uow: UnitOfWork, event: Event, section: str, round_: Round | None, table: Table | None
+    command: ImposePenalty,
+    uow: UnitOfWork,
+    event: Event,
+    section: str,
+    round_: Round | None,
+    table: Table | None,
 ) -> Penalty:
     return uow.penalties.add(
         Penalty(

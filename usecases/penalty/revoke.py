@@ -12,7 +12,6 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.find import PLAYED, event_for
 from usecases.judge.appointed import judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, refresh_standings
@@ -48,15 +47,13 @@ def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | 
     most), those of `league.penalties.revoke` and `league.entry.reinstate`.
     Source: house
     """
-    event = event_for(uow, command.caller, command.event_id, PLAYED)
-    if isinstance(event, Refusal):
-        return event
-    judge = judge_of(uow, command.caller, event, command.exception)
+    judge = judge_of(uow, command.caller, command.event_id, command.exception)
     if isinstance(judge, Refusal):
         return judge
+    event = judge.event
     if len(command.reason) > REASON_LIMIT:
         return Refusal("text-too-long", params={"most": REASON_LIMIT})
-    revoked = revoke(ledger_of(uow, event), command.number, Revocation(judge.judge, command.reason))
+    revoked = revoke(ledger_of(uow, event), command.number, Revocation(judge.player, command.reason))
     return revoked if isinstance(revoked, Refusal) else _revoked(command, uow, event, revoked)
 
 

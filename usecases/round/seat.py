@@ -47,7 +47,7 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> Seated | Refusal:
         return Refusal("changed-meanwhile")
     stored = _store_round(uow, basis)
     lay_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
-    details = {"event": basis.event.name, "round": stored.number, "seed": stored.seed}
+    details = {"event": basis.event.name, "round": stored.number, "seed": str(stored.seed)}
     audit(uow, command.caller, basis.event.id, "round-seated", details)
     return Seated(basis.event, stored)
 

@@ -70,7 +70,11 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
         for item in fields(SetUp)
         if item.name != "caller" and (value := getattr(command, item.name)) is not None
     }
-    changed = tuple(setting for setting in Setting if given.get(setting, getattr(before, setting)) != getattr(before, setting))
+    changed = tuple(
+        setting
+        for setting in Setting
+        if given.get(setting, getattr(before, setting)) != getattr(before, setting)
+    )
     if not changed:
         return SetupDone(before, ())
     saved = uow.guilds.put(replace(before, **given))

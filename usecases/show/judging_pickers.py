@@ -9,7 +9,8 @@ from faq.corpus import known_sections, load_corpus
 from league.event import Event
 from league.refusal import Refusal
 from usecases.caller import Role, unless
-from usecases.find import GOING_ON, PLAYED, event_for, people_by_id, profile_of
+from usecases.find import people_by_id, profile_of
+from usecases.judge.appointed import judged_event
 from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Offer, Typed, best
 
@@ -83,9 +84,7 @@ def _titled(title: str, section: str) -> str:
     return f"{title[:room]} ({section})" if title else section
 
 
-def _first(
-    typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]
-) -> tuple[SectionOffer, ...]:
+def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tuple[SectionOffer, ...]:
     event = _event(typed, uow)
     if event is None:
         return tuple(offers.values())[:MOST]
@@ -98,7 +97,5 @@ def _first(
 
 
 def _event(typed: Typed, uow: UnitOfWork) -> Event | None:
-    event = event_for(uow, typed.caller, typed.event_id, GOING_ON | PLAYED)
-    if isinstance(event, Refusal):
-        event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
+    event = judged_event(uow, typed.caller, typed.event_id)
     return None if isinstance(event, Refusal) else event

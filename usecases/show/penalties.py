@@ -10,7 +10,8 @@ from league.penalties import suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, PLAYED, event_for, people_by_id, profile_of
+from usecases.find import people_by_id, profile_of
+from usecases.judge.appointed import judged_event
 from usecases.league_state import ledger_of
 from usecases.people import person_of
 
@@ -48,7 +49,7 @@ def penalty_list(question: PenaltyQuestion, uow: UnitOfWork) -> PenaltyList | Re
 
     Refusals: those of `event_for`, `no-such-player`.
     """
-    event = event_for(uow, question.caller, question.event_id, GOING_ON | PLAYED)
+    event = judged_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
     player = uow.people.get(question.player) if question.player else None

@@ -9,6 +9,7 @@ from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
 from usecases.timers.clock_warning import clock_warning
 from usecases.timers.placement import placement_due
+from usecases.timers.result_final import result_final
 
 Effect = Callable[[Timer, datetime, UnitOfWork], None]
 EFFECTS: dict[TimerKind, Effect] = {
@@ -17,6 +18,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.PLACEMENT: placement_due,
     TimerKind.CLOCK_WARNING: clock_warning,
     TimerKind.CLOCK_END: clock_end,
+    TimerKind.RESULT_FINAL: result_final,
 }
 
 

@@ -45,3 +45,4 @@ refusal-no-table-here = This is not a table's thread. Ask there, or give `points
 refusal-clock-both-aways = Give both `away_a` and `away_b`: the points that each player still needs.
 refusal-clock-away-range = Nobody can still need more than { $points } points in a match to { $points }. Check the numbers.
 refusal-already-placed = That settlement was handed over already. The table's post shows who is next.
+refusal-clock-not-at-table = Only the players of this table and judges hand over its settlements. Use the button of your own table.

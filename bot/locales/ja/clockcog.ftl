@@ -41,3 +41,4 @@ refusal-no-table-here = ここはテーブルのスレッドではありませ�
 refusal-clock-both-aways = 両者の残りポイント数(残り1と残り2)を入れてください。
 refusal-clock-away-range = { $points }ポイントマッチで残りが{ $points }を超えることはありません。数を確認してください。
 refusal-already-placed = その開拓地はすでに配置済みです。次の人はテーブルの投稿で確認してください。
+refusal-clock-not-at-table = 配置の受け渡しは、このテーブルのプレイヤーと審判だけができます。自分のテーブルのボタンを使ってください。

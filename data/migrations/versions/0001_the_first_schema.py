@@ -37,6 +37,20 @@ def upgrade() -> None:
     with op.batch_alter_table('command', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_command_at'), ['at'], unique=False)
 
+    op.create_table('draft',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('form', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('subject', sa.BigInteger(), nullable=False),
+    sa.Column('user_id', sa.BigInteger(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('typed', sa.JSON(), nullable=False),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('form', 'subject', 'user_id')
+    )
+    with op.batch_alter_table('draft', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_draft_guild_id'), ['guild_id'], unique=False)
+
     op.create_table('event',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('version', sa.Integer(), nullable=False),
@@ -375,6 +389,10 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f('ix_event_guild_id'))
 
     op.drop_table('event')
+    with op.batch_alter_table('draft', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_draft_guild_id'))
+
+    op.drop_table('draft')
     with op.batch_alter_table('command', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_command_at'))
 

@@ -1,0 +1,92 @@
+cmd-penalty = penalty
+    .description = Warnings and disqualifications (judges)
+cmd-penalty-warn = warn
+    .description = Warn a player; the player is told in private with the rule
+    .player = player
+    .player-description = Which player of the event
+    .section = section
+    .section-description = Which rule was broken
+    .reason = reason
+    .reason-description = What happened
+    .public = public
+    .public-description = Also post a notice in the announcements channel
+    .override = override
+    .override-description = Why you judge although you play in this event
+    .event = event
+    .event-description = Which event
+cmd-penalty-disqualify = disqualify
+    .description = Exclude a player: no seat, no rank; the player is told in private
+    .player = player
+    .player-description = Which player of the event
+    .section = section
+    .section-description = Which rule was broken
+    .reason = reason
+    .reason-description = What happened
+    .public = public
+    .public-description = Also post a notice in the announcements channel
+    .override = override
+    .override-description = Why you judge although you play in this event
+    .event = event
+    .event-description = Which event
+cmd-penalty-revoke = revoke
+    .description = Take a penalty back; a disqualified player returns
+    .penalty = penalty
+    .penalty-description = Which penalty
+    .reason = reason
+    .reason-description = Why it is taken back
+    .override = override
+    .override-description = Why you judge although you play in this event
+    .event = event
+    .event-description = Which event
+cmd-penalty-list = list
+    .description = Show the penalties of an event (players see their own)
+    .player = player
+    .player-description = Only this player, with the next step
+    .event = event
+    .event-description = Which event
+
+penalty-kind-warning = warning
+penalty-kind-point = penalty point
+penalty-kind-disqualification = disqualification
+penalty-done-warning = ⚠️ Warning no. { $number } for **{ $player }** in **{ $event }**.
+penalty-done-disqualification = 🟥 **{ $player }** is disqualified from **{ $event }** (penalty no. { $number }): no seat and no rank from now on.
+penalty-next = ➡️ The ladder's next step for this player: { $kind }. The judge decides.
+penalty-suggested = ℹ️ The ladder would have suggested: { $kind }. The judge decides.
+penalty-no-refund = The entry fee is not paid back.
+penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Plan it again with `/round seat` or change it with `/round swap`; at a table that is playing, the judge decides how it goes on.
+penalty-told = The player is told in private, in their own language. `/event undo` takes this back.
+penalty-tell-guest = 🗣️ { $player } has no Discord account: please tell them yourself.
+penalty-revoked = ✅ Penalty no. { $number } of **{ $player }** is revoked.
+penalty-back = **{ $player }** is in **{ $event }** again, with seat and rank.
+penalty-list-title = Penalties: { $event }
+penalty-list-empty = No penalties.
+penalty-where = { $round ->
+    [0] between games
+   *[other] round { $round }, table { $table }
+}
+penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
+    { $reason } — { $judge }, { $at }
+penalty-line-revoked = ~~{ $line }~~
+    revoked: { $reason }
+
+notice-penalty-warning = ⚠️ **{ $event }**: you have been warned by a judge. Reason: { $reason }
+    { $rule }
+notice-penalty-disqualification = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking. Reason: { $reason }
+    { $rule }
+    If you think that this is wrong, talk to an organizer.
+notice-penalty-disqualification-no-refund = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking, and the entry fee is not paid back. Reason: { $reason }
+    { $rule }
+    { $refund }
+    If you think that this is wrong, talk to an organizer.
+notice-penalty-revoked-warning = ✅ **{ $event }**: your warning has been taken back. Reason: { $reason }
+notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been taken back. Reason: { $reason }
+notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
+notice-penalty-public = ⚖️ **{ $event }**: { $player } — { $kind }.
+    { $rule }
+
+audit-penalty-warning = warned { $player } ({ $section }): { $reason } { $exception }
+audit-penalty-point = gave { $player } a penalty point ({ $section }): { $reason } { $exception }
+audit-penalty-disqualification = disqualified { $player } ({ $section }): { $reason } { $exception }
+audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
+
+refusal-no-such-section = There is no section "{ $section }" in the rule documents. Choose one from the list that appears while you type.

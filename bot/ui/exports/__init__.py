@@ -1,0 +1,1 @@
+"""Files to take away: tables for spreadsheets and programs, sheets to print."""

@@ -1,0 +1,79 @@
+"""Penalties in words."""
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.citation import citation
+from bot.ui.reply import Reply, embed
+from data.records import Person
+from league.regulations import PenaltyKind
+from usecases.penalty.impose import PenaltyImposed
+from usecases.penalty.revoke import PenaltyRevoked
+from usecases.show.penalties import PenaltyLine, PenaltyList
+
+
+def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
+    """What was entered, the rule, what the ladder suggests, and what is left to do."""
+    params = {"player": done.person.name, "number": done.number, "event": done.event.name}
+    lines = [text(language, f"penalty-done-{done.penalty.kind}", params), citation(language, done.penalty.section)]
+    if done.suggested and done.suggested != done.penalty.kind:
+        lines.append(_rung(language, "penalty-suggested", done.suggested))
+    elif done.coming:
+        lines.append(_rung(language, "penalty-next", done.coming))
+    if done.no_refund:
+        lines += [text(language, "penalty-no-refund"), citation(language, done.no_refund)]
+    if done.seated_in:
+        rounds = ", ".join(str(number) for number in done.seated_in)
+        lines.append(text(language, "penalty-still-seated", {"player": done.person.name, "rounds": rounds}))
+    lines.append(_told(done.person, language))
+    return Reply("\n".join(line for line in lines if line))
+
+
+def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:
+    """What was taken back."""
+    params = {"player": done.person.name, "number": done.number, "event": done.event.name}
+    lines = [text(language, "penalty-revoked", params)]
+    if done.back:
+        lines.append(text(language, "penalty-back", params))
+    return Reply("\n".join([*lines, _told(done.person, language)]))
+
+
+def list_reply(found: PenaltyList, language: Language) -> Reply:
+    """The penalties of an event, or of one player with the next rung of the ladder."""
+    lines = [penalty_line(line, language) for line in found.lines] or [text(language, "penalty-list-empty")]
+    if found.player and found.suggested:
+        lines.append(_rung(language, "penalty-next", found.suggested))
+    title = plain(language, "penalty-list-title", {"event": found.event.name})
+    return Reply(embeds=(embed(title, "\n".join(lines)),))
+
+
+def penalty_line(line: PenaltyLine, language: Language) -> str:
+    """One penalty: number, player, kind, where, why, by whom; struck through once it is revoked."""
+    row = line.penalty
+    where = text(language, "penalty-where", {"round": row.round_number, "table": row.table_number})
+    words = text(
+        language,
+        "penalty-line",
+        {
+            "number": line.number,
+            "player": line.person.name,
+            "kind": Safe(text(language, f"penalty-kind-{row.kind}")),
+            "where": Safe(where),
+            "reason": row.reason,
+            "section": row.section or "—",
+            "judge": Safe(f"<@{row.by}>"),
+            "at": Safe(discord.utils.format_dt(row.at, "f")),
+        },
+    )
+    if row.revoked_at is None:
+        return words
+    return text(language, "penalty-line-revoked", {"line": Safe(words), "reason": row.revoke_reason})
+
+
+def _rung(language: Language, key: str, kind: PenaltyKind) -> str:
+    return text(language, key, {"kind": Safe(text(language, f"penalty-kind-{kind}"))})
+
+
+def _told(person: Person, language: Language) -> str:
+    key = "penalty-tell-guest" if person.user_id is None else "penalty-told"
+    return text(language, key, {"player": person.name})

@@ -1,0 +1,144 @@
+"""Results in words: the forms, the answers, the history."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.controls import Choice, ChoiceField, Control, TextField, controls, form
+from bot.ui.reply import Reply, embed
+from data.records import Person
+from usecases.result.correct import REASON, Corrected, Move
+from usecases.result.drafts import CORRECT
+from usecases.result.find import TableAt
+from usecases.result.report import Reported
+from usecases.result.typed import ENDED, score_field
+from usecases.show.report_form import ResultForm
+from usecases.show.result import History, VersionLine
+
+RULING = "result-ruling"
+UPHOLD, CHANGE = "uphold", "change"
+_SCORE_LENGTH = 12
+_REASON_LENGTH = 300
+_MOST_MOVES = 20
+
+
+def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.Modal:
+    """The form with a field for each player, in turn order, and how the game ended."""
+    names = {person.id: person.name for person in shown.people}
+    fields = [
+        TextField(
+            name := score_field(player),
+            plain(language, "form-score", {"seat": seat, "player": names[player]}),
+            shown.values.get(name, ""),
+            plain(language, "form-score-hint"),
+            limit=_SCORE_LENGTH,
+        )
+        for seat, player in enumerate(shown.at.table.seats, 1)
+    ]
+    endings = tuple(Choice(_ending(ending, names, language), ending) for ending in shown.endings)
+    title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
+    ended = ChoiceField(ENDED, plain(language, "form-ended"), endings)
+    return form(verb, shown.at.table.id, title, [*fields, ended])
+
+
+def _ending(ending: str, names: dict[int, str], language: Language) -> str:
+    kind, _, player = ending.partition("-")
+    name = names.get(int(player), "") if player else ""
+    return plain(language, f"choice-ending-{kind}{'-by' if player else ''}", {"player": name})
+
+
+def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
+    """The form in which a judge decides a dispute: the reason, and whether the report stands."""
+    choices = tuple(Choice(plain(language, f"choice-ruling-{value}"), value) for value in (UPHOLD, CHANGE))
+    title = plain(language, "form-result-ruling", {"round": at.round.number, "table": at.table.number})
+    fields = [
+        ChoiceField(ENDED, plain(language, "form-ruling"), choices),
+        TextField(REASON, plain(language, "form-reason"), long=True, limit=_REASON_LENGTH),
+    ]
+    return form(RULING, at.table.id, title, fields)
+
+
+def open_again(verb: str, table_id: int, language: Language) -> discord.ui.View:
+    """The button that opens a refused form again, with everything that was typed."""
+    label = plain(language, "form-open-again")
+    style = discord.ButtonStyle.primary
+    return controls(language, [Control(verb, table_id, label=label, style=style, emoji="✏️")])
+
+
+def enter_scores(table_id: int, language: Language) -> discord.ui.View:
+    """The button that opens the correction's form."""
+    return controls(language, [Control(CORRECT, table_id, style=discord.ButtonStyle.primary)])
+
+
+def dispute_button(result_id: int, language: Language) -> discord.ui.View:
+    """The button for whoever remembers other scores than those on record."""
+    return controls(language, [Control("result-dispute", result_id, style=discord.ButtonStyle.danger)])
+
+
+def reported(done: Reported, language: Language) -> str:
+    """What is on record now, and what happens next."""
+    at, result = done.standing.at, done.standing.result
+    final_at = Safe(discord.utils.format_dt(result.final_at, "R")) if result.final_at else ""
+    key = "result-entered" if done.final else "result-reported"
+    return text(
+        language,
+        key,
+        {"round": at.round.number, "table": at.table.number, "scores": done.scores, "at": final_at},
+    )
+
+
+def corrected(done: Corrected, key: str, language: Language) -> Reply:
+    """What counts now, and whose rank it moved."""
+    at = done.standing.at
+    params = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
+    lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
+    return Reply("\n".join(lines))
+
+
+def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:
+    """Whose rank moved, from where to where; the first few of many."""
+    if not moves:
+        return [text(language, "ranks-unmoved")]
+    shown = [_move(move, language) for move in moves[:_MOST_MOVES]]
+    more = len(moves) - len(shown)
+    rest = [text(language, "ranks-more", {"count": more})] if more else []
+    return [text(language, "ranks-moved", {"count": len(moves)}), *shown, *rest]
+
+
+def _move(move: Move, language: Language) -> str:
+    params = {"player": move.person.name, "before": move.change.before or 0, "after": move.change.after or 0}
+    return text(language, "rank-line", params)
+
+
+def history_reply(shown: History, language: Language) -> Reply:
+    """Every version, oldest first; what no longer counts is struck out."""
+    params = {"event": shown.at.event.name, "round": shown.at.round.number, "table": shown.at.table.number}
+    body = "\n\n".join(_version(line, language) for line in shown.lines)
+    return Reply(embeds=(embed(plain(language, "history-title", params), body),))
+
+
+def _version(line: VersionLine, language: Language) -> str:
+    version = line.version
+    who = Safe(f"<@{version.by}>") if version.by else Safe(text(language, "history-bot"))
+    params = {
+        "number": version.number,
+        "at": Safe(discord.utils.format_dt(version.at, "f")),
+        "who": who,
+        "kind": Safe(text(language, f"history-kind-{version.kind}")),
+        "scores": line.scores,
+        "ended": line.ended,
+        "state": Safe(text(language, f"history-state-{version.state}")),
+    }
+    lines = [text(language, "history-line", params)]
+    if version.reason:
+        lines.append(text(language, "history-reason", {"reason": version.reason}))
+    if line.confirmed:
+        lines.append(text(language, "history-confirmed", {"names": _names(line.confirmed)}))
+    if line.disputed:
+        lines.append(text(language, "history-disputed", {"names": _names(line.disputed)}))
+    return "\n".join(lines)
+
+
+def _names(people: Sequence[Person]) -> Safe:
+    return Safe(", ".join(inert(person.name) for person in people))

@@ -1,0 +1,102 @@
+"""`/penalty`: a judge warns, disqualifies, takes back and looks up."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.hall import Hall
+from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
+from bot.talk import Talk
+from bot.ui.penalties import imposed_reply, list_reply, revoked_reply
+from league.ids import PlayerId
+from league.regulations import PenaltyKind
+from usecases.penalty.impose import ImposePenalty, impose_penalty
+from usecases.penalty.revoke import RevokePenalty, revoke_penalty
+from usecases.show.penalties import PenaltyQuestion, penalty_list
+
+Reason = app_commands.Range[str, 1, 500]
+
+
+@app_commands.guild_only()
+class PenaltyCog(commands.GroupCog, group_name="penalty"):
+    """The judge's commands on penalties."""
+
+    def __init__(self, hall: Hall) -> None:
+        """One for each process."""
+        self._hall = hall
+
+    @app_commands.command()
+    @app_commands.autocomplete(player=pick_entrant, section=pick_section, event=pick_event)
+    async def warn(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int,
+        section: str,
+        reason: Reason,
+        public: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        override: str = "",
+        event: int = 0,
+    ) -> None:
+        """Warn a player."""
+        talk = await Talk.open(self._hall, interaction)
+        kind = PenaltyKind.WARNING
+        await _impose(
+            talk,
+            ImposePenalty(talk.caller, event, PlayerId(player), kind, section, reason, public, override),
+        )
+
+    @app_commands.command()
+    @app_commands.autocomplete(player=pick_entrant, section=pick_section, event=pick_event)
+    async def disqualify(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int,
+        section: str,
+        reason: Reason,
+        public: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        override: str = "",
+        event: int = 0,
+    ) -> None:
+        """Exclude a player from the event."""
+        talk = await Talk.open(self._hall, interaction)
+        kind = PenaltyKind.DISQUALIFICATION
+        await _impose(
+            talk,
+            ImposePenalty(talk.caller, event, PlayerId(player), kind, section, reason, public, override),
+        )
+
+    @app_commands.command()
+    @app_commands.autocomplete(penalty=pick_penalty, event=pick_event)
+    async def revoke(
+        self,
+        interaction: discord.Interaction[Any],
+        penalty: int,
+        reason: Reason,
+        override: str = "",
+        event: int = 0,
+    ) -> None:
+        """Take a penalty back."""
+        talk = await Talk.open(self._hall, interaction)
+        command = RevokePenalty(talk.caller, event, penalty, reason, override)
+        outcome = await talk.do(revoke_penalty, command)
+        await talk.answer(outcome, lambda done: revoked_reply(done, talk.language))
+
+    @app_commands.command(name="list")
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
+    async def list_(self, interaction: discord.Interaction[Any], player: int = 0, event: int = 0) -> None:
+        """Show the penalties of an event; to a player his own."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.ask(penalty_list, PenaltyQuestion(talk.caller, event, player))
+        await talk.answer(outcome, lambda found: list_reply(found, talk.language))
+
+
+async def _impose(talk: Talk, command: ImposePenalty) -> None:
+    outcome = await talk.do(impose_penalty, command)
+    await talk.answer(outcome, lambda done: imposed_reply(done, talk.language))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `load_extension`."""
+    await bot.add_cog(PenaltyCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it

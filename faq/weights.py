@@ -1,0 +1,46 @@
+"""The learned numbers, read from `weights.toml`, which tells how they were learned.
+
+`bench/faq_fit.py` writes that file; nobody edits it by hand.
+"""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from faq.channels import Floats
+
+WEIGHTS_FILE = "weights.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """`ranking` has a weight for each signal, `evidence` one for each kind of evidence, then the constant.
+
+    A score below `none` is no answer, one from `answer` on is one.
+    """
+
+    ranking: Floats
+    evidence: Floats
+    answer: float
+    none: float
+
+
+@cache
+def load_weights(name: str) -> Weights:
+    """The weights fitted `plain` or with `meaning`, the embedding."""
+    table = tomllib.loads(files("faq").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))[name]
+    return weights_of(table["ranking"], table["evidence"], table["bands"])
+
+
+def weights_of(ranking: dict[str, float], evidence: dict[str, float], bands: dict[str, Any]) -> Weights:
+    """The weights of a table, in its order."""
+    return Weights(_column(ranking.values()), _column(evidence.values()), bands["answer"], bands["none"])
+
+
+def _column(numbers: Iterable[float]) -> Floats:
+    return np.array(list(numbers), dtype=np.float32)

@@ -1,0 +1,78 @@
+"""`/clock`: what the backgammon rules say, and the time of the table in whose thread one asks."""
+
+import pytest
+
+from tests.support.night import Night, said
+from tests.support.rounds import running
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"points": 5}, "13 minutes"),
+        ({"points": 7}, "18 minutes"),
+        ({"points": 11, "away_a": 5, "away_b": 7}, "15 minutes"),
+        ({"away_a": 1, "away_b": 2}, "4 minutes"),
+    ],
+)
+async def test_time_of_a_match__jbl_3_4_5(night: Night, options: dict[str, int], words: str) -> None:
+    answer = await night.run(night.players[0], "clock time", **options)
+    assert words in said(answer)
+    assert "12 seconds" in said(answer)
+    assert answer.ephemeral
+
+
+async def test_rounding_of_a_mid_match_clock_is_labelled_as_the_houses__jbl_3_4_5_midmatch(
+    night: Night,
+) -> None:
+    assert "house rule" in said(await night.run(night.players[0], "clock time", away_a=1, away_b=2))
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [({"away_a": 3}, "Give both"), ({"points": 5, "away_a": 6, "away_b": 1}, "Nobody can still need more")],
+)
+async def test_half_a_score_is_refused(night: Night, options: dict[str, int], words: str) -> None:
+    assert words in said(await night.run(night.players[0], "clock time", **options))
+
+
+@pytest.mark.parametrize(
+    ("minutes", "clock", "words"),
+    [
+        (14, True, "nothing is lost yet"),
+        (15, True, "clock may be started"),
+        (14, False, "first point falls due at 15"),
+        (15, False, "**1 point**. The next one falls due at 20"),
+        (27, False, "**3 points**"),
+    ],
+)
+async def test_lateness__jbl_2_2_4(night: Night, minutes: int, clock: bool, words: str) -> None:  # noqa: FBT001 - a case
+    assert words in said(await night.run(night.players[0], "clock late", minutes=minutes, clock=clock))
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(9, "1 break**"), (10, "2 breaks**"), (25, "2 breaks**"), (26, "director decides")]
+)
+async def test_breaks__jbl_2_2_2(night: Night, points: int, words: str) -> None:
+    assert words in said(await night.run(night.players[0], "clock breaks", points=points))
+
+
+async def test_clock_speaks_japanese(night: Night) -> None:
+    night.locales.set(night.players[0].id, "ja")
+    assert "持ち時間は各**13分**" in said(await night.run(night.players[0], "clock time", points=5))
+    assert "**1回**" in said(await night.run(night.players[0], "clock breaks", points=9))
+
+
+async def test_time_in_a_thread_is_that_tables_time(night: Night) -> None:
+    await running(night, 8)
+    await night.env.advance_time(90)
+    thread = night.channels["pairings"].threads[1]
+    answer = said(await night.outsider.slash(thread, "clock time"))
+    assert "Round 1 · Table 2" in answer
+    assert "Settlement 2 is due" in answer
+    await night.run(night.judge, "round pause", table=2)
+    assert "Stopped by a judge" in said(await night.outsider.slash(thread, "clock time"))
+
+
+async def test_time_outside_a_table_says_where_to_ask(night: Night) -> None:
+    assert "not a table's thread" in said(await night.run(night.players[0], "clock time"))

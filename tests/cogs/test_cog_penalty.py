@@ -1,0 +1,169 @@
+"""Warnings and disqualifications, as judges give them."""
+
+from data.records import Penalty
+from league.standings import Standings
+from tests.support.night import Night, said
+from tests.support.rounds import audited, player_id, running, seats, the_event
+from usecases.league_state import standings_of
+
+WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+
+
+def penalties(night: Night) -> tuple[Penalty, ...]:
+    return night.read(lambda uow: uow.penalties.find(event_id=the_event(night).id))  # type: ignore[return-value]  # a query's outcome
+
+
+def table(night: Night) -> Standings:
+    return night.read(lambda uow: standings_of(uow, the_event(night)))  # type: ignore[return-value]  # a query's outcome
+
+
+def messages(night: Night, number: int) -> list[str]:
+    return [message.content for message in night.players[number].user.dm_channel.history()]
+
+
+async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(night: Night) -> None:
+    night.locales.set(night.players[0].id, "ja")
+    await running(night)
+    await night.run(night.players[0], "me language", language="auto")  # Discord tells its own
+    answer = await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN)
+    assert "Warning no. 1 for **P00**" in said(answer)
+    assert "next step for this player: disqualification" in said(answer)
+    assert answer.ephemeral
+    await night.settle()
+    await night.restart()
+    (message,) = messages(night, 0)
+    assert "審判から警告を受けました。理由:Shouted at the table" in message
+    assert "jbl/1.4.4" in message
+    assert audited(night)[-1] == "penalty-warning"
+
+
+async def test_a_penalty_records_round_and_table(night: Night) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    await night.run(night.judge, "penalty warn", player=player, **WARN)
+    (penalty,) = penalties(night)
+    assert penalty.round_number == 1
+    assert player in seats(night)[penalty.table_number - 1]
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert f"round 1, table {penalty.table_number}" in listed
+
+
+async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__cjp_dq_no_refund(
+    night: Night,
+) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    answer = said(await night.run(night.judge, "penalty disqualify", player=player, **WARN))
+    assert "is disqualified from **Cup**" in answer
+    assert "ladder would have suggested: warning" in answer
+    assert "The entry fee is not paid back." in answer
+    assert "still has a seat in round 1" in answer
+    assert table(night).disqualified == (player,)
+    assert player not in [row.player for row in table(night).rows]
+    await night.settle()
+    (message,) = messages(night, 0)
+    assert "the entry fee is not paid back" in message
+    again = said(await night.run(night.judge, "penalty disqualify", player=player, **WARN))
+    assert "already disqualified" in again
+    assert len(penalties(night)) == 1
+
+
+async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Night) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    await night.run(night.judge, "penalty disqualify", player=player, **WARN)
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "is in **Cup** again" in answer
+    assert table(night).disqualified == ()
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert "revoked: Wrong person" in listed
+    twice = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Again"))
+    assert "has already been revoked" in twice
+    await night.settle()
+    assert "taken back; you have your place and rank again" in messages(night, 0)[-1]
+
+
+async def test_undo_takes_a_disqualification_back(night: Night) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    await night.run(night.judge, "penalty disqualify", player=player, **WARN)
+    undone = said(await night.run(night.organizer, "event undo", event=the_event(night).id))
+    assert "disqualified P00" in undone
+    assert table(night).disqualified == ()
+    assert penalties(night) == ()
+
+
+async def test_a_guest_has_to_be_told_by_the_judge(night: Night) -> None:
+    await running(night)
+    await night.run(night.organizer, "signup add", guest="Gustav")
+    guest = night.read(lambda uow: uow.people.first(guild_id=night.guild.id, name="Gustav"))
+    answer = said(await night.run(night.judge, "penalty warn", player=guest.id, **WARN))  # type: ignore[attr-defined]  # a query's outcome
+    assert "Gustav has no Discord account: please tell them yourself" in answer
+
+
+async def test_a_public_notice_names_the_rule_and_pings_nobody(night: Night) -> None:
+    await running(night)
+    await night.run(night.judge, "penalty warn", player=player_id(night, 0), public=True, **WARN)
+    await night.settle()
+    post = night.posts("announcements")[-1]
+    assert "P00 — warning" in post.content
+    assert post.mentions == []
+
+
+async def test_a_judge_who_plays_needs_a_reason__cjp_judge_not_play(night: Night) -> None:
+    await running(night)
+    await night.run(night.organizer, "signup add", member=night.judge.user)
+    refused = said(await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN))
+    assert refused.startswith("⛔")
+    assert "give the reason for an exception" in refused
+    assert penalties(night) == ()
+    allowed = await night.run(
+        night.judge, "penalty warn", player=player_id(night, 0), override="Only judge here", **WARN
+    )
+    assert "Warning no. 1" in said(allowed)
+    log = said(await night.run(night.organizer, "event log", event=the_event(night).id))
+    assert "Only judge here" in log
+
+
+async def test_only_judges_penalise_and_players_see_only_their_own(night: Night) -> None:
+    await running(night)
+    await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN)
+    for command, options in {
+        "penalty warn": {"player": player_id(night, 2), **WARN},
+        "penalty disqualify": {"player": player_id(night, 2), **WARN},
+        "penalty revoke": {"penalty": 1, "reason": "Please"},
+    }.items():
+        answer = said(await night.run(night.players[1], command, **options))
+        assert "Only judges and organizers" in answer, command
+    assert len(penalties(night)) == 1
+    assert "Shouted" in said(await night.run(night.players[0], "penalty list"))
+    assert "No penalties." in said(await night.run(night.players[1], "penalty list"))
+    assert "No penalties." in said(await night.run(night.outsider, "penalty list"))
+
+
+async def test_unknown_players_sections_and_penalties_are_refused(night: Night) -> None:
+    await running(night)
+    nobody = said(await night.run(night.judge, "penalty warn", player=999, **WARN))
+    assert "候補" in nobody or "list that appears" in nobody
+    section = said(
+        await night.run(
+            night.judge, "penalty warn", player=player_id(night, 0), section="xyz/9", reason="Because"
+        )
+    )
+    assert 'no section "xyz/9"' in section
+    number = said(await night.run(night.judge, "penalty revoke", penalty=7, reason="Because"))
+    assert "There is no penalty no. 7" in number
+    assert penalties(night) == ()
+
+
+async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:
+    await running(night)
+    night.locales.set(night.judge.id, "ja")
+    sections = await night.judge.autocomplete(night.hall, "penalty warn", "section", "jbl/1.4.4")
+    first = sections[0]
+    value = first["value"] if isinstance(first, dict) else first.value
+    assert value == "jbl/1.4.4"
+    players = await night.judge.autocomplete(night.hall, "penalty warn", "player", "P03")
+    first = players[0]
+    assert (first["value"] if isinstance(first, dict) else first.value) == player_id(night, 3)
+    assert await night.players[0].autocomplete(night.hall, "penalty revoke", "penalty", "") == []

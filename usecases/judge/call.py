@@ -1,0 +1,167 @@
+"""A player calls a judge: the table's time stands still, the judges are told."""
+
+from dataclasses import dataclass
+
+from data.records import CallStatus, JudgeCall, Notice, Place, PostKind, mention, role_ping
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import TableId
+from league.refusal import Refusal
+from league.round import Table, is_bye
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.find import event_of
+from usecases.judge.appointed import judged_event
+from usecases.judge.parties import halt, refresh_call
+from usecases.people import person_of
+from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
+
+QUESTION_LIMIT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class CallJudge:
+    """A question to the judges: for a table by its id (a button) or number, the one of this thread, or the own one."""
+
+    caller: Caller
+    question: str
+    table_id: int = 0
+    table_number: int = 0
+    channel_id: int = 0
+    event_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeCalled:
+    """The call; `paused` if the table's clock was running."""
+
+    event: Event
+    call: JudgeCall
+    table: Table | None
+    paused: bool
+
+
+def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
+    """The table's time stands still, its thread is told, the judges' channel gets the question.
+
+    Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), those of `event_for`,
+    `no-such-table` (params: round, table), `no-round-open`, `not-at-table`, `judge-called-already`.
+    Source: cjp/call-judge
+    """
+    refused = _unfit(command)
+    if refused:
+        return refused
+    found = _event_and_table(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, table = found
+    refused = _may_call(command, uow, event, table)
+    if refused:
+        return refused
+    call = uow.calls.add(
+        JudgeCall(
+            id=0,
+            event_id=event.id,
+            table_id=table.id if table else 0,
+            caller=command.caller.user_id,
+            question=command.question.strip(),
+            at=command.caller.now,
+        )
+    )
+    paused = halt(uow, table, command.caller.now)
+    refresh_call(uow, event, call)
+    _tell_judges(uow, event, call, table)
+    _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")
+    return JudgeCalled(event, call, table, paused)
+
+
+def _unfit(command: CallJudge) -> Refusal | None:
+    if not command.caller.guild_id:
+        return Refusal("no-direct-message")
+    if not command.question.strip():
+        return Refusal("text-empty")
+    if len(command.question) > QUESTION_LIMIT:
+        return Refusal("text-too-long", params={"most": QUESTION_LIMIT})
+    return None
+
+
+def _event_and_table(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table | None] | Refusal:
+    if command.table_id:
+        return _by_id(command, uow)
+    event = judged_event(uow, command.caller, command.event_id)
+    if isinstance(event, Refusal):
+        return event
+    if not command.table_number:
+        here = _here(command, uow)
+        return (event_of(uow, here.event_id), here) if here else (event, _own(command, uow, event))
+    round_ = next((row for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC), None)
+    if round_ is None:
+        return Refusal("no-round-open")
+    tables = tables_named(uow, round_, command.table_number)
+    return tables if isinstance(tables, Refusal) else (event, tables[0])
+
+
+def _by_id(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table] | Refusal:
+    table = uow.tables.get(TableId(command.table_id))
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != command.caller.guild_id:
+        return Refusal("no-such-table", params={"round": 0, "table": 0})
+    return event, table
+
+
+def _here(command: CallJudge, uow: UnitOfWork) -> Table | None:
+    """The table in whose thread somebody speaks."""
+    if not command.channel_id:
+        return None
+    post = uow.outbox.posts.first(
+        kind=PostKind.TABLE, thread_id=command.channel_id, guild_id=command.caller.guild_id
+    )
+    return uow.tables.get(TableId(post.subject)) if post else None
+
+
+def _own(command: CallJudge, uow: UnitOfWork, event: Event) -> Table | None:
+    """The caller's own table in the round that is being played."""
+    person = person_of(uow, command.caller)
+    tables = (
+        t for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC for t in tables_in(uow, row)
+    )
+    return next((t for t in tables if person and person.id in t.seats and not is_bye(t)), None)
+
+
+def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | None) -> Refusal | None:
+    """Whoever sits at the table, and any judge; one question at a time."""
+    person = person_of(uow, command.caller)
+    seated = table is None or (person is not None and person.id in table.seats)
+    if not seated and unless(uow, command.caller, Role.JUDGE):
+        return Refusal("not-at-table")
+    mine = uow.calls.first(
+        event_id=event.id,
+        caller=command.caller.user_id,
+        table_id=table.id if table else 0,
+        status=CallStatus.OPEN,
+    )
+    return Refusal("judge-called-already", params={"number": mine.id}) if mine else None
+
+
+def _tell_judges(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None) -> None:
+    """The judge role is pinged once, where it is set; the call's post itself pings nobody."""
+    role = guild_of(uow, event.guild_id).judge_role
+    params = {"event": event.name, "table": table.number if table else 0, "user": mention(call.caller)}
+    text = "notice-judge-called-role" if role else "notice-judge-called"
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"judge-called:{call.id}",
+            guild_id=event.guild_id,
+            place=Place.JUDGES,
+            subject=call.id,
+            text=text,
+            params={**params, "role": role_ping(role)} if role else params,
+        )
+    )
+
+
+def _tell_table(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None, text: str) -> None:
+    if table is None:
+        return
+    params = {"user": mention(call.caller), "table": table.number}
+    uow.outbox.send(Notice(0, f"call-table:{call.id}", event.guild_id, Place.THREAD, table.id, text, params))

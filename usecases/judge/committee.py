@@ -1,0 +1,144 @@
+"""A committee decides on an appeal: convened by a judge or organizer, each member votes once."""
+
+from dataclasses import dataclass, replace
+
+from data.records import CallStatus, JudgeCall, Notice, Place, mention, quoted
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.judging import Ballot, Committee, Vote, cast, convene, outcome
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import profile_of
+from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of
+from usecases.judge.rule import tell_parties
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A Discord user who is to sit on a committee."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConveneCommittee:
+    """A judge or organizer names the committee of a call."""
+
+    caller: Caller
+    call_id: int
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Convened:
+    """The call with its committee."""
+
+    event: Event
+    call: JudgeCall
+
+
+def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | Refusal:
+    """Each member is asked in private, with buttons to vote.
+
+    Refusals: `needs-judge`, `no-such-call`, those of `league.judging.convene`.
+    Source: jbl/1.5.2
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = call_by_id(uow, command.caller.guild_id, command.call_id)
+    if isinstance(found, Refusal):
+        return found
+    event, call = found
+    members = [PlayerId(member.user_id) for member in command.members]
+    convened = convene(profile_of(event), ruling_of(uow, call), members, {PlayerId(event.created_by)})
+    if isinstance(convened, Refusal):
+        names = {member.user_id: member.name for member in command.members}
+        return named(uow, event, convened, names)
+    saved = uow.calls.save(replace(call, committee=tuple(member.user_id for member in command.members)))
+    for member in command.members:
+        uow.outbox.send(_invitation(event, saved, member))
+    refresh_call(uow, event, saved)
+    names_of = ", ".join(member.name for member in command.members)
+    audit(uow, command.caller, event.id, "judge-committee", {"number": saved.id, "members": names_of})
+    return Convened(event, saved)
+
+
+@dataclass(frozen=True, slots=True)
+class CastVote:
+    """A member votes, mostly in a private message."""
+
+    caller: Caller
+    call_id: int
+    vote: Vote
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast:
+    """The call, and what the committee has decided (None: still open)."""
+
+    event: Event
+    call: JudgeCall
+    decided: Vote | None
+
+
+def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
+    """More than half decide; the players are told at once, and the table goes on.
+
+    Refusals: `no-such-call`, those of `league.judging.cast`.
+    Source: jbl/5.2
+    """
+    found = call_by_id(uow, command.caller.guild_id, command.call_id)
+    if isinstance(found, Refusal):
+        return found
+    event, call = found
+    voted = cast(ruling_of(uow, call), Ballot(PlayerId(command.caller.user_id), command.vote))
+    if isinstance(voted, Refusal):
+        return named(uow, event, voted, {command.caller.user_id: command.caller.name})
+    decided = outcome(voted.committee or Committee(()))
+    saved = uow.calls.save(
+        replace(
+            call,
+            votes=(*call.votes, f"{command.caller.user_id}:{command.vote}"),
+            status=CallStatus.DECIDED if decided else call.status,
+            outcome=decided or "",
+        )
+    )
+    if decided:
+        go_on(uow, table_of(uow, saved), command.caller.now)
+        tell_parties(uow, event, saved, _decision(event, saved))
+    refresh_call(uow, event, saved)
+    # A vote comes by private message, which belongs to no server: the event says which log it goes to.
+    here = replace(command.caller, guild_id=event.guild_id)
+    audit(uow, here, event.id, "judge-voted", {"number": saved.id, "votes": len(saved.votes)})
+    return VoteCast(event, saved, decided)
+
+
+def _invitation(event: Event, call: JudgeCall, member: Member) -> Notice:
+    params = {
+        "event": event.name,
+        "question": call.question,
+        "ruling": call.ruling,
+        "rule": quoted(call.section),
+        "ground": call.appeal,
+        "judge": mention(call.judge),
+    }
+    return Notice(
+        id=0,
+        key=f"committee:{call.id}:{call.version}:{member.user_id}",
+        guild_id=event.guild_id,
+        place=Place.PRIVATE,
+        subject=member.user_id,
+        text="notice-committee",
+        params=params,
+        buttons=(f"judge-uphold:{call.id}:0", f"judge-overturn:{call.id}:0"),
+    )
+
+
+def _decision(event: Event, call: JudgeCall) -> Notice:
+    params = {"question": call.question, "ruling": call.ruling, "votes": len(call.votes)}
+    key, text = f"decided:{call.id}:{call.version}", f"notice-appeal-{call.outcome}"
+    return Notice(0, key, event.guild_id, Place.THREAD, call.table_id, text, params)

@@ -1,0 +1,118 @@
+"""A judge call and whom it concerns. Judges and committees are Discord users, so the parties are counted as users."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from data.records import CallStatus, JudgeCall, Person, PostKind
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock, pause, resume
+from league.event import Event
+from league.ids import PlayerId, SectionId, TableId
+from league.judging import Appealed, Ballot, Committee, Ruling, Vote
+from league.refusal import Refusal
+from league.round import Table
+from usecases.clocks import clock_of, keep_clock
+from usecases.find import event_of
+from usecases.round.told import seated_people
+
+WAITING = (CallStatus.OPEN, CallStatus.APPEALED)
+"""A table stands still while one of its calls is in such a state."""
+
+
+def call_by_id(uow: UnitOfWork, guild_id: int, number: int) -> tuple[Event, JudgeCall] | Refusal:
+    """The call with this number, if it belongs to the server (0: a private message, where any call is meant).
+
+    Refusals: `no-such-call`.
+    """
+    call = uow.calls.get(number)
+    event = uow.events.get(call.event_id) if call else None
+    if call is None or event is None or (guild_id and event.guild_id != guild_id):
+        return Refusal("no-such-call")
+    return event, call
+
+
+def table_of(uow: UnitOfWork, call: JudgeCall) -> Table | None:
+    """The table of a call, None for a question from nowhere in particular."""
+    return uow.tables.get(TableId(call.table_id)) if call.table_id else None
+
+
+def people_of(uow: UnitOfWork, call: JudgeCall) -> tuple[Person, ...]:
+    """The players of the call's table in turn order, or the one who asked."""
+    table = table_of(uow, call)
+    if table is not None:
+        return seated_people(uow, table)
+    guild_id = uow.events.require(call.event_id).guild_id
+    asker = uow.people.first(guild_id=guild_id, user_id=call.caller)
+    return (asker,) if asker else ()
+
+
+def users_of(uow: UnitOfWork, call: JudgeCall) -> tuple[int, ...]:
+    """The Discord users whom the call concerns; the one who asked if nobody at the table has an account."""
+    return tuple(p.user_id for p in people_of(uow, call) if p.user_id is not None) or (call.caller,)
+
+
+def ruling_of(uow: UnitOfWork, call: JudgeCall) -> Ruling:
+    """The call as the league's rules on judging know it."""
+    return Ruling(
+        number=call.id,
+        judge=PlayerId(call.judge),
+        parties=tuple(PlayerId(user) for user in users_of(uow, call)),
+        question=call.question,
+        decision=call.ruling,
+        section=SectionId(call.section) if call.section else None,
+        table=TableId(call.table_id) if call.table_id else None,
+        appealed=Appealed(PlayerId(call.appellant), call.appeal) if call.appellant else None,
+        committee=_committee(call),
+    )
+
+
+def named(uow: UnitOfWork, event: Event, refusal: Refusal, names: Mapping[int, str]) -> Refusal:
+    """The refusal with a user's name in place of the number."""
+    user = refusal.params.get("player")
+    if not isinstance(user, int):
+        return refusal
+    person = uow.people.first(guild_id=event.guild_id, user_id=user)
+    name = person.name if person else names.get(user, str(user))
+    return replace(refusal, params={**refusal.params, "player": name})
+
+
+def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
+    """The table's time stands still; no matter if it has none, or stands still already.
+
+    Source: cjp/call-judge
+    """
+    clock = clock_of(uow, table) if table else None
+    paused = pause(clock, now) if clock else None
+    if table is None or not isinstance(paused, Clock):
+        return False
+    keep_clock(uow, event_of(uow, table.event_id), table, paused, now)
+    return True
+
+
+def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
+    """Time runs again when no call of the table waits; the pause is added to it.
+
+    Source: cjp/pause-time
+    """
+    if table is None or uow.calls.find(table_id=table.id, status=WAITING):
+        return False
+    clock = clock_of(uow, table)
+    resumed = resume(clock, now) if clock else None
+    if not isinstance(resumed, Clock):
+        return False
+    keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
+    return True
+
+
+def refresh_call(uow: UnitOfWork, event: Event, call: JudgeCall) -> None:
+    """Bring the call's post in the judges' channel up to date."""
+    uow.outbox.refresh(PostKind.CALL, call.id, event.guild_id)
+
+
+def _committee(call: JudgeCall) -> Committee | None:
+    if not call.committee:
+        return None
+    votes = (vote.split(":") for vote in call.votes)
+    ballots = tuple(Ballot(PlayerId(int(user)), Vote(word)) for user, word in votes)
+    return Committee(tuple(PlayerId(user) for user in call.committee), ballots)

@@ -1,0 +1,145 @@
+"""A judge rules on a call: the players are told, and the table goes on."""
+
+from dataclasses import dataclass, replace
+
+from data.records import CallStatus, JudgeCall, Notice, Place, mention, quoted
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.judging import rule
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations.terms import Appeal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import profile_of
+from usecases.judge.appointed import judge_of
+from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
+from usecases.sections import section_of
+
+RULING_LIMIT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCall:
+    """A judge's decision on a call, with its section ("" for none)."""
+
+    caller: Caller
+    call_id: int
+    decision: str
+    section: str = ""
+    exception: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The call with its ruling; `resumed` if the table's clock runs again, `final` if there is no appeal."""
+
+    event: Event
+    call: JudgeCall
+    resumed: bool
+    final: bool
+
+
+def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
+    """Whether the caller may rule on a call at all: asked before a form is opened.
+
+    Refusals: `needs-judge`, `no-such-call`, `call-settled`.
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = call_by_id(uow, command.caller.guild_id, command.call_id)
+    if isinstance(found, Refusal):
+        return found
+    return None if found[1].status is CallStatus.OPEN else Refusal("call-settled")
+
+
+def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
+    """The ruling is kept, told in the table's thread, and time runs again when no other call waits.
+
+    Refusals: as `may_rule`, `judge-plays` (params: player), `no-such-section` (params: section),
+    `text-too-long` (params: most), those of `league.judging.rule`.
+    Source: cjp/judge-final
+    """
+    refused = may_rule(command, uow)
+    if refused:
+        return refused
+    found = call_by_id(uow, command.caller.guild_id, command.call_id)
+    if isinstance(found, Refusal):
+        return found
+    event, call = found
+    judge = judge_of(uow, command.caller, event.id, command.exception)
+    if isinstance(judge, Refusal):
+        return judge
+    section = section_of(command.section)
+    if isinstance(section, Refusal):
+        return section
+    if len(command.decision) > RULING_LIMIT:
+        return Refusal("text-too-long", params={"most": RULING_LIMIT})
+    ruled = rule(
+        replace(
+            ruling_of(uow, call), judge=PlayerId(command.caller.user_id), decision=command.decision.strip()
+        )
+    )
+    if isinstance(ruled, Refusal):
+        return named(uow, event, ruled, {command.caller.user_id: command.caller.name})
+    return _ruled(command, uow, event, call, section)
+
+
+def _ruled(command: RuleCall, uow: UnitOfWork, event: Event, call: JudgeCall, section: str) -> Ruled:
+    saved = uow.calls.save(
+        replace(
+            call,
+            status=CallStatus.RULED,
+            ruling=command.decision.strip(),
+            section=section,
+            judge=command.caller.user_id,
+            ruled_at=command.caller.now,
+        )
+    )
+    final = profile_of(event).appeal is Appeal.FINAL
+    resumed = go_on(uow, table_of(uow, saved), command.caller.now)
+    tell_parties(uow, event, saved, _notice(event, saved, final))
+    refresh_call(uow, event, saved)
+    audit(
+        uow,
+        command.caller,
+        event.id,
+        "judge-ruled",
+        {
+            "number": saved.id,
+            "ruling": saved.ruling,
+            "section": section,
+            "exception": command.exception.strip(),
+        },
+    )
+    return Ruled(event, saved, resumed, final)
+
+
+def tell_parties(uow: UnitOfWork, event: Event, call: JudgeCall, notice: Notice) -> None:
+    """Tell the players of a call, once: in the table's thread, or the one who asked in private."""
+    if call.table_id:
+        there = replace(notice, place=Place.THREAD, subject=call.table_id, mentions=users_of(uow, call))
+    else:
+        there = replace(notice, place=Place.PRIVATE, subject=call.caller, guild_id=event.guild_id)
+    uow.outbox.send(there)
+
+
+def _notice(event: Event, call: JudgeCall, final: bool) -> Notice:  # noqa: FBT001 - what the regulations say
+    params = {
+        "judge": mention(call.judge),
+        "question": call.question,
+        "ruling": call.ruling,
+        "rule": quoted(call.section),
+    }
+    sources = profile_of(event).sources
+    return Notice(
+        id=0,
+        key=f"ruled:{call.id}:{call.version}",
+        guild_id=event.guild_id,
+        place=Place.THREAD,
+        subject=call.table_id,
+        text="notice-ruled-final" if final else "notice-ruled",
+        params={**params, "appeal": quoted(sources.appeal or "")},
+        buttons=() if final else (f"judge-appeal:{call.id}:0",),
+    )

@@ -1,0 +1,281 @@
+"""A judge corrects a result or records a walkover: a new version, and everybody whose rank moves is told."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from data.records import Notice, Person, Place, quoted
+from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.results import Ending, NextMatch, correctable
+from league.round import RoundStatus, TableStatus, is_bye
+from league.standings import RankChange, moved
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import people_by_id, profile_of
+from usecases.league_state import current_result
+from usecases.result.drafts import CORRECT, forget_draft, typed_before
+from usecases.result.find import (
+    Standing,
+    TableAt,
+    people_of,
+    standing_result,
+    table_at,
+    takes_result,
+)
+from usecases.result.record import (
+    ended_word,
+    keep_result,
+    scores,
+    scores_text,
+    version_of,
+    with_winner,
+    worth,
+)
+from usecases.result.typed import Told, read_form
+from usecases.round.find import rounds_of
+from usecases.standings.tables import is_public, stage_standings
+
+REASON = "reason"
+LONGEST_REASON = 300
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectResult:
+    """A judge corrects a table with what was typed; an empty `reason` means the one kept with the form."""
+
+    caller: Caller
+    table_id: int
+    typed: Mapping[str, str]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UpholdResult:
+    """A judge rules that a report stands as it is."""
+
+    caller: Caller
+    table_id: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveWalkover:
+    """A judge gives the table to the player who came."""
+
+    caller: Caller
+    table_id: int
+    winner: PlayerId
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A player whose rank moved."""
+
+    person: Person
+    change: RankChange
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """The version that counts now, in words, and whose rank it moved."""
+
+    standing: Standing
+    scores: str
+    moves: tuple[Move, ...]
+
+
+def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
+    """The corrected scores count from now on, also in a finished event; the old version stays in the history.
+
+    Refusals: `needs-judge`, those of `correctable_at`, `reason-missing`, those of `read_form`,
+    `nothing-to-correct`, those of `league.results.report`.
+    Source: cjp/score-correction
+    """
+    standing = correctable_at(uow, command.caller, command.table_id)
+    if isinstance(standing, Refusal):
+        return standing
+    kept = typed_before(uow, command.caller, CORRECT, standing.at.table.id)
+    told = read_form(standing.at.table, command.typed)
+    if isinstance(told, Refusal):
+        return told
+    reason = command.reason or kept.get(REASON, "")
+    outcome = _ruled(uow, command.caller, standing, told, reason)
+    if not isinstance(outcome, Refusal):
+        forget_draft(uow, command.caller, CORRECT, standing.at.table.id)
+    return outcome
+
+
+def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal:
+    """The report stands; it is final by the judge's word.
+
+    Refusals: as `correct_result`.
+    Source: cjp/judge-final
+    """
+    standing = correctable_at(uow, command.caller, command.table_id)
+    if isinstance(standing, Refusal):
+        return standing
+    ending = Ending.TIME if standing.result.ended_by_time else Ending.VICTORY
+    told = Told(dict(scores(standing.result)), ending, standing.result.winner or None)
+    return _ruled(uow, command.caller, standing, told, command.reason)
+
+
+def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal:
+    """The table counts as won by the player who came: no score, unrated.
+
+    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated` (params: player),
+    `correction-closed`, those of `league.results.walkover`.
+    Source: jbl/2.2.4-rating
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    at = table_at(uow, command.caller, command.table_id)
+    if isinstance(at, Refusal):
+        return at
+    refused = takes_result(at) or _too_late(uow, at)
+    if refused:
+        return refused
+    if command.winner not in at.table.seats:
+        return Refusal("winner-not-seated", params={"player": command.winner})
+    told = Told(dict.fromkeys(at.table.seats, 0), Ending.VICTORY, command.winner)
+    caller = command.caller
+    version = version_of(
+        at, ReportKind.WALKOVER, told, caller.user_id, caller.now, reason=command.reason.strip()
+    )
+    counted = worth(uow, at, version)
+    if isinstance(counted, Refusal):
+        return counted
+    return _replaced(uow, caller, at, version, "result-walkover")
+
+
+def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
+    """The present result of a table that a judge may correct.
+
+    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `no-result-yet` (params: table, round),
+    `correction-closed`.
+    """
+    refused = unless(uow, caller, Role.JUDGE)
+    if refused:
+        return refused
+    at = table_at(uow, caller, table_id)
+    if isinstance(at, Refusal):
+        return at
+    refused = takes_result(at)
+    if refused:
+        return refused
+    standing = standing_result(uow, at)
+    if isinstance(standing, Refusal) or standing.result.state is not ReportState.FINAL:
+        return standing  # what has not become final is decided, not corrected: no time limit
+    return _too_late(uow, at) or standing
+
+
+def _too_late(uow: UnitOfWork, at: TableAt) -> Refusal | None:
+    """Where only the last match may be corrected: whether a player of this table has begun the next one.
+
+    Source: jbl/4.7-publish
+    """
+    if current_result(uow, at.table.id) is None:
+        return None
+    begun = any(_plays_on(uow, at))
+    return correctable(profile_of(at.event), NextMatch.STARTED if begun else NextMatch.WAITING)
+
+
+def _plays_on(uow: UnitOfWork, at: TableAt) -> Sequence[bool]:
+    later = {row.id for row in rounds_of(uow, at.event) if row.number > at.round.number}
+    later -= {row.id for row in rounds_of(uow, at.event) if row.status is RoundStatus.PLANNED}
+    waiting = {TableStatus.WAITING, TableStatus.CANCELLED}
+    return [
+        not is_bye(table) and table.status not in waiting and bool(set(table.seats) & set(at.table.seats))
+        for table in uow.tables.find(event_id=at.event.id)
+        if table.round_id in later
+    ]
+
+
+def _ruled(
+    uow: UnitOfWork, caller: Caller, standing: Standing, told: Told, reason: str
+) -> Corrected | Refusal:
+    reason = reason.strip()[:LONGEST_REASON]
+    if not reason:
+        return Refusal("reason-missing")
+    version = version_of(standing.at, ReportKind.CORRECTION, told, caller.user_id, caller.now, reason=reason)
+    counted = worth(uow, standing.at, version)
+    if isinstance(counted, Refusal):
+        return counted
+    version = with_winner(version, counted)
+    if standing.result.state is ReportState.FINAL and _what(standing.result) == _what(version):
+        return Refusal(
+            "nothing-to-correct", params={"scores": scores_text(uow, standing.at, standing.result)}
+        )
+    return _replaced(uow, caller, standing.at, version, "result-corrected")
+
+
+def _what(result: ReportedResult) -> tuple[object, ...]:
+    return (frozenset(scores(result)), result.winner, ended_word(result))
+
+
+def _replaced(
+    uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResult, action: str
+) -> Corrected:
+    """Store the version and compare the standings before and after."""
+    before = stage_standings(uow, at.event, at.round.stage)
+    kept = keep_result(uow, at, replace(version, final_at=caller.now), caller.now)
+    changes = moved(before, stage_standings(uow, at.event, at.round.stage))
+    people = people_by_id(uow, [change.player for change in changes])
+    moves = tuple(Move(people[change.player], change) for change in changes)
+    words = scores_text(uow, kept.at, kept.result)
+    details = {"table": at.table.number, "round": at.round.number, "event": at.event.name, "scores": words}
+    audit(uow, caller, at.event.id, action, {**details, "reason": version.reason})
+    _tell_table(uow, kept, words)
+    if is_public(at.event):
+        _tell_moved(uow, kept, moves)
+    return Corrected(kept, words, moves)
+
+
+def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
+    """The table's own players learn what their result is now, once."""
+    at, result = standing.at, standing.result
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"corrected:{result.id}",
+            guild_id=at.event.guild_id,
+            place=Place.THREAD,
+            subject=at.table.id,
+            text="notice-result-corrected",
+            params={"scores": words, "ended": ended_word(result), "reason": result.reason or "—"},
+            mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
+        )
+    )
+
+
+def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move]) -> None:
+    """Each player whose rank moved learns it in private, in their own language.
+
+    Source: cjp/score-correction
+    """
+    at, result = standing.at, standing.result
+    for move in moves:
+        if move.person.user_id is None:
+            continue
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"rank:{result.id}:{move.person.id}",
+                guild_id=at.event.guild_id,
+                place=Place.PRIVATE,
+                subject=move.person.user_id,
+                text="notice-rank-moved",
+                params={
+                    "event": at.event.name,
+                    "round": at.round.number,
+                    "table": at.table.number,
+                    "before": move.change.before or 0,
+                    "after": move.change.after or 0,
+                    "reason": result.reason or "—",
+                    "rule": quoted("cjp/score-correction"),
+                },
+            )
+        )

@@ -1,0 +1,49 @@
+"""What was typed into a form that was refused: kept, so that the form can be opened again with it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from data.records import Draft
+from data.unit_of_work import UnitOfWork
+from usecases.caller import Caller
+
+REPORT = "result-report"
+CORRECT = "result-correct"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDraft:
+    """Somebody's form of this kind about this table was refused."""
+
+    caller: Caller
+    form: str
+    table_id: int
+    typed: Mapping[str, str]
+
+
+def keep_draft(command: KeepDraft, uow: UnitOfWork) -> Draft:
+    """Keep what was typed, beside what is kept already; of each form only the last."""
+    old = draft_of(uow, command.caller, command.form, command.table_id)
+    if old is not None:
+        return uow.drafts.save(replace(old, typed={**old.typed, **command.typed}))
+    caller = command.caller
+    fresh = Draft(0, command.form, command.table_id, caller.user_id, caller.guild_id, dict(command.typed))
+    return uow.drafts.add(fresh)
+
+
+def draft_of(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Draft | None:
+    """What the caller typed last into this form about this table."""
+    return uow.drafts.first(form=form, subject=table_id, user_id=caller.user_id)
+
+
+def typed_before(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Mapping[str, str]:
+    """The values of the draft, none without one."""
+    draft = draft_of(uow, caller, form, table_id)
+    return draft.typed if draft else {}
+
+
+def forget_draft(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> None:
+    """The form was accepted: the next one starts empty."""
+    draft = draft_of(uow, caller, form, table_id)
+    if draft is not None and draft.typed:
+        uow.drafts.save(replace(draft, typed={}))

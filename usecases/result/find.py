@@ -1,0 +1,139 @@
+"""Finding the table, the result and the people that a command on results speaks of."""
+
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event, takes_results
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult
+from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from usecases.caller import Caller
+from usecases.find import event_of, people_by_id
+from usecases.league_state import current_result
+from usecases.people import person_of
+
+_PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
+_OWING = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+_STAGE_NAMES = {Stage.SEMI_FINAL: "SF", Stage.FINAL: "F"}
+
+
+@dataclass(frozen=True, slots=True)
+class TableAt:
+    """A table in its round and event."""
+
+    event: Event
+    round: Round
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table and the version of its result that counts now."""
+
+    at: TableAt
+    result: ReportedResult
+
+
+def located(uow: UnitOfWork, table: Table) -> TableAt:
+    """The table in its place."""
+    return TableAt(event_of(uow, table.event_id), uow.rounds.require(table.round_id), table)
+
+
+def table_at(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
+    """The named table of this server, or (0) the one at which the caller plays now.
+
+    Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables).
+    """
+    if not table_id:
+        return _own_table(uow, caller)
+    table = uow.tables.get(table_id)
+    if table is None or event_of(uow, table.event_id).guild_id != caller.guild_id:
+        return Refusal("no-table-like-that")
+    return located(uow, table)
+
+
+def takes_result(at: TableAt) -> Refusal | None:
+    """Why this table cannot have a result, None where it can.
+
+    Refusals: `event-takes-no-results` (params: event), `table-cancelled`, `table-not-public`, `table-is-bye`.
+    Source: house
+    """
+    if at.table.status is TableStatus.CANCELLED or at.round.status is RoundStatus.CANCELLED:
+        return Refusal("table-cancelled", params={"table": at.table.number, "round": at.round.number})
+    if at.round.status not in _PUBLIC:
+        return Refusal("table-not-public")
+    if is_bye(at.table):
+        return Refusal("table-is-bye")
+    if not takes_results(at.event):
+        return Refusal("event-takes-no-results", params={"event": at.event.name})
+    return None
+
+
+def result_at(uow: UnitOfWork, caller: Caller, result_id: int) -> Standing | Refusal:
+    """The result behind a button, with its table.
+
+    Refusals: `no-such-result`.
+    """
+    result = uow.results.get(result_id)
+    at = table_at(uow, caller, result.table_id) if result else None
+    if result is None or at is None or isinstance(at, Refusal):
+        return Refusal("no-such-result")
+    return Standing(at, result)
+
+
+def standing_result(uow: UnitOfWork, at: TableAt) -> Standing | Refusal:
+    """The table's present result.
+
+    Refusals: `no-result-yet` (params: table, round).
+    """
+    result = current_result(uow, at.table.id)
+    if result is None:
+        return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
+    return Standing(at, result)
+
+
+def player_at(uow: UnitOfWork, caller: Caller, at: TableAt) -> PlayerId | None:
+    """The caller as a player of this table, None for anybody else."""
+    person = person_of(uow, caller)
+    return PlayerId(person.id) if person and person.id in at.table.seats else None
+
+
+def people_of(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
+    """The players of a table in turn order."""
+    people = people_by_id(uow, table.seats)
+    return tuple(people[player] for player in table.seats)
+
+
+def public_tables(uow: UnitOfWork, event: Event) -> tuple[TableAt, ...]:
+    """The event's tables that players can see, byes left out; the newest round first."""
+    rounds = {row.id: row for row in uow.rounds.find(event_id=event.id) if row.status in _PUBLIC}
+    tables = (
+        TableAt(event, rounds[table.round_id], table)
+        for table in uow.tables.find(event_id=event.id)
+        if table.round_id in rounds and table.status is not TableStatus.CANCELLED and not is_bye(table)
+    )
+    return tuple(sorted(tables, key=lambda at: (-at.round.number, at.table.number)))
+
+
+def table_name(at: TableAt) -> str:
+    """A table in two or three signs: "R2 T5", "SF T1", "F"."""
+    return f"{_STAGE_NAMES.get(at.round.stage, f'R{at.round.number}')} T{at.table.number}"
+
+
+def _own_table(uow: UnitOfWork, caller: Caller) -> TableAt | Refusal:
+    person = person_of(uow, caller)
+    events = uow.events.find(guild_id=caller.guild_id)
+    open_ = [
+        at
+        for event in events
+        if takes_results(event)
+        for at in public_tables(uow, event)
+        if person and person.id in at.table.seats and at.table.status in OPEN_TABLE
+    ]
+    found = [at for at in open_ if at.table.status in _OWING] or open_
+    if len(found) == 1:
+        return found[0]
+    names = ", ".join(f"{at.event.name} {table_name(at)}" for at in found)
+    return Refusal("which-table", params={"tables": names}) if found else Refusal("no-open-table")

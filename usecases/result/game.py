@@ -1,0 +1,50 @@
+"""A game that was played here enters its own result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId, TableId
+from league.refusal import Refusal
+from league.reporting import ReportKind
+from league.results import Ending
+from usecases.league_state import current_result
+from usecases.result.find import Standing, located, takes_result
+from usecases.result.record import keep_result, recorded_words, version_of, with_winner, worth
+from usecases.result.typed import Told
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """What a game recorded; `winner` None where time ended it."""
+
+    table_id: TableId
+    scores: Mapping[PlayerId, int]
+    winner: PlayerId | None
+    now: datetime
+
+
+def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal:
+    """The game's score is the table's result, final at once: nobody needs to confirm what the bot counted.
+
+    Refusals: those of `takes_result`, `seats-changed` (params: table), `already-reported`, those of
+    `league.results.report`.
+    Source: house
+    """
+    at = located(uow, uow.tables.require(command.table_id))
+    refused = takes_result(at)
+    if refused:
+        return refused
+    standing = current_result(uow, at.table.id)
+    if standing is not None:
+        return Refusal("already-reported", params=recorded_words(uow, Standing(at, standing)))
+    if set(command.scores) != set(at.table.seats):
+        return Refusal("seats-changed", params={"table": at.table.number})
+    ending = Ending.VICTORY if command.winner else Ending.TIME
+    version = version_of(at, ReportKind.GAME, Told(command.scores, ending, command.winner), 0, command.now)
+    counted = worth(uow, at, version)
+    if isinstance(counted, Refusal):
+        return counted
+    final = replace(with_winner(version, counted), final_at=command.now)
+    return keep_result(uow, at, final, command.now)

@@ -1,0 +1,137 @@
+"""Keeping a version of a result: nothing is overwritten, and everything that shows it is refreshed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from data.records import PostKind, TimerKind
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock, end
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.results import Ending, TableResult
+from league.round import TableStatus
+from usecases.clocks import clock_of, keep_clock
+from usecases.find import people_by_id, profile_of
+from usecases.league_state import judged
+from usecases.result.find import Standing, TableAt
+from usecases.result.typed import Told
+from usecases.round.find import tables_in, without_result
+
+_TABLE_STATUS = {
+    ReportState.REPORTED: TableStatus.REPORTED,
+    ReportState.DISPUTED: TableStatus.DISPUTED,
+    ReportState.FINAL: TableStatus.FINAL,
+}
+
+
+def version_of(
+    at: TableAt, kind: ReportKind, told: Told, by: int, now: datetime, *, reason: str = ""
+) -> ReportedResult:
+    """A new version as it was told; final, unless its reporter makes it wait for the others."""
+    return ReportedResult(
+        id=0,
+        table_id=at.table.id,
+        number=0,
+        kind=kind,
+        state=ReportState.FINAL,
+        players=at.table.seats,
+        raw=tuple(told.scores[player] for player in at.table.seats),
+        ended_by_time=told.ending is Ending.TIME,
+        winner=told.winner or PlayerId(0),
+        by=by,
+        at=now,
+        reason=reason,
+    )
+
+
+def worth(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableResult | Refusal:
+    """What the result counts under the event's regulations, or why it cannot stand."""
+    classes = uow.entries.handicaps(at.event)
+    return judged(profile_of(at.event), result, classes, at.event.match_points)
+
+
+def with_winner(result: ReportedResult, counted: TableResult) -> ReportedResult:
+    """The result with the winner whom the scores name."""
+    return replace(result, winner=counted.winner or PlayerId(0))
+
+
+def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult, now: datetime) -> Standing:
+    """Store a version; the one that counted before stays, superseded."""
+    versions = uow.results.find(table_id=at.table.id)
+    for version in versions:
+        if version.state is not ReportState.SUPERSEDED:
+            uow.results.save(replace(version, state=ReportState.SUPERSEDED))
+            uow.timers.cancel(TimerKind.RESULT_FINAL, version.id)
+    stored = uow.results.add(replace(result, number=len(versions) + 1))
+    _stop_clock(uow, at, now)
+    return Standing(show_state(uow, at, stored), stored)
+
+
+def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
+    """Store a result that was confirmed, disputed or settled."""
+    saved = uow.results.save(changed)
+    if saved.state is not ReportState.REPORTED:
+        uow.timers.cancel(TimerKind.RESULT_FINAL, saved.id)
+    return Standing(show_state(uow, standing.at, saved), saved)
+
+
+def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
+    """The table's status follows its result, and so do its post and the standings."""
+    status = _TABLE_STATUS[result.state]
+    if at.table.status is not status:
+        at = replace(at, table=uow.tables.save(replace(at.table, status=status)))
+    uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
+    if not without_result(
+        tables_in(uow, at.round)
+    ):  # in the middle of a round the table would change at each report
+        uow.outbox.refresh(PostKind.STANDINGS, at.event.id, at.event.guild_id)
+    return at
+
+
+def scores_text(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> str:
+    """The scores in one line; one that is recorded differently shows both: "Haruka 11→10, Ken 7"."""
+    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
+        return people_by_id(uow, [result.winner])[result.winner].name
+    people = people_by_id(uow, result.players)
+    counted = worth(uow, at, result)
+    recorded = {} if isinstance(counted, Refusal) else {ln.player: ln.recorded for ln in counted.lines}
+    return ", ".join(
+        f"{people[player].name} {_score(raw, recorded.get(player, raw))}" for player, raw in scores(result)
+    )
+
+
+def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
+    """Each player with the raw score."""
+    return tuple(zip(result.players, result.raw, strict=True))
+
+
+def ended_word(result: ReportedResult) -> str:
+    """How it came about, as texts select by it: "victory", "time", "walkover" or "bye"."""
+    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
+        return result.kind.value
+    return (Ending.TIME if result.ended_by_time else Ending.VICTORY).value
+
+
+def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:
+    """What is on record, as the parameters of a refusal or an answer."""
+    return {
+        "table": standing.at.table.number,
+        "round": standing.at.round.number,
+        "scores": scores_text(uow, standing.at, standing.result),
+        "ended": ended_word(standing.result),
+        "result": standing.result.id,
+    }
+
+
+def _score(raw: int, recorded: int) -> str:
+    return str(raw) if raw == recorded else f"{raw}→{recorded}"
+
+
+def _stop_clock(uow: UnitOfWork, at: TableAt, now: datetime) -> None:
+    """The game is over, so its clock needs to warn nobody."""
+    clock = clock_of(uow, at.table)
+    ended = end(clock, now) if clock else None
+    if isinstance(ended, Clock):
+        keep_clock(uow, at.event, at.table, ended, now)

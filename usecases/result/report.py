@@ -1,0 +1,174 @@
+"""Reporting a table's result, once for each table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from data.records import Notice, Place, TimerKind, mention, moment
+from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.results import Ending
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.league_state import current_result
+from usecases.result.drafts import REPORT, forget_draft
+from usecases.result.find import Standing, TableAt, people_of, player_at, table_at, takes_result
+from usecases.result.record import (
+    ended_word,
+    keep_result,
+    recorded_words,
+    scores,
+    scores_text,
+    version_of,
+    with_winner,
+    worth,
+)
+from usecases.result.typed import Told, read_form
+
+
+@dataclass(frozen=True, slots=True)
+class ReportResult:
+    """A player (or a judge) reports a table with what was typed into the form."""
+
+    caller: Caller
+    table_id: int
+    typed: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """On record; `scores` in words, `final` if nobody needs to confirm it."""
+
+    standing: Standing
+    scores: str
+    final: bool
+
+
+def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
+    """The result is on record; the other players are asked once to confirm or dispute it.
+
+    Refusals: those of `reportable`, of `read_form`, `already-reported`, `reported-differently`, `result-is-final`
+    (params: table, round, scores, ended, result), those of `league.results.report`.
+    Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
+    """
+    at = reportable(uow, command.caller, command.table_id)
+    if isinstance(at, Refusal):
+        return at
+    told = read_form(at.table, command.typed)
+    standing = current_result(uow, at.table.id)
+    if standing is not None:
+        return _on_record(uow, Standing(at, standing), told)
+    if isinstance(told, Refusal):
+        return told
+    player = player_at(uow, command.caller, at)
+    told_version = version_of(at, ReportKind.REPORT, told, command.caller.user_id, command.caller.now)
+    counted = worth(uow, at, told_version)
+    if isinstance(counted, Refusal):
+        return counted
+    forget_draft(uow, command.caller, REPORT, at.table.id)
+    result = with_winner(told_version, counted)
+    kept = _from_judge(uow, command, at, result) if player is None else _ask(uow, command, at, result, player)
+    return Reported(kept, scores_text(uow, at, result), kept.result.state is ReportState.FINAL)
+
+
+def reportable(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
+    """The table whose result the caller may report.
+
+    Refusals: those of `table_at` and `takes_result`, `not-at-table`.
+    """
+    at = table_at(uow, caller, table_id)
+    if isinstance(at, Refusal):
+        return at
+    closed = takes_result(at)
+    if closed:
+        return closed
+    if player_at(uow, caller, at) is None and unless(uow, caller, Role.JUDGE):
+        return Refusal("not-at-table")
+    return at
+
+
+def already_told(uow: UnitOfWork, at: TableAt) -> Refusal | None:
+    """A refusal with what is on record, None while there is nothing."""
+    result = current_result(uow, at.table.id)
+    if result is None:
+        return None
+    final = result.state is ReportState.FINAL
+    words = recorded_words(uow, Standing(at, result))
+    return Refusal("result-is-final" if final else "already-reported", params=words)
+
+
+def _on_record(uow: UnitOfWork, standing: Standing, told: Told | Refusal) -> Refusal:
+    """The same report twice is harmless; a different one needs a dispute, or a judge once it is final.
+
+    Source: house
+    """
+    words = recorded_words(uow, standing)
+    if isinstance(told, Refusal) or _same(standing.result, told):
+        return Refusal("already-reported", params=words)
+    if standing.result.state is ReportState.FINAL:
+        return Refusal("result-is-final", params=words)
+    return Refusal("reported-differently", params=words)
+
+
+def _same(result: ReportedResult, told: Told) -> bool:
+    winner = told.winner in {None, result.winner}
+    ending = result.ended_by_time == (told.ending is Ending.TIME)
+    return winner and ending and dict(scores(result)) == dict(told.scores)
+
+
+def _from_judge(uow: UnitOfWork, command: ReportResult, at: TableAt, result: ReportedResult) -> Standing:
+    """A judge's or organizer's report needs nobody's confirmation.
+
+    Source: cjp/judge-final
+    """
+    final = replace(result, final_at=command.caller.now)
+    kept = keep_result(uow, at, final, command.caller.now)
+    details = {
+        "table": at.table.number,
+        "round": at.round.number,
+        "event": at.event.name,
+        "scores": scores_text(uow, at, result),
+    }
+    audit(uow, command.caller, at.event.id, "result-entered", details)
+    return kept
+
+
+def _ask(
+    uow: UnitOfWork, command: ReportResult, at: TableAt, result: ReportedResult, player: PlayerId
+) -> Standing:
+    """The others are asked; silence is consent when the time is over."""
+    caller = command.caller
+    minutes = guild_of(uow, caller.guild_id).confirm_minutes
+    final_at = caller.now + timedelta(minutes=minutes)
+    waiting = replace(result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
+    kept = keep_result(uow, at, waiting, caller.now)
+    uow.timers.schedule(TimerKind.RESULT_FINAL, kept.result.id, final_at)
+    uow.outbox.send(_question(uow, caller, kept))
+    return kept
+
+
+def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
+    at, result = standing.at, standing.result
+    others = tuple(
+        person.user_id
+        for person in people_of(uow, at.table)
+        if person.user_id is not None and person.user_id != caller.user_id
+    )
+    return Notice(
+        id=0,
+        key=f"result:{result.id}",
+        guild_id=at.event.guild_id,
+        place=Place.THREAD,
+        subject=at.table.id,
+        text="notice-result-reported",
+        params={
+            "reporter": mention(caller.user_id),
+            "scores": scores_text(uow, at, result),
+            "ended": ended_word(result),
+            "at": moment(result.final_at or caller.now),
+        },
+        mentions=others,
+        buttons=(f"result-confirm:{result.id}:0", f"result-dispute:{result.id}:0"),
+    )

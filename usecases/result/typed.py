@@ -1,0 +1,81 @@
+"""Reading a result form: scores as people type them, kept beside the player and never beside the seat."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations import Profile
+from league.regulations.terms import TimeUp
+from league.results import Ending
+from league.round import Table
+
+ENDED = "ended"
+_SCORE = "score-"
+_NUMBER = re.compile(r"[-+]?\d{1,6}")
+_SHOWN = 30
+_MINUS = str.maketrans({"−": "-", "–": "-", "ー": "-"})
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a form says: scores by player, how it ended, and who won if that was said."""
+
+    scores: Mapping[PlayerId, int]
+    ending: Ending
+    winner: PlayerId | None
+
+
+def score_field(player: PlayerId) -> str:
+    """The name of a player's field: it carries the player, so that a swap of seats cannot swap scores."""
+    return f"{_SCORE}{player}"
+
+
+def endings_of(profile: Profile, table: Table) -> tuple[str, ...]:
+    """The ways in which a game at this table can have ended, as the form's choices, the usual one first.
+
+    "victory" leaves it to the scores who won, "won-7" says that player 7 declared victory, "time" has no winner,
+    "time-7" is won by player 7 because the other's time ran out.
+    """
+    won = tuple(f"won-{player}" for player in table.seats) if profile.declaration else ()
+    match profile.time_up:
+        case TimeUp.NO_WINNER:
+            return ("victory", "time", *won)
+        case TimeUp.LOSS:
+            return ("victory", *(f"time-{player}" for player in table.seats))
+    return ("victory", *won)
+
+
+def read_form(table: Table, typed: Mapping[str, str]) -> Told | Refusal:
+    """The scores and the ending that were typed.
+
+    Refusals: `seats-changed` when the form was opened for other players, `score-not-a-number` (params: player,
+    typed), `ending-unclear`.
+    """
+    fields = {name for name in typed if name.startswith(_SCORE)}
+    if fields != {score_field(player) for player in table.seats}:
+        return Refusal("seats-changed", params={"table": table.number})
+    scores: dict[PlayerId, int] = {}
+    for player in table.seats:
+        words = typed[score_field(player)]
+        number = whole_number(words)
+        if number is None:
+            return Refusal("score-not-a-number", params={"player": player, "typed": words.strip()[:_SHOWN]})
+        scores[player] = number
+    ended = _ended(typed.get(ENDED, ""))
+    return ended if isinstance(ended, Refusal) else Told(scores, *ended)
+
+
+def whole_number(words: str) -> int | None:
+    """A number as typed, in half or full width; None for anything else."""
+    plain = unicodedata.normalize("NFKC", words).strip().translate(_MINUS).removesuffix("点").strip()
+    return int(plain) if _NUMBER.fullmatch(plain) else None
+
+
+def _ended(choice: str) -> tuple[Ending, PlayerId | None] | Refusal:
+    kind, _, player = choice.partition("-")
+    if kind not in {"victory", "won", "time"} or (player and not player.isdecimal()):
+        return Refusal("ending-unclear")
+    return Ending.TIME if kind == "time" else Ending.VICTORY, PlayerId(int(player)) if player else None

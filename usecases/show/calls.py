@@ -1,0 +1,71 @@
+"""What the post of a judge call shows, and which calls are offered while somebody types."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from data.records import CallStatus, JudgeCall, Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.refusal import Refusal
+from league.regulations.terms import Appeal
+from league.round import Round, Table
+from usecases.caller import Role, unless
+from usecases.find import profile_of
+from usecases.judge.appointed import judged_event
+from usecases.judge.parties import people_of, table_of, users_of
+from usecases.show.pickers import Offer, Typed, best
+
+
+@dataclass(frozen=True, slots=True)
+class CallView:
+    """A judge call with its table and players; `final` where there is no appeal."""
+
+    event: Event
+    call: JudgeCall
+    table: Table | None
+    round: Round | None
+    people: tuple[Person, ...]
+    final: bool
+
+
+def call_post(call_id: int, uow: UnitOfWork) -> CallView | None:
+    """The post of a call; None when it was taken back."""
+    call = uow.calls.get(call_id)
+    return None if call is None else call_view(uow, call)
+
+
+def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
+    """A call in any state."""
+    event = uow.events.require(call.event_id)
+    table = table_of(uow, call)
+    round_ = uow.rounds.get(table.round_id) if table else None
+    final = profile_of(event).appeal is Appeal.FINAL
+    return CallView(event, call, table, round_, people_of(uow, call), final)
+
+
+def open_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """Calls that wait for a ruling; for judges."""
+    if unless(uow, typed.caller, Role.JUDGE):
+        return ()
+    return _offers(typed, uow, lambda call: call.status is CallStatus.OPEN)
+
+
+def appealed_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """Calls that wait for a committee; for judges."""
+    if unless(uow, typed.caller, Role.JUDGE):
+        return ()
+    return _offers(typed, uow, lambda call: call.status is CallStatus.APPEALED and not call.committee)
+
+
+def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """Rulings that concern the one who types."""
+    me = typed.caller.user_id
+    return _offers(typed, uow, lambda call: call.status is CallStatus.RULED and me in users_of(uow, call))
+
+
+def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Offer, ...]:
+    event = judged_event(uow, typed.caller, typed.event_id)
+    if isinstance(event, Refusal):
+        return ()
+    calls = [call for call in reversed(uow.calls.find(event_id=event.id)) if fits(call)]
+    return best([Offer(f"{call.id}: {call.question}", call.id) for call in calls], typed.text)

@@ -1,0 +1,110 @@
+"""What a result form shows: the players, and what was typed before or is on record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportState
+from usecases.caller import Caller
+from usecases.find import profile_of
+from usecases.result.correct import REASON, correctable_at
+from usecases.result.drafts import CORRECT, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
+from usecases.result.find import TableAt, people_of
+from usecases.result.record import scores
+from usecases.result.report import already_told, reportable
+from usecases.result.typed import ENDED, endings_of, score_field
+
+
+@dataclass(frozen=True, slots=True)
+class FormQuestion:
+    """Somebody opens a form about a table (0: their own)."""
+
+    caller: Caller
+    table_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResultForm:
+    """A form: the players in turn order, the endings with the chosen one first, and the values to prefill."""
+
+    at: TableAt
+    people: tuple[Person, ...]
+    endings: tuple[str, ...]
+    values: Mapping[str, str]
+
+
+def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
+    """The form for a table without a result, with what the asker typed before.
+
+    Refusals: those of `reportable`, `already-reported`, `result-is-final`.
+    """
+    at = reportable(uow, question.caller, question.table_id)
+    if isinstance(at, Refusal):
+        return at
+    told = already_told(uow, at)
+    return told or _form(uow, at, typed_before(uow, question.caller, REPORT, at.table.id))
+
+
+def correction_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
+    """The form with what is on record, or what the judge typed before.
+
+    Refusals: those of `correctable_at`.
+    """
+    standing = correctable_at(uow, question.caller, question.table_id)
+    if isinstance(standing, Refusal):
+        return standing
+    typed = typed_before(uow, question.caller, CORRECT, standing.at.table.id)
+    return _form(uow, standing.at, {**_on_record(standing.result), **typed})
+
+
+@dataclass(frozen=True, slots=True)
+class BeginCorrection:
+    """A judge begins to correct a table, with the reason; the scores follow in a form."""
+
+    caller: Caller
+    table_id: int
+    reason: str
+
+
+def begin_correction(command: BeginCorrection, uow: UnitOfWork) -> ResultForm | Refusal:
+    """The form with what is on record; the reason is kept until the form is sent.
+
+    Refusals: those of `correctable_at`.
+    """
+    standing = correctable_at(uow, command.caller, command.table_id)
+    if isinstance(standing, Refusal):
+        return standing
+    forget_draft(uow, command.caller, CORRECT, standing.at.table.id)
+    reason = {REASON: command.reason}
+    keep_draft(KeepDraft(command.caller, CORRECT, standing.at.table.id, reason), uow)
+    return _form(uow, standing.at, _on_record(standing.result))
+
+
+def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
+    """Whether a judge may still decide on a table's report.
+
+    Refusals: those of `correctable_at`, `result-settled` (params: state).
+    """
+    standing = correctable_at(uow, question.caller, question.table_id)
+    if isinstance(standing, Refusal):
+        return standing
+    if standing.result.state is ReportState.FINAL:
+        return Refusal("result-settled", params={"state": standing.result.state})
+    return standing.at
+
+
+def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm:
+    endings = endings_of(profile_of(at.event), at.table)
+    chosen = values.get(ENDED, "")
+    first = (chosen,) if chosen in endings else ()
+    ordered = (*first, *(ending for ending in endings if ending not in first))
+    return ResultForm(at, people_of(uow, at.table), ordered, values)
+
+
+def _on_record(result: ReportedResult) -> dict[str, str]:
+    typed = {score_field(player): str(raw) for player, raw in scores(result)}
+    if result.ended_by_time:
+        return {**typed, ENDED: f"time-{result.winner}" if result.winner else "time"}
+    return {**typed, ENDED: f"won-{result.winner}" if result.winner else "victory"}

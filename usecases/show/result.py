@@ -1,0 +1,104 @@
+"""The history of a table's result, and the tables that autocomplete offers."""
+
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import takes_results
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult
+from league.round import OPEN_TABLE
+from usecases.caller import Caller
+from usecases.find import people_by_id
+from usecases.result.find import TableAt, public_tables, table_at, table_name
+from usecases.result.record import ended_word, scores_text
+from usecases.show.pickers import Offer, Typed, best
+
+
+@dataclass(frozen=True, slots=True)
+class TableQuestion:
+    """Somebody asks about a table (0: their own)."""
+
+    caller: Caller
+    table_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class VersionLine:
+    """One version in words: `ended` is "victory", "time", "walkover" or "bye"."""
+
+    version: ReportedResult
+    scores: str
+    ended: str
+    confirmed: tuple[Person, ...]
+    disputed: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Every version of a table's result, oldest first."""
+
+    at: TableAt
+    lines: tuple[VersionLine, ...]
+
+
+def history(question: TableQuestion, uow: UnitOfWork) -> History | Refusal:
+    """Who reported what, when and why; nothing is ever overwritten.
+
+    Refusals: those of `table_at`, `no-result-yet` (params: table, round).
+    """
+    at = table_at(uow, question.caller, question.table_id)
+    if isinstance(at, Refusal):
+        return at
+    versions = uow.results.find(table_id=at.table.id)
+    if not versions:
+        return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
+    return History(at, tuple(_line(uow, at, version) for version in versions))
+
+
+def _line(uow: UnitOfWork, at: TableAt, version: ReportedResult) -> VersionLine:
+    people = people_by_id(uow, version.players)
+    return VersionLine(
+        version,
+        scores_text(uow, at, version),
+        ended_word(version),
+        tuple(people[player] for player in version.confirmed),
+        tuple(people[player] for player in version.disputed),
+    )
+
+
+def open_tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The tables of this server that wait for a result."""
+    return _offers(uow, typed, [at for at in _tables(uow, typed) if at.table.status in OPEN_TABLE])
+
+
+def tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """All tables of this server whose results can be looked at or corrected, the newest first."""
+    return _offers(uow, typed, _tables(uow, typed))
+
+
+def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+    """The players of the table that another option names (as `event_id`)."""
+    at = table_at(uow, typed.caller, typed.event_id) if typed.event_id else None
+    if at is None or isinstance(at, Refusal):
+        return ()
+    people = people_by_id(uow, at.table.seats)
+    return best([Offer(people[player].name, player) for player in at.table.seats], typed.text)
+
+
+def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
+    events = reversed(uow.events.find(guild_id=typed.caller.guild_id))
+    return [at for event in events if takes_results(event) for at in public_tables(uow, event)]
+
+
+def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Offer, ...]:
+    people = people_by_id(uow, {player for at in tables for player in at.table.seats})
+    several = len({at.event.id for at in tables}) > 1
+    return best([Offer(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
+
+
+def _label(at: TableAt, people: dict[PlayerId, Person], *, several: bool) -> str:
+    names = " · ".join(people[player].name for player in at.table.seats)
+    event = f" — {at.event.name}" if several else ""
+    return f"{table_name(at)}: {names}{event}"[:100]

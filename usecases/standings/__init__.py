@@ -1,0 +1,1 @@
+"""Standings: who goes on to the semi-final and the final."""

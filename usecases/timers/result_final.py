@@ -1,0 +1,23 @@
+"""Nobody has disputed a report in time: it is final."""
+
+from datetime import datetime
+
+from data.records import Timer
+from data.unit_of_work import UnitOfWork
+from league.reporting import ReportState, settle
+from league.round import TableStatus
+from usecases.result.find import Standing, located
+from usecases.result.record import change_state
+
+
+def result_final(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+    """An undisputed report becomes final; one that was disputed, corrected or undone stays as it is.
+
+    Source: house
+    """
+    result = uow.results.get(timer.subject)
+    table = uow.tables.get(result.table_id) if result else None
+    if result is None or table is None or table.status is TableStatus.CANCELLED:
+        return
+    if result.state is ReportState.REPORTED:
+        change_state(uow, Standing(located(uow, table), result), settle(result))
