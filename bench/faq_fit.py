@@ -1,6 +1,6 @@
 """Learns the numbers of faq/weights.toml from labelled questions, and says how well they do on others.
 
-    python -m bench.faq_fit QUESTIONS.jsonl ... [--write] [--meaning]
+    python -m bench.faq_fit QUESTIONS.jsonl ... [--write faq/weights.toml] [--meaning]
 
 The questions are parted into five folds so that all questions about a section, and about sections that some question
 names beside it, are in the same one; each fold is judged by numbers learned from the other four. The file gets the
@@ -10,11 +10,13 @@ numbers learned from all of them; the figures printed are those of the folds, ne
 import argparse
 import json
 import random
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from faq.bands import EVIDENCE, evidence
 from faq.channels import Floats
@@ -26,15 +28,27 @@ from faq.query import Query, read_query
 from faq.ranking import NEARNESS, SIGNALS
 from faq.search import table_of
 
+Points = NDArray[np.float64]
+Marks = NDArray[np.bool_]
+
 FOLDS = 5
 CANDIDATES = 60
 START = 2.0
 STEPS = 300
 UNANSWERABLE = Path(__file__).with_name("faq_unanswerable.jsonl")
 REFUSED = 0.05
+"""Share of the answerable questions that may fall below the band of answers."""
 DOUBTFUL = 0.15
+"""Share of them that may be answered with "did you mean" or not at all."""
 NEAR_MISS_WEIGHT = 0.3
 UNANSWERABLE_WEIGHT = 3.0
+
+
+HEAD = """# Learned by bench/faq_fit.py from labelled questions and the corpus as it was then. Do not edit: learn again.
+# ranking: weights of the signals (faq/ranking.py), a softmax regression over entries, none below zero.
+# evidence: logistic regression on what faq/bands.py looks at; bands: its bounds, from left-out questions only.
+
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +61,7 @@ class Case:
     fold: int
     query: Query
     table: Floats
-    right: np.ndarray
+    right: Marks
 
     @property
     def answerable(self) -> bool:
@@ -65,9 +79,9 @@ def main() -> None:
     meaning = load_meaning(stored_vectors()) if asked.meaning else None
     index = build_index(load_corpus(), load_lexicon(), meaning=meaning)
     cases = cases_of(index, asked.questions)
-    report(index, cases)
+    bounds = report(index, cases)
     if asked.write:
-        write(asked.write, index, cases)
+        write(asked.write, index, cases, bounds)
 
 
 def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
@@ -108,7 +122,7 @@ def fit_ranking(cases: Iterable[Case]) -> Floats:
     right = np.stack([marks for _, marks in chosen])
     weights = np.full(tables.shape[2], START)
 
-    def slope(point: np.ndarray) -> np.ndarray:
+    def slope(point: Points) -> Points:
         scores = tables @ point
         gap = _softmax(scores) - _softmax(np.where(right, scores, -np.inf))
         return np.einsum("qe,qes->s", gap, tables) / len(chosen) + 1e-3 * (point - START)
@@ -117,18 +131,161 @@ def fit_ranking(cases: Iterable[Case]) -> Floats:
     return descend(weights, slope, least=0.0).astype(np.float32)
 
 
-def candidates(case: Case) -> tuple[Floats, np.ndarray]:
+def candidates(case: Case) -> tuple[Floats, Marks]:
     """The entries that a question has to choose from: the right ones and the strongest others."""
     order = np.argsort(-(case.table.sum(axis=1) + 100 * case.right), kind="stable")[:CANDIDATES]
     return case.table[order], case.right[order]
 
 
-def descend(point: np.ndarray, slope, least: float | None = None, pace: float = 0.1) -> np.ndarray:  # type: ignore[no-untyped-def]
-    """Where Adam ends up; with `least` no coordinate goes below it."""
+def descend(
+    point: Points, slope: Callable[[Points], Points], least: float = -np.inf, pace: float = 0.1
+) -> Points:
+    """Where Adam ends up; with `least` no coordinate goes below that."""
     mean, square = np.zeros_like(point), np.zeros_like(point)
     for step in range(1, STEPS + 1):
         down = slope(point)
         mean, square = 0.9 * mean + 0.1 * down, 0.999 * square + 0.001 * down**2
         point = point - pace * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-9)
-        point = point if least is None else np.maximum(point, least)
+        point = np.maximum(point, least)
     return point
+
+
+def _softmax(scores: Points) -> Points:
+    odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the bands look at for one question, and whether it can be answered."""
+
+    fold: int
+    found: Floats
+    answerable: bool
+    weight: float
+
+
+def proofs_of(index: Index, cases: Sequence[Case], scores: Sequence[Floats]) -> list[Proof]:
+    """The evidence for every question, and once more with its right entries taken away.
+
+    What is left then is a question close to the rules that no rule answers, the hardest kind to refuse.
+    """
+    proofs = []
+    for case, row in zip(cases, scores, strict=True):
+        weight = 1.0 if case.answerable else UNANSWERABLE_WEIGHT
+        proofs.append(Proof(case.fold, evidence(index, case.query, case.table, row), case.answerable, weight))
+    for case, row in zip(cases, scores, strict=True):
+        if case.answerable:
+            rest = np.where(case.right[:, None], np.float32(0), case.table)
+            found = evidence(index, case.query, rest, np.where(case.right, np.float32(-100), row))
+            proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
+    return proofs
+
+
+def fit_evidence(proofs: Sequence[Proof]) -> Floats:
+    """A logistic regression on what tells answerable questions from others."""
+    found = np.stack([proof.found for proof in proofs]).astype(np.float64)
+    truth = np.array([proof.answerable for proof in proofs], dtype=np.float64)
+    weight = np.array([proof.weight for proof in proofs]) / sum(proof.weight for proof in proofs)
+    middle, spread = found.mean(axis=0), found.std(axis=0)
+    middle[-1], spread[spread == 0] = 0.0, 1.0
+    even = (found - middle) / spread
+
+    def slope(point: Points) -> Points:
+        chance = 1 / (1 + np.exp(-(even @ point)))
+        return even.T @ ((chance - truth) * weight) + 0.01 * point
+
+    point = descend(np.zeros(found.shape[1]), slope, pace=0.05) / spread
+    point[-1] -= (point * middle).sum()
+    return point.astype(np.float32)
+
+
+def judged(index: Index, cases: Sequence[Case]) -> tuple[list[Floats], list[float]]:
+    """The scores and the certainty of each question by numbers learned without its fold."""
+    scores: list[Floats] = [case.table[:, 0] for case in cases]
+    for fold in range(FOLDS):
+        ranking = fit_ranking(case for case in cases if case.fold != fold)
+        scores = [case.table @ ranking if case.fold == fold else row for case, row in zip(cases, scores, strict=True)]
+    proofs = proofs_of(index, cases, scores)
+    learned = [fit_evidence([proof for proof in proofs if proof.fold != fold]) for fold in range(FOLDS)]
+    sure = [sureness(learned[case.fold], proof.found) for case, proof in zip(cases, proofs, strict=False)]
+    return scores, sure
+
+
+def sureness(weights: Floats, found: Floats) -> float:
+    """The chance that logistic regression gives."""
+    return float(1 / (1 + np.exp(-(found @ weights))))
+
+
+def place(case: Case, scores: Floats) -> int:
+    """The place of the best right entry, counted from 1."""
+    return int(np.nonzero(case.right[np.argsort(-scores, kind="stable")])[0][0]) + 1
+
+
+def report(index: Index, cases: Sequence[Case]) -> tuple[float, float]:
+    """Print the figures of the folds; the two bounds of the bands that they lead to."""
+    scores, sure = judged(index, cases)
+    for source in dict.fromkeys(case.source for case in cases):
+        for lang in ("ja", "en"):
+            for kind in ("", *dict.fromkeys(case.kind for case in cases)):
+                _line(f"{source} {lang} {kind}", [
+                    place(case, row)
+                    for case, row in zip(cases, scores, strict=True)
+                    if case.answerable and (case.source, case.lang) == (source, lang) and kind in ("", case.kind)
+                ])
+    return _refusals(cases, sure)
+
+
+def _line(name: str, places: Sequence[int]) -> None:
+    if places:
+        first, third = (sum(n <= most for n in places) / len(places) for most in (1, 3))
+        say(f"{name:36} n={len(places):3}  hits@1 {first:.3f}  hits@3 {third:.3f}")
+
+
+def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> tuple[float, float]:
+    answerable = sorted(value for case, value in zip(cases, sure, strict=True) if case.answerable)
+    none, answer = (answerable[int(len(answerable) * share)] for share in (REFUSED, DOUBTFUL))
+    for source in dict.fromkeys(case.source for case in cases):
+        others = [
+            value
+            for case, value in zip(cases, sure, strict=True)
+            if case.source == source and not case.answerable
+        ]
+        if others:
+            share = sum(value >= none for value in others) / len(others)
+            say(f"{source}: {share:.3f} of {len(others)} unanswerable answered at {REFUSED:.0%} refused")
+    return none, answer
+
+
+def write(file: Path, index: Index, cases: Sequence[Case], bounds: tuple[float, float]) -> None:
+    """The numbers learned from all questions, into their section of the file."""
+    ranking = fit_ranking(cases)
+    learned = fit_evidence(proofs_of(index, cases, [case.table @ ranking for case in cases]))
+    name = "plain" if index.meaning is None else "meaning"
+    names = SIGNALS if index.meaning is None else SIGNALS + NEARNESS
+    section = [f"[{name}.ranking]", *_table(names, ranking), "", f"[{name}.evidence]"]
+    section += [*_table((*EVIDENCE, "constant"), learned), "", f"[{name}.bands]"]
+    section += [f"none = {bounds[0]:.3f}", f"answer = {bounds[1]:.3f}", ""]
+    rest = [part for part in _sections(file) if not part.startswith(f"[{name}.")]
+    file.write_text(HEAD + "\n".join((*rest, *section)), encoding="utf-8")
+
+
+def _sections(file: Path) -> list[str]:
+    """The tables that the file has already, each as one text."""
+    if not file.exists():
+        return []
+    parts = file.read_text(encoding="utf-8").split("\n[")
+    return ["[" + part.rstrip() + "\n" for part in parts[1:]]
+
+
+def _table(names: Iterable[str], numbers: Floats) -> list[str]:
+    return [f"{name} = {number:.3f}" for name, number in zip(names, numbers, strict=True)]
+
+
+def say(line: str) -> None:
+    """Standard output is what this program is for."""
+    sys.stdout.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -9,6 +9,7 @@ from bot.hall import Hall
 from bot.i18n import choose
 from bot.talk import caller_of
 from usecases.settings.preferences import preferences
+from usecases.show.calls import appealed_calls_like, open_calls_like, own_rulings_like
 from usecases.show.judging_pickers import SectionTyped, entrants_like, penalties_like, sections_like
 from usecases.show.pickers import Offer, Typed, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
@@ -92,3 +93,22 @@ async def pick_seated(interaction: discord.Interaction[Any], current: str) -> li
         caller_of(interaction, _hall(interaction)), str(current), table if isinstance(table, int) else 0
     )
     return choices(await _hall(interaction).ask(seated_like, asked))
+
+
+async def pick_open_call(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """Judge calls that wait for a ruling."""
+    return choices(await _hall(interaction).ask(open_calls_like, typed(interaction, current)))
+
+
+async def pick_appealed_call(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """Judge calls that wait for a committee."""
+    return choices(await _hall(interaction).ask(appealed_calls_like, typed(interaction, current)))
+
+
+async def pick_own_ruling(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """Rulings that concern the one who types."""
+    return choices(await _hall(interaction).ask(own_rulings_like, typed(interaction, current)))

@@ -14,7 +14,7 @@ from bot.ui.seating import preview, shown_round
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Drawing
-from usecases.round.basis import SeatRound, basis_of
+from usecases.round.basis import Redraw, SeatRound, basis_of, redrawn
 from usecases.round.clocks import (
     Timed,
     TimeTables,
@@ -210,8 +210,12 @@ async def _seat(talk: Talk, question: SeatRound) -> None:
     await talk.say(await talk.hall.work(lambda: preview(view, draft, talk.language)))
 
 
-async def _reseat_clicked(talk: Talk, event: int, seed: int) -> None:
-    await _seat(talk, SeatRound(talk.caller, event, seed=seed % (_LARGEST_SEED + 1)))
+async def _reseat_clicked(talk: Talk, round_id: int, seed: int) -> None:
+    question = await talk.ask(redrawn, Redraw(talk.caller, round_id, seed % (_LARGEST_SEED + 1)))
+    if isinstance(question, Refusal):
+        await talk.refuse(question)
+    else:
+        await _seat(talk, question)
 
 
 async def _publish_clicked(talk: Talk, round_id: int, _detail: int) -> None:

@@ -13,6 +13,7 @@ import numpy as np
 from faq.channels import Floats
 from faq.index import CHANNELS, Index
 from faq.query import Query
+from faq.ranking import SIGNALS
 from faq.weights import Weights
 
 FAR = 10
@@ -38,6 +39,7 @@ EVIDENCE = (
     "strange-words",
     "outside-concepts",
     "length",
+    "meaning",
 )
 
 
@@ -62,6 +64,7 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
             strange / max(1, len(words)),
             min(2, outside),
             math.log1p(len(words)),
+            top[len(SIGNALS) :].max(initial=0.0),
             1.0,
         ),
         dtype=np.float32,

@@ -8,12 +8,14 @@ spot.
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from importlib.util import find_spec
 
 import numpy as np
 
 from faq.channels import Floats
 
+VECTORS_FILE = "vectors.bin"
 KEY_BYTES = 8
 SCALE = 400.0
 """A coordinate times this is kept as one signed byte; coordinates of a unit vector of 384 stay well below 0.31."""
@@ -51,6 +53,12 @@ def load_meaning(stored: bytes = b"") -> Meaning:
         return np.asarray(model.query(list(texts)), dtype=np.float32)
 
     return Meaning(embed, unpacked(stored, model.dim))
+
+
+def stored_vectors() -> bytes:
+    """The vectors of the corpus that come with the program; nothing where they were never made."""
+    file = files("faq").joinpath(VECTORS_FILE)
+    return file.read_bytes() if file.is_file() else b""
 
 
 def key_of(text: str) -> bytes:

@@ -1,7 +1,7 @@
 """Which game a question is about, judged by its words: cube and clock are backgammon, ore and robber Catan."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from faq.entry import Game
 
@@ -10,6 +10,8 @@ DOUBT = 0.5
 """Mentions that every game is credited with: a word seen once proves little."""
 STRONGEST = 6.0
 """Beyond this sum of logarithms more words make a game no surer."""
+TOLD = 3.0
+"""Being told is worth more than being sure from the words: those name one game and mean another at times."""
 
 Shares = tuple[float, ...]
 
@@ -42,10 +44,10 @@ class GameCounter:
         return tuple(math.log(rate / sum(rates)) for rate in rates)
 
 
-def game_chances(terms: Iterable[str], shares: dict[str, Shares], told: Game | None) -> dict[Game, float]:
-    """How likely a question is about each game; a game that the asker or the channel tells is taken as known."""
+def game_chances(terms: Iterable[str], shares: Mapping[str, Shares], told: Game | None) -> dict[Game, float]:
+    """How likely a question is about each game, from 0 to 1; `TOLD` for one that the asker or the channel tells."""
     if told is not None:
-        return {game: float(game is told) for game in GAMES}
+        return {game: TOLD * (game is told) for game in GAMES}
     sums = [0.0] * len(GAMES)
     for term in dict.fromkeys(terms):
         for number, share in enumerate(shares.get(term, ())):

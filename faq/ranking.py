@@ -5,7 +5,6 @@ the share of the question that the entry as a whole covers. Two more say whether
 where the optional embedding is installed, how near it is in meaning.
 """
 
-import math
 from collections.abc import Mapping
 
 import numpy as np
@@ -19,7 +18,6 @@ SIGNALS = (
     "game",
 )
 NEARNESS = ("meaning-question", "meaning-title", "meaning-text")
-LEAST_CHANCE = 0.02
 UNRELATED = 0.75
 SPREAD = 4.0
 """The model gives any two texts about 0.75; what is above is spread over 0 to 1, like the other signals."""
@@ -43,10 +41,8 @@ def nearness(index: Index, query_vector: Floats) -> Floats:
 
 
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
-    """For each entry the logarithm of the chance that the question is about its game."""
-    return np.array(
-        [math.log(max(LEAST_CHANCE, chances[entry.document.game])) for entry in index.entries], dtype=np.float32
-    )
+    """For each entry the chance that the question is about its game."""
+    return np.array([chances[entry.document.game] for entry in index.entries], dtype=np.float32)
 
 
 def best_of(forms: Floats, bounds: Ints) -> Floats:

@@ -3,105 +3,191 @@
 from dataclasses import dataclass, field
 from datetime import timedelta
 from random import Random
-from typing import Any, cast
+from typing import cast
 
-import discord
+from simcord.actors import MemberActor
 
-from bot.sandbox.people import JUDGE, ORGANIZER, PLAYERS, Person
+from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, Part, Person
 from bot.sandbox.stage import AnyBot
-from bot.sandbox.world import Part, Room, World
+from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
-from bot.ui.controls import custom_id
-from data.records import Guild
-from data.transaction import read, write
-from league.ids import PlayerId
-from league.round import Round, Table, TableStatus
+from data.records import PostKind
+from data.transaction import read
+from league.reporting import ReportState
+from league.round import RoundStatus, Table, TableStatus
+from usecases.league_state import current_result
+from usecases.result.typed import ENDED, score_field
 
-HISTORY = timedelta(hours=9)
+HISTORY = timedelta(hours=7)
 _EVENT = "秋のカタンリーグ Autumn League"
 _SEED = 2026
 _ROUNDS = 4
-_DISQUALIFIED = PLAYERS[19]
-_WARNED = PLAYERS[5]
+_WARNED, _DISQUALIFIED = PLAYERS[5], PLAYERS[19]
 
 
 async def seed(bot: AnyBot, world: World) -> None:
     """Play the demo league: 23 players, three rounds done, the fourth waiting for reports."""
-    league = _League(cast("GuildhallBot", bot), world)
-    await league.set_up()
-    await league.sign_up()
+    night = _Night(cast("GuildhallBot", bot), world)
+    await night.set_up()
+    await night.sign_up()
     for number in range(1, _ROUNDS):
-        await league.play_round(number)
-    await league.start_round()
+        await night.play_round(number)
+    await night.start_round()
+    await night.leave_round_open()
 
 
 @dataclass
-class _League:
+class _Night:
     bot: GuildhallBot
     world: World
     chance: Random = field(default_factory=lambda: Random(_SEED))  # noqa: S311 - a demo, the same each time
 
     async def set_up(self) -> None:
-        """The admin sets the server up."""
+        """The organizer, who owns the server, sets it up."""
         channels, roles = self.world.channels, self.world.roles
-        row = Guild(
-            self.world.guild.id,
+        await self._slash(
+            ORGANIZER,
+            "setup",
             language="ja",
-            announcements_channel=channels[Room.ANNOUNCEMENTS].id,
-            pairings_channel=channels[Room.PAIRINGS].id,
-            results_channel=channels[Room.STANDINGS].id,
-            judges_channel=channels[Room.JUDGES].id,
-            organizer_role=roles[Part.ORGANIZER].id,
-            judge_role=roles[Part.JUDGE].id,
+            announcements=channels[Room.ANNOUNCEMENTS],
+            pairings=channels[Room.PAIRINGS],
+            results=channels[Room.STANDINGS],
+            judges=channels[Room.JUDGES],
+            organizer_role=roles[Part.ORGANIZER],
+            judge_role=roles[Part.JUDGE],
         )
-        write(self.bot.hall.database, lambda uow: uow.guilds.add(row), lambda _: True)
 
     async def sign_up(self) -> None:
-        """The organizer opens the event and everybody signs up."""
-        await self._slash(ORGANIZER, "event create", name=_EVENT, rounds=_ROUNDS, capacity=24, season="2026 秋")
+        """Everybody signs up; the outsider comes too late for a place and leaves again."""
+        await self._slash(
+            ORGANIZER, "event create", name=_EVENT, rounds=_ROUNDS, capacity=23, season="2026 秋"
+        )
         await self._slash(ORGANIZER, "event open")
-        for person in PLAYERS:
+        for person in (*PLAYERS, OUTSIDER):
             await self._slash(person, "signup join")
-            await self._pass(minutes=1)
+        await self._slash(OUTSIDER, "signup leave")
+        await self._pass(minutes=5)
         await self._slash(ORGANIZER, "event close")
 
     async def play_round(self, number: int) -> None:
-        """Seat, publish, play and report a round, with what happens on a league night."""
+        """A round with what happens on a league night: a warning, a correction, a disqualification."""
         await self.start_round()
-        await self._pass(minutes=20)
+        await self._pass(minutes=40)
         if number == 1:
-            await self._slash(JUDGE, "penalty warn", **self._penalty(_WARNED, "cjp/talk-no-orders", "他の人への指示を繰り返した"))
-        await self._pass(minutes=35)
+            await self._penalise("warn", _WARNED, "cjp/talk-no-orders", "他の人への指示を繰り返した")
+        await self._pass(minutes=25)
         for table in self._tables():
             await self._report(table)
-        await self._pass(minutes=20)  # undisputed reports become final
+        await self._pass(minutes=20)  # what nobody disputed becomes final
         if number == 1:
             await self._correct(self._tables()[0])
-        if number == 2:
-            await self._slash(
-                JUDGE, "penalty disqualify", **self._penalty(_DISQUALIFIED, "cjp/table-swap", "無断でテーブルを交代した")
-            )
+        if number == 2:  # noqa: PLR2004 - the second round's incident
+            await self._penalise("disqualify", _DISQUALIFIED, "cjp/table-swap", "無断でテーブルを交換した")
         await self._slash(ORGANIZER, "round end")
-        await self._pass(minutes=10)
 
     async def start_round(self) -> None:
         """The organizer plans, publishes and starts the next round."""
         await self._slash(ORGANIZER, "round seat")
         await self._slash(ORGANIZER, "round publish")
-        await self._pass(minutes=3)
+        await self._pass(minutes=5)
         await self._slash(ORGANIZER, "round start")
 
-    async def _report(self, table: Table) -> None:
-        """The first player reports, the others agree; some games end by time."""
-        reporter = self._person(table.seats[0])
-        by_time = self.chance.random() < 0.2
-        scores = self._scores(len(table.seats), by_time)
-        await self._form(reporter, "result-report", table, scores, by_time)
-        for seat in table.seats[1:]:
-            await self._confirm(self._person(seat), table)
+    async def leave_round_open(self) -> None:
+        """One table has reported, one is disputed, the others are still playing."""
+        await self._pass(minutes=50)
+        first, second, *_ = self._tables()
+        await self._report(first)
+        await self._report(second)
+        await self._slash(
+            self._person(second.seats[-1]), "judge call", question="得点が違うと思います", table=second.id
+        )
 
-    def _scores(self, seats: int, by_time: bool) -> list[int]:  # noqa: FBT001 - how the game ended
-        losers = [self.chance.randint(3, 9) for _ in range(seats - 1)]
-        scores = [self.chance.randint(7, 9) if by_time else self.chance.choice((10, 10, 10, 11)), *losers]
+    async def _report(self, table: Table) -> None:
+        """The first player reports, the others agree; one game in five ends by time."""
+        by_time = self.chance.random() < 0.2  # noqa: PLR2004 - one in five
+        scores = self._scores(len(table.seats), 9 if by_time else 10)
+        values = {score_field(player): str(score) for player, score in zip(table.seats, scores, strict=True)}
+        reporter = self._member(table.seats[0])
+        shown = await reporter.slash(self.world.channels[Room.LOUNGE], "result report", table=table.id)
+        await reporter.submit_modal(shown, {**values, ENDED: ["time" if by_time else "victory"]})
+        for player in table.seats[1:]:
+            await self._confirm(table, player)
+
+    def _scores(self, seats: int, best: int) -> list[int]:
+        scores = [best, *(self.chance.randint(3, 9) for _ in range(seats - 1))]
         self.chance.shuffle(scores)
         return scores
+
+    async def _confirm(self, table: Table, player: int) -> None:
+        """Press the button under the report in the table's thread."""
+        result = read(self.bot.hall.database, lambda uow: current_result(uow, table.id))
+        post = read(
+            self.bot.hall.database,
+            lambda uow: uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id),
+        )
+        if result is None or post is None or result.state is not ReportState.REPORTED:
+            return
+        wanted = f"result-confirm:{result.id}:0"
+        thread = next(
+            thread for thread in self.world.channels[Room.PAIRINGS].threads if thread.id == post.thread_id
+        )
+        for message in reversed(thread.history()):
+            if wanted in str(message.components):
+                await self._member(player).click(message, custom_id=wanted)
+                return
+
+    async def _correct(self, table: Table) -> None:
+        """The judge finds that the scores of two losers were exchanged."""
+        judge = self.world.members[JUDGE]
+        result = read(self.bot.hall.database, lambda uow: current_result(uow, table.id))
+        if result is None:
+            return
+        winner = result.raw.index(max(result.raw))
+        swapped = list(result.raw)
+        losers = [index for index in range(len(swapped)) if index != winner]
+        swapped[losers[0]], swapped[losers[1]] = swapped[losers[1]], swapped[losers[0]] - 1
+        values = {
+            score_field(player): str(max(score, 2))
+            for player, score in zip(result.players, swapped, strict=True)
+        }
+        shown = await judge.slash(
+            self.world.channels[Room.JUDGES], "result correct", table=table.id, reason="2人の得点が逆だった"
+        )
+        ending = "time" if result.ended_by_time else "victory"
+        await judge.submit_modal(shown, {**values, ENDED: [ending]})
+
+    async def _penalise(self, kind: str, person: Person, section: str, reason: str) -> None:
+        user_id = self.world.members[person].id
+        player = read(
+            self.bot.hall.database,
+            lambda uow: uow.people.first(guild_id=self.world.guild.id, user_id=user_id),
+        )
+        if player is not None:
+            await self._slash(JUDGE, f"penalty {kind}", player=player.id, section=section, reason=reason)
+
+    def _tables(self) -> list[Table]:
+        """The tables of the round that is being played."""
+        running = read(self.bot.hall.database, lambda uow: uow.rounds.find(status=RoundStatus.RUNNING))[-1]
+        tables = read(self.bot.hall.database, lambda uow: uow.tables.find(round_id=running.id))
+        return [table for table in tables if table.status is not TableStatus.CANCELLED]
+
+    def _person(self, player: int) -> Person:
+        found = read(self.bot.hall.database, lambda uow: uow.people.require(player))
+        return next(p for p in PEOPLE if self.world.members[p].id == found.user_id)
+
+    def _member(self, player: int) -> MemberActor:
+        return self.world.members[self._person(player)]
+
+    async def _slash(self, person: Person, command: str, **options: object) -> None:
+        room = (
+            Room.SIGNUP
+            if command.startswith("signup")
+            else Room.JUDGES
+            if person.part is not Part.PLAYER
+            else Room.LOUNGE
+        )
+        room = Room.LOUNGE if person is OUTSIDER else room
+        await self.world.members[person].slash(self.world.channels[room], command, **options)
+
+    async def _pass(self, *, minutes: float) -> None:
+        await self.world.env.advance_time(minutes * 60)

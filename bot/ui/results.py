@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.i18n import Language, Safe, inert, plain, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Choice, ChoiceField, Control, TextField, controls, form
 from bot.ui.reply import Reply, embed
 from data.records import Person
@@ -26,7 +26,7 @@ _MOST_MOVES = 20
 def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.Modal:
     """The form with a field for each player, in turn order, and how the game ended."""
     names = {person.id: person.name for person in shown.people}
-    fields = [
+    fields: list[TextField | ChoiceField] = [
         TextField(
             name := score_field(player),
             plain(language, "form-score", {"seat": seat, "player": names[player]}),
@@ -52,7 +52,7 @@ def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
     """The form in which a judge decides a dispute: the reason, and whether the report stands."""
     choices = tuple(Choice(plain(language, f"choice-ruling-{value}"), value) for value in (UPHOLD, CHANGE))
     title = plain(language, "form-result-ruling", {"round": at.round.number, "table": at.table.number})
-    fields = [
+    fields: list[TextField | ChoiceField] = [
         ChoiceField(ENDED, plain(language, "form-ruling"), choices),
         TextField(REASON, plain(language, "form-reason"), long=True, limit=_REASON_LENGTH),
     ]
@@ -81,17 +81,14 @@ def reported(done: Reported, language: Language) -> str:
     at, result = done.standing.at, done.standing.result
     final_at = Safe(discord.utils.format_dt(result.final_at, "R")) if result.final_at else ""
     key = "result-entered" if done.final else "result-reported"
-    return text(
-        language,
-        key,
-        {"round": at.round.number, "table": at.table.number, "scores": done.scores, "at": final_at},
-    )
+    numbers: dict[str, Param] = {"round": at.round.number, "table": at.table.number}
+    return text(language, key, {**numbers, "scores": done.scores, "at": final_at})
 
 
 def corrected(done: Corrected, key: str, language: Language) -> Reply:
     """What counts now, and whose rank it moved."""
     at = done.standing.at
-    params = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
+    params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
     return Reply("\n".join(lines))
 
@@ -107,13 +104,13 @@ def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:
 
 
 def _move(move: Move, language: Language) -> str:
-    params = {"player": move.person.name, "before": move.change.before or 0, "after": move.change.after or 0}
+    params: dict[str, Param] = {"player": move.person.name, "before": move.change.before or 0, "after": move.change.after or 0}
     return text(language, "rank-line", params)
 
 
 def history_reply(shown: History, language: Language) -> Reply:
     """Every version, oldest first; what no longer counts is struck out."""
-    params = {"event": shown.at.event.name, "round": shown.at.round.number, "table": shown.at.table.number}
+    params: dict[str, Param] = {"event": shown.at.event.name, "round": shown.at.round.number, "table": shown.at.table.number}
     body = "\n\n".join(_version(line, language) for line in shown.lines)
     return Reply(embeds=(embed(plain(language, "history-title", params), body),))
 
@@ -121,7 +118,7 @@ def history_reply(shown: History, language: Language) -> Reply:
 def _version(line: VersionLine, language: Language) -> str:
     version = line.version
     who = Safe(f"<@{version.by}>") if version.by else Safe(text(language, "history-bot"))
-    params = {
+    params: dict[str, Param] = {
         "number": version.number,
         "at": Safe(discord.utils.format_dt(version.at, "f")),
         "who": who,

@@ -28,7 +28,7 @@ def preview(view: SeatingView, draft: Draft, language: Language) -> Reply:
     round_ = view.shown.round
     buttons = [
         Control("round-publish", round_.id, style=discord.ButtonStyle.success),
-        Control("round-reseat", view.shown.event.id, round_.seed + 1),
+        Control("round-reseat", round_.id, round_.seed + 1),
         Control("round-cancel", round_.id, style=discord.ButtonStyle.danger),
     ]
     return _reply(view.shown, language, heading, lines, controls(language, buttons))

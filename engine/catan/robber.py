@@ -73,8 +73,10 @@ def exposed(state: State, seat: Seat) -> tuple[Bits, ...]:
     Source: std/robber-steal
     """
     return tuple(
-        hexes_at(player.settlements | player.cities) if player.hand and other != seat else 0
-        for other, player in enumerate(state.players)
+        [
+            hexes_at(player.settlements | player.cities) if player.hand and other != seat else 0
+            for other, player in enumerate(state.players)
+        ]
     )
 
 

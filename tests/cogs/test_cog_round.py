@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import discord
 import pytest
+import simcord
 
 from data.transaction import write
 from league.event import EventStatus
@@ -39,6 +40,12 @@ def pairings(night: Night) -> list[discord.Message]:
     return [post for post in night.posts("pairings") if post.type is discord.MessageType.default]
 
 
+def attached(result: simcord.InteractionResult) -> list[discord.Attachment]:
+    """The files of an answer."""
+    assert result.response is not None
+    return list(result.response.attachments)
+
+
 async def test_preview_shows_tables_picture_and_quality_before_anybody_sees_the_round(night: Night) -> None:
     await event_with(night, 8)
     preview = await night.run(night.organizer, "round seat", seed=7)
@@ -49,8 +56,8 @@ async def test_preview_shows_tables_picture_and_quality_before_anybody_sees_the_
     assert "Quality of all 4 remaining rounds together (seed 7)" in text
     assert "impossible" in text
     assert preview.ephemeral
-    assert [file.filename for file in preview.response.attachments] == ["seating-1.png"]
-    assert "Table 1: P0" in (preview.response.attachments[0].description or "")
+    assert [file.filename for file in attached(preview)] == ["seating-1.png"]
+    assert "Table 1: P0" in (attached(preview)[0].description or "")
     assert not pairings(night)
     assert the_event(night).status is EventStatus.OPEN
     assert audited(night)[-1] == "round-seated"
@@ -115,6 +122,15 @@ async def test_double_click_publishes_once(night: Night) -> None:
     assert "published already" in said(again)
     assert len(pairings(night)) == 3
     assert audited(night).count("round-published") == 1
+
+
+async def test_buttons_of_an_old_preview_touch_no_published_round(night: Night) -> None:
+    await event_with(night, 8)
+    preview = await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    for verb in ("round-cancel", "round-reseat"):
+        assert "published already" in said(await night.click(night.organizer, preview.response, verb))
+    assert [row.status for row in rounds(night)] == [RoundStatus.PUBLISHED]
 
 
 async def test_publish_button_survives_a_restart(night: Night) -> None:
@@ -381,7 +397,7 @@ async def test_players_see_published_rounds_and_organizers_also_plans(night: Nig
     await night.run(night.organizer, "round publish")
     seen = await night.run(night.players[0], "round show")
     assert "Please take your seats" in said(seen)
-    assert len(seen.response.attachments) == 1
+    assert len(attached(seen)) == 1
     assert "There is no such round" in said(await night.run(night.players[0], "round show", round=5))
 
 

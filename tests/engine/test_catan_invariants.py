@@ -21,7 +21,7 @@ from engine.catan.topology import topology
 from engine.protocol import Refusal
 from tests.engine import catan_naive as naive
 
-FAST = settings(max_examples=25, deadline=None)
+FAST = settings(max_examples=15, deadline=None)
 TABLES = st.builds(
     Options,
     board=st.sampled_from(list(BoardKind)),

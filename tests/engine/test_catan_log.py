@@ -143,7 +143,7 @@ def test_a_log_with_a_broken_head_is_refused(field: str, value: object) -> None:
     assert read_log(json.dumps(whole)) == Refusal(Code.BAD_LOG)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_every_legal_action_is_read_back_as_it_was_written(seed: int) -> None:
     chance = random.Random(seed)

@@ -227,7 +227,7 @@ def _replaced(
     moves = tuple(Move(people[change.player], change) for change in changes)
     words = scores_text(uow, kept.at, kept.result)
     details = {"table": at.table.number, "round": at.round.number, "event": at.event.name, "scores": words}
-    audit(uow, caller, at.event.id, action, {**details, "reason": version.reason})
+    audit(uow, caller, at.event.id, action, {**details, "reason": version.reason or "—"})
     _tell_table(uow, kept, words)
     if is_public(at.event):
         _tell_moved(uow, kept, moves)

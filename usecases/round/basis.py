@@ -17,7 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_for, people_by_id, profile_of
 from usecases.league_state import results_of, standings_of
 from usecases.round.avoid import avoided
-from usecases.round.find import results_missing, rounds_of, tables_in
+from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
 
 Seats = tuple[PlayerId, ...]
 
@@ -110,6 +110,24 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
         or _results_owing(uow, event, earlier, command)
         or _read(command, uow, event, earlier)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """The button of a preview: the same round with another seed."""
+
+    caller: Caller
+    round_id: int
+    seed: int
+
+
+def redrawn(command: Redraw, uow: UnitOfWork) -> SeatRound | Refusal:
+    """The question that draws a planned round again, everything else as it was.
+
+    Refusals: those of `planned_by_id`.
+    """
+    found = planned_by_id(uow, command.caller, command.round_id)
+    return found if isinstance(found, Refusal) else SeatRound(command.caller, found[0].id, seed=command.seed)
 
 
 def not_startable(event: Event) -> Refusal | None:

@@ -15,7 +15,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.league_state import current_result
 from usecases.round.byes import take_back_bye
-from usecases.round.find import OPEN, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
+from usecases.round.find import OPEN, PUBLIC, planned_by_id, results_missing, round_for, rounds_of, tables_in
 from usecases.round.publish import finish
 
 
@@ -86,7 +86,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
 
 def _found(command: CloseRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:
     if command.round_id:
-        return round_by_id(uow, command.caller, command.round_id)
+        return planned_by_id(uow, command.caller, command.round_id)
     open_ = round_for(uow, command.caller, command.event_id, command.number, OPEN)
     if command.number or isinstance(open_, Refusal):
         return open_

@@ -79,6 +79,18 @@ def round_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, 
     return event, row
 
 
+def planned_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, Round] | Refusal:
+    """The round behind a button of its preview, while it is only planned: an old preview touches nothing public.
+
+    Refusals: `no-such-round` (params: number), `round-step` (params: number, status, wanted).
+    """
+    found = round_by_id(uow, caller, round_id)
+    if isinstance(found, Refusal) or found[1].status is RoundStatus.PLANNED:
+        return found
+    params = {"number": found[1].number, "status": found[1].status, "wanted": RoundStatus.PLANNED}
+    return Refusal("round-step", params=params)
+
+
 def tables_named(uow: UnitOfWork, round_: Round, number: int) -> tuple[Table, ...] | Refusal:
     """The table with this number (0: all tables with an opponent).
 

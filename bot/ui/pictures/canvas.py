@@ -4,9 +4,11 @@ Pictures are drawn twice as large as a phone of 390 px shows them, so that lette
 The same content gives the same bytes.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
+from math import ceil
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -93,9 +95,8 @@ def fitted(text: str, font: ImageFont.FreeTypeFont, width: int) -> str:
     line = "".join(letter for letter in " ".join(text.split()) if _has(font.size, letter)).strip() or "—"
     if font.getlength(line) <= width:
         return line
-    while line and font.getlength(line + "…") > width:
-        line = line[:-1]
-    return line.rstrip() + "…"
+    cut = bisect_right(range(len(line)), width, key=lambda end: ceil(font.getlength(line[:end] + "…"))) - 1
+    return line[: max(cut, 0)].rstrip() + "…"
 
 
 @cache

@@ -1,0 +1,122 @@
+cmd-judge = judge
+    .description = Call a judge, rule, appeal, report
+cmd-judge-call = call
+    .description = Call a judge; the table's clock stands still meanwhile
+    .question = question
+    .question-description = What happened, or what you want to know
+    .table = table
+    .table-description = Table number (your own if you leave it out)
+    .event = event
+    .event-description = Which event
+cmd-judge-rule = rule
+    .description = Decide on a call; the players are told in their thread (judges)
+    .call = call
+    .call-description = Which call
+    .ruling = ruling
+    .ruling-description = What you decide
+    .section = section
+    .section-description = The rule behind it
+    .override = override
+    .override-description = Why you judge although you play in this event
+cmd-judge-appeal = appeal
+    .description = Take a ruling to a committee, at once, where the regulations allow it
+    .call = call
+    .call-description = Which ruling
+    .ground = ground
+    .ground-description = Why it is wrong
+cmd-judge-committee = committee
+    .description = Name the 3 or 5 members who decide on an appeal (judges)
+    .call = call
+    .call-description = Which appeal
+    .member1 = member1
+    .member1-description = First member
+    .member2 = member2
+    .member2-description = Second member
+    .member3 = member3
+    .member3-description = Third member
+    .member4 = member4
+    .member4-description = Fourth member (only with a fifth)
+    .member5 = member5
+    .member5-description = Fifth member
+cmd-judge-report = report
+    .description = Write the report to the association as a file (judges, organizers)
+    .language = language
+    .language-description = Language of the report
+    .event = event
+    .event-description = Which event
+
+button-judge-rule = Rule
+button-judge-appeal = Appeal
+button-judge-uphold = Uphold the ruling
+button-judge-overturn = Overturn it
+
+judge-form-call = Call a judge
+judge-form-question = What happened? What do you want to know?
+judge-form-rule = Ruling
+judge-form-ruling = What do you decide?
+judge-form-section = Section of the rules (if any)
+judge-form-override = If you play in this event: why you judge
+judge-form-appeal = Appeal
+judge-form-ground = Why is the ruling wrong?
+
+judge-called = 🙋 A judge has been called (no. { $number }). Please leave the board as it is.
+judge-called-paused = 🙋 A judge has been called (no. { $number }) and your table's clock stands still. Please leave the board as it is.
+judge-ruled = ✅ Ruling on call no. { $number } recorded; the players are told.
+judge-final = It is final. `/event undo` corrects a slip.
+judge-appealable = The players may appeal at once.
+judge-resumed = ▶️ The table's clock runs again; the pause is added.
+judge-appealed = ✅ Your appeal on call no. { $number } is made. A committee decides; the clock stands still until then.
+judge-convened = ✅ The committee of { $count } for call no. { $number } has been asked to vote.
+judge-voted = ✅ Your vote counts ({ $votes }).
+
+call-title = Judge call no. { $number }
+call-status-open = 🔴 Waits for a judge
+call-status-ruled = ✅ Ruled
+call-status-appealed = 🟠 Appealed
+call-status-decided = ⚖️ Decided by the committee
+call-question = ❓ { $question }
+call-table = 🎲 Round { $round }, table { $table }
+call-players = 👥 { $players }
+call-asker = 🙋 { $user } { $at }
+call-ruling = ⚖️ { $judge }: { $ruling }
+call-final = The judge's decision is final.
+call-appeal = 📣 { $user } appeals: { $ground }
+call-committee-wanted = ➡️ Name a committee: `/judge committee call:{ $number }`
+call-committee = 🗳️ Committee: { $members } — votes { $votes }
+call-outcome-uphold = ✅ The committee upholds the ruling.
+call-outcome-overturn = ↩️ The committee overturns the ruling.
+
+notice-judge-called = 🔔 **{ $event }**: a question from { $user } ({ $table ->
+    [0] no table
+   *[other] table { $table }
+}). The call's post is above.
+notice-judge-called-role = 🔔 { $role } **{ $event }**: a question from { $user } ({ $table ->
+    [0] no table
+   *[other] table { $table }
+}). The call's post is above.
+notice-call = 🙋 { $user } has called a judge. Please leave table { $table } as it is.
+notice-call-paused = 🙋 { $user } has called a judge. The clock of table { $table } stands still; please leave the board as it is.
+notice-ruled = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
+    { $rule }
+    Whoever disagrees appeals at once, before play goes on.
+notice-ruled-final = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
+    { $rule }
+    This is final; please play on.
+notice-appealed = 📣 **{ $event }**: { $user } appeals the ruling on call no. { $number }. Name a committee with `/judge committee`.
+notice-committee = 🗳️ **{ $event }**: you sit on the committee for an appeal.
+    Question: { $question }
+    Ruling by { $judge }: **{ $ruling }**
+    { $rule }
+    The appeal: { $ground }
+    Please vote.
+notice-appeal-uphold = ⚖️ The committee upholds the ruling on "{ $question }": **{ $ruling }** ({ $votes } votes cast). Please play on.
+notice-appeal-overturn = ↩️ The committee overturns the ruling on "{ $question }" (it was: { $ruling }; { $votes } votes cast). The committee tells you how to go on.
+
+audit-judge-ruled = ruled on call no. { $number } ({ $section }): { $ruling } { $exception }
+audit-judge-committee = named the committee for call no. { $number }: { $members }
+audit-judge-voted = voted on call no. { $number } (vote { $votes })
+
+refusal-no-such-call = There is no such judge call. Choose one from the list that appears while you type.
+refusal-call-settled = This call has been ruled on already. Take the ruling back with `/event undo` if it was a slip.
+refusal-call-not-ruled = There is no ruling on this call yet. Wait for the judge.
+refusal-judge-called-already = You have called a judge already (no. { $number }) and the judges know. Tell them your further question when they come.

@@ -1,0 +1,142 @@
+# Results: reported, confirmed, disputed, corrected.
+cmd-result = result
+    .description = Report results and see how they came about
+cmd-result-report = report
+    .description = Report a table: a form opens
+    .table = table
+    .table-description = Which table (default: the one you are playing at)
+cmd-result-history = history
+    .description = Show who reported what, when and why
+    .table = table
+    .table-description = Which table (default: the one you are playing at)
+cmd-result-correct = correct
+    .description = Correct a result, also after the event (judges)
+    .table = table
+    .table-description = Which table
+    .reason = reason
+    .reason-description = Why; the players will read it
+cmd-result-walkover = walkover
+    .description = Give a table to the player who came; no score, unrated (judges)
+    .table = table
+    .table-description = Which table
+    .winner = winner
+    .winner-description = Who came
+    .reason = reason
+    .reason-description = Why; the players will read it
+
+button-result-confirm = Confirm
+button-result-dispute = Dispute
+button-result-correct = Enter the scores
+button-result-ruling = Decide
+
+form-result-report = Result: round { $round }, table { $table }
+form-result-correct = Correct: round { $round }, table { $table }
+form-result-ruling = Decide: round { $round }, table { $table }
+form-score = { $seat }. { $player }
+form-score-hint = Points at the end, such as 10
+form-ended = How did the game end?
+form-reason = Reason (the players will read it)
+form-ruling = Does the report stand?
+form-open-again = Open the form again
+choice-ending-victory = Victory: whoever has the points
+choice-ending-time = Time ran out, nobody won
+choice-ending-won-by = Victory, declared by { $player }
+choice-ending-time-by = Time ran out, { $player } wins
+choice-ruling-uphold = The report stands
+choice-ruling-change = Enter other scores
+
+result-reported = ✅ Reported, round { $round }, table { $table }: **{ $scores }**. The others are asked to confirm; without a dispute it is final { $at }.
+result-entered = ✅ Entered as final, round { $round }, table { $table }: **{ $scores }**.
+result-confirmed = 👍 Confirmed. Table { $table } is final when the others have confirmed too, or when the time is over.
+result-confirmed-final = 🏁 Confirmed by everybody: the result of table { $table } is final.
+result-disputed = ⚠️ Noted. The judges have been told; one of them decides about table { $table }.
+result-corrected = ✅ Corrected, round { $round }, table { $table }: **{ $scores }**. The old version stays in `/result history`.
+result-upheld = ✅ The report of round { $round }, table { $table } stands and is final: **{ $scores }**.
+result-walked-over = ✅ Round { $round }, table { $table } goes to **{ $scores }** without a game; it is unrated.
+result-ruling-next = The reason is noted. Now enter the scores that shall count.
+ranks-unmoved = No rank has moved.
+ranks-moved = { $count ->
+    [one] One rank has moved:
+   *[other] { $count } ranks have moved:
+}
+ranks-more = … and { $count } more.
+rank-line = - { $player }: { $before ->
+    [0] unranked
+   *[other] { $before }
+} → { $after ->
+    [0] unranked
+   *[other] { $after }
+}
+
+notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
+    [time] {" "}(time ran out)
+   *[other] {""}
+}. Is that right? Without a dispute it is final { $at }.
+notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table } is disputed. { $reporter } reported { $scores }{ $ended ->
+    [time] {" "}(time ran out)
+   *[other] {""}
+}; { $player } disagrees. Please decide.
+notice-result-corrected = ⚖️ A judge has decided. { $ended ->
+    [walkover] Without a game this table goes to **{ $scores }**.
+    [time] The result is **{ $scores }** (time ran out).
+   *[other] The result is **{ $scores }**.
+} Reason: { $reason }
+notice-rank-moved = 🔁 **{ $event }**: your rank has moved, from { $before ->
+    [0] unranked
+   *[other] { $before }
+} to { $after ->
+    [0] unranked
+   *[other] { $after }
+}, because the result of round { $round }, table { $table } was corrected. Reason: { $reason }
+    { $rule }
+
+history-title = { $event } · Round { $round } · Table { $table }
+history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
+    { $ended ->
+    [walkover] Walkover for { $scores }
+    [bye] Bye for { $scores }
+    [time] { $scores } (time ran out)
+   *[other] { $scores }
+}
+history-bot = the bot
+history-kind-report = report
+history-kind-correction = correction
+history-kind-walkover = walkover
+history-kind-bye = bye
+history-kind-game = game played here
+history-state-reported = waits for confirmation
+history-state-disputed = disputed
+history-state-final = **counts**
+history-state-superseded = no longer counts
+history-reason = Reason: { $reason }
+history-confirmed = 👍 { $names }
+history-disputed = ⚠️ { $names }
+
+audit-result-entered = entered the result of round { $round }, table { $table } of { $event }: { $scores }
+audit-result-corrected = corrected round { $round }, table { $table } of { $event } to { $scores }: { $reason }
+audit-result-walkover = gave round { $round }, table { $table } of { $event } to { $scores } without a game ({ $reason })
+
+refusal-no-table-like-that = That table does not exist on this server. Choose one from the list that appears while you type.
+refusal-no-open-table = You are not playing at a table that waits for a result. Choose a table with the option `table`.
+refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
+refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
+refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
+refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
+refusal-event-takes-no-results = **{ $event }** is not running, so it takes no results. An organizer can take it up again with `/event reopen`.
+refusal-no-such-result = That report is no longer there; an organizer took it back. Report the table again with `/result report`.
+refusal-no-result-yet = Table { $table } of round { $round } has no result yet. Report it first with `/result report`.
+refusal-seats-changed = The players of table { $table } were changed while your form was open, so nothing was stored. Open the form again and check the names.
+refusal-score-not-a-number = "{ $typed }" is not a number (score of { $player }). Enter a whole number such as 10.
+refusal-ending-unclear = Choose how the game ended, and send the form again.
+refusal-already-reported = Table { $table } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
+refusal-reported-differently = Somebody else has reported table { $table } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
+refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, call a judge, who can correct it at any time.
+refusal-not-at-table = You do not play at this table. Its players report and confirm, or a judge does.
+refusal-result-settled = { $state ->
+    [superseded] This report no longer counts; there is a newer one. `/result history` shows it.
+   *[other] This result is final already. If it is wrong, call a judge.
+}
+refusal-already-confirmed = You have confirmed this already. If it is wrong, you can still dispute it until it is final.
+refusal-already-disputed = You have disputed this already; the judges know. One of them will decide.
+refusal-reason-missing = A correction needs its reason. Use `/result correct` and say why.
+refusal-nothing-to-correct = That is what is on record already: { $scores }. Nothing was changed.

@@ -1,0 +1,122 @@
+cmd-judge = 審判
+    .description = 審判を呼ぶ、裁定する、上告する、報告する
+cmd-judge-call = 呼ぶ
+    .description = 審判を呼びます。その間、卓の時計は止まります
+    .question = 質問
+    .question-description = 何があったか、何を知りたいか
+    .table = 卓
+    .table-description = 卓の番号(省略すると自分の卓)
+    .event = 大会
+    .event-description = 対象の大会
+cmd-judge-rule = 裁定
+    .description = 呼び出しに裁定を下します。卓のスレッドで知らせます(審判)
+    .call = 呼び出し
+    .call-description = 対象の呼び出し
+    .ruling = 裁定
+    .ruling-description = 決めた内容
+    .section = 条項
+    .section-description = 根拠となる規則
+    .override = 例外の理由
+    .override-description = この大会の選手なのに審判をする理由
+cmd-judge-appeal = 上告
+    .description = 規定が認める場合、その場で裁定をコミッティに上告します
+    .call = 呼び出し
+    .call-description = 対象の裁定
+    .ground = 理由
+    .ground-description = 裁定のどこに納得できないか
+cmd-judge-committee = コミッティ
+    .description = 上告を裁く3人または5人を指名します(審判)
+    .call = 呼び出し
+    .call-description = 対象の上告
+    .member1 = 委員1
+    .member1-description = 1人目
+    .member2 = 委員2
+    .member2-description = 2人目
+    .member3 = 委員3
+    .member3-description = 3人目
+    .member4 = 委員4
+    .member4-description = 4人目(5人のときだけ)
+    .member5 = 委員5
+    .member5-description = 5人目
+cmd-judge-report = 報告書
+    .description = 協会への報告書をファイルで作ります(審判・主催者)
+    .language = 言語
+    .language-description = 報告書の言語
+    .event = 大会
+    .event-description = 対象の大会
+
+button-judge-rule = 裁定する
+button-judge-appeal = 上告する
+button-judge-uphold = 裁定を支持
+button-judge-overturn = 裁定を覆す
+
+judge-form-call = 審判を呼ぶ
+judge-form-question = 何がありましたか。何を知りたいですか
+judge-form-rule = 裁定
+judge-form-ruling = 決めた内容
+judge-form-section = 根拠の条項(あれば)
+judge-form-override = この大会の選手なら、審判をする理由
+judge-form-appeal = 上告
+judge-form-ground = 裁定のどこに納得できませんか
+
+judge-called = 🙋 審判を呼びました(第{ $number }号)。盤面はそのままにしてください。
+judge-called-paused = 🙋 審判を呼び(第{ $number }号)、卓の時計を止めました。盤面はそのままにしてください。
+judge-ruled = ✅ 第{ $number }号の裁定を記録し、選手に知らせました。
+judge-final = この裁定は最終です。書き間違いは `/event undo` で戻せます。
+judge-appealable = 選手はその場で上告できます。
+judge-resumed = ▶️ 卓の時計が再び動いています。止まっていた時間は延長されます。
+judge-appealed = ✅ 第{ $number }号の裁定に上告しました。コミッティが決めるまで時計は止まります。
+judge-convened = ✅ 第{ $number }号のコミッティ({ $count }人)に投票を頼みました。
+judge-voted = ✅ 投票を受け付けました({ $votes })。
+
+call-title = 審判への呼び出し 第{ $number }号
+call-status-open = 🔴 審判を待っています
+call-status-ruled = ✅ 裁定済み
+call-status-appealed = 🟠 上告中
+call-status-decided = ⚖️ コミッティの決定済み
+call-question = ❓ { $question }
+call-table = 🎲 第{ $round }ラウンド { $table }卓
+call-players = 👥 { $players }
+call-asker = 🙋 { $user } { $at }
+call-ruling = ⚖️ { $judge }:{ $ruling }
+call-final = 審判の判断は最終です。
+call-appeal = 📣 { $user } が上告:{ $ground }
+call-committee-wanted = ➡️ コミッティを指名してください:`/judge committee call:{ $number }`
+call-committee = 🗳️ コミッティ:{ $members } — 投票 { $votes }
+call-outcome-uphold = ✅ コミッティは裁定を支持しました。
+call-outcome-overturn = ↩️ コミッティは裁定を覆しました。
+
+notice-judge-called = 🔔 **{ $event }**:{ $user } さんからの質問です({ $table ->
+    [0] 卓の指定なし
+   *[other] { $table }卓
+})。内容は上の投稿をご覧ください。
+notice-judge-called-role = 🔔 { $role } **{ $event }**:{ $user } さんからの質問です({ $table ->
+    [0] 卓の指定なし
+   *[other] { $table }卓
+})。内容は上の投稿をご覧ください。
+notice-call = 🙋 { $user } さんが審判を呼びました。{ $table }卓はそのままお待ちください。
+notice-call-paused = 🙋 { $user } さんが審判を呼びました。{ $table }卓の時計は止まっています。盤面はそのままお待ちください。
+notice-ruled = ⚖️ 「{ $question }」について { $judge } の裁定:**{ $ruling }**
+    { $rule }
+    納得できない場合は、再開する前にその場で上告してください。
+notice-ruled-final = ⚖️ 「{ $question }」について { $judge } の裁定:**{ $ruling }**
+    { $rule }
+    この裁定は最終です。ゲームを続けてください。
+notice-appealed = 📣 **{ $event }**:{ $user } さんが第{ $number }号の裁定に上告しました。`/judge committee` でコミッティを指名してください。
+notice-committee = 🗳️ **{ $event }**:上告を裁くコミッティの一員に指名されました。
+    質問:{ $question }
+    { $judge } の裁定:**{ $ruling }**
+    { $rule }
+    上告の理由:{ $ground }
+    投票をお願いします。
+notice-appeal-uphold = ⚖️ 「{ $question }」について、コミッティは裁定を支持しました:**{ $ruling }**(投票{ $votes })。ゲームを続けてください。
+notice-appeal-overturn = ↩️ 「{ $question }」について、コミッティは裁定を覆しました(元の裁定:{ $ruling }、投票{ $votes })。この後の進め方はコミッティの指示に従ってください。
+
+audit-judge-ruled = 呼び出し第{ $number }号に裁定({ $section }):{ $ruling } { $exception }
+audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名:{ $members }
+audit-judge-voted = 呼び出し第{ $number }号に投票({ $votes }票目)
+
+refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。
+refusal-call-settled = この呼び出しはすでに裁定済みです。書き間違いなら `/event undo` で裁定を取り消してください。
+refusal-call-not-ruled = この呼び出しにはまだ裁定がありません。審判をお待ちください。
+refusal-judge-called-already = すでに審判を呼んでいます(第{ $number }号)。ほかの質問は、審判が来たときに伝えてください。

@@ -1,0 +1,203 @@
+"""`/judge`: players call and appeal, judges rule, committees vote, the director reports."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.hall import Hall
+from bot.pickers import (
+    pick_appealed_call,
+    pick_event,
+    pick_open_call,
+    pick_own_ruling,
+    pick_section,
+    pick_table_number,
+)
+from bot.talk import Talk
+from bot.ui.controls import TextField, form
+from league.judging import Vote
+from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
+from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
+from usecases.judge.committee import (
+    CastVote,
+    Convened,
+    ConveneCommittee,
+    Member,
+    VoteCast,
+    cast_vote,
+    convene_committee,
+)
+from usecases.judge.rule import RULING_LIMIT, RuleCall, Ruled, may_rule, rule_call
+
+
+@app_commands.guild_only()
+class JudgeCog(commands.GroupCog, group_name="judge"):
+    """Questions to judges and what becomes of them."""
+
+    def __init__(self, hall: Hall) -> None:
+        """One for each process."""
+        self._hall = hall
+        hall.form_openers["judge-call"] = _open_call
+        hall.forms["judge-call"] = _call_typed
+        hall.form_openers["judge-rule"] = _open_rule
+        hall.forms["judge-rule"] = _rule_typed
+        hall.form_openers["judge-appeal"] = _open_appeal
+        hall.forms["judge-appeal"] = _appeal_typed
+        hall.buttons["judge-uphold"] = _uphold
+        hall.buttons["judge-overturn"] = _overturn
+
+    @app_commands.command()
+    @app_commands.autocomplete(table=pick_table_number, event=pick_event)
+    async def call(
+        self,
+        interaction: discord.Interaction[Any],
+        question: app_commands.Range[str, 1, 500],
+        table: int = 0,
+        event: int = 0,
+    ) -> None:
+        """Call a judge."""
+        talk = await Talk.open(self._hall, interaction)
+        here = interaction.channel_id or 0
+        command = CallJudge(talk.caller, question, table_number=table, channel_id=here, event_id=event)
+        await _call(talk, command)
+
+    @app_commands.command()
+    @app_commands.autocomplete(call=pick_open_call, section=pick_section)
+    async def rule(
+        self,
+        interaction: discord.Interaction[Any],
+        call: int,
+        ruling: app_commands.Range[str, 1, 1000],
+        section: str = "",
+        override: str = "",
+    ) -> None:
+        """Decide on a call."""
+        talk = await Talk.open(self._hall, interaction)
+        await _rule(talk, RuleCall(talk.caller, call, ruling, section, override))
+
+    @app_commands.command()
+    @app_commands.autocomplete(call=pick_own_ruling)
+    async def appeal(
+        self, interaction: discord.Interaction[Any], call: int, ground: app_commands.Range[str, 1, 500]
+    ) -> None:
+        """Take a ruling to a committee."""
+        talk = await Talk.open(self._hall, interaction)
+        await _appeal(talk, AppealRuling(talk.caller, call, ground))
+
+    @app_commands.command()
+    @app_commands.autocomplete(call=pick_appealed_call)
+    async def committee(
+        self,
+        interaction: discord.Interaction[Any],
+        call: int,
+        member1: discord.User,
+        member2: discord.User,
+        member3: discord.User,
+        member4: discord.User | None = None,
+        member5: discord.User | None = None,
+    ) -> None:
+        """Name the committee that decides on an appeal."""
+        talk = await Talk.open(self._hall, interaction)
+        named = (member1, member2, member3, member4, member5)
+        members = tuple(Member(user.id, user.display_name) for user in named if user is not None)
+        outcome = await talk.do(convene_committee, ConveneCommittee(talk.caller, call, members))
+        await talk.answer(outcome, lambda done: _convened(talk, done))
+
+
+async def _open_call(talk: Talk, table: int, _detail: int) -> None:
+    question = TextField("question", talk.plain("judge-form-question"), long=True, limit=QUESTION_LIMIT)
+    await talk.show_form(form("judge-call", table, talk.plain("judge-form-call"), [question]))
+
+
+async def _call_typed(talk: Talk, table: int, _detail: int, typed: dict[str, str]) -> None:
+    await _call(talk, CallJudge(talk.caller, typed.get("question", ""), table_id=table))
+
+
+async def _call(talk: Talk, command: CallJudge) -> None:
+    outcome = await talk.do(call_judge, command)
+    await talk.answer(outcome, lambda done: _called(talk, done))
+
+
+def _called(talk: Talk, done: JudgeCalled) -> str:
+    return talk.t("judge-called-paused" if done.paused else "judge-called", {"number": done.call.id})
+
+
+async def _open_rule(talk: Talk, call: int, _detail: int) -> None:
+    refused = await talk.ask(may_rule, RuleCall(talk.caller, call, ""))
+    if refused:
+        await talk.refuse(refused)
+        return
+    fields = [
+        TextField("ruling", talk.plain("judge-form-ruling"), long=True, limit=RULING_LIMIT),
+        TextField("section", talk.plain("judge-form-section"), placeholder="cjp/…", required=False, limit=60),
+        TextField("override", talk.plain("judge-form-override"), required=False),
+    ]
+    await talk.show_form(form("judge-rule", call, talk.plain("judge-form-rule"), fields))
+
+
+async def _rule_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]) -> None:
+    words = (typed.get(name, "") for name in ("ruling", "section", "override"))
+    await _rule(talk, RuleCall(talk.caller, call, *words))
+
+
+async def _rule(talk: Talk, command: RuleCall) -> None:
+    outcome = await talk.do(rule_call, command)
+    await talk.answer(outcome, lambda done: _ruled(talk, done))
+
+
+def _ruled(talk: Talk, done: Ruled) -> str:
+    lines = [talk.t("judge-ruled", {"number": done.call.id})]
+    lines.append(talk.t("judge-final") if done.final else talk.t("judge-appealable"))
+    if done.resumed:
+        lines.append(talk.t("judge-resumed"))
+    return "\n".join(lines)
+
+
+async def _open_appeal(talk: Talk, call: int, _detail: int) -> None:
+    ground = TextField("ground", talk.plain("judge-form-ground"), long=True, limit=GROUND_LIMIT)
+    await talk.show_form(form("judge-appeal", call, talk.plain("judge-form-appeal"), [ground]))
+
+
+async def _appeal_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]) -> None:
+    await _appeal(talk, AppealRuling(talk.caller, call, typed.get("ground", "")))
+
+
+async def _appeal(talk: Talk, command: AppealRuling) -> None:
+    outcome = await talk.do(appeal_ruling, command)
+    await talk.answer(outcome, lambda done: _appealed(talk, done))
+
+
+def _appealed(talk: Talk, done: AppealMade) -> str:
+    return talk.t("judge-appealed", {"number": done.call.id})
+
+
+def _convened(talk: Talk, done: Convened) -> str:
+    return talk.t("judge-convened", {"number": done.call.id, "count": len(done.call.committee)})
+
+
+async def _uphold(talk: Talk, call: int, _detail: int) -> None:
+    await _vote(talk, call, Vote.UPHOLD)
+
+
+async def _overturn(talk: Talk, call: int, _detail: int) -> None:
+    await _vote(talk, call, Vote.OVERTURN)
+
+
+async def _vote(talk: Talk, call: int, vote: Vote) -> None:
+    outcome = await talk.do(cast_vote, CastVote(talk.caller, call, vote))
+    await talk.answer(outcome, lambda done: _voted(talk, done))
+
+
+def _voted(talk: Talk, done: VoteCast) -> str:
+    votes = f"{len(done.call.votes)}/{len(done.call.committee)}"
+    lines = [talk.t("judge-voted", {"votes": votes})]
+    if done.decided:
+        lines.append(talk.t(f"call-outcome-{done.decided}"))
+    return "\n".join(lines)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `load_extension`."""
+    await bot.add_cog(JudgeCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it

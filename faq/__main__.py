@@ -1,0 +1,166 @@
+"""The command line: ask a question, answer many, measure the answers, prepare the optional embedding."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+
+from faq.corpus import load_corpus
+from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
+from faq.entry import Entry, Game
+from faq.index import Index, build_index
+from faq.lexicon import load_lexicon
+from faq.measure import Figures, Outcome, answered_unanswerable, figures, outcome, question_of
+from faq.search import SearchResult, search
+from faq.steering import DOCUMENTS
+
+app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_args_is_help=True)
+
+SHOWN = 3
+
+
+class Lang(StrEnum):
+    """The languages of questions and answers."""
+
+    JA = "ja"
+    EN = "en"
+
+
+Plain = Annotated[bool, typer.Option("--plain", help="Without the embedding, even when it is installed.")]
+GameOption = Annotated[Game | None, typer.Option(help="The game that the question is about.")]
+
+
+@app.command(name="search")
+def search_command(
+    query: str,
+    lang: Annotated[Lang, typer.Option(help="The language of the asker.")] = Lang.JA,
+    game: GameOption = None,
+    profile: Annotated[str | None, typer.Option(help=f"The event's rule set: {', '.join(DOCUMENTS)}.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Answer one question."""
+    result = search(open_index(plain=plain), query, lang, game, profile)
+    if as_json:
+        typer.echo(json.dumps(row_of(result), ensure_ascii=False))
+        return
+    for line in shown(result, lang):
+        typer.echo(line)
+
+
+@app.command()
+def batch(plain: Plain = False) -> None:
+    """Read JSON lines {"lang", "q", "game"?} and write the section ids, the score and the band of each."""
+    index = open_index(plain=plain)
+    for number, line in enumerate(sys.stdin, start=1):
+        if line.strip():
+            typer.echo(json.dumps(_answer(index, line, number), ensure_ascii=False))
+
+
+@app.command()
+def evaluate(questions: list[Path], plain: Plain = False) -> None:
+    """Measure the search on labelled questions: places by language and kind, refusals, latency."""
+    started = perf_counter()
+    index = open_index(plain=plain)
+    typer.echo(f"{len(index.entries)} entries, index in {perf_counter() - started:.2f} s")
+    for file in questions:
+        _report(index, file)
+
+
+@app.command()
+def vectors(out: Annotated[Path, typer.Option()] = Path(__file__).with_name(VECTORS_FILE)) -> None:
+    """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
+    meaning = load_meaning(stored_vectors())
+    texts = [form.text for form in build_index(load_corpus(), load_lexicon()).forms]
+    out.write_bytes(packed(texts, meaning.vectors(texts)))
+    typer.echo(f"{len(texts)} vectors in {out}")
+
+
+def open_index(*, plain: bool = False) -> Index:
+    """The index of the corpus, with the embedding where it is installed and wanted."""
+    meaning = load_meaning(stored_vectors()) if installed() and not plain else None
+    return build_index(load_corpus(), load_lexicon(), meaning=meaning)
+
+
+def row_of(result: SearchResult) -> dict[str, object]:
+    """A result as a row of JSON."""
+    return {
+        "hits": [list(hit.entry.sections) for hit in result.hits],
+        "score": result.score,
+        "band": result.band.value,
+    }
+
+
+def shown(result: SearchResult, lang: str) -> Iterator[str]:
+    """A result for people: the band, then the first entries."""
+    yield f"{result.band.value} ({result.score:.2f})"
+    for hit in result.hits[:SHOWN]:
+        yield from ("", *_entry_lines(hit.entry, lang))
+
+
+def _entry_lines(entry: Entry, lang: str) -> tuple[str, str, str]:
+    document = entry.document
+    return (
+        getattr(entry.title, lang),
+        getattr(entry.text, lang),
+        f"  {', '.join(entry.sections)} · {getattr(document.title, lang)} · {entry.printed} · {document.edition}",
+    )
+
+
+def _answer(index: Index, line: str, number: int) -> dict[str, object]:
+    try:
+        question = question_of(_object(line))
+    except (KeyError, ValueError) as error:
+        raise typer.BadParameter(f"line {number} is not a question: {error}") from error
+    return row_of(search(index, question.text, question.lang, question.game))
+
+
+def _object(line: str) -> Mapping[str, Any]:
+    row = json.loads(line)
+    if not isinstance(row, dict):
+        raise ValueError("not a JSON object")
+    return row
+
+
+def _report(index: Index, file: Path) -> None:
+    questions = [question_of(_object(line)) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    outcomes: list[Outcome] = []
+    times: list[float] = []
+    for question in questions:
+        started = perf_counter()
+        outcomes.append(outcome(lambda text, lang, game: search(index, text, lang, game), question))
+        times.append((perf_counter() - started) * 1000)
+    typer.echo(file.name)
+    for name, found in _groups(outcomes):
+        typer.echo(_figure_line(name, found))
+    refused = answered_unanswerable(outcomes)
+    if refused is not None:
+        typer.echo(f"  unanswerable ones answered when 5% of the others are refused: {refused:.2f}")
+    times.sort()
+    typer.echo(f"  p50 {times[len(times) // 2]:.2f} ms, p95 {times[int(len(times) * 0.95)]:.2f} ms")
+
+
+def _groups(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, Figures]]:
+    rows = list(outcomes)
+    names = sorted({(found.question.lang, kind) for found in rows for kind in ("", found.question.kind)})
+    for lang, kind in names:
+        chosen = [found for found in rows if found.question.lang == lang and kind in ("", found.question.kind)]
+        counted = figures(chosen)
+        if counted is not None:
+            yield f"{lang} {kind}", counted
+
+
+def _figure_line(name: str, found: Figures) -> str:
+    return (
+        f"  {name:16} n={found.count:3}  hits@1 {found.first:.3f}  hits@3 {found.third:.3f}"
+        f"  MRR {found.reciprocal:.3f}"
+    )
+
+
+if __name__ == "__main__":
+    app()

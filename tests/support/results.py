@@ -1,0 +1,86 @@
+"""Reporting tables on a league night, as players and judges do it."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+import simcord
+
+from data.transaction import read
+from league.ids import PlayerId, TableId
+from league.reporting import ReportedResult
+from league.round import Table
+from tests.support.night import Night
+from usecases.result.typed import score_field
+
+SCORES = (10, 7, 6, 5)
+
+
+def member_of(night: Night, player: PlayerId) -> simcord.MemberActor:
+    """The member behind a player number."""
+    person = read(night.bot.hall.database, lambda uow: uow.people.require(player))
+    return next(member for member in night.players if member.id == person.user_id)
+
+
+def at_table(night: Night, table: Table) -> list[simcord.MemberActor]:
+    """The members at a table, in turn order."""
+    return [member_of(night, player) for player in table.seats]
+
+
+def filled(
+    table: Table, scores: Sequence[object] = SCORES, ended: str = "victory"
+) -> Mapping[str, str | list[str]]:
+    """A form as it is sent: scores in turn order."""
+    typed = {score_field(player): str(score) for player, score in zip(table.seats, scores, strict=False)}
+    return {**typed, "ended": [ended]}
+
+
+async def report(
+    night: Night,
+    who: simcord.MemberActor,
+    table: Table,
+    scores: Sequence[object] = SCORES,
+    ended: str = "victory",
+) -> simcord.InteractionResult:
+    """Somebody reports a table through the form."""
+    opened = await night.run(who, "result report", table=table.id)
+    assert opened.modal, opened
+    return await who.submit_modal(opened, filled(table, scores, ended))
+
+
+async def correct(
+    night: Night, table: Table, scores: Sequence[object], reason: str = "typing mistake"
+) -> simcord.InteractionResult:
+    """The judge corrects a table through the form."""
+    opened = await night.run(night.judge, "result correct", table=table.id, reason=reason)
+    assert opened.modal, opened
+    return await night.judge.submit_modal(opened, filled(table, scores))
+
+
+def prefilled(result: simcord.InteractionResult) -> dict[str, str]:
+    """What stands in the fields of an opened form; for a menu the chosen value."""
+    assert result.modal
+    found: dict[str, str] = {}
+    for label in result.modal["components"]:
+        item = label["component"]
+        chosen = [option["value"] for option in item.get("options", ()) if option.get("default")]
+        found[item["custom_id"]] = chosen[0] if chosen else item.get("value", "")
+    return found
+
+
+def versions(night: Night, table: Table) -> tuple[ReportedResult, ...]:
+    """Every version of a table's result."""
+    return read(night.bot.hall.database, lambda uow: uow.results.find(table_id=table.id))
+
+
+def table_now(night: Night, table: Table) -> Table:
+    """The table as it is stored now."""
+    return read(night.bot.hall.database, lambda uow: uow.tables.require(TableId(table.id)))
+
+
+def asked(night: Night, table: Table, verb: str = "result-confirm") -> discord.Message:
+    """The message in the table's thread that has the button of this verb."""
+    post = read(night.bot.hall.database, lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
+    assert post
+    thread = next(thread for thread in night.channels["pairings"].threads if thread.id == post.thread_id)
+    wanted = f"{verb}:"
+    return next(message for message in reversed(list(thread.history())) if wanted in str(message.components))
