@@ -86,7 +86,11 @@ def main() -> None:
 
 def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
     """The questions of some files and our own unanswerable ones, with their signals and folds."""
-    rows = [(file.stem, json.loads(line)) for file in (*files, UNANSWERABLE) for line in file.open(encoding="utf-8")]
+    rows = [
+        (file.stem, json.loads(line))
+        for file in (*files, UNANSWERABLE)
+        for line in file.open(encoding="utf-8")
+    ]
     folds = folds_of([row["expected"] for _, row in rows])
     sections = [frozenset(entry.sections) for entry in index.entries]
     cases = []
@@ -205,7 +209,10 @@ def judged(index: Index, cases: Sequence[Case]) -> tuple[list[Floats], list[floa
     scores: list[Floats] = [case.table[:, 0] for case in cases]
     for fold in range(FOLDS):
         ranking = fit_ranking(case for case in cases if case.fold != fold)
-        scores = [case.table @ ranking if case.fold == fold else row for case, row in zip(cases, scores, strict=True)]
+        scores = [
+            case.table @ ranking if case.fold == fold else row
+            for case, row in zip(cases, scores, strict=True)
+        ]
     proofs = proofs_of(index, cases, scores)
     learned = [fit_evidence([proof for proof in proofs if proof.fold != fold]) for fold in range(FOLDS)]
     sure = [sureness(learned[case.fold], proof.found) for case, proof in zip(cases, proofs, strict=False)]
@@ -228,11 +235,16 @@ def report(index: Index, cases: Sequence[Case]) -> tuple[float, float]:
     for source in dict.fromkeys(case.source for case in cases):
         for lang in ("ja", "en"):
             for kind in ("", *dict.fromkeys(case.kind for case in cases)):
-                _line(f"{source} {lang} {kind}", [
-                    place(case, row)
-                    for case, row in zip(cases, scores, strict=True)
-                    if case.answerable and (case.source, case.lang) == (source, lang) and kind in ("", case.kind)
-                ])
+                _line(
+                    f"{source} {lang} {kind}",
+                    [
+                        place(case, row)
+                        for case, row in zip(cases, scores, strict=True)
+                        if case.answerable
+                        and (case.source, case.lang) == (source, lang)
+                        and kind in ("", case.kind)
+                    ],
+                )
     return _refusals(cases, sure)
 
 

@@ -122,6 +122,11 @@ class Outbox:
             await self._note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=_words(error))
             return
+        except Exception as error:  # noqa: BLE001 - a bug in one drawing must not hold up the other posts
+            failed = Failed(post.id, self._hall.now(), _words(error), final=False)
+            await self._note(lambda uow: post_failed(failed, uow))
+            _log.error("post cannot be drawn", kind=post.kind, subject=post.subject, exc_info=error)
+            return
         await self._note(lambda uow: post_done(done, uow))
 
     async def _show(self, claimed: ClaimedPost) -> PostDone:
@@ -218,6 +223,11 @@ class Outbox:
             failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error))
             await self._note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=_words(error))
+            return
+        except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others
+            failed = Failed(notice.id, self._hall.now(), _words(error), final=False)
+            await self._note(lambda uow: notice_failed(failed, uow))
+            _log.error("notice cannot be worded", key=notice.key, exc_info=error)
             return
         await self._note(lambda uow: notice_sent(Sent(notice.id, message_id), uow))
 

@@ -40,7 +40,9 @@ def search_command(
     query: str,
     lang: Annotated[Lang, typer.Option(help="The language of the asker.")] = Lang.JA,
     game: GameOption = None,
-    profile: Annotated[str | None, typer.Option(help=f"The event's rule set: {', '.join(DOCUMENTS)}.")] = None,
+    profile: Annotated[
+        str | None, typer.Option(help=f"The event's rule set: {', '.join(DOCUMENTS)}.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     plain: Plain = False,
 ) -> None:
@@ -128,7 +130,9 @@ def _object(line: str) -> Mapping[str, Any]:
 
 
 def _report(index: Index, file: Path) -> None:
-    questions = [question_of(_object(line)) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    questions = [
+        question_of(_object(line)) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()
+    ]
     outcomes: list[Outcome] = []
     times: list[float] = []
     for question in questions:
@@ -149,7 +153,9 @@ def _groups(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, Figures]]:
     rows = list(outcomes)
     names = sorted({(found.question.lang, kind) for found in rows for kind in ("", found.question.kind)})
     for lang, kind in names:
-        chosen = [found for found in rows if found.question.lang == lang and kind in ("", found.question.kind)]
+        chosen = [
+            found for found in rows if found.question.lang == lang and kind in ("", found.question.kind)
+        ]
         counted = figures(chosen)
         if counted is not None:
             yield f"{lang} {kind}", counted

@@ -82,7 +82,9 @@ class ChannelBuilder:
         form_rows, form_terms, _ = _distinct(form_of, numbers, size)
         rows, terms, times = _distinct(owner_of, numbers, size)
         rarity = _rarity(terms, size, owner_count)
-        weights = np.concatenate((_unit(form_rows, rarity[form_terms], forms), _saturated(times, rows, owner_count)))
+        weights = np.concatenate(
+            (_unit(form_rows, rarity[form_terms], forms), _saturated(times, rows, owner_count))
+        )
         return _table(
             self._terms,
             rarity,

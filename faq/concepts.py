@@ -15,7 +15,7 @@ from faq.tokens import Tokenizer, Words
 LONGEST_PHRASE = 4
 LONGEST_RUN = 9
 SHORTEST_RUN = 2
-SHORTEST_SOUND = 4
+SHORTEST_SOUND = 3
 _Key = TypeVar("_Key")
 
 
@@ -54,7 +54,12 @@ class Finder:
     @classmethod
     def of(cls, lexicon: Lexicon, tokenizer: Tokenizer) -> Self:
         """The finder of a lexicon."""
-        finder = cls({}, Pieces(SHORTEST_RUN), Pieces(SHORTEST_SOUND), frozenset(concept.name for concept in lexicon.concepts if concept.outside))
+        finder = cls(
+            {},
+            Pieces(SHORTEST_RUN),
+            Pieces(SHORTEST_SOUND),
+            frozenset(concept.name for concept in lexicon.concepts if concept.outside),
+        )
         for concept in lexicon.concepts:
             finder._learn(concept, tokenizer)
         return finder
@@ -111,9 +116,7 @@ def _worn_down(text: str, parts: Words) -> bool:
     return text.isascii() and " " in text and len(parts.words) == 1
 
 
-def _piece_at(
-    table: Pieces, text: str, place: int
-) -> tuple[int, tuple[str, ...]]:
+def _piece_at(table: Pieces, text: str, place: int) -> tuple[int, tuple[str, ...]]:
     shortest = table.shortest
     if text[place : place + shortest] not in table.openings:
         return 1, ()

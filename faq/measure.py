@@ -63,7 +63,9 @@ def outcome(find: Find, question: Question) -> Outcome:
     """One question asked."""
     result = find(question.text, question.lang, question.game)
     wanted = frozenset(question.expected)
-    places = [n for n, hit in enumerate(result.hits[:DEEPEST], 1) if not wanted.isdisjoint(hit.entry.sections)]
+    places = [
+        n for n, hit in enumerate(result.hits[:DEEPEST], 1) if not wanted.isdisjoint(hit.entry.sections)
+    ]
     return Outcome(question, places[0] if places else None, result.score, result.band)
 
 

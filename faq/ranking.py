@@ -11,7 +11,7 @@ import numpy as np
 
 from faq.channels import Floats, Ints
 from faq.entry import Game
-from faq.index import CHANNELS, Index, Part, Terms
+from faq.index import CHANNELS, Index, Terms
 
 SIGNALS = (
     *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),

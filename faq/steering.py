@@ -62,6 +62,6 @@ def _replaces(entry: Entry, other: Entry, prefix: str) -> bool:
     """The entry belongs to the event's document and disagrees with, or sharpens, the other one."""
     if entry.document.prefix != prefix:
         return False
-    return not frozenset(entry.overrides).isdisjoint(other.sections) or not frozenset(other.overrides).isdisjoint(
-        entry.sections
-    )
+    return not frozenset(entry.overrides).isdisjoint(other.sections) or not frozenset(
+        other.overrides
+    ).isdisjoint(entry.sections)

@@ -45,7 +45,9 @@ _GLIDES = MappingProxyType(
 _SMALL = MappingProxyType({"a": "ゃ", "u": "ゅ", "o": "ょ"})
 _MACRONS = MappingProxyType({ord("ā"): "aa", ord("ī"): "ii", ord("ū"): "uu", ord("ē"): "ei", ord("ō"): "ou"})
 _PARTICLES = MappingProxyType({"wa": "は", "o": "を", "e": "へ"})
-_LONG = re.compile(r"ー|(?<=[おこごそぞとどのほぼぽもよろょ])[うお]|(?<=[うくぐすずつづぬふぶぷむゆるゅ])う|(?<=[えけげせぜてでねへべぺめれ])[いえ]")
+_LONG = re.compile(
+    r"ー|(?<=[おこごそぞとどのほぼぽもよろょ])[うお]|(?<=[うくぐすずつづぬふぶぷむゆるゅ])う|(?<=[えけげせぜてでねへべぺめれ])[いえ]"
+)
 _SPACES = re.compile(r"\s+")
 
 
@@ -92,7 +94,7 @@ def _piece(rest: str) -> tuple[str, int] | None:
 
 
 def _doubled(rest: str) -> bool:
-    return len(rest) > 1 and rest[0] not in _VOWELS + "n" and (rest[0] == rest[1] or rest.startswith("tch"))
+    return len(rest) > 1 and rest[0] not in _VOWELS + "nm" and (rest[0] == rest[1] or rest.startswith("tch"))
 
 
 def _mora(letters: str) -> str | None:
@@ -107,7 +109,9 @@ def _mora(letters: str) -> str | None:
 
 
 def _nasal(rest: str) -> tuple[str, int] | None:
-    """An n that closes a syllable, with the apostrophe that may part it from a vowel."""
-    if not rest.startswith("n"):
+    """An n that closes a syllable, with the apostrophe that may part it from a vowel; Hepburn's m before p, b, m."""
+    if rest[0] == "m" and rest[1:2] in ("p", "b", "m"):
+        return "ん", 1
+    if rest[0] != "n":
         return None
     return "ん", 2 if rest[1:2] == "'" else 1

@@ -5,14 +5,14 @@ Function words are dropped, names of people too: whether Bob or Kofi asks change
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import MappingProxyType
 
 import Stemmer
 import sudachipy
 
-from faq.text import fold, hiragana, romaji_to_kana, sound
+from faq.text import hiragana, romaji_to_kana, sound
 
 _RUNS = re.compile(r"[a-z0-9][a-z0-9'āīūēō:/-]*|[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]+")
 _LATIN = re.compile(r"[a-zāīūēō]")
@@ -20,20 +20,16 @@ _LATIN_WORD = re.compile(r"[a-zāīūēō][a-z'āīūēō-]*")
 _ENGLISH_PIECE = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
 _DROPPED = frozenset(("助詞", "助動詞", "補助記号", "空白", "代名詞", "感動詞", "記号", "連体詞", "接続詞"))
 _EMPTY_WORDS = frozenset(
-    "為る 居る 有る 成る 出来る 言う 良い 事 物 仕舞う さん 時 所 達 訳 様 そう 御座る 下さる 貰う 遣る 行く 来る "
-    "御 たら 為さる 頂く 思う".split()
+    ["為る", "居る", "有る", "成る", "出来る", "言う", "良い", "事", "物", "仕舞う", "さん", "時", "所", "達", "訳", "様", "そう", "御座る", "下さる", "貰う", "遣る", "行く", "来る", "御", "たら", "為さる", "頂く", "思う"]
 )
-_KEPT_DOUBTFUL = frozenset("貰う 言う 行く 来る 出来る 時".split())
+_KEPT_DOUBTFUL = frozenset(["貰う", "言う", "行く", "来る", "出来る", "時"])
 _STOP = frozenset(
-    "a an the is are am was were be been being do does did doing i i'm i've i'd i'll me my mine we we're we've us our "
-    "you your he he's his him she she's her it it's its they they're their them this that that's these those to of in "
-    "on at for from by with and or but if so then as there here have has had having will would shall should could "
-    "may might must can can't what what's which who whose when where how why just really also too very some any "
-    "please ok okay oh hey im ive u ur r s t d ll re ve m let's let get gets got getting go goes going".split()
+    ["a", "an", "the", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "doing", "i", "i'm", "i've", "i'd", "i'll", "me", "my", "mine", "we", "we're", "we've", "us", "our", "you", "your", "he", "he's", "his", "him", "she", "she's", "her", "it", "it's", "its", "they", "they're", "their", "them", "this", "that", "that's", "these", "those", "to", "of", "in", "on", "at", "for", "from", "by", "with", "and", "or", "but", "if", "so", "then", "as", "there", "here", "have", "has", "had", "having", "will", "would", "shall", "should", "could", "may", "might", "must", "can", "can't", "what", "what's", "which", "who", "whose", "when", "where", "how", "why", "just", "really", "also", "too", "very", "some", "any", "please", "ok", "okay", "oh", "hey", "im", "ive", "u", "ur", "r", "s", "t", "d", "ll", "re", "ve", "m", "let's", "let", "get", "gets", "got", "getting", "go", "goes", "going"]
 )
+_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve"
 _DIGITS = MappingProxyType(
-    dict(zip("zero one two three four five six seven eight nine ten eleven twelve".split(), map(str, range(13)), strict=True))
-    | dict(zip("〇一二三四五六七八九十", map(str, range(11)), strict=True))
+    {word: str(number) for number, word in enumerate(_NUMBERS.split())}
+    | {sign: str(number) for number, sign in enumerate("〇一二三四五六七八九十")}
 )
 _ROMAJI_SHARE = 0.7
 _SHORTEST_ROMAJI = 4
@@ -51,7 +47,7 @@ class Words:
 class Tokenizer:
     """Takes texts of both languages apart; holds the Japanese dictionary and the English stemmer."""
 
-    __slots__ = ("_sudachi", "_stem")
+    __slots__ = ("_stem", "_sudachi")
 
     def __init__(self) -> None:
         self._sudachi = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)

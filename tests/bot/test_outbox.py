@@ -140,3 +140,13 @@ async def test_a_bug_gives_the_person_a_reference_to_quote(night: Night) -> None
     night.bot.hall.buttons["signup-join"] = broken  # type: ignore[assignment]  # a bug, on purpose
     clicked = await night.click(night.players[0], night.posts("announcements")[-1], "signup-join")
     assert "reference" in said(clicked)
+
+
+async def test_a_notice_that_cannot_be_worded_holds_up_nothing_else(night: Night) -> None:
+    player = night.players[0]
+    broken = Notice(0, "broken", night.guild.id, Place.PRIVATE, player.id, "no-such-text")
+    good = Notice(0, "good", night.guild.id, Place.PRIVATE, player.id, "notice-approved", {"event": "Cup"})
+    change(night, lambda uow: (uow.outbox.send(broken), uow.outbox.send(good)))
+    await night.env.advance_time(POLL)
+    assert len(player.user.dm_channel.history()) == 1
+    assert [item.state for item in notices(night)] == [Delivery.PENDING, Delivery.SENT]

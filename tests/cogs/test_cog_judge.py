@@ -99,7 +99,8 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     table = tables(night)[0]
     player = seated(night, table)
     night.locales.set(player.id, "ja")
-    post = next(p for p in night.posts("pairings") if "Round 1, table 1" in shown(p))
+    wanted = f"judge-call:{table.id}:0"
+    (post,) = [p for p in night.posts("pairings") if wanted in [b.custom_id for row in p.components for b in row.children]]
     await night.restart()
     form = await night.click(player, post, "judge-call")
     done = await player.submit_modal(form, {"question": "ゾロ目は?"})

@@ -32,7 +32,11 @@ def channel_of(*rows: tuple[int, str], owners: int = 2):  # type: ignore[no-unty
 def test_the_index_is_the_same_bytes_in_every_process() -> None:
     digests = {
         subprocess.run(
-            [sys.executable, "-c", DIGEST], check=True, capture_output=True, text=True, env={"PYTHONHASHSEED": seed}
+            [sys.executable, "-c", DIGEST],
+            check=True,
+            capture_output=True,
+            text=True,
+            env={"PYTHONHASHSEED": seed},
         ).stdout
         for seed in ("1", "2")
     }
@@ -76,7 +80,9 @@ def test_every_entry_is_found_by_its_section_ids(index: Index) -> None:
 
 
 def test_a_printed_number_names_its_entries(index: Index) -> None:
-    assert {section for entry in named_by(index.numbers, "4.4.4") for section in entry.sections} == {"jbl/4.4.4"}
+    assert {section for entry in named_by(index.numbers, "4.4.4") for section in entry.sections} == {
+        "jbl/4.4.4"
+    }
     assert named_by(index.numbers, "99.9") == ()
 
 
@@ -89,7 +95,11 @@ def test_a_number_being_typed_opens_the_ids_that_begin_so(index: Index) -> None:
 
 def test_words_tell_the_game() -> None:
     counter = GameCounter()
-    for game, words in ((Game.CATAN, "ore robber card"), (Game.BACKGAMMON, "cube clock"), (Game.RIVALS, "ship card")):
+    for game, words in (
+        (Game.CATAN, "ore robber card"),
+        (Game.BACKGAMMON, "cube clock"),
+        (Game.RIVALS, "ship card"),
+    ):
         counter.add(game, words.split())
     chances = game_chances(("cube",), counter.shares(), None)
     assert max(chances, key=lambda game: chances[game]) is Game.BACKGAMMON

@@ -11,7 +11,7 @@ from faq.text import LONGEST, fold, hiragana, romaji_to_kana, sound
     ("typed", "folded"),
     [
         ("ﾄｳｿﾞｸ", "トウゾク"),
-        ("ＲＯＢＢＥＲ　７", "robber 7"),  # noqa: RUF100
+        ("ＲＯＢＢＥＲ　７", "robber 7"),
         ("  a\n\tb ", "a b"),
         ("can’t", "can't"),
         ("", ""),
@@ -33,7 +33,7 @@ def test_katakana_is_read_as_hiragana() -> None:
     ("word", "kana"),
     [
         ("touzoku", "とうぞく"),
-        ("tōzoku", "とおぞく"),
+        ("tōzoku", "とうぞく"),
         ("kaitakuchi", "かいたくち"),
         ("kippu", "きっぷ"),
         ("matcha", "まっちゃ"),
@@ -45,7 +45,7 @@ def test_katakana_is_read_as_hiragana() -> None:
     ],
 )
 def test_strict_romaji_becomes_kana(word: str, kana: str) -> None:
-    assert romaji_to_kana(word.replace("mp", "np")) == kana
+    assert romaji_to_kana(word) == kana
 
 
 @pytest.mark.parametrize("word", ["robber", "judge", "dice", "settlement", "clock", "rhythm", "x"])
@@ -54,7 +54,8 @@ def test_english_words_are_no_romaji(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("トーゾク", "とうぞく"), ("せーげん", "せいげん"), ("コオリ", "コーリ"), ("ルウル", "ルール")]
+    ("one", "other"),
+    [("トーゾク", "とうぞく"), ("せーげん", "せいげん"), ("コオリ", "コーリ"), ("ルウル", "ルール")],
 )
 def test_long_vowels_sound_alike_however_they_are_written(one: str, other: str) -> None:
     assert sound(one) == sound(other)

@@ -1,0 +1,84 @@
+"""A player's next steps and record in words."""
+
+from fractions import Fraction
+
+import discord
+
+from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.controls import Control, controls
+from bot.ui.notices import notice_reply
+from bot.ui.reply import Reply, clip, embed
+from data.records import JudgeCall
+from usecases.show.next import Next, TableDue
+from usecases.show.record import EventRecord, Record
+
+_NOTICE_LENGTH = 700
+
+
+def next_reply(found: Next, language: Language) -> Reply:
+    """What waits for a player, each with the button or command that does it."""
+    if found.nothing:
+        return Reply(text(language, "me-next-nothing"))
+    lines = [
+        *(_table(due, "me-next-play", language) for due in found.to_play),
+        *(_table(due, "me-next-confirm", language) for due in found.to_confirm),
+    ]
+    for due in found.check_ins:
+        until = Safe(discord.utils.format_dt(due.until, "R")) if due.until else "—"
+        lines.append(text(language, "me-next-checkin", {"event": due.event.name, "until": until}))
+    lines += [_vote(call, language) for call in found.votes]
+    boxes = [embed(plain(language, "me-next-title"), "\n".join(lines))] if lines else []
+    if found.missed:
+        letters = "\n\n".join(clip(notice_reply(n, language).content, _NOTICE_LENGTH) for n in found.missed)
+        boxes.append(embed(plain(language, "me-next-missed"), letters, footer=plain(language, "me-next-why")))
+    return Reply(embeds=tuple(boxes), view=_buttons(found, language))
+
+
+def _table(due: TableDue, key: str, language: Language) -> str:
+    names = Safe(" · ".join(f"<@{p.user_id}>" if p.user_id else inert(p.name) for p in due.people))
+    where = Safe(f"<#{due.thread_id}>") if due.thread_id else Safe("")
+    params = {"event": due.event.name, "round": due.round.number, "table": due.table.number}
+    return text(language, key, {**params, "players": names, "where": where})
+
+
+def _vote(call: JudgeCall, language: Language) -> str:
+    return text(language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling})
+
+
+def _buttons(found: Next, language: Language) -> discord.ui.View | None:
+    """The first few things can be done from here."""
+    items = [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
+    items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
+    items += [Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")]
+    return controls(language, items) if items else None
+
+
+def record_reply(record: Record, language: Language) -> Reply:
+    """A player's record: sums, ratings, the newest events."""
+    lines = [
+        text(language, "me-record-sums", {"events": record.event_count, "games": record.games, "wins": record.wins})
+    ]
+    if record.table_rating:
+        rating = record.table_rating
+        params = {"rating": f"{rating.ordinal:.1f}", "games": rating.games}
+        lines.append(text(language, "me-record-tables", params))
+    if record.match_rating:
+        params = {"rating": f"{record.match_rating.rating:.1f}", "games": record.match_rating.games}
+        lines.append(text(language, "me-record-matches", params))
+    lines += [_event(line, language) for line in record.events]
+    if not record.events:
+        lines.append(text(language, "me-record-empty"))
+    title = plain(language, "me-record-title", {"player": record.person.name})
+    return Reply(embeds=(embed(title, "\n".join(lines)),))
+
+
+def _event(line: EventRecord, language: Language) -> str:
+    params = {"event": line.event.name, "games": line.games, "wins": line.wins, "points": _number(line.points)}
+    if line.place is None:
+        return text(language, "me-record-unranked", params)
+    return text(language, "me-record-event", {**params, "place": line.place})
+
+
+def _number(value: Fraction) -> str:
+    """Whole points as they are, shares with two digits."""
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"

@@ -1,0 +1,97 @@
+"""A player's own commands."""
+
+import discord
+
+from tests.support.night import Night, button_id, said
+from tests.support.rounds import event_with, player_id, record, running, tables
+
+
+def answered(text: str, *parts: str) -> bool:
+    return all(part in text for part in parts)
+
+
+async def test_next_names_the_table_to_play_also_in_a_private_message(night: Night) -> None:
+    await running(night)
+    here = await night.run(night.players[0], "me next")
+    assert answered(said(here), "Cup", "round 1, table", "play and report")
+    assert here.ephemeral
+    private = said(await night.players[0].user.slash("me next"))
+    assert answered(private, "Cup", "round 1, table")
+    assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
+
+
+async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
+    await event_with(night)
+    await night.run(night.organizer, "event checkin", until="23:59")
+    answer = await night.run(night.players[0], "me next")
+    assert "check in" in said(answer)
+    assert answer.response is not None
+    message = answer.followups[-1] if answer.followups else answer.response
+    await night.players[0].click(message, custom_id=button_id(message, "signup-checkin"))
+    assert "Nothing waits for you" in said(await night.run(night.players[0], "me next"))
+
+
+async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night) -> None:
+    await running(night)
+    night.locales.set(night.players[0].id, "ja")
+    off = await night.run(night.players[0], "me notifications", messages="off")
+    assert "連絡を止めました" in said(off)
+    await night.run(
+        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Late again"
+    )
+    await night.settle()
+    answer = said(await night.run(night.players[0], "me next"))
+    assert "届かなかった連絡" in answer
+    assert "審判から警告を受けました。理由:Late again" in answer
+    await night.run(night.players[0], "me notifications", messages="on")
+    await night.run(
+        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Later again"
+    )
+    await night.settle()
+    (message,) = night.players[0].user.dm_channel.history()
+    assert "Later again" in message.content
+
+
+async def test_the_chosen_language_wins_over_discords(night: Night) -> None:
+    answer = await night.run(night.players[0], "me language", language="ja")
+    assert "日本語でお答えします" in said(answer)
+    assert "することがありません" in said(await night.run(night.players[0], "me next"))
+    back = await night.run(night.players[0], "me language", language="auto")
+    assert "I speak English" in said(back)
+
+
+async def test_the_record_counts_events_games_wins_points_and_rating(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    record(night, table, winner=0)
+    winner = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
+    own = said(await night.run(winner, "me record"))
+    assert answered(own, "1 events · 1 games · 1 wins", "place 1", "10 points", "Rating at tables")
+    other = said(await night.run(night.outsider, "me record", player=table.seats[1]))
+    assert answered(other, "1 games · 0 wins", "4 points")
+    night.locales.set(winner.id, "ja")
+    menu = await winner.context_menu(night.hall, "Player record", winner)
+    assert answered(said(menu), "さんの戦績", "1位")
+    assert menu.ephemeral
+
+
+async def test_who_never_took_part_has_no_record(night: Night) -> None:
+    assert "has not taken part" in said(await night.run(night.outsider, "me record"))
+    menu = await night.players[0].context_menu(night.hall, "Player record", night.outsider)
+    assert "has not taken part" in said(menu)
+    assert "has not taken part" in said(await night.run(night.outsider, "me record", player=99))
+    private = said(await night.outsider.user.slash("me record"))
+    assert "only in the league's server" in private
+
+
+async def test_a_hidden_event_is_in_nobodys_record_before_its_end(night: Night) -> None:
+    await running(night, hidden=True)
+    record(night, tables(night)[0])
+    assert "0 events" in said(await night.run(night.players[0], "me record"))
+    assert "1 events" in said(await night.run(night.judge, "me record", player=player_id(night, 0)))
+
+
+async def test_the_context_menu_has_a_japanese_name(night: Night) -> None:
+    commands = await night.bot.tree.fetch_commands()
+    (menu,) = [item for item in commands if item.type is discord.AppCommandType.user]
+    assert menu.name_localizations == {discord.Locale.japanese: "戦績"}

@@ -1,0 +1,50 @@
+"""What a user chooses for every server: language, and whether to be told by private message."""
+
+from dataclasses import dataclass, replace
+
+from data.records import UserSettings
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.settings.setup import LANGUAGES
+
+AUTOMATIC = "auto"
+LANGUAGE_CHOICES = (*LANGUAGES, AUTOMATIC)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLanguage:
+    """A user's language; "auto" is the one of their Discord."""
+
+    caller: Caller
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNotices:
+    """Whether the user wants private messages from the league."""
+
+    caller: Caller
+    wanted: bool
+
+
+def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | Refusal:
+    """From now on everything private comes in this language.
+
+    Refusals: `no-such-language` (params: language).
+    """
+    if command.language not in LANGUAGE_CHOICES:
+        return Refusal("no-such-language", params={"language": command.language[:20]})
+    language = "" if command.language == AUTOMATIC else command.language
+    return uow.users.put(replace(_of(command.caller, uow), language=language))
+
+
+def choose_notices(command: ChooseNotices, uow: UnitOfWork) -> UserSettings:
+    """Without notices the texts wait in `/me next`; asking for them again gives messages another try."""
+    return uow.users.put(
+        replace(_of(command.caller, uow), notices=command.wanted, direct_messages_closed=False)
+    )
+
+
+def _of(caller: Caller, uow: UnitOfWork) -> UserSettings:
+    return uow.users.get(caller.user_id) or UserSettings(caller.user_id, locale=caller.locale)

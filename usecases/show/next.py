@@ -1,0 +1,131 @@
+"""What a player has to do next, on one server or (asked in a private message) on all of them."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from data.records import CallStatus, Delivery, JudgeCall, Notice, Person, Place, PostKind
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.reporting import ReportState
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.caller import Caller
+from usecases.find import people_by_id
+from usecases.league_state import current_result
+
+_PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
+_TO_PLAY = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
+_MOST_NOTICES = 5
+_KEPT = timedelta(days=7)
+
+
+@dataclass(frozen=True, slots=True)
+class TableDue:
+    """A table at which the player sits; `thread_id` 0 where it has no thread."""
+
+    event: Event
+    round: Round
+    table: Table
+    people: tuple[Person, ...]
+    thread_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInDue:
+    """An event that waits for the player's check-in."""
+
+    event: Event
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Everything that waits for a player.
+
+    `to_play` need a game and a report, `to_confirm` hold a report that the player has not answered, `votes` are
+    appeals on whose committee the user sits, `missed` are private messages that could not be delivered.
+    """
+
+    to_play: tuple[TableDue, ...]
+    to_confirm: tuple[TableDue, ...]
+    check_ins: tuple[CheckInDue, ...]
+    votes: tuple[JudgeCall, ...]
+    missed: tuple[Notice, ...]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether there is nothing to do and nothing to read."""
+        return not (self.to_play or self.to_confirm or self.check_ins or self.votes or self.missed)
+
+
+def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
+    """What waits for the caller."""
+    people = _persons(caller, uow)
+    tables = [due for person in people for due in _tables(uow, person)]
+    return Next(
+        to_play=tuple(due for due in tables if due.table.status in _TO_PLAY),
+        to_confirm=tuple(due for due in tables if _unanswered(uow, due, people)),
+        check_ins=tuple(due for person in people for due in _check_ins(uow, person)),
+        votes=_votes(caller, uow),
+        missed=_missed(caller, uow),
+    )
+
+
+def _persons(caller: Caller, uow: UnitOfWork) -> tuple[Person, ...]:
+    """The caller as a player: of this server, or of every server when asked in private."""
+    found = uow.people.find(user_id=caller.user_id)
+    return tuple(person for person in found if caller.guild_id in {0, person.guild_id})
+
+
+def _tables(uow: UnitOfWork, person: Person) -> list[TableDue]:
+    found = []
+    for event in uow.events.find(guild_id=person.guild_id, status=EventStatus.RUNNING):
+        for round_ in uow.rounds.find(event_id=event.id, status=_PUBLIC):
+            tables = uow.tables.find(round_id=round_.id)
+            found += [_due(uow, event, round_, t) for t in tables if person.id in t.seats and not is_bye(t)]
+    return found
+
+
+def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue:
+    people = people_by_id(uow, table.seats)
+    post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+    seated = tuple(people[player] for player in table.seats)
+    return TableDue(event, round_, table, seated, post.thread_id if post else 0)
+
+
+def _unanswered(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
+    """A report that waits, which none of the caller's persons has confirmed."""
+    if due.table.status is not TableStatus.REPORTED:
+        return False
+    result = current_result(uow, due.table.id)
+    mine = {PlayerId(person.id) for person in people}
+    return result is not None and result.state is ReportState.REPORTED and not mine & set(result.confirmed)
+
+
+def _check_ins(uow: UnitOfWork, person: Person) -> list[CheckInDue]:
+    found = []
+    for event in uow.events.find(guild_id=person.guild_id, status=EventStatus.CHECK_IN):
+        entry = uow.entries.list_of(event).entry_of(PlayerId(person.id))
+        if entry is not None and entry.status is EntryStatus.CONFIRMED:
+            found.append(CheckInDue(event, event.checkin_until))
+    return found
+
+
+def _votes(caller: Caller, uow: UnitOfWork) -> tuple[JudgeCall, ...]:
+    appeals = uow.calls.find(status=CallStatus.APPEALED)
+    return tuple(call for call in appeals if caller.user_id in call.committee and not _has_voted(caller, call))
+
+
+def _has_voted(caller: Caller, call: JudgeCall) -> bool:
+    return any(vote.startswith(f"{caller.user_id}:") for vote in call.votes)
+
+
+def _missed(caller: Caller, uow: UnitOfWork) -> tuple[Notice, ...]:
+    """The newest private messages of the last days that did not reach the caller."""
+    given_up = uow.outbox.notices.find(
+        state=Delivery.GIVEN_UP, place=Place.PRIVATE, subject=caller.user_id
+    )
+    since = caller.now - _KEPT
+    recent = [notice for notice in given_up if notice.attempted_at and notice.attempted_at > since]
+    return tuple(recent[-_MOST_NOTICES:])

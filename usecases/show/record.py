@@ -1,0 +1,124 @@
+"""A player's record on a server: events, games, wins, points, ratings. Computed from the results each time."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.penalties import is_disqualified
+from league.ratings import MatchRating, TableRating, rate_matches, rate_tables
+from league.refusal import Refusal
+from league.regulations.terms import RatingRule
+from league.results import ResultKind, TableResult
+from league.round import Stage
+from usecases.caller import Caller, Role, unless
+from usecases.find import PLAYED, profile_of
+from usecases.league_state import ledger_of, results_of, standings_of
+
+_NEWEST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class RecordQuestion:
+    """Whose record is wanted: a player by number, or a Discord user (0, 0: the caller)."""
+
+    caller: Caller
+    player: int = 0
+    user_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """One event of a player: the place in the qualifier (None: not ranked), games, wins and points of all stages."""
+
+    event: Event
+    place: int | None
+    games: int
+    wins: int
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A player's events, newest first (`events` holds the newest ten), and the sums over all of them."""
+
+    person: Person
+    events: tuple[EventRecord, ...]
+    event_count: int
+    games: int
+    wins: int
+    table_rating: TableRating | None
+    match_rating: MatchRating | None
+
+
+def player_record(question: RecordQuestion, uow: UnitOfWork) -> Record | Refusal:
+    """The record of a player of this server; events whose standings are hidden count once they are over.
+
+    Refusals: `no-direct-message`, `no-record`.
+    """
+    if not question.caller.guild_id:
+        return Refusal("no-direct-message")
+    person = _person(question, uow)
+    if person is None:
+        return Refusal("no-record")
+    shown = _events(question.caller, uow)
+    lines = [line for event in reversed(shown) if (line := _line(uow, event, PlayerId(person.id)))]
+    tables, matches = _ratings(uow, shown)
+    return Record(
+        person,
+        tuple(lines[:_NEWEST]),
+        len(lines),
+        sum(line.games for line in lines),
+        sum(line.wins for line in lines),
+        tables.get(PlayerId(person.id)),
+        matches.get(PlayerId(person.id)),
+    )
+
+
+def _person(question: RecordQuestion, uow: UnitOfWork) -> Person | None:
+    guild_id = question.caller.guild_id
+    if question.player:
+        person = uow.people.get(question.player)
+        return person if person and person.guild_id == guild_id else None
+    return uow.people.first(guild_id=guild_id, user_id=question.user_id or question.caller.user_id)
+
+
+def _events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
+    """The server's events with results that the caller may see, oldest first."""
+    judge = unless(uow, caller, Role.JUDGE) is None
+    found = uow.events.find(guild_id=caller.guild_id, status=sorted(PLAYED))
+    return tuple(e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED)
+
+
+def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None:
+    """The event in the player's record, None if he did not take part in it."""
+    if uow.entries.list_of(event).entry_of(player) is None:
+        return None
+    lines = [result.line_of(player) for result in _results(uow, event) if player in result.players]
+    row = next((row for row in standings_of(uow, event).rows if row.player == player), None)
+    out = is_disqualified(ledger_of(uow, event), player)
+    return EventRecord(
+        event=event,
+        place=None if row is None or out else row.place,
+        games=len(lines),
+        wins=sum(line.won for line in lines),
+        points=sum((line.points for line in lines), Fraction(0)),
+    )
+
+
+def _results(uow: UnitOfWork, event: Event) -> tuple[TableResult, ...]:
+    """The results of all stages; a bye is no game."""
+    found = (result for stage in Stage for result in results_of(uow, event, stage))
+    return tuple(result for result in found if result.kind is not ResultKind.BYE)
+
+
+def _ratings(
+    uow: UnitOfWork, events: tuple[Event, ...]
+) -> tuple[dict[PlayerId, TableRating], dict[PlayerId, MatchRating]]:
+    """Everybody's ratings after these events: a rating depends on the opponents', so all are computed."""
+    results: dict[RatingRule, list[TableResult]] = {rule: [] for rule in RatingRule}
+    for event in events:
+        results[profile_of(event).rating] += _results(uow, event)
+    return dict(rate_tables(results[RatingRule.TABLE])), dict(rate_matches(results[RatingRule.JBS]))

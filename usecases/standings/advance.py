@@ -1,0 +1,214 @@
+"""From the qualifier to the semi-final and the final: who goes on, and the planned round for them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from data.unit_of_work import UnitOfWork
+from league.advancement import (
+    Choice,
+    Cut,
+    CutPlan,
+    Group,
+    TieBreak,
+    cut,
+    finalists,
+    plan_cut,
+    seed_tables,
+    settle_tie,
+)
+from league.event import Event, EventStatus, Pairing
+from league.ids import PlayerId, RoundId
+from league.refusal import Refusal
+from league.round import Drawing, Round, RoundStatus, Stage
+from league.standings import EntrantStatus, Row, Standings
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import event_for, profile_of
+from usecases.league_state import results_of
+from usecases.round.basis import not_startable
+from usecases.round.find import results_missing, rounds_of, tables_in
+from usecases.round.laying import lay_tables
+from usecases.standings.format import format_of
+from usecases.standings.tables import stage_standings
+
+_BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+_CHOICES = {None: Choice.BY_FORMAT, Stage.SEMI_FINAL: Choice.WITH, Stage.FINAL: Choice.WITHOUT}
+_PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """An organizer makes the next stage; `chosen` settles a tie on the cut line.
+
+    `stage` says what follows the qualifier where the regulations leave it open (None: as they say).
+    """
+
+    caller: Caller
+    event_id: int = 0
+    stage: Stage | None = None
+    chosen: tuple[PlayerId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """The planned round of the next stage; `line` says who is through, `is_official` if the field is large enough."""
+
+    event: Event
+    round: Round
+    line: Cut
+    is_official: bool
+    rounds_played: int
+
+
+@dataclass(frozen=True, slots=True)
+class TieOpen:
+    """Several are level on the cut line: the organizer says who of `line.tied` goes through. Nothing is stored."""
+
+    event: Event
+    line: Cut
+    stage: Stage | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """Where the event stands: the stage that was played, and the next round's row (None: a new one)."""
+
+    event: Event
+    played: Stage
+    rounds: tuple[Round, ...]
+    target: Round | None
+
+
+def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
+    """The best go on, seeded over the tables; players see nothing before the round is published.
+
+    Refusals: `needs-organizer`, those of finding an event, `event-step`, `advance-bracket`, `final-exists`,
+    `qualifier-not-played`, `qualifier-round-planned` (params: round), `round-results-missing` (params: round,
+    tables), `semi-final-played`, those of `league.advancement`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
+    if isinstance(event, Refusal):
+        return event
+    field = not_startable(event) or _field(uow, event)
+    if isinstance(field, Refusal):
+        return field
+    drawn = _AFTER[field.played](uow, command, field)
+    if isinstance(drawn, Refusal):
+        return drawn
+    line = drawn.line
+    if line.tied and not command.chosen:
+        return TieOpen(event, line, command.stage)
+    settled = settle_tie(line, command.chosen, TieBreak.ORGANIZER) if command.chosen else line
+    if isinstance(settled, Refusal):
+        return settled
+    return _stored(uow, command.caller, field, replace(drawn, line=settled))
+
+
+def _field(uow: UnitOfWork, event: Event) -> _Field | Refusal:
+    if event.pairing in _BRACKETS:
+        return Refusal("advance-bracket")
+    rounds = rounds_of(uow, event)
+    played = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
+    planned = next((row for row in rounds if row.status is RoundStatus.PLANNED), None)
+    if any(row.stage is Stage.FINAL for row in played):
+        return Refusal("final-exists", params={"event": event.name})
+    if not played:
+        return Refusal("qualifier-not-played")
+    if planned and planned.stage is Stage.QUALIFIER:
+        return Refusal("qualifier-round-planned", params={"round": planned.number})
+    for row in played:
+        if missing := results_missing(row, tables_in(uow, row)):
+            return missing
+    last = Stage.SEMI_FINAL if any(row.stage is Stage.SEMI_FINAL for row in played) else Stage.QUALIFIER
+    return _Field(event, last, played, planned)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The next stage, who plays it, and whether the field was large enough to be official."""
+
+    stage: Stage
+    line: Cut
+    is_official: bool = True
+
+
+def _after_qualifier(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn | Refusal:
+    ranking = stage_standings(uow, field.event, Stage.QUALIFIER)
+    format_ = format_of(profile_of(field.event))
+    plan: CutPlan | Refusal = plan_cut(len(ranking.rows), format_, _CHOICES[command.stage])
+    if isinstance(plan, Refusal):
+        return plan
+    stage = Stage.SEMI_FINAL if plan.semi_final_size else Stage.FINAL
+    line = cut(groups(ranking), plan.semi_final_size or plan.final_size, withdrawn(ranking))
+    return _Drawn(stage, line, plan.is_official)
+
+
+def _after_semi_final(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn | Refusal:
+    """The winners of the semi-finals first; behind them the best others, level ones in the qualifier's order."""
+    if command.stage is Stage.SEMI_FINAL:
+        return Refusal("semi-final-played")
+    qualifier = stage_standings(uow, field.event, Stage.QUALIFIER)
+    semi_final = stage_standings(uow, field.event, Stage.SEMI_FINAL)
+    results = results_of(uow, field.event, Stage.SEMI_FINAL)
+    winners = {result.winner for result in results if result.winner is not None}
+    places = min(format_of(profile_of(field.event)).final_size, len(semi_final.rows))
+    line = finalists(winners, _refined(semi_final, qualifier), places, withdrawn(semi_final))
+    return _Drawn(Stage.FINAL, line)
+
+
+_AFTER = {Stage.QUALIFIER: _after_qualifier, Stage.SEMI_FINAL: _after_semi_final}
+
+
+def groups(ranking: Standings) -> tuple[Group, ...]:
+    """The ranking as the cut takes it: players who share a place stand in one group."""
+    tied = groupby(ranking.rows, key=lambda row: row.place)
+    return tuple(tuple(row.player for row in rows) for _, rows in tied)
+
+
+def withdrawn(ranking: Standings) -> frozenset[PlayerId]:
+    """Who is ranked but will not play on."""
+    return frozenset(row.player for row in ranking.rows if row.status is not EntrantStatus.ACTIVE)
+
+
+def _refined(semi_final: Standings, qualifier: Standings) -> tuple[Group, ...]:
+    before = {row.player: row.place for row in qualifier.rows}
+
+    def order(row: Row) -> tuple[int, int]:
+        return row.place, before.get(row.player, len(before) + 1)
+
+    tied = groupby(sorted(semi_final.rows, key=order), key=order)
+    return tuple(tuple(row.player for row in rows) for _, rows in tied)
+
+
+def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Advanced | Refusal:
+    event, stage, line = field.event, drawn.stage, drawn.line
+    tables = _tables(event, stage, line.through)
+    if isinstance(tables, Refusal):
+        return tables
+    number = field.rounds[-1].number + 1
+    row = field.target or uow.rounds.first(event_id=event.id, number=number)
+    target = row or Round(RoundId(0), event.id, number)
+    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=Drawing.MANUAL, avoid=())
+    stored = uow.rounds.put(planned)
+    lay_tables(uow, caller, event, stored, tables, ())
+    details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": len(line.through)}
+    audit(uow, caller, event.id, "stage-planned", details)
+    return Advanced(
+        event, stored, line, drawn.is_official, sum(row.stage is Stage.QUALIFIER for row in field.rounds)
+    )
+
+
+def _tables(event: Event, stage: Stage, through: Sequence[PlayerId]) -> tuple[Group, ...] | Refusal:
+    """Seeds there and back over the tables; in matches the best meets the last."""
+    format_ = format_of(profile_of(event))
+    count = format_.semi_final_tables if stage is Stage.SEMI_FINAL else 1
+    if not profile_of(event).two_players:
+        return seed_tables(through, count)
+    if len(through) != _PAIR * count:
+        return Refusal("cut-table-sizes", params={"players": len(through), "tables": count})
+    return tuple((through[seed], through[-1 - seed]) for seed in range(count))
