@@ -115,7 +115,7 @@ def folds_of(expected: Sequence[Sequence[str]]) -> list[int]:
             leader[find(section)] = find(sections[0])
     groups = [find(sections[0]) if sections else f"none {n}" for n, sections in enumerate(expected)]
     names = sorted(frozenset(groups))
-    random.Random(0).shuffle(names)
+    random.Random(0).shuffle(names)  # noqa: S311 # folds, not secrets
     return [names.index(group) % FOLDS for group in groups]
 
 
@@ -129,7 +129,7 @@ def fit_ranking(cases: Iterable[Case]) -> Floats:
     def slope(point: Points) -> Points:
         scores = tables @ point
         gap = _softmax(scores) - _softmax(np.where(right, scores, -np.inf))
-        return np.einsum("qe,qes->s", gap, tables) / len(chosen) + 1e-3 * (point - START)
+        return np.asarray(np.einsum("qe,qes->s", gap, tables) / len(chosen) + 1e-3 * (point - START))
 
     # A signal never speaks against an entry: what seems so in few questions is chance.
     return descend(weights, slope, least=0.0).astype(np.float32)
@@ -156,7 +156,7 @@ def descend(
 
 def _softmax(scores: Points) -> Points:
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return odds / odds.sum(axis=1, keepdims=True)
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +197,11 @@ def fit_evidence(proofs: Sequence[Proof]) -> Floats:
 
     def slope(point: Points) -> Points:
         chance = 1 / (1 + np.exp(-(even @ point)))
-        return even.T @ ((chance - truth) * weight) + 0.01 * point
+        return np.asarray(even.T @ ((chance - truth) * weight) + 0.01 * point)
 
     point = descend(np.zeros(found.shape[1]), slope, pace=0.05) / spread
     point[-1] -= (point * middle).sum()
-    return point.astype(np.float32)
+    return np.asarray(point, dtype=np.float32)
 
 
 def judged(index: Index, cases: Sequence[Case]) -> tuple[list[Floats], list[float]]:

@@ -14,6 +14,7 @@ from usecases.show.judging_pickers import SectionTyped, entrants_like, penalties
 from usecases.show.pickers import Offer, Typed, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
+from usecases.show.season import seasons_like
 
 
 def _hall(interaction: discord.Interaction[Any]) -> Hall:
@@ -95,7 +96,9 @@ async def pick_seated(interaction: discord.Interaction[Any], current: str) -> li
     return choices(await _hall(interaction).ask(seated_like, asked))
 
 
-async def pick_open_call(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+async def pick_open_call(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a ruling."""
     return choices(await _hall(interaction).ask(open_calls_like, typed(interaction, current)))
 
@@ -112,3 +115,9 @@ async def pick_own_ruling(
 ) -> list[app_commands.Choice[int]]:
     """Rulings that concern the one who types."""
     return choices(await _hall(interaction).ask(own_rulings_like, typed(interaction, current)))
+
+
+async def pick_season(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The seasons of this server's events."""
+    names = await _hall(interaction).ask(seasons_like, typed(interaction, current))
+    return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]

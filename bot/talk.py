@@ -129,6 +129,7 @@ class Talk:
     async def show_form(self, modal: discord.ui.Modal) -> None:
         """Open a form; this must be the first answer."""
         await self.interaction.response.send_modal(modal)
+        modal.stop()  # the library need not remember it: the answer is told by its id
 
 
 def _present(arguments: dict[str, Any]) -> dict[str, Any]:

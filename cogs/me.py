@@ -51,7 +51,7 @@ class MeCog(commands.GroupCog, group_name="me"):
         """Show what waits for me."""
         talk = await Talk.open(self._hall, interaction)
         found = await talk.ask(next_steps, talk.caller)
-        await talk.say(next_reply(found, talk.language))
+        await talk.say(next_reply(found, talk.language, talk.caller.guild_id))
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player)

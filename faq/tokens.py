@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import MappingProxyType
 
-import Stemmer
-import sudachipy
+import Stemmer  # type: ignore[import-not-found] # published without type information
+import sudachipy  # type: ignore[import-untyped] # the same
 
 from faq.text import hiragana, romaji_to_kana, sound
 
@@ -18,21 +18,29 @@ _RUNS = re.compile(r"[a-z0-9][a-z0-9'āīūēō:/-]*|[々ぁ-ゖァ-ヺー一-�
 _LATIN = re.compile(r"[a-zāīūēō]")
 _LATIN_WORD = re.compile(r"[a-zāīūēō][a-z'āīūēō-]*")
 _ENGLISH_PIECE = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
-_DROPPED = frozenset(("助詞", "助動詞", "補助記号", "空白", "代名詞", "感動詞", "記号", "連体詞", "接続詞"))
+_ROMAJI_SHARE = 0.7
+_SHORTEST_ROMAJI = 4
+_DROPPED_KINDS = frozenset("助詞 助動詞 補助記号 空白 代名詞 感動詞 記号 連体詞 接続詞".split())  # noqa: SIM905 # a list of words
+_PEOPLE = "人名"
 _EMPTY_WORDS = frozenset(
-    ["為る", "居る", "有る", "成る", "出来る", "言う", "良い", "事", "物", "仕舞う", "さん", "時", "所", "達", "訳", "様", "そう", "御座る", "下さる", "貰う", "遣る", "行く", "来る", "御", "たら", "為さる", "頂く", "思う"]
+    """
+    為る 居る 有る 成る 良い 事 物 仕舞う さん 所 達 訳 様 そう 御座る 下さる 遣る 御 為さる 頂く 思う
+    """.split()
 )
-_KEPT_DOUBTFUL = frozenset(["貰う", "言う", "行く", "来る", "出来る", "時"])
 _STOP = frozenset(
-    ["a", "an", "the", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "doing", "i", "i'm", "i've", "i'd", "i'll", "me", "my", "mine", "we", "we're", "we've", "us", "our", "you", "your", "he", "he's", "his", "him", "she", "she's", "her", "it", "it's", "its", "they", "they're", "their", "them", "this", "that", "that's", "these", "those", "to", "of", "in", "on", "at", "for", "from", "by", "with", "and", "or", "but", "if", "so", "then", "as", "there", "here", "have", "has", "had", "having", "will", "would", "shall", "should", "could", "may", "might", "must", "can", "can't", "what", "what's", "which", "who", "whose", "when", "where", "how", "why", "just", "really", "also", "too", "very", "some", "any", "please", "ok", "okay", "oh", "hey", "im", "ive", "u", "ur", "r", "s", "t", "d", "ll", "re", "ve", "m", "let's", "let", "get", "gets", "got", "getting", "go", "goes", "going"]
+    """
+    a an the is are am was were be been being do does did doing i i'm i've i'd i'll me my mine we we're we've us our
+    you your he he's his him she she's her it it's its they they're their them this that that's these those to of in
+    on at for from by with and or but if so then as there here have has had having will would shall should could may
+    might must can can't what what's which who whose when where how why just really also too very some any please ok
+    okay oh hey im ive u ur r s t d ll re ve m let's let get gets got getting go goes going
+    """.split()
 )
 _NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve"
 _DIGITS = MappingProxyType(
     {word: str(number) for number, word in enumerate(_NUMBERS.split())}
     | {sign: str(number) for number, sign in enumerate("〇一二三四五六七八九十")}
 )
-_ROMAJI_SHARE = 0.7
-_SHORTEST_ROMAJI = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +82,8 @@ class Tokenizer:
         for morpheme in self._sudachi.tokenize(run):
             kind = morpheme.part_of_speech()
             readings.append(morpheme.reading_form() or morpheme.surface())
-            if kind[0] in _DROPPED or kind[2] == "人名":
-                continue
             word = morpheme.normalized_form().casefold()
-            if word not in _EMPTY_WORDS or word in _KEPT_DOUBTFUL:
+            if kind[0] not in _DROPPED_KINDS and kind[2] != _PEOPLE and word not in _EMPTY_WORDS:
                 words.append(_DIGITS.get(word, word))
 
 

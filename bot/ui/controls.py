@@ -115,7 +115,7 @@ def form(
     verb: str, subject: int, title: str, fields: Sequence[TextField | ChoiceField], detail: int = 0
 ) -> discord.ui.Modal:
     """A form of up to five fields; what is typed reaches the form handler of `verb`."""
-    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id(verb, subject, detail), timeout=900)
+    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id(verb, subject, detail))
     for item in fields[:5]:
         modal.add_item(discord.ui.Label(text=item.label[:45], component=_component(item)))
     return modal

@@ -15,8 +15,8 @@ from usecases.show.record import EventRecord, Record
 _NOTICE_LENGTH = 700
 
 
-def next_reply(found: Next, language: Language) -> Reply:
-    """What waits for a player, each with the button or command that does it."""
+def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
+    """What waits for a player; buttons for what can be done here (in private, 0: only a committee's votes)."""
     if found.nothing:
         return Reply(text(language, "me-next-nothing"))
     lines = [
@@ -31,7 +31,7 @@ def next_reply(found: Next, language: Language) -> Reply:
     if found.missed:
         letters = "\n\n".join(clip(notice_reply(n, language).content, _NOTICE_LENGTH) for n in found.missed)
         boxes.append(embed(plain(language, "me-next-missed"), letters, footer=plain(language, "me-next-why")))
-    return Reply(embeds=tuple(boxes), view=_buttons(found, language))
+    return Reply(embeds=tuple(boxes), view=_buttons(found, language, guild_id))
 
 
 def _table(due: TableDue, key: str, language: Language) -> str:
@@ -45,10 +45,12 @@ def _vote(call: JudgeCall, language: Language) -> str:
     return text(language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling})
 
 
-def _buttons(found: Next, language: Language) -> discord.ui.View | None:
+def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View | None:
     """The first few things can be done from here."""
-    items = [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
-    items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
+    items: list[Control] = []
+    if guild_id:
+        items += [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
+        items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
     items += [Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")]
     return controls(language, items) if items else None
 

@@ -104,13 +104,21 @@ def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:
 
 
 def _move(move: Move, language: Language) -> str:
-    params: dict[str, Param] = {"player": move.person.name, "before": move.change.before or 0, "after": move.change.after or 0}
+    params: dict[str, Param] = {
+        "player": move.person.name,
+        "before": move.change.before or 0,
+        "after": move.change.after or 0,
+    }
     return text(language, "rank-line", params)
 
 
 def history_reply(shown: History, language: Language) -> Reply:
     """Every version, oldest first; what no longer counts is struck out."""
-    params: dict[str, Param] = {"event": shown.at.event.name, "round": shown.at.round.number, "table": shown.at.table.number}
+    params: dict[str, Param] = {
+        "event": shown.at.event.name,
+        "round": shown.at.round.number,
+        "table": shown.at.table.number,
+    }
     body = "\n\n".join(_version(line, language) for line in shown.lines)
     return Reply(embeds=(embed(plain(language, "history-title", params), body),))
 

@@ -226,8 +226,14 @@ def _replaced(
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
     words = scores_text(uow, kept.at, kept.result)
-    details = {"table": at.table.number, "round": at.round.number, "event": at.event.name, "scores": words}
-    audit(uow, caller, at.event.id, action, {**details, "reason": version.reason or "—"})
+    details = {
+        "table": at.table.number,
+        "round": at.round.number,
+        "event": at.event.name,
+        "scores": words,
+        "reason": version.reason or "—",
+    }
+    audit(uow, caller, at.event.id, action, details)
     _tell_table(uow, kept, words)
     if is_public(at.event):
         _tell_moved(uow, kept, moves)

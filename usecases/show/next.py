@@ -114,7 +114,9 @@ def _check_ins(uow: UnitOfWork, person: Person) -> list[CheckInDue]:
 
 def _votes(caller: Caller, uow: UnitOfWork) -> tuple[JudgeCall, ...]:
     appeals = uow.calls.find(status=CallStatus.APPEALED)
-    return tuple(call for call in appeals if caller.user_id in call.committee and not _has_voted(caller, call))
+    return tuple(
+        call for call in appeals if caller.user_id in call.committee and not _has_voted(caller, call)
+    )
 
 
 def _has_voted(caller: Caller, call: JudgeCall) -> bool:
@@ -123,9 +125,7 @@ def _has_voted(caller: Caller, call: JudgeCall) -> bool:
 
 def _missed(caller: Caller, uow: UnitOfWork) -> tuple[Notice, ...]:
     """The newest private messages of the last days that did not reach the caller."""
-    given_up = uow.outbox.notices.find(
-        state=Delivery.GIVEN_UP, place=Place.PRIVATE, subject=caller.user_id
-    )
+    given_up = uow.outbox.notices.find(state=Delivery.GIVEN_UP, place=Place.PRIVATE, subject=caller.user_id)
     since = caller.now - _KEPT
     recent = [notice for notice in given_up if notice.attempted_at and notice.attempted_at > since]
     return tuple(recent[-_MOST_NOTICES:])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import (
     Choice,
@@ -24,7 +25,7 @@ from league.round import Drawing, Round, RoundStatus, Stage
 from league.standings import EntrantStatus, Row, Standings
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_for, profile_of
+from usecases.find import event_for, people_by_id, profile_of
 from usecases.league_state import results_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
@@ -68,6 +69,7 @@ class TieOpen:
     event: Event
     line: Cut
     stage: Stage | None
+    people: dict[PlayerId, Person]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,25 +90,27 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
     tables), `semi-final-played`, those of `league.advancement`.
     Source: house
     """
+    field = _basis(command, uow)
+    drawn = field if isinstance(field, Refusal) else _AFTER[field.played](uow, command, field)
+    if isinstance(drawn, Refusal) or isinstance(field, Refusal):
+        return drawn  # type: ignore[return-value]  # a refused basis was handed on as `drawn`
+    if drawn.line.tied and not command.chosen:
+        people = people_by_id(uow, {*drawn.line.through, *drawn.line.tied})
+        return TieOpen(field.event, drawn.line, command.stage, people)
+    settled = settle_tie(drawn.line, command.chosen, TieBreak.ORGANIZER) if command.chosen else drawn.line
+    if isinstance(settled, Refusal):
+        return settled
+    return _stored(uow, command.caller, field, replace(drawn, line=settled))
+
+
+def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
-    field = not_startable(event) or _field(uow, event)
-    if isinstance(field, Refusal):
-        return field
-    drawn = _AFTER[field.played](uow, command, field)
-    if isinstance(drawn, Refusal):
-        return drawn
-    line = drawn.line
-    if line.tied and not command.chosen:
-        return TieOpen(event, line, command.stage)
-    settled = settle_tie(line, command.chosen, TieBreak.ORGANIZER) if command.chosen else line
-    if isinstance(settled, Refusal):
-        return settled
-    return _stored(uow, command.caller, field, replace(drawn, line=settled))
+    return not_startable(event) or _field(uow, event)
 
 
 def _field(uow: UnitOfWork, event: Event) -> _Field | Refusal:

@@ -1,0 +1,26 @@
+cmd-doctor = doctor
+    .description = Check channels, permissions, roles, database, timers and messages (admins)
+
+doctor-title = Check-up
+doctor-database = ✅ Database: reachable, newest schema
+doctor-database-old = ⛔ Database: the schema is not the newest. The host runs `python -m bot migrate` and restarts the bot.
+doctor-no-timers = ✅ Timers: none is waiting
+doctor-timers = ✅ Timers: { $count } waiting, the next { $at }
+doctor-timers-late = ⛔ Timers: one was due { $at } and has not gone off. The host restarts the bot and looks into its log; nothing is lost.
+doctor-waiting = 📤 Posts and messages waiting to be sent: { $count }
+doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; what is shown there comes with the next change.
+doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give the missing permission shown above; the next change posts it again.
+doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
+doctor-closed = 📪 { $count } private messages could not be delivered; their readers find them in `/me next`.
+doctor-well = 🩺 All is well.
+doctor-ill = 🩺 Mend what is marked ⛔ or ⚠️, then run `/doctor` again. I never need administrator rights.
+doctor-what-announcement = announcement
+doctor-what-round = overview of a round
+doctor-what-table = post of a table
+doctor-what-standings = standings
+doctor-what-call = judge call
+doctor-what-announcements = message in the announcements channel
+doctor-what-pairings = message in the pairings channel
+doctor-what-results = message in the results channel
+doctor-what-judges = message in the judges channel
+doctor-what-thread = message in a table's thread

@@ -1,0 +1,102 @@
+# Standings, seasons, the way to the final.
+cmd-standings = standings
+    .description = See the ranking and why it is so; make the final (organizers)
+cmd-standings-show = show
+    .description = Show the standings of an event, or of a season
+    .event = event
+    .event-description = Which event (default: the one that is going on, or the last)
+    .stage = stage
+    .stage-description = Which part of the event (default: the qualifier)
+    .season = season
+    .season-description = A season: the best events of each player, added up
+    .best = best
+    .best-description = How many events count in a season (default: 3)
+cmd-standings-explain = explain
+    .description = Say why one player stands above another, with the numbers
+    .player_a = player_a
+    .player_a-description = One player
+    .player_b = player_b
+    .player_b-description = The other player
+    .event = event
+    .event-description = Which event (default: the one that is going on, or the last)
+    .stage = stage
+    .stage-description = Which part of the event (default: the qualifier)
+cmd-standings-advance = advance
+    .description = Plan the semi-final or the final with the best (organizers)
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+    .stage = stage
+    .stage-description = What comes next, where the regulations leave it open
+
+choice-stage-qualifier = Qualifier
+choice-stage-semi-final = Semi-final
+choice-stage-final = Final
+stage-qualifier = qualifier
+stage-semi-final = semi-final
+stage-final = final
+
+column-player = Player
+column-games = Games
+column-wins = Wins
+column-points = Points
+column-victory-points = VP
+column-table-share = Share
+column-mean-share = Mean %
+column-first-places = 1sts
+column-second-places = 2nds
+column-third-places = 3rds
+column-head-to-head = H2H
+column-opponent-wins = Opp. W
+column-point-difference = Diff.
+
+standings-title = { $event }: standings, { $stage }
+standings-picture-title = { $event }
+standings-state-qualifier = Qualifier: { $done } of { $tables } tables have a final result
+standings-state-semi-final = Semi-final: { $done } of { $tables } tables have a final result
+standings-state-final = Final: { $done } of { $tables } tables have a final result
+standings-page = page { $page } of { $pages }
+standings-line = { $place } { $player } — { $numbers }{ $left ->
+    [0] {""}
+   *[other] {" "}(left)
+}
+standings-empty = Nobody is ranked yet.
+standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->
+    [0] {""}
+   *[other] {" "}(still going on)
+}
+standings-later-final = 🏆 **Final**: { $names }{ $open ->
+    [0] {""}
+   *[other] {" "}(still going on)
+}
+
+explain-title = Why this order?
+explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }** (rank { $lower_place }).
+explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
+explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
+explain-step-level = { $tiebreak }: both { $mine }
+explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
+explain-decided = ➡️ Decided by: **{ $tiebreak }**
+
+advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted before you publish.
+advance-short = ⚠️ Only { $played } of { $rounds } rounds of the qualifier were played.
+advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $through }. { $places ->
+    [one] One more player goes through: choose, or let them play it off and then choose.
+   *[other] { $places } more players go through: choose, or let them play it off and then choose.
+}
+advance-choose = Who goes through? ({ $places })
+
+season-title = Season { $season }
+season-rule = The best { $best } of { $events } finished events count.
+season-line = { $place } { $player } — **{ $total }** (wins: { $wins }) · { $counted }
+
+audit-stage-planned = planned the { $stage } of { $event } with { $players } players
+
+refusal-standings-hidden = The standings of **{ $event }** are hidden until it is finished. Ask an organizer, or wait for the end.
+refusal-event-not-played = **{ $event }** has not begun, so it has no standings yet. `/signup list` shows who takes part.
+refusal-stage-not-played = That part of the event has not been made yet. Leave out the option `stage` to see the qualifier.
+refusal-no-such-season = No finished event belongs to the season "{ $season }". Choose a season from the list that appears while you type.
+refusal-advance-bracket = In an elimination event the bracket itself leads to the final. Go on with `/round seat`.
+refusal-final-exists = The final of **{ $event }** has been published already. Report its result, then end the event with `/event finish`.
+refusal-qualifier-not-played = No round of the qualifier has been played yet. Seat and publish one with `/round seat`.
+refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. Publish it, or drop it with `/round cancel`, and try again.
+refusal-semi-final-played = The semi-final has been published already. Only the final is left: use `/standings advance` without a stage.

@@ -1,0 +1,26 @@
+cmd-doctor = 診断
+    .description = チャンネル、権限、ロール、データベース、時計、送信状況を点検します(管理者)
+
+doctor-title = 診断結果
+doctor-database = ✅ データベース:接続でき、スキーマは最新です
+doctor-database-old = ⛔ データベース:スキーマが最新ではありません。運用担当者が `python -m bot migrate` を実行し、ボットを再起動してください。
+doctor-no-timers = ✅ タイマー:待っているものはありません
+doctor-timers = ✅ タイマー:{ $count }件が待機中、次は { $at }
+doctor-timers-late = ⛔ タイマー:{ $at } に動くはずのものが動いていません。運用担当者がボットを再起動し、ログを確認してください。失われるものはありません。
+doctor-waiting = 📤 送信待ちの投稿と連絡:{ $count }件
+doctor-no-channel = ⛔ { $what }:チャンネルが未設定です。`/setup` で選んでください。次に変化があったときに表示されます。
+doctor-gave-up = ⛔ { $what }:Discord に断られました({ $error })。上に示した権限を許可してください。次に変化があったときに投稿し直します。
+doctor-trying = ⚠️ { $what }:まだ送れていません({ $error })。自動で送り直しています。
+doctor-closed = 📪 届かなかったダイレクトメッセージ:{ $count }件。本人は `/me next` で読めます。
+doctor-well = 🩺 問題はありません。
+doctor-ill = 🩺 ⛔ と ⚠️ の項目を直してから、もう一度 `/doctor` を実行してください。管理者権限は一切いりません。
+doctor-what-announcement = お知らせ
+doctor-what-round = ラウンドの一覧
+doctor-what-table = 卓の投稿
+doctor-what-standings = 順位表
+doctor-what-call = 審判への呼び出し
+doctor-what-announcements = お知らせチャンネルへの連絡
+doctor-what-pairings = 対戦表チャンネルへの連絡
+doctor-what-results = 結果チャンネルへの連絡
+doctor-what-judges = 審判チャンネルへの連絡
+doctor-what-thread = 卓のスレッドへの連絡

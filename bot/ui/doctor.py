@@ -1,0 +1,51 @@
+"""What the doctor found, in words: what is well, what is not, and how to mend it."""
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
+from bot.ui.reply import Reply, clip, embed
+from usecases.show.doctor import Diagnosis, Trouble
+
+_WELL, _ILL = 0x57C27D, 0xED4245
+_ERROR_LENGTH = 150
+
+
+def doctor_reply(
+    language: Language, guild: discord.Guild | None, state: Diagnosis, schema_is_newest: bool  # noqa: FBT001 - a finding
+) -> Reply:
+    """One box: channels and permissions, roles, database, timers, posts and messages."""
+    channels = channel_states(guild, state.guild) if guild else ()
+    roles = role_states(guild, state.guild) if guild else ()
+    lines = [
+        *channel_lines(language, channels),
+        *role_lines(language, roles),
+        text(language, "doctor-database" if schema_is_newest else "doctor-database-old"),
+        _timers(language, state),
+        text(language, "doctor-waiting", {"count": state.waiting}),
+        *(_trouble(language, trouble) for trouble in state.troubles),
+    ]
+    if state.closed:
+        lines.append(text(language, "doctor-closed", {"count": state.closed}))
+    well = all(channel.well for channel in channels) and all(role.exists for role in roles)
+    well = well and schema_is_newest and not state.overdue and not state.troubles
+    lines.append(text(language, "doctor-well" if well else "doctor-ill"))
+    box = embed(plain(language, "doctor-title"), "\n".join(lines), colour=_WELL if well else _ILL)
+    return Reply(embeds=(box,))
+
+
+def _timers(language: Language, state: Diagnosis) -> str:
+    if state.next_timer is None:
+        return text(language, "doctor-no-timers")
+    params = {"count": state.timers, "at": Safe(discord.utils.format_dt(state.next_timer, "R"))}
+    return text(language, "doctor-timers-late" if state.overdue else "doctor-timers", params)
+
+
+def _trouble(language: Language, trouble: Trouble) -> str:
+    """What Discord said, with what helps against it."""
+    what = Safe(text(language, f"doctor-what-{trouble.what}"))
+    error = clip(trouble.error, _ERROR_LENGTH)
+    if trouble.error == "channel-not-set":
+        return text(language, "doctor-no-channel", {"what": what})
+    key = "doctor-gave-up" if trouble.gave_up else "doctor-trying"
+    return text(language, key, {"what": what, "error": error})

@@ -1,0 +1,117 @@
+"""The standings as pictures: forty rows each, rank, name, games and the tie-breaks in their order."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bot.i18n import Language, plain
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MARGIN, MUTED, STRIPE, TEXT, WIDTH, Canvas, Style
+from bot.ui.reply import Picture
+from league.regulations.terms import TieBreak
+from league.standings import EntrantStatus, Row, Standings
+from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
+
+MOST_PICTURES = 10
+"""Discord takes ten files a message: enough for 400 players."""
+
+_HEADER = 132
+_ROW = 44
+_RANK = 64
+_NUMBER = 92
+_GAMES = 58
+_MOST_COLUMNS = 4
+_MEDALS = ("#f0b232", "#c4c9ce", "#c98a5a")
+_FINE = frozenset({TieBreak.TABLE_SHARE})
+
+
+def standings_pictures(view: StandingsView, language: Language) -> tuple[Picture, ...]:
+    """All pages."""
+    return tuple(standings_picture(view, page, language) for page in range(min(view.pages, MOST_PICTURES)))
+
+
+def standings_picture(view: StandingsView, page: int, language: Language) -> Picture:
+    """One page, with its text as alternative."""
+    rows = page_rows(view.shown.standings, page)
+    names = {row.player: view.people[row.player].name for row in rows}
+    canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + MARGIN)
+    _head(canvas, view, language)
+    for number, row in enumerate(rows):
+        _line(canvas, view.shown.standings, row, names[row.player], number)
+    lines = [plain(language, "standings-picture-title", {"event": view.event.name})]
+    lines += [f"{row.place}. {names[row.player]}" for row in rows]
+    return Picture(f"standings-{page + 1}.png", canvas.png(), "\n".join(lines))
+
+
+def page_rows(standings: Standings, page: int) -> tuple[Row, ...]:
+    """The rows of a page, from 0."""
+    return standings.rows[page * PAGE_ROWS : (page + 1) * PAGE_ROWS]
+
+
+def columns(standings: Standings) -> tuple[TieBreak, ...]:
+    """The tie-breaks that have a column: the first ones, which decide nearly everything."""
+    return standings.tie_breaks[:_MOST_COLUMNS]
+
+
+def number_text(value: Fraction | None, tie_break: TieBreak) -> str:
+    """A tie-break's number: whole where it is, else two digits (three for sums of shares); "–" where none applies."""
+    if value is None:
+        return "–"
+    if value.denominator == 1 and tie_break not in _FINE:
+        return str(value.numerator)
+    return f"{float(value):.3f}" if tie_break in _FINE else f"{float(value):.2f}"
+
+
+def stage_state(shown: StageTable, language: Language) -> str:
+    """How far the stage is: how many of its tables have a result."""
+    done = shown.tables - shown.open_tables
+    return plain(language, f"standings-state-{shown.stage}", {"done": done, "tables": shown.tables})
+
+
+def _head(canvas: Canvas, view: StandingsView, language: Language) -> None:
+    title = plain(language, "standings-picture-title", {"event": view.event.name})
+    canvas.words((MARGIN, 36), title, Style(34, bold=True), WIDTH - 2 * MARGIN)
+    canvas.words((MARGIN, 74), stage_state(view.shown, language), Style(22, MUTED), WIDTH - 2 * MARGIN)
+    middle = _HEADER - 20
+    canvas.words((MARGIN + _RANK, middle), plain(language, "column-player"), Style(20, MUTED), 200)
+    for right, label in _labels(view.shown.standings, language):
+        canvas.words((right, middle), label, Style(20, MUTED, anchor="rm"), _NUMBER - 8)
+
+
+def _labels(standings: Standings, language: Language) -> Sequence[tuple[int, str]]:
+    shown = columns(standings)
+    labels = [
+        (_right(len(shown), place), plain(language, f"column-{item}")) for place, item in enumerate(shown)
+    ]
+    return [(_games_right(len(shown)), plain(language, "column-games")), *labels]
+
+
+def _line(canvas: Canvas, standings: Standings, row: Row, name: str, number: int) -> None:
+    top = _HEADER + _ROW * number
+    middle = top + _ROW // 2
+    canvas.bar((MARGIN // 2, top, WIDTH - MARGIN // 2, top + _ROW), STRIPE if number % 2 else CARD)
+    present = row.status is EntrantStatus.ACTIVE
+    _rank(canvas, row.place, middle)
+    shown = columns(standings)
+    room = _games_right(len(shown)) - _GAMES - MARGIN - _RANK
+    colour = TEXT if present else MUTED
+    canvas.words((MARGIN + _RANK, middle), name, Style(26, colour, bold=row.place == 1), room)
+    canvas.words((_games_right(len(shown)), middle), str(row.played), Style(22, MUTED, anchor="rm"))
+    for place, (tie_break, value) in enumerate(zip(shown, row.values, strict=False)):
+        style = Style(26 if place == 0 else 24, ACCENT if place == 0 else colour, anchor="rm")
+        canvas.words((_right(len(shown), place), middle), number_text(value, tie_break), style)
+
+
+def _rank(canvas: Canvas, place: int, middle: int) -> None:
+    centre = (MARGIN + _RANK // 2 - 8, middle)
+    if place <= len(_MEDALS):
+        canvas.disc(centre, 18, _MEDALS[place - 1])
+        canvas.words(centre, str(place), Style(24, BACKGROUND, bold=True, anchor="mm"))
+    else:
+        canvas.words(centre, str(place), Style(24, MUTED, anchor="mm"))
+
+
+def _right(count: int, place: int) -> int:
+    return WIDTH - MARGIN - _NUMBER * (count - 1 - place)
+
+
+def _games_right(count: int) -> int:
+    return WIDTH - MARGIN - _NUMBER * count

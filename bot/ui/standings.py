@@ -1,0 +1,218 @@
+"""Standings in words and pictures, why one player stands above another, and who goes on."""
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.i18n import Language, Param, Safe, inert, plain, text
+from bot.ui.controls import Control, controls
+from bot.ui.pictures.seating import seating_pictures
+from bot.ui.pictures.standings import number_text, page_rows, stage_state, standings_picture
+from bot.ui.posts.round import round_lines, round_title
+from bot.ui.reply import Reply, embed
+from data.records import Person
+from league.ids import PlayerId
+from league.round import Stage
+from league.standings import Comparison, EntrantStatus, Row
+from usecases.show.round import RoundView
+from usecases.show.season import SeasonTable
+from usecases.show.standings import Explained, StageTable, StandingsView
+from usecases.standings.advance import Advanced, TieOpen
+
+STAGES = tuple(Stage)
+_PAGE_LIMIT = 1000
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+_SHOWN_IN_WORDS = 3
+_MENU_LIMIT = 25
+_SEASON_ROWS = 40
+
+
+def standings_reply(view: StandingsView, page: int, language: Language) -> Reply:
+    """One page: picture, the same in words for screen readers, and buttons to the other pages."""
+    page = min(page, view.pages - 1)
+    lines = [*later_lines(view, language), *row_lines(view, page, language)]
+    box = embed(title(view, language), "\n".join(lines), footer=_footer(view, page, language))
+    pictures = (standings_picture(view, page, language),) if view.shown.standings.rows else ()
+    return Reply(embeds=(box,), files=pictures, view=_pager(view, page, language))
+
+
+def title(view: StandingsView, language: Language) -> str:
+    """Event and stage."""
+    stage = plain(language, f"stage-{view.shown.stage}")
+    return plain(language, "standings-title", {"event": view.event.name, "stage": stage})
+
+
+def later_lines(view: StandingsView, language: Language) -> list[str]:
+    """The stages after this one stand first: the final decides."""
+    lines = []
+    for table in reversed(view.later):
+        names = ", ".join(
+            f"{row.place}. {inert(view.people[row.player].name)}" for row in table.standings.rows
+        )
+        key = f"standings-later-{table.stage}"
+        lines.append(text(language, key, {"names": Safe(names), "open": table.open_tables}))
+    return [*lines, ""] if lines else []
+
+
+def row_lines(view: StandingsView, page: int, language: Language) -> list[str]:
+    """A line for each player of a page."""
+    rows = page_rows(view.shown.standings, page)
+    if not rows:
+        return [text(language, "standings-empty")]
+    return [_row_line(view.shown, row, view.people[row.player], language) for row in rows]
+
+
+def _row_line(table: StageTable, row: Row, person: Person, language: Language) -> str:
+    values = zip(table.standings.tie_breaks[:_SHOWN_IN_WORDS], row.values, strict=False)
+    numbers = " · ".join(
+        f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
+    )
+    params: dict[str, Param] = {
+        "place": _MEDALS.get(row.place, f"{row.place}."),
+        "player": person.name,
+        "numbers": numbers,
+        "left": int(row.status is not EntrantStatus.ACTIVE),
+    }
+    return text(language, "standings-line", params)
+
+
+def _footer(view: StandingsView, page: int, language: Language) -> str:
+    state = stage_state(view.shown, language)
+    if view.pages == 1:
+        return state
+    return f"{state} · {plain(language, 'standings-page', {'page': page + 1, 'pages': view.pages})}"
+
+
+def _pager(view: StandingsView, page: int, language: Language) -> discord.ui.View | None:
+    if view.pages == 1:
+        return None
+    stage = STAGES.index(view.shown.stage)
+    targets = (("◀", max(page - 1, 0)), ("▶", min(page + 1, view.pages - 1)))
+    buttons = [
+        Control(
+            "standings-page",
+            view.event.id,
+            stage * _PAGE_LIMIT + target,
+            label=label,
+            disabled=target == page,
+        )
+        for label, target in targets
+    ]
+    return controls(language, buttons)
+
+
+def page_of(detail: int) -> tuple[Stage, int]:
+    """What a pager's button says: the stage and the page."""
+    stage, page = divmod(detail, _PAGE_LIMIT)
+    return STAGES[stage % len(STAGES)], page
+
+
+def explanation_reply(found: Explained, language: Language) -> Reply:
+    """Why one stands above the other: each comparison with its numbers, up to the one that decides."""
+    told = found.explanation
+    upper, lower = found.people[told.upper], found.people[told.lower]
+    names: dict[str, Param] = {
+        "upper": upper.name,
+        "lower": lower.name,
+        "upper_place": told.upper_place,
+        "lower_place": told.lower_place,
+    }
+    key = "explain-above" if told.decided_by else "explain-level"
+    lines = [text(language, key, names), ""]
+    lines += [_comparison(step, names, language) for step in told.steps]
+    if told.decided_by:
+        name = plain(language, f"tiebreak-{told.decided_by}")
+        lines += ["", text(language, "explain-decided", {"tiebreak": name})]
+    return Reply(embeds=(embed(plain(language, "explain-title"), "\n".join(lines), footer=found.event.name),))
+
+
+def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:
+    name = plain(language, f"tiebreak-{step.tie_break}")
+    if step.upper is None or step.lower is None:
+        return text(language, "explain-step-none", {"tiebreak": name})
+    params: dict[str, Param] = {
+        **names,
+        "tiebreak": name,
+        "mine": number_text(step.upper, step.tie_break),
+        "theirs": number_text(step.lower, step.tie_break),
+        "section": step.section or "",
+    }
+    line = text(language, "explain-step-level" if step.upper == step.lower else "explain-step", params)
+    return f"{line} `{step.section}`" if step.section else line
+
+
+def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply:
+    """Who goes on, at which tables; to publish or to drop."""
+    people = {PlayerId(person.id): person for table in view.tables for person in table.people}
+    names = ", ".join(
+        f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)
+    )
+    lines = [text(language, "advance-through", {"names": Safe(names), "count": len(done.line.through)})]
+    if done.rounds_played < done.event.rounds:
+        lines.append(
+            text(language, "advance-short", {"played": done.rounds_played, "rounds": done.event.rounds})
+        )
+    if not done.is_official:
+        lines.append(text(language, "cut-not-official"))
+    box = embed(round_title(view, language), round_lines(view, language))
+    buttons = [
+        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
+        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
+    ]
+    files = seating_pictures(view, language)
+    return Reply("\n".join(lines), embeds=(box,), files=files, view=controls(language, buttons))
+
+
+def tie_reply(tie: TieOpen, language: Language) -> Reply:
+    """The players who are level on the cut line, to choose from."""
+    line = tie.line
+    tied = ", ".join(inert(tie.people[player].name) for player in line.tied)
+    through = ", ".join(inert(tie.people[player].name) for player in line.through) or "—"
+    params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
+    view = discord.ui.View(timeout=None)
+    view.add_item(_tie_menu(tie, language))
+    return Reply(text(language, "advance-tie", params), view=view)
+
+
+def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.View]:
+    places = tie.line.open_places
+    choice = 0 if tie.stage is None else STAGES.index(tie.stage)
+    options = [
+        discord.SelectOption(label=tie.people[player].name[:100], value=str(player))
+        for player in tie.line.tied[:_MENU_LIMIT]
+    ]
+    return discord.ui.Select(
+        custom_id=f"menu:standings-choose:{tie.event.id}:{choice}",
+        placeholder=plain(language, "advance-choose", {"places": places})[:150],
+        options=options,
+        min_values=min(places, len(options)),
+        max_values=min(places, len(options)),
+    )
+
+
+def stage_chosen(detail: int) -> Stage | None:
+    """What a tie's menu says about the stage; the qualifier means that nothing was asked for."""
+    stage = STAGES[detail % len(STAGES)]
+    return None if stage is Stage.QUALIFIER else stage
+
+
+def season_reply(table: SeasonTable, language: Language) -> Reply:
+    """A season: total of the best events, and which they were."""
+    names = {event.id: event.name for event in table.events}
+    heading = plain(language, "season-title", {"season": table.season})
+    lines = [text(language, "season-rule", {"best": table.best_n, "events": len(table.events)}), ""]
+    for row in table.rows[:_SEASON_ROWS]:
+        counted = ", ".join(inert(names[score.event]) for score in row.counted)
+        params: dict[str, Param] = {
+            "place": _MEDALS.get(row.place, f"{row.place}."),
+            "player": table.people[row.player].name,
+            "total": _total(float(row.total)),
+            "wins": row.wins,
+            "counted": Safe(counted),
+        }
+        lines.append(text(language, "season-line", params))
+    return Reply(embeds=(embed(heading, "\n".join(lines)),))
+
+
+def _total(value: float) -> str:
+    return f"{value:g}" if value == int(value) else f"{value:.2f}"

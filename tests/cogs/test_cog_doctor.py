@@ -1,0 +1,85 @@
+"""The check-up of a server."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+import pytest
+import simcord
+
+from data.records import Notice, Place, TimerKind
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
+from tests.support.night import Night, said
+from tests.support.rounds import event_with
+
+
+@pytest.fixture
+def admin(night: Night) -> simcord.MemberActor:
+    role = night.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+    return night.guild.add_member(night.env.create_user("admin", global_name="Ada"), roles=[role])
+
+
+async def test_a_healthy_server_is_told_so_in_both_languages(night: Night, admin: simcord.MemberActor) -> None:
+    answer = await night.run(admin, "doctor")
+    assert "All is well" in said(answer)
+    assert "newest schema" in said(answer)
+    assert answer.ephemeral
+    night.locales.set(admin.id, "ja")
+    assert "問題はありません" in said(await night.run(admin, "doctor"))
+
+
+async def test_missing_permissions_deleted_channels_and_roles_are_named_with_the_cure(
+    night: Night, admin: simcord.MemberActor
+) -> None:
+    closed = night.guild.create_text_channel(
+        "closed", overwrites={night.guild.me: discord.PermissionOverwrite(send_messages_in_threads=False)}
+    )
+
+    def break_it(uow: UnitOfWork) -> None:
+        guild = uow.guilds.require(night.guild.id)
+        uow.guilds.save(
+            replace(guild, pairings_channel=closed.id, judges_channel=42, judge_role=43, results_channel=0)
+        )
+
+    write(night.bot.hall.database, break_it, lambda _: True)
+    answer = said(await night.run(admin, "doctor"))
+    assert "I lack: Send Messages in Threads." in answer
+    assert "judges channel: the channel was deleted" in answer
+    assert "judge role: the role was deleted" in answer
+    assert "results channel: not set" in answer
+    assert "All is well" not in answer
+    assert "never need administrator" in answer
+
+
+async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: simcord.MemberActor) -> None:
+    def close(uow: UnitOfWork) -> None:
+        uow.guilds.save(replace(uow.guilds.require(night.guild.id), announcements_channel=0))
+
+    write(night.bot.hall.database, close, lambda _: True)
+    await event_with(night)
+    await night.settle()
+    answer = said(await night.run(admin, "doctor"))
+    assert "announcement: no channel is set for it" in answer
+
+
+async def test_an_overdue_timer_and_closed_messages_are_told(night: Night, admin: simcord.MemberActor) -> None:
+    now = night.env.now()
+
+    def disturb(uow: UnitOfWork) -> None:
+        uow.timers.schedule(TimerKind.CLOCK_WARNING, 1, now - timedelta(minutes=10))
+        uow.outbox.send(Notice(0, "x", night.guild.id, Place.PRIVATE, night.players[0].id, "notice-refused", {"event": "Cup"}))
+        notice = uow.outbox.notices.find(key="x")[0]
+        uow.outbox.notices.save(replace(notice, state="given-up", error="closed", attempted_at=now))  # type: ignore[arg-type]  # as the column holds it
+
+    night.bot.timers.close()
+    write(night.bot.hall.database, disturb, lambda _: True)
+    answer = said(await night.run(admin, "doctor"))
+    assert "has not gone off" in answer
+    assert "1 private messages could not be delivered" in answer
+
+
+async def test_the_check_up_is_for_admins(night: Night) -> None:
+    (command,) = [item for item in await night.bot.tree.fetch_commands() if item.name == "doctor"]
+    night.guild.set_command_permissions(command, {night.organizer: True})
+    assert "Manage Server" in said(await night.run(night.organizer, "doctor"))

@@ -1,0 +1,65 @@
+"""A season's table: the best N of its events."""
+
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event, EventStatus
+from league.ids import EventId, PlayerId
+from league.refusal import Refusal
+from league.standings import SeasonEvent, SeasonRow, season
+from usecases.caller import Caller
+from usecases.find import people_by_id
+from usecases.league_state import standings_of
+from usecases.show.pickers import Offer, Typed, best
+
+DEFAULT_BEST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSeason:
+    """Somebody wants to see a season, of which the best `best_n` events count."""
+
+    caller: Caller
+    season: str
+    best_n: int = DEFAULT_BEST
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonTable:
+    """The season's ranking over its finished events."""
+
+    season: str
+    best_n: int
+    events: tuple[Event, ...]
+    rows: tuple[SeasonRow, ...]
+    people: dict[PlayerId, Person]
+
+
+def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
+    """The best events of each player added up; only finished events count.
+
+    Refusals: `no-such-season` (params: season), those of `league.standings.season`.
+    Source: house
+    """
+    events = tuple(
+        event
+        for event in uow.events.find(guild_id=question.caller.guild_id, status=EventStatus.FINISHED)
+        if event.season == question.season
+    )
+    if not events or not question.season:
+        return Refusal("no-such-season", params={"season": question.season})
+    played = [SeasonEvent(EventId(event.id), standings_of(uow, event)) for event in events]
+    rows = season(question.best_n, played)
+    if isinstance(rows, Refusal):
+        return rows
+    people = people_by_id(uow, [row.player for row in rows])
+    return SeasonTable(question.season, question.best_n, events, rows, people)
+
+
+def seasons_like(typed: Typed, uow: UnitOfWork) -> tuple[str, ...]:
+    """The seasons of this server's events that match best."""
+    events = uow.events.find(guild_id=typed.caller.guild_id)
+    names = dict.fromkeys(event.season for event in reversed(events) if event.season)
+    offers = [Offer(name, number) for number, name in enumerate(names)]
+    return tuple(offer.name for offer in best(offers, typed.text))
