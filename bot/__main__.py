@@ -126,6 +126,7 @@ def _settings() -> Settings:
 def _sandbox(settings: Settings, port: int) -> None:
     from bot.sandbox import PortTakenError, demo, serve
 
+    typer.echo("Playing the demo league, about ten seconds… / デモリーグを準備しています(約10秒)…")
     try:
         asyncio.run(serve(settings, port, seed=demo.seed, say=typer.echo, history=demo.HISTORY))
     except PortTakenError as taken:

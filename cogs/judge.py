@@ -6,7 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_texts import choices_of
 from bot.hall import Hall
+from bot.i18n import language_of
 from bot.pickers import (
     pick_appealed_call,
     pick_event,
@@ -16,20 +18,27 @@ from bot.pickers import (
     pick_table_number,
 )
 from bot.talk import Talk
+from bot.ui.association_report import report_text
 from bot.ui.controls import TextField, form
+from bot.ui.reply import Picture, Reply
 from league.judging import Vote
+from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
 from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
 from usecases.judge.committee import (
     CastVote,
-    Convened,
     ConveneCommittee,
+    Convened,
     Member,
     VoteCast,
     cast_vote,
     convene_committee,
 )
+from usecases.judge.report import AssociationReport, ReportQuestion, association_report
 from usecases.judge.rule import RULING_LIMIT, RuleCall, Ruled, may_rule, rule_call
+from usecases.settings.setup import LANGUAGES
+
+_LANGUAGES = choices_of("language", LANGUAGES)
 
 
 @app_commands.guild_only()
@@ -104,6 +113,36 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         members = tuple(Member(user.id, user.display_name) for user in named if user is not None)
         outcome = await talk.do(convene_committee, ConveneCommittee(talk.caller, call, members))
         await talk.answer(outcome, lambda done: _convened(talk, done))
+
+    @app_commands.command()
+    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.autocomplete(event=pick_event)
+    async def report(self, interaction: discord.Interaction[Any], language: str = "", event: int = 0) -> None:
+        """Write the report to the association."""
+        talk = await Talk.open(self._hall, interaction)
+        report = await talk.ask(association_report, ReportQuestion(talk.caller, event))
+        if isinstance(report, Refusal):
+            await talk.refuse(report)
+            return
+        written = language_of(language) or talk.language
+        words = report_text(report, await _names(interaction, report), written, talk.caller.now)
+        name = f"report-{report.event.id}-{written}.txt"
+        file = Picture(name, words.encode("utf-8-sig"), talk.plain("judge-report-file"))
+        lead = talk.t("judge-report", {"event": report.event.name})
+        await talk.say(Reply(lead, files=(file,)))
+
+
+async def _names(interaction: discord.Interaction[Any], report: AssociationReport) -> dict[int, str]:
+    """The staff as the server shows them; who has left it is known by number alone."""
+    found: dict[int, str] = {}
+    for user in report.users:
+        if user in report.names or interaction.guild is None:
+            continue
+        try:
+            found[user] = (await interaction.guild.fetch_member(user)).display_name
+        except discord.NotFound:
+            continue
+    return found
 
 
 async def _open_call(talk: Talk, table: int, _detail: int) -> None:

@@ -14,8 +14,7 @@ from bot.ui.controls import TextField, form
 from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
 from data.records import Guild
-from league.refusal import Refusal
-from usecases.settings.setup import LANGUAGES, Setting, SetupDone, SetUp, set_up
+from usecases.settings.setup import LANGUAGES, Setting, SetUp, SetupDone, set_up
 from usecases.settings.zones import zones_like
 
 _LANGUAGES = choices_of("language", LANGUAGES)

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 import numpy as np
 
-from faq.channels import Floats
+from faq.channels import Channel, Floats
 from faq.index import CHANNELS, Index
 from faq.query import Query
 from faq.ranking import SIGNALS
@@ -18,6 +18,8 @@ from faq.weights import Weights
 
 FAR = 10
 """The place in the ranking that a real answer is compared with: neighbours may well be as good, this one not."""
+NEAR = 3
+"""Best entries that are looked at together, for the documents often say the same thing."""
 
 
 class Band(StrEnum):
@@ -32,15 +34,14 @@ EVIDENCE = (
     "score",
     "lead-next",
     "lead-far",
-    "words-whole",
-    "senses-whole",
-    "grams-whole",
-    "best-question",
+    *(f"{channel}-whole" for channel in CHANNELS),
+    "senses-question",
+    "senses-title",
     "strange-words",
+    "strange-senses",
     "outside-concepts",
-    "missing-concept",
-    "missing-word",
     "length",
+    "japanese",
     "meaning",
 )
 
@@ -51,28 +52,33 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
     `table` are the signals and `scores` the scores of all entries.
     """
     order = np.argsort(-scores, kind="stable")
-    best = order[0]
-    top = table[order[:3]].max(axis=0)
-    words = query.terms.words
-    strange = sum(1 for word in words if word not in index.channels[0].terms)
+    best, following, far = (scores[order[min(place, len(order) - 1)]] for place in (0, 1, FAR))
+    top = table[order[:NEAR]].max(axis=0)
+    terms = query.terms
     outside = sum(1 for name in query.senses.concepts if name in index.finder.outside)
     return np.array(
         (
-            scores[best],
-            scores[best] - scores[order[min(1, len(order) - 1)]],
-            scores[best] - scores[order[min(FAR, len(order) - 1)]],
-            *(top[4 * CHANNELS.index(channel) + 3] for channel in ("words", "senses", "grams")),
-            top[4 * CHANNELS.index("senses")],
-            strange / max(1, len(words)),
+            best,
+            best - following,
+            best - far,
+            *(top[SIGNALS.index(f"{channel}-whole")] for channel in CHANNELS),
+            top[SIGNALS.index("senses-question")],
+            top[SIGNALS.index("senses-title")],
+            strangeness(index.channels[0], terms.words),
+            strangeness(index.channels[1], terms.senses),
             min(2, outside),
-            index.channels[1].rarest_missing(query.terms.senses, order[:3]),
-            index.channels[0].rarest_missing(words, order[:3]),
-            math.log1p(len(words)),
+            math.log1p(len(terms.words)),
+            bool(terms.sounds),
             top[len(SIGNALS) :].max(initial=0.0),
             1.0,
         ),
         dtype=np.float32,
     )
+
+
+def strangeness(channel: Channel, terms: tuple[str, ...]) -> float:
+    """The share of terms that no entry has."""
+    return sum(1 for term in terms if term not in channel.terms) / max(1, len(terms))
 
 
 def certainty(weights: Weights, found: Floats) -> float:

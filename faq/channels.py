@@ -44,16 +44,6 @@ class Channel:
         total = (float(rarity.sum()) + missing * self.unknown) or 1.0
         return agreement[: self.form_count] / length, agreement[self.form_count :] / total
 
-    def rarest_missing(self, terms: Iterable[str], entries: Iterable[int]) -> float:
-        """How rare the rarest of these terms is that none of the entries has; terms of no entry aside."""
-        wanted = [self.form_count + entry for entry in entries]
-        missing = (
-            float(self.rarity[number])
-            for number in (self.terms[term] for term in terms if term in self.terms)
-            if not np.isin(wanted, self.rows[self.starts[number] : self.starts[number + 1]]).any()
-        )
-        return max(missing, default=0.0)
-
     def _agreement(self, known: list[int]) -> Floats:
         if not known:
             return np.zeros(self.row_count, dtype=np.float32)

@@ -16,6 +16,7 @@ LONGEST_PHRASE = 4
 LONGEST_RUN = 9
 SHORTEST_RUN = 2
 SHORTEST_SOUND = 3
+LONGEST_ENDING = 1
 _Key = TypeVar("_Key")
 
 
@@ -113,7 +114,9 @@ class Finder:
 
 def _worn_down(text: str, parts: Words) -> bool:
     """A phrase of which only one word says anything ("what time") would be found wherever that word stands."""
-    return text.isascii() and " " in text and len(parts.words) == 1
+    if len(parts.words) != 1:
+        return False
+    return " " in text if text.isascii() else len(text) - len(parts.words[0]) > LONGEST_ENDING
 
 
 def _piece_at(table: Pieces, text: str, place: int) -> tuple[int, tuple[str, ...]]:

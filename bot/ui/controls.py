@@ -17,6 +17,18 @@ def custom_id(verb: str, subject: int, detail: int = 0) -> str:
     return f"{verb}:{subject}:{detail}"
 
 
+class Panel(discord.ui.View):
+    """Buttons and menus that are answered by their ids alone."""
+
+    def __init__(self) -> None:
+        """It never expires."""
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Tell the library not to remember it: a bot that runs for months would keep every message's buttons."""
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Control:
     """A button to be shown; its label is the text `button-<verb>` unless one is given."""
@@ -42,7 +54,7 @@ class Control:
 
 def controls(language: Language, items: Iterable[Control]) -> discord.ui.View:
     """A row or more of persistent buttons; their clicks are answered by the handlers, not by this view."""
-    view = discord.ui.View(timeout=None)
+    view = Panel()
     for item in items:
         view.add_item(item.button(language))
     return view

@@ -12,7 +12,10 @@ _ERROR_LENGTH = 150
 
 
 def doctor_reply(
-    language: Language, guild: discord.Guild | None, state: Diagnosis, schema_is_newest: bool  # noqa: FBT001 - a finding
+    language: Language,
+    guild: discord.Guild | None,
+    state: Diagnosis,
+    schema_is_newest: bool,  # noqa: FBT001 - a finding
 ) -> Reply:
     """One box: channels and permissions, roles, database, timers, posts and messages."""
     channels = channel_states(guild, state.guild) if guild else ()

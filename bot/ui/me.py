@@ -42,7 +42,9 @@ def _table(due: TableDue, key: str, language: Language) -> str:
 
 
 def _vote(call: JudgeCall, language: Language) -> str:
-    return text(language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling})
+    return text(
+        language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling}
+    )
 
 
 def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View | None:
@@ -51,14 +53,20 @@ def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View 
     if guild_id:
         items += [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
         items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
-    items += [Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")]
+    items += [
+        Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")
+    ]
     return controls(language, items) if items else None
 
 
 def record_reply(record: Record, language: Language) -> Reply:
     """A player's record: sums, ratings, the newest events."""
     lines = [
-        text(language, "me-record-sums", {"events": record.event_count, "games": record.games, "wins": record.wins})
+        text(
+            language,
+            "me-record-sums",
+            {"events": record.event_count, "games": record.games, "wins": record.wins},
+        )
     ]
     if record.table_rating:
         rating = record.table_rating
@@ -75,7 +83,12 @@ def record_reply(record: Record, language: Language) -> Reply:
 
 
 def _event(line: EventRecord, language: Language) -> str:
-    params = {"event": line.event.name, "games": line.games, "wins": line.wins, "points": _number(line.points)}
+    params = {
+        "event": line.event.name,
+        "games": line.games,
+        "wins": line.wins,
+        "points": _number(line.points),
+    }
     if line.place is None:
         return text(language, "me-record-unranked", params)
     return text(language, "me-record-event", {**params, "place": line.place})

@@ -15,7 +15,10 @@ from usecases.show.penalties import PenaltyLine, PenaltyList
 def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
     """What was entered, the rule, what the ladder suggests, and what is left to do."""
     params = {"player": done.person.name, "number": done.number, "event": done.event.name}
-    lines = [text(language, f"penalty-done-{done.penalty.kind}", params), citation(language, done.penalty.section)]
+    lines = [
+        text(language, f"penalty-done-{done.penalty.kind}", params),
+        citation(language, done.penalty.section),
+    ]
     if done.suggested and done.suggested != done.penalty.kind:
         lines.append(_rung(language, "penalty-suggested", done.suggested))
     elif done.coming:

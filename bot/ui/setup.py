@@ -3,7 +3,7 @@
 import discord
 
 from bot.i18n import Language, Safe, plain, text
-from bot.ui.controls import Choice, Control, channel_menu, menu, role_menu
+from bot.ui.controls import Choice, Control, Panel, channel_menu, menu, role_menu
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, embed
 from data.records import Guild, Place
@@ -35,7 +35,7 @@ def overview(language: Language, guild: discord.Guild, settings: Guild) -> str:
 
 def channel_page(language: Language, guild: discord.Guild, settings: Guild) -> Reply:
     """The first page: the channels."""
-    view = discord.ui.View(timeout=None)
+    view = Panel()
     chosen = {state.place: state.channel_id for state in channel_states(guild, settings) if state.exists}
     for verb, place in CHANNELS.items():
         view.add_item(channel_menu(verb, plain(language, f"menu-{verb}"), chosen.get(place, 0)))
@@ -46,7 +46,7 @@ def channel_page(language: Language, guild: discord.Guild, settings: Guild) -> R
 
 def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Reply:
     """The second page: roles, language, time to confirm."""
-    view = discord.ui.View(timeout=None)
+    view = Panel()
     chosen = {state.name: state.role_id for state in role_states(guild, settings) if state.exists}
     view.add_item(
         role_menu("setup-organizers", plain(language, "menu-setup-organizers"), chosen.get("organizer", 0))

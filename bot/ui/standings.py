@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
-from bot.ui.controls import Control, controls
+from bot.ui.controls import Control, Panel, controls
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import number_text, page_rows, stage_state, standings_picture
 from bot.ui.posts.round import round_lines, round_title
@@ -169,7 +169,7 @@ def tie_reply(tie: TieOpen, language: Language) -> Reply:
     tied = ", ".join(inert(tie.people[player].name) for player in line.tied)
     through = ", ".join(inert(tie.people[player].name) for player in line.through) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
-    view = discord.ui.View(timeout=None)
+    view = Panel()
     view.add_item(_tie_menu(tie, language))
     return Reply(text(language, "advance-tie", params), view=view)
 

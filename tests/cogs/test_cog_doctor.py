@@ -20,7 +20,9 @@ def admin(night: Night) -> simcord.MemberActor:
     return night.guild.add_member(night.env.create_user("admin", global_name="Ada"), roles=[role])
 
 
-async def test_a_healthy_server_is_told_so_in_both_languages(night: Night, admin: simcord.MemberActor) -> None:
+async def test_a_healthy_server_is_told_so_in_both_languages(
+    night: Night, admin: simcord.MemberActor
+) -> None:
     answer = await night.run(admin, "doctor")
     assert "All is well" in said(answer)
     assert "newest schema" in said(answer)
@@ -57,18 +59,24 @@ async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: 
         uow.guilds.save(replace(uow.guilds.require(night.guild.id), announcements_channel=0))
 
     write(night.bot.hall.database, close, lambda _: True)
-    await event_with(night)
+    await event_with(night, 0)
     await night.settle()
     answer = said(await night.run(admin, "doctor"))
     assert "announcement: no channel is set for it" in answer
 
 
-async def test_an_overdue_timer_and_closed_messages_are_told(night: Night, admin: simcord.MemberActor) -> None:
+async def test_an_overdue_timer_and_closed_messages_are_told(
+    night: Night, admin: simcord.MemberActor
+) -> None:
     now = night.env.now()
 
     def disturb(uow: UnitOfWork) -> None:
         uow.timers.schedule(TimerKind.CLOCK_WARNING, 1, now - timedelta(minutes=10))
-        uow.outbox.send(Notice(0, "x", night.guild.id, Place.PRIVATE, night.players[0].id, "notice-refused", {"event": "Cup"}))
+        uow.outbox.send(
+            Notice(
+                0, "x", night.guild.id, Place.PRIVATE, night.players[0].id, "notice-refused", {"event": "Cup"}
+            )
+        )
         notice = uow.outbox.notices.find(key="x")[0]
         uow.outbox.notices.save(replace(notice, state="given-up", error="closed", attempted_at=now))  # type: ignore[arg-type]  # as the column holds it
 

@@ -6,7 +6,7 @@ from data.records import CallStatus, JudgeCall
 from league.clock import Clock
 from league.round import Table
 from tests.support.night import Night, said, shown
-from tests.support.rounds import audited, event_with, player_id, running, seats, tables, the_event
+from tests.support.rounds import audited, event_with, player_id, record, running, seats, tables, the_event
 
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
 
@@ -35,7 +35,11 @@ def thread(night: Night, table: Table) -> list[str]:
 
 def pings(night: Night, content: str) -> tuple[list[int], list[int]]:
     """The users and roles that the request behind a message allowed to be pinged."""
-    (body,) = [r.json for r in night.env.http_requests if r.method == "POST" and (r.json or {}).get("content") == content]
+    (body,) = [
+        r.json
+        for r in night.env.http_requests
+        if r.method == "POST" and (r.json or {}).get("content") == content
+    ]
     allowed = body["allowed_mentions"]
     assert allowed["parse"] == []
     return [int(user) for user in allowed["users"]], [int(role) for role in allowed["roles"]]
@@ -100,7 +104,11 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     player = seated(night, table)
     night.locales.set(player.id, "ja")
     wanted = f"judge-call:{table.id}:0"
-    (post,) = [p for p in night.posts("pairings") if wanted in [b.custom_id for row in p.components for b in row.children]]
+    (post,) = [
+        p
+        for p in night.posts("pairings")
+        if wanted in [b.custom_id for row in p.components for b in row.children]
+    ]
     await night.restart()
     form = await night.click(player, post, "judge-call")
     done = await player.submit_modal(form, {"question": "ゾロ目は?"})
@@ -270,3 +278,45 @@ async def test_an_appeal_is_made_at_once_and_by_a_party__jbl_5_2(night: Night) -
     late = said(await night.run(player, "judge appeal", call=1, ground="Unfair"))
     assert "must be made at once" in late
     assert seats(night)
+
+
+def report_file(night: Night, answer: simcord.InteractionResult) -> str:
+    message = answer.followups[-1] if answer.followups else answer.response
+    assert message is not None
+    (file,) = message.attachments
+    data = night.env.backend.cdn.get(file.url if hasattr(file, "url") else file["url"])
+    return bytes(getattr(data, "data", data)).decode("utf-8-sig")
+
+
+async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__jbl_1_6_3(
+    night: Night,
+) -> None:
+    await event_with(night, 8, **BACKGAMMON, approval=True)
+    for number in range(1, 8):
+        await night.run(night.organizer, "signup approve", player=number)
+    await night.run(night.organizer, "signup refuse", player=8)
+    await night.run(night.organizer, "signup add", guest="Gustav")
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.run(night.organizer, "round start")
+    table = tables(night)[0]
+    player = seated(night, table)
+    await night.run(player, "judge call", question="Was the cube dead?")
+    await night.run(night.judge, "judge rule", call=1, ruling="Yes", section="jbl/5.1")
+    await night.run(player, "judge appeal", call=1, ground="It was in play")
+    await night.run(
+        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Shouted"
+    )
+    record(night, tables(night)[1])
+    english = report_file(night, await night.run(night.judge, "judge report"))
+    assert "Director: Olivia" in english
+    assert "Refused by the director: P07" in english
+    assert "P00: warning" in english
+    assert "Ruling by 審判ジュン (section jbl/5.1): Yes" in english
+    assert "It was in play" in english
+    assert "1. " in english.split("5. Results")[1]
+    japanese = report_file(night, await night.run(night.judge, "judge report", language="ja"))
+    assert "大会実施報告書" in japanese
+    assert "お断りした方:P07" in japanese
+    assert "以上、ご報告申し上げます。" in japanese
+    assert "Only judges" in said(await night.run(player, "judge report"))

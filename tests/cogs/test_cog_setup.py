@@ -75,7 +75,9 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
     page = second.followups[-1] if second.followups else second.response
     assert page is not None
     role = night.guild.create_role("Umpire")
-    assert "✅ Set: judge role." in said(await admin.select(page, [role], custom_id="menu:setup-judge-role:0:0"))
+    assert "✅ Set: judge role." in said(
+        await admin.select(page, [role], custom_id="menu:setup-judge-role:0:0")
+    )
     assert "✅ Set: language." in said(await admin.select(page, ["ja"], custom_id="menu:setup-language:0:0"))
     await admin.select(page, ["60"], custom_id="menu:setup-confirm:0:0")
     stored = settings(night)
@@ -84,7 +86,9 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
 
 async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.MemberActor) -> None:
     offered = await admin.autocomplete(night.hall, "setup", "time_zone", "tokio")
-    assert "Asia/Tokyo" in [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered]
+    assert "Asia/Tokyo" in [
+        choice["value"] if isinstance(choice, dict) else choice.value for choice in offered
+    ]
     refused = said(await night.run(admin, "setup", time_zone="Middle/Earth"))
     assert refused.startswith("⛔")
     assert "Middle/Earth" in refused
@@ -92,7 +96,9 @@ async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.Mem
     shown = await night.run(admin, "setup")
     assert shown.response is not None
     page = await admin.click(shown.response, custom_id="setup-page:2:0")
-    opened = await admin.click(page.followups[-1] if page.followups else page.response, custom_id="setup-zone:0:0")
+    opened = await admin.click(
+        page.followups[-1] if page.followups else page.response, custom_id="setup-zone:0:0"
+    )
     await admin.submit_modal(opened, {"zone": "berlin"})
     assert settings(night).time_zone == "Europe/Berlin"
 

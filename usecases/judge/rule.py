@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, JudgeCall, Notice, Place, mention, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.judging import rule
 from league.ids import PlayerId
+from league.judging import rule
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
 from usecases.audit import audit

@@ -50,9 +50,7 @@ def diagnosis(caller: Caller, uow: UnitOfWork) -> Diagnosis | Refusal:
     if refused:
         return refused
     posts = uow.outbox.posts.find(guild_id=caller.guild_id)
-    notices = uow.outbox.notices.find(
-        guild_id=caller.guild_id, state=(Delivery.PENDING, Delivery.GIVEN_UP)
-    )
+    notices = uow.outbox.notices.find(guild_id=caller.guild_id, state=(Delivery.PENDING, Delivery.GIVEN_UP))
     recent = [notice for notice in notices if _recent(notice, caller.now)]
     due = uow.timers.next_due()
     return Diagnosis(

@@ -12,46 +12,46 @@ help-footer = Every answer to a command is seen by you alone.
 
 help-player = Your evening, step by step:
 
-    **1. Sign up.** Press "Sign up" under the announcement, or use `/signup join`. If the event is full you are on the waiting list and move up by yourself. `/signup leave` withdraws.
-    **2. Check in.** Shortly before the start a message asks you to press "Check in" (`/signup checkin`). Whoever does not loses the place.
-    **3. Find your table.** Your table pings you in its own thread; the names stand in turn order. `/round show` shows all tables, `/me next` yours.
-    **4. Play.** The table's post shows the clock. `/clock time` tells how long you have.
-    **5. Something is unclear?** Press "Call a judge" or use `/judge call`: the clock stands still, nothing is lost. A rule can be looked up with `/rule ask`.
-    **6. Report.** One of you presses "Report result" (`/result report`); the others confirm or dispute. Nobody objects: it becomes final by itself.
-    **7. The standings.** `/standings show`, and `/standings explain` says why one stands above another.
+    1️⃣ **Sign up.** Press "Sign up" under the announcement, or use `/signup join`. If the event is full you are on the waiting list and move up by yourself. `/signup leave` withdraws.
+    2️⃣ **Check in.** Shortly before the start a message asks you to press "Check in" (`/signup checkin`). Whoever does not loses the place.
+    3️⃣ **Find your table.** Your table pings you in its own thread; the names stand in turn order. `/round show` shows all tables, `/me next` yours.
+    4️⃣ **Play.** The table's post shows the clock. `/clock time` tells how long you have.
+    5️⃣ **Something is unclear?** Press "Call a judge" or use `/judge call`: the clock stands still, nothing is lost. A rule can be looked up with `/rule ask`.
+    6️⃣ **Report.** One of you presses "Report result" (`/result report`); the others confirm or dispute. Nobody objects: it becomes final by itself.
+    7️⃣ **The standings.** `/standings show`, and `/standings explain` says why one stands above another.
 
     `/me next` always tells what waits for you, `/me record` your record, `/me language` your language.
 
 help-judge = What a judge does, in the order of an evening:
 
-    **1. Start the tables.** When the boards are ready: `/round start` (all tables, or one). The clocks run; `/round pause`, `/round resume` and `/round extend` change them.
-    **2. Answer calls.** A call appears in the judges' channel and has stopped the table's clock. Press "Rule" or use `/judge rule` with the section; the table is told in its thread and the clock goes on.
-    **3. Settle results.** A disputed report pings you. `/result correct` records what is right, with the reason; `/result walkover` if somebody did not come.
-    **4. Penalties.** `/penalty warn`, then `/penalty disqualify`: choose player, section and say what happened. The player is told in private. `/penalty list` shows the ladder, `/penalty revoke` takes one back.
-    **5. End the round.** `/round end` when all results are in.
-    **6. Appeals** exist only where the regulations allow them: `/judge committee` names 3 or 5 members, who vote by button.
-    **7. Report.** `/judge report` writes the report to the association.
+    1️⃣ **Start the tables.** When the boards are ready: `/round start` (all tables, or one). The clocks run; `/round pause`, `/round resume` and `/round extend` change them.
+    2️⃣ **Answer calls.** A call appears in the judges' channel and has stopped the table's clock. Press "Rule" or use `/judge rule` with the section; the table is told in its thread and the clock goes on.
+    3️⃣ **Settle results.** A disputed report pings you. `/result correct` records what is right, with the reason; `/result walkover` if somebody did not come.
+    4️⃣ **Penalties.** `/penalty warn`, then `/penalty disqualify`: choose player, section and say what happened. The player is told in private. `/penalty list` shows the ladder, `/penalty revoke` takes one back.
+    5️⃣ **End the round.** `/round end` when all results are in.
+    6️⃣ **Appeals** exist only where the regulations allow them: `/judge committee` names 3 or 5 members, who vote by button.
+    7️⃣ **Report.** `/judge report` writes the report to the association.
 
     You do not judge an event in which you play; if it must be, give the reason with `override`.
 
 help-organizer = An evening, from the first post to the archive:
 
-    **1. Create.** `/event create` (name, regulations, rounds, places), then `/event open`: the announcement with its buttons appears.
-    **2. Fill it.** Players sign up themselves. `/signup add` enters a member or a guest without an account, `/signup import` a list; `/signup approve` and `/signup refuse` where you decide on entries.
-    **3. Check in.** `/event checkin until:18:45`, or straight on: `/event close`.
-    **4. Seat.** `/round seat` shows the plan with its quality; nobody sees it before `/round publish`. `/round swap` and `/round lock` change it.
-    **5. Play.** `/round start` starts the clocks. Results come in by themselves; `/round end` closes the round. Then `/round seat` again.
-    **6. Changes on the way.** `/signup drop`, `/signup return`, `/signup substitute`; the coming rounds are planned anew.
-    **7. The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
-    **8. Take it with you.** `/event export` gives all data, `/judge report` the report.
+    1️⃣ **Create.** `/event create` (name, regulations, rounds, places), then `/event open`: the announcement with its buttons appears.
+    2️⃣ **Fill it.** Players sign up themselves. `/signup add` enters a member or a guest without an account, `/signup import` a list; `/signup approve` and `/signup refuse` where you decide on entries.
+    3️⃣ **Check in.** `/event checkin until:18:45`, or straight on: `/event close`.
+    4️⃣ **Seat.** `/round seat` shows the plan with its quality; nobody sees it before `/round publish`. `/round swap` and `/round lock` change it.
+    5️⃣ **Play.** `/round start` starts the clocks. Results come in by themselves; `/round end` closes the round. Then `/round seat` again.
+    6️⃣ **Changes on the way.** `/signup drop`, `/signup return`, `/signup substitute`; the coming rounds are planned anew.
+    7️⃣ **The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
+    8️⃣ **Take it with you.** `/event export` gives all data, `/judge report` the report.
 
     A slip? `/event undo` takes back the last action, `/event log` shows who did what. `/event show` always says what comes next.
 
 help-admin = Setting up, once:
 
-    **1. `/setup`** opens a page of menus: channels for announcements, pairings, results and judges, then the roles of organizers and judges. One channel may serve for several. All of it also works in one go, as options of the command.
-    **2. Permissions.** I need, in these channels: view, send, embed links, attach files, read history; in the pairings channel also create public threads and send in threads. I never need administrator rights. `/setup` and `/doctor` name what is missing and how to grant it.
-    **3. Language and time zone** of posts are set with `/setup` too; each person is answered in their own language (`/me language`).
-    **4. `/doctor`** looks after channels, roles, database, clocks and messages at any time, and says how to mend what it finds.
+    1️⃣ **`/setup`** opens a page of menus: channels for announcements, pairings, results and judges, then the roles of organizers and judges. One channel may serve for several. All of it also works in one go, as options of the command.
+    2️⃣ **Permissions.** I need, in these channels: view, send, embed links, attach files, read history; in the pairings channel also create public threads and send in threads. I never need administrator rights. `/setup` and `/doctor` name what is missing and how to grant it.
+    3️⃣ **Language and time zone** of posts are set with `/setup` too; each person is answered in their own language (`/me language`).
+    4️⃣ **`/doctor`** looks after channels, roles, database, clocks and messages at any time, and says how to mend what it finds.
 
     Give somebody the organizer role, and let them use `/event create`. `/help topic:organizer` tells how the evening goes.

@@ -1,0 +1,149 @@
+"""The report to the association as a text file, in formal Japanese or English."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from fractions import Fraction
+from zoneinfo import ZoneInfo
+
+from bot.i18n import Language, Param, plain
+from data.records import CallStatus
+from usecases.judge.report import AssociationReport, CallLine, Ranked
+from usecases.show.penalties import PenaltyLine
+
+Names = Mapping[int, str]
+
+
+def report_text(report: AssociationReport, names: Names, language: Language, now: datetime) -> str:
+    """The whole report; `names` are the Discord users as the server shows them."""
+    page = _Page(report, names, language)
+    sections = (
+        page.head(now),
+        page.event(),
+        page.refused(),
+        page.penalties(),
+        page.calls(),
+        page.ranking(),
+        [page.line("association-closing")],
+    )
+    return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
+
+
+class _Page:
+    """The sections of one report in one language."""
+
+    def __init__(self, report: AssociationReport, names: Names, language: Language) -> None:
+        self._report, self._language = report, language
+        self._names = {**names, **report.names}
+
+    def line(self, key: str, params: Mapping[str, Param] | None = None) -> str:
+        return plain(self._language, key, params)
+
+    def head(self, now: datetime) -> list[str]:
+        return [
+            self.line("association-title"),
+            self.line("association-date", {"date": self._moment(now)}),
+            self.line("association-to"),
+        ]
+
+    def event(self) -> list[str]:
+        report = self._report
+        titles = report.profile.titles
+        start = report.event.starts_at or report.event.created_at
+        params: dict[str, Param] = {
+            "event": report.event.name,
+            "regulations": titles.ja if self._language == "ja" else titles.en,
+            "date": self._moment(start),
+            "players": report.taken_part,
+            "rounds": report.rounds,
+            "director": self._user(report.director),
+            "judges": self._users(report.judges),
+        }
+        keys = ("name", "regulations", "start", "players", "director", "judges")
+        return [self.line("association-1"), *(self.line(f"association-event-{key}", params) for key in keys)]
+
+    def refused(self) -> list[str]:
+        """A refusal needs no reason, but has to be reported. Source: jbl/1.6.3."""
+        report = self._report
+        refused = ", ".join(person.name for person in report.refused)
+        absent = ", ".join(person.name for person in report.no_shows)
+        return [
+            self.line("association-2"),
+            self.line("association-refused", {"names": refused})
+            if refused
+            else self.line("association-none"),
+            *([self.line("association-absent", {"names": absent})] if absent else []),
+        ]
+
+    def penalties(self) -> list[str]:
+        lines = [self._penalty(line) for line in self._report.penalties]
+        return [self.line("association-3"), *(lines or [self.line("association-none")])]
+
+    def calls(self) -> list[str]:
+        """Rulings and what a committee decided. Source: jbl/5.6."""
+        settled = [line for line in self._report.calls if line.call.status is not CallStatus.OPEN]
+        lines = [text for line in settled for text in self._call(line)]
+        return [self.line("association-4"), *(lines or [self.line("association-none")])]
+
+    def ranking(self) -> list[str]:
+        lines = [self._ranked(line) for line in self._report.ranking]
+        return [self.line("association-5"), *(lines or [self.line("association-none")])]
+
+    def _penalty(self, line: PenaltyLine) -> str:
+        row = line.penalty
+        params: dict[str, Param] = {
+            "number": line.number,
+            "player": line.person.name,
+            "kind": self.line(f"penalty-kind-{row.kind}"),
+            "where": self.line("penalty-where", {"round": row.round_number, "table": row.table_number}),
+            "section": row.section or "—",
+            "reason": row.reason,
+            "judge": self._user(row.by),
+            "revoked": row.revoke_reason,
+        }
+        return self.line(
+            "association-penalty" if row.revoked_at is None else "association-penalty-revoked", params
+        )
+
+    def _call(self, line: CallLine) -> Iterable[str]:
+        call = line.call
+        params: dict[str, Param] = {
+            "number": call.id,
+            "where": self.line("penalty-where", {"round": line.round_number, "table": line.table_number}),
+            "players": ", ".join(person.name for person in line.people),
+            "question": call.question,
+            "ruling": call.ruling,
+            "section": call.section or "—",
+            "judge": self._user(call.judge),
+            "appellant": self._user(call.appellant),
+            "ground": call.appeal,
+            "committee": self._users(call.committee),
+            "uphold": sum(vote.endswith(":uphold") for vote in call.votes),
+            "overturn": sum(vote.endswith(":overturn") for vote in call.votes),
+        }
+        yield self.line("association-call", params)
+        if call.appellant:
+            yield self.line("association-appeal", params)
+            yield self.line(f"association-outcome-{call.outcome or 'open'}", params)
+
+    def _ranked(self, line: Ranked) -> str:
+        params = {
+            "place": line.row.place,
+            "player": line.name,
+            "wins": line.row.wins,
+            "points": _number(line.row.points),
+        }
+        return self.line("association-rank", params)
+
+    def _user(self, number: int) -> str:
+        return self._names.get(number, f"Discord {number}") if number else "—"
+
+    def _users(self, numbers: Iterable[int]) -> str:
+        return ", ".join(self._user(number) for number in numbers) or "—"
+
+    def _moment(self, at: datetime) -> str:
+        here = at.astimezone(ZoneInfo(self._report.time_zone))
+        return f"{here:%Y-%m-%d %H:%M} ({self._report.time_zone})"
+
+
+def _number(value: Fraction) -> str:
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"

@@ -1,0 +1,231 @@
+"""An event as CSV, JSON and XLSX: the same tables each time, with headings in the reader's language."""
+
+import csv
+import io
+import json
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import xlsxwriter  # type: ignore[import-untyped]  # the library has no stubs
+
+from bot.i18n import Language, plain
+from bot.ui.exports.sheet import seating_sheet
+from bot.ui.reply import Picture
+from league.ids import PlayerId
+from league.standings import Row
+from usecases.event.export import EventExport, ExportedLine
+from usecases.result.record import ended_word
+from usecases.show.standings import StageTable
+
+Cell = str | int | float | None
+
+# What a spreadsheet program takes for the beginning of a formula, also in full width.
+_FORMULA = frozenset("=+-@\t\r\n|%")
+_BOM = "\ufeff"
+_WIDEST = 40
+
+
+class ExportKind(StrEnum):
+    """The form of the file; `SHEET` is the newest round's seating to print."""
+
+    XLSX = "xlsx"
+    CSV = "csv"
+    JSON = "json"
+    SHEET = "sheet"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One table: `columns` name the texts of the headings, and the keys in JSON."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+def export_files(export: EventExport, kind: ExportKind, language: Language) -> tuple[Picture, ...]:
+    """The files of an export, to be attached to an answer; no seating sheet while there is no round."""
+    match kind:
+        case ExportKind.CSV:
+            return csv_files(sheets(export, language), language)
+        case ExportKind.JSON:
+            return (json_file(export, sheets(export, language)),)
+        case ExportKind.XLSX:
+            return (xlsx_file(sheets(export, language), language),)
+    return (seating_sheet(export.rounds[-1], language),) if export.rounds else ()
+
+
+def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
+    """Standings of each stage, results, entries, penalties."""
+    standings = [_standings(export, stage) for stage in export.stages]
+    return (*standings, _results(export, language), _entries(export, language), _penalties(export))
+
+
+def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
+    """A file for each table, in UTF-8 with the mark by which Excel knows it."""
+    return tuple(
+        Picture(f"{table.name}.csv", _csv(table, language).encode(), plain(language, f"export-{table.name}"))
+        for table in tables
+    )
+
+
+def json_file(export: EventExport, tables: Sequence[Sheet]) -> Picture:
+    """Every table as a list of objects; the keys are the same in every language."""
+    content = {
+        "event": {"id": export.event.id, "name": export.event.name, "profile": export.event.profile},
+        **{
+            table.name: [dict(zip(table.columns, row, strict=True)) for row in table.rows] for table in tables
+        },
+    }
+    data = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    return Picture("event.json", data, export.event.name)
+
+
+def xlsx_file(tables: Sequence[Sheet], language: Language) -> Picture:
+    """One workbook with a sheet for each table; texts stay texts, whatever they begin with."""
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file, {"in_memory": True}) as book:
+        head = book.add_format({"bold": True, "bottom": 1})
+        for table in tables:
+            _xlsx_sheet(book, table, language, head)
+    return Picture("event.xlsx", file.getvalue(), plain(language, "export-workbook"))
+
+
+def defused(text: str) -> str:
+    """A text that no spreadsheet program takes for a formula."""
+    first = unicodedata.normalize("NFKC", text.lstrip(" \u3000"))[:1]
+    return f"'{text}" if text[:1] in _FORMULA or first in _FORMULA else text
+
+
+def _csv(table: Sheet, language: Language) -> str:
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\r\n")
+    writer.writerow(_headings(table, language))
+    for row in table.rows:
+        writer.writerow([defused(cell) if isinstance(cell, str) else cell for cell in row])
+    return _BOM + file.getvalue()
+
+
+def _xlsx_sheet(
+    book: xlsxwriter.Workbook, table: Sheet, language: Language, head: xlsxwriter.format.Format
+) -> None:
+    sheet = book.add_worksheet(plain(language, f"export-{table.name}")[:31])
+    headings = _headings(table, language)
+    for column, heading in enumerate(headings):
+        cells = [str(row[column] or "") for row in table.rows]
+        sheet.set_column(column, column, min(_WIDEST, 2 + max(map(_width, [heading, *cells]))))
+        sheet.write_string(0, column, heading, head)
+    for number, row in enumerate(table.rows, 1):
+        for column, cell in enumerate(row):
+            if isinstance(cell, str):
+                sheet.write_string(number, column, cell)
+            elif cell is not None:
+                sheet.write_number(number, column, cell)
+    sheet.freeze_panes(1, 0)
+    sheet.autofilter(0, 0, max(1, len(table.rows)), len(headings) - 1)
+
+
+def _width(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def _headings(table: Sheet, language: Language) -> list[str]:
+    return [plain(language, f"export-{column.replace('_', '-')}") for column in table.columns]
+
+
+def _name(export: EventExport, player: int) -> str:
+    return export.people[PlayerId(player)].name
+
+
+def _standings(export: EventExport, stage: StageTable) -> Sheet:
+    columns = (
+        "place", "player", "games", "wins", "points", *(item.value for item in stage.standings.tie_breaks),
+    )  # fmt: skip
+    unique = tuple(dict.fromkeys(columns))
+    return Sheet(
+        f"standings-{stage.stage}",
+        unique,
+        tuple(_standings_row(export, stage, row, unique) for row in stage.standings.rows),
+    )
+
+
+def _standings_row(
+    export: EventExport, stage: StageTable, row: Row, columns: Sequence[str]
+) -> tuple[Cell, ...]:
+    values: dict[str, Cell] = {
+        item.value: None if value is None else _number(value)
+        for item, value in zip(stage.standings.tie_breaks, row.values, strict=True)
+    }
+    values |= {"place": row.place, "player": _name(export, row.player), "games": row.played, "wins": row.wins}
+    values["points"] = _number(row.points)
+    return tuple(values[column] for column in columns)
+
+
+def _results(export: EventExport, language: Language) -> Sheet:
+    columns = (
+        "round", "stage", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
+        "score_share", "ended", "state",
+    )  # fmt: skip
+    return Sheet("results", columns, tuple(_result_row(export, item, language) for item in export.results))
+
+
+def _result_row(export: EventExport, item: ExportedLine, language: Language) -> tuple[Cell, ...]:
+    line = item.line
+    return (
+        item.round.number,
+        plain(language, f"stage-{item.round.stage}"),
+        item.table.number,
+        item.version.players.index(line.player) + 1,
+        _name(export, line.player),
+        line.raw,
+        line.recorded,
+        line.place,
+        int(line.won),
+        _number(line.points),
+        _number(line.share),
+        plain(language, f"export-ended-{ended_word(item.version)}"),
+        plain(language, f"export-state-{item.version.state}"),
+    )
+
+
+def _entries(export: EventExport, language: Language) -> Sheet:
+    rows = tuple(
+        (
+            number,
+            _name(export, entry.player),
+            str(export.people[entry.player].user_id or ""),
+            plain(language, f"entry-status-{entry.status}"),
+            export.handicaps.get(entry.player, ""),
+        )
+        for number, entry in enumerate(export.entries, 1)
+    )
+    return Sheet("entries", ("number", "player", "discord_id", "status", "class"), rows)
+
+
+def _penalties(export: EventExport) -> Sheet:
+    rows = tuple(
+        (
+            number,
+            _name(export, row.player_id),
+            row.kind,
+            row.round_number or None,
+            row.table_number or None,
+            row.section,
+            row.reason,
+            row.at.isoformat(timespec="minutes"),
+            row.revoked_at.isoformat(timespec="minutes") if row.revoked_at else "",
+            row.revoke_reason,
+        )
+        for number, row in enumerate(export.penalties, 1)
+    )
+    columns = (
+        "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
+    )  # fmt: skip
+    return Sheet("penalties", columns, rows)
+
+
+def _number(value: object) -> int | float:
+    exact = float(value)  # type: ignore[arg-type]  # a fraction
+    return int(exact) if exact == int(exact) else round(exact, 6)

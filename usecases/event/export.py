@@ -1,0 +1,96 @@
+"""Everything of an event that an organizer takes away: standings, results, entries, penalties, seating."""
+
+from dataclasses import dataclass
+
+from data.records import Penalty, Person
+from data.unit_of_work import UnitOfWork
+from league.entry import Entry
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult
+from league.results import Line
+from league.round import Round, Stage, Table
+from usecases.caller import Caller, Role, unless
+from usecases.find import event_for, people_by_id, profile_of
+from usecases.league_state import current_results, judged
+from usecases.round.find import rounds_of
+from usecases.show.round import RoundView, round_view
+from usecases.show.standings import StageTable, standings_view
+
+_ANY = frozenset(EventStatus) - {EventStatus.CANCELLED}
+
+
+@dataclass(frozen=True, slots=True)
+class ExportEvent:
+    """An organizer takes an event (0: the only one) away."""
+
+    caller: Caller
+    event_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedLine:
+    """One player's part of one table's result that counts now; `line` has the raw and the recorded score."""
+
+    round: Round
+    table: Table
+    version: ReportedResult
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class EventExport:
+    """An event in full; `people` are all whom the rest names by number."""
+
+    event: Event
+    stages: tuple[StageTable, ...]
+    results: tuple[ExportedLine, ...]
+    entries: tuple[Entry, ...]
+    handicaps: dict[PlayerId, str]
+    penalties: tuple[Penalty, ...]
+    rounds: tuple[RoundView, ...]
+    people: dict[PlayerId, Person]
+
+
+def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
+    """Everything of the event as it stands now.
+
+    Refusals: `needs-organizer`, `no-such-event`, `no-event`, `which-event` (params: names).
+    """
+    refused = unless(uow, question.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_for(uow, question.caller, question.event_id, _ANY)
+    if isinstance(event, Refusal):
+        return event
+    view = standings_view(uow, event, Stage.QUALIFIER)
+    entries = uow.entries.list_of(event).entries
+    rounds = tuple(round_view(uow, row) for row in rounds_of(uow, event))
+    penalties = uow.penalties.find(event_id=event.id)
+    named = {entry.player for entry in entries} | {PlayerId(row.player_id) for row in penalties}
+    named |= {PlayerId(person.id) for shown in rounds for table in shown.tables for person in table.people}
+    return EventExport(
+        event=event,
+        stages=(view.shown, *view.later),
+        results=_results(uow, event),
+        entries=entries,
+        handicaps=uow.entries.handicaps(event),
+        penalties=penalties,
+        rounds=rounds,
+        people={**view.people, **people_by_id(uow, named)},
+    )
+
+
+def _results(uow: UnitOfWork, event: Event) -> tuple[ExportedLine, ...]:
+    rounds = {row.id: row for row in rounds_of(uow, event)}
+    classes, profile = uow.entries.handicaps(event), profile_of(event)
+    lines = []
+    for stage in Stage:
+        for table, version in current_results(uow, event, stage):
+            counted = judged(profile, version, classes, event.match_points)
+            if table.round_id in rounds and not isinstance(counted, Refusal):
+                lines += [
+                    ExportedLine(rounds[table.round_id], table, version, line) for line in counted.lines
+                ]
+    return tuple(sorted(lines, key=lambda item: (item.round.number, item.table.number)))

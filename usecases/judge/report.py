@@ -1,0 +1,131 @@
+"""The director's report to the association: who took part, who was refused or penalised, what was ruled, who won."""
+
+from dataclasses import dataclass
+
+from data.records import JudgeCall, Person
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations import Profile
+from league.round import RoundStatus
+from league.standings import Row
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.find import PLAYED, event_for, people_by_id, profile_of
+from usecases.judge.parties import people_of, table_of
+from usecases.league_state import standings_of
+from usecases.show.penalties import PenaltyLine, penalty_lines
+
+_TOOK_PART = (
+    EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED,
+    EntryStatus.DISQUALIFIED,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ReportQuestion:
+    """Which event (0: the one that is over or running) is to be reported."""
+
+    caller: Caller
+    event_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallLine:
+    """A call with its round and table (0: none) and players."""
+
+    call: JudgeCall
+    round_number: int
+    table_number: int
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of the final table."""
+
+    row: Row
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AssociationReport:
+    """Everything that the report says; people of the staff are Discord users, in `names` where the league knows them.
+
+    `refused` are the entries that the director turned down (jbl/1.6.3).
+    """
+
+    event: Event
+    profile: Profile
+    time_zone: str
+    director: int
+    judges: tuple[int, ...]
+    taken_part: int
+    rounds: int
+    refused: tuple[Person, ...]
+    no_shows: tuple[Person, ...]
+    penalties: tuple[PenaltyLine, ...]
+    calls: tuple[CallLine, ...]
+    ranking: tuple[Ranked, ...]
+    names: dict[int, str]
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """The Discord users who are named in it."""
+        calls = [line.call for line in self.calls]
+        asked = [
+            user for call in calls for user in (call.caller, call.judge, call.appellant, *call.committee)
+        ]
+        by = [user for line in self.penalties for user in (line.penalty.by, line.penalty.revoked_by)]
+        return tuple(sorted({self.director, *self.judges, *asked, *by} - {0}))
+
+
+def association_report(question: ReportQuestion, uow: UnitOfWork) -> AssociationReport | Refusal:
+    """The report, from what is stored.
+
+    Refusals: `needs-judge`, those of `event_for`.
+    Source: jbl/1.6.3, jbl/5.6
+    """
+    refused = unless(uow, question.caller, Role.JUDGE)
+    if refused:
+        return refused
+    event = event_for(uow, question.caller, question.event_id, PLAYED)
+    if isinstance(event, Refusal):
+        return event
+    penalties, calls = penalty_lines(uow, event), uow.calls.find(event_id=event.id)
+    judges = {call.judge for call in calls} | {line.penalty.by for line in penalties}
+    return AssociationReport(
+        event=event,
+        profile=profile_of(event),
+        time_zone=guild_of(uow, event.guild_id).time_zone,
+        director=event.created_by,
+        judges=tuple(sorted(judges - {0})),
+        taken_part=len(uow.entries.list_of(event).having(*_TOOK_PART)),
+        rounds=len(uow.rounds.find(event_id=event.id, status=(RoundStatus.RUNNING, RoundStatus.FINISHED))),
+        refused=_having(uow, event, EntryStatus.REFUSED),
+        no_shows=_having(uow, event, EntryStatus.NO_SHOW),
+        penalties=penalties,
+        calls=tuple(_call(uow, call) for call in calls),
+        ranking=_ranking(uow, event),
+        names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
+    )
+
+
+def _having(uow: UnitOfWork, event: Event, status: EntryStatus) -> tuple[Person, ...]:
+    players = [entry.player for entry in uow.entries.list_of(event).having(status)]
+    people = people_by_id(uow, players)
+    return tuple(people[player] for player in players)
+
+
+def _call(uow: UnitOfWork, call: JudgeCall) -> CallLine:
+    table = table_of(uow, call)
+    round_ = uow.rounds.get(table.round_id) if table else None
+    numbers = (round_.number if round_ else 0, table.number if table else 0)
+    return CallLine(call, *numbers, people_of(uow, call))
+
+
+def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:
+    rows = standings_of(uow, event).rows
+    people = people_by_id(uow, [PlayerId(row.player) for row in rows])
+    return tuple(Ranked(row, people[row.player].name) for row in rows)

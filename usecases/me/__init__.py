@@ -1,1 +1,0 @@
-"""What a user sets and sees for themselves."""
