@@ -12,8 +12,10 @@ from bot.hall import Hall
 from bot.i18n import Safe, language_of, plain
 from bot.pickers import pick_event, typed
 from bot.talk import Talk
+from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.lists import audit_list, event_card, event_list
 from bot.ui.notices import resolved
+from bot.ui.reply import Reply
 from data.unit_of_work import UnitOfWork
 from league.event import Pairing
 from league.refusal import Refusal
@@ -21,6 +23,7 @@ from league.regulations import PROFILES
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
+from usecases.event.export import ExportEvent, export_event
 from usecases.event.stages import (
     Moved,
     MoveEvent,
@@ -36,6 +39,7 @@ from usecases.show.event import event_card as event_card_of
 
 _PROFILES = choices_of("profile", PROFILES)
 _PAIRINGS = choices_of("pairing", Pairing)
+_EXPORTS = choices_of("export", ExportKind)
 
 
 async def pick_action(interaction: discord.Interaction[Any], _current: str) -> list[app_commands.Choice[int]]:
@@ -160,6 +164,22 @@ class EventCog(commands.GroupCog, group_name="event"):
         """List the server's events."""
         talk = await Talk.open(self._hall, interaction)
         await talk.say(event_list(await talk.ask(events, talk.caller), talk.language))
+
+    @app_commands.command()
+    @app_commands.choices(kind=_EXPORTS)
+    @app_commands.autocomplete(event=pick_event)
+    async def export(
+        self, interaction: discord.Interaction[Any], kind: str = ExportKind.XLSX, event: int = 0
+    ) -> None:
+        """Take an event away as files."""
+        talk = await Talk.open(self._hall, interaction)
+        found = await talk.ask(export_event, ExportEvent(talk.caller, event))
+        if isinstance(found, Refusal):
+            await talk.refuse(found)
+            return
+        files = await self._hall.work(lambda: export_files(found, ExportKind(kind), talk.language))
+        key = "export-done" if files else "export-no-round"
+        await talk.say(Reply(talk.t(key, {"event": found.event.name}), files=files))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)

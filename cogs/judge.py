@@ -73,7 +73,8 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         await _call(talk, command)
 
     @app_commands.command()
-    @app_commands.autocomplete(call=pick_open_call, section=pick_section)
+    @app_commands.autocomplete(call=pick_open_call)
+    @app_commands.autocomplete(section=pick_section)
     async def rule(
         self,
         interaction: discord.Interaction[Any],

@@ -28,7 +28,8 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         self._hall = hall
 
     @app_commands.command()
-    @app_commands.autocomplete(player=pick_entrant, section=pick_section, event=pick_event)
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
+    @app_commands.autocomplete(section=pick_section)
     async def warn(
         self,
         interaction: discord.Interaction[Any],
@@ -48,7 +49,8 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         )
 
     @app_commands.command()
-    @app_commands.autocomplete(player=pick_entrant, section=pick_section, event=pick_event)
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
+    @app_commands.autocomplete(section=pick_section)
     async def disqualify(
         self,
         interaction: discord.Interaction[Any],

@@ -87,7 +87,8 @@ class _IdChosen:
 
     async def __call__(self, talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
         if values:
-            await _set(talk, SetUp(talk.caller, **{self._setting: int(values[0])}))
+            chosen: dict[str, Any] = {self._setting: int(values[0])}
+            await _set(talk, SetUp(talk.caller, **chosen))
 
 
 async def _language_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:

@@ -126,7 +126,7 @@ class _Page:
             yield self.line(f"association-outcome-{call.outcome or 'open'}", params)
 
     def _ranked(self, line: Ranked) -> str:
-        params = {
+        params: dict[str, Param] = {
             "place": line.row.place,
             "player": line.name,
             "wins": line.row.wins,

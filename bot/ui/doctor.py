@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
+from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, clip, embed
 from usecases.show.doctor import Diagnosis, Trouble
@@ -40,7 +40,10 @@ def doctor_reply(
 def _timers(language: Language, state: Diagnosis) -> str:
     if state.next_timer is None:
         return text(language, "doctor-no-timers")
-    params = {"count": state.timers, "at": Safe(discord.utils.format_dt(state.next_timer, "R"))}
+    params: dict[str, Param] = {
+        "count": state.timers,
+        "at": Safe(discord.utils.format_dt(state.next_timer, "R")),
+    }
     return text(language, "doctor-timers-late" if state.overdue else "doctor-timers", params)
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import discord
 
-from bot.i18n import Language, Safe, inert, plain, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.notices import notice_reply
 from bot.ui.reply import Reply, clip, embed
@@ -37,7 +37,7 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
 def _table(due: TableDue, key: str, language: Language) -> str:
     names = Safe(" · ".join(f"<@{p.user_id}>" if p.user_id else inert(p.name) for p in due.people))
     where = Safe(f"<#{due.thread_id}>") if due.thread_id else Safe("")
-    params = {"event": due.event.name, "round": due.round.number, "table": due.table.number}
+    params: dict[str, Param] = {"event": due.event.name, "round": due.round.number, "table": due.table.number}
     return text(language, key, {**params, "players": names, "where": where})
 
 
@@ -70,7 +70,7 @@ def record_reply(record: Record, language: Language) -> Reply:
     ]
     if record.table_rating:
         rating = record.table_rating
-        params = {"rating": f"{rating.ordinal:.1f}", "games": rating.games}
+        params: dict[str, Param] = {"rating": f"{rating.ordinal:.1f}", "games": rating.games}
         lines.append(text(language, "me-record-tables", params))
     if record.match_rating:
         params = {"rating": f"{record.match_rating.rating:.1f}", "games": record.match_rating.games}
@@ -83,7 +83,7 @@ def record_reply(record: Record, language: Language) -> Reply:
 
 
 def _event(line: EventRecord, language: Language) -> str:
-    params = {
+    params: dict[str, Param] = {
         "event": line.event.name,
         "games": line.games,
         "wins": line.wins,

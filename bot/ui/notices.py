@@ -12,6 +12,8 @@ from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply
 from data.records import Notice
 
+_MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
+
 
 def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
@@ -37,21 +39,22 @@ def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
     match value:
         case {"term": str(key)}:
             return Safe(text(language, key))
-        case {"user": int(number)}:
-            return Safe(f"<@{number}>")
         case {"at": str(moment)}:
             return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
         case {"section": str(section)}:
             return Safe(citation(language, section))
-        case {"channel": int(number)}:
-            return Safe(f"<#{number}>")
-        case {"role": int(number)}:
-            return Safe(f"<@&{number}>")
+        case dict():
+            return _mention(value)
         case list():
             return Safe(", ".join(str(_inert(_resolve(language, item))) for item in value))
         case str() | int() | float():
             return value
     raise TypeError(f"no text for {value!r}")
+
+
+def _mention(value: Mapping[str, int]) -> Safe:
+    ((kind, number),) = value.items()
+    return Safe(_MENTIONS[kind].format(number))
 
 
 def _inert(value: Param) -> Param:

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
+from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.reply import Reply, embed
 from data.records import Person
@@ -14,7 +14,7 @@ from usecases.show.penalties import PenaltyLine, PenaltyList
 
 def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
     """What was entered, the rule, what the ladder suggests, and what is left to do."""
-    params = {"player": done.person.name, "number": done.number, "event": done.event.name}
+    params: dict[str, Param] = {"player": done.person.name, "number": done.number, "event": done.event.name}
     lines = [
         text(language, f"penalty-done-{done.penalty.kind}", params),
         citation(language, done.penalty.section),
@@ -34,7 +34,7 @@ def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
 
 def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:
     """What was taken back."""
-    params = {"player": done.person.name, "number": done.number, "event": done.event.name}
+    params: dict[str, Param] = {"player": done.person.name, "number": done.number, "event": done.event.name}
     lines = [text(language, "penalty-revoked", params)]
     if done.back:
         lines.append(text(language, "penalty-back", params))

@@ -36,11 +36,12 @@ class ChannelState:
 
 @dataclass(frozen=True, slots=True)
 class RoleState:
-    """One of the league's roles: `name` is "organizer" or "judge"."""
+    """One of the league's roles: `name` is "organizer" or "judge"; `quiet` if a message of ours cannot ping it."""
 
     name: str
     role_id: int
     exists: bool
+    quiet: bool
 
 
 def channel_id(settings: Guild, place: Place) -> int:
@@ -61,7 +62,7 @@ def channel_states(guild: discord.Guild, settings: Guild) -> tuple[ChannelState,
 def role_states(guild: discord.Guild, settings: Guild) -> tuple[RoleState, ...]:
     """The league's roles, as they are on Discord now."""
     roles = (("organizer", settings.organizer_role), ("judge", settings.judge_role))
-    return tuple(RoleState(name, number, guild.get_role(number) is not None) for name, number in roles)
+    return tuple(_role_state(guild, name, number) for name, number in roles)
 
 
 def channel_lines(language: Language, states: Iterable[ChannelState]) -> list[str]:
@@ -81,6 +82,14 @@ def _state(guild: discord.Guild, place: Place, number: int) -> ChannelState:
     has = channel.permissions_for(guild.me)
     missing = tuple(name for name in _NEEDED[place] if not getattr(has, name))
     return ChannelState(place, number, exists=True, missing=missing)
+
+
+def _role_state(guild: discord.Guild, name: str, number: int) -> RoleState:
+    role = guild.get_role(number)
+    if role is None:
+        return RoleState(name, number, exists=False, quiet=False)
+    may_ping = role.mentionable or guild.me.guild_permissions.mention_everyone
+    return RoleState(name, number, exists=True, quiet=name == "judge" and not may_ping)
 
 
 def _channel_line(language: Language, state: ChannelState) -> str:
@@ -106,4 +115,5 @@ def _role_line(language: Language, state: RoleState) -> str:
         return text(language, "check-role-unset", {"role": name})
     if not state.exists:
         return text(language, "check-role-gone", {"role": name})
-    return text(language, "check-role-well", {"role": name, "mention": Safe(f"<@&{state.role_id}>")})
+    key = "check-role-quiet" if state.quiet else "check-role-well"
+    return text(language, key, {"role": name, "mention": Safe(f"<@&{state.role_id}>")})

@@ -27,7 +27,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """Content, embeds, buttons and files of one message; `mentions` and `roles` are the users and roles that it pings."""
+    """Content, embeds, buttons and files of one message; it pings the users `mentions` and the `roles`."""
 
     content: str = ""
     embeds: tuple[discord.Embed, ...] = ()

@@ -34,8 +34,10 @@ async def test_a_healthy_server_is_told_so_in_both_languages(
 async def test_missing_permissions_deleted_channels_and_roles_are_named_with_the_cure(
     night: Night, admin: simcord.MemberActor
 ) -> None:
+    me = night.guild.me
+    assert me is not None
     closed = night.guild.create_text_channel(
-        "closed", overwrites={night.guild.me: discord.PermissionOverwrite(send_messages_in_threads=False)}
+        "closed", overwrites={me: discord.PermissionOverwrite(send_messages_in_threads=False)}
     )
 
     def break_it(uow: UnitOfWork) -> None:

@@ -1,5 +1,6 @@
 """Calling a judge, ruling, appealing: as players and judges do it."""
 
+import discord
 import simcord
 
 from data.records import CallStatus, JudgeCall
@@ -33,6 +34,11 @@ def thread(night: Night, table: Table) -> list[str]:
     return [message.content for message in found.history()]
 
 
+def controls_of(message: discord.Message) -> list[str]:
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return [str(item.custom_id) for row in rows for item in row.children if isinstance(item, discord.Button)]
+
+
 def pings(night: Night, content: str) -> tuple[list[int], list[int]]:
     """The users and roles that the request behind a message allowed to be pinged."""
     (body,) = [
@@ -40,6 +46,7 @@ def pings(night: Night, content: str) -> tuple[list[int], list[int]]:
         for r in night.env.http_requests
         if r.method == "POST" and (r.json or {}).get("content") == content
     ]
+    assert body is not None
     allowed = body["allowed_mentions"]
     assert allowed["parse"] == []
     return [int(user) for user in allowed["users"]], [int(role) for role in allowed["roles"]]
@@ -104,11 +111,7 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     player = seated(night, table)
     night.locales.set(player.id, "ja")
     wanted = f"judge-call:{table.id}:0"
-    (post,) = [
-        p
-        for p in night.posts("pairings")
-        if wanted in [b.custom_id for row in p.components for b in row.children]
-    ]
+    post = next(post for post in night.posts("pairings") if wanted in controls_of(post))
     await night.restart()
     form = await night.click(player, post, "judge-call")
     done = await player.submit_modal(form, {"question": "ゾロ目は?"})
@@ -202,7 +205,7 @@ async def test_where_the_judge_is_final_there_is_no_appeal__cjp_judge_final(nigh
 
 async def appealed(night: Night) -> Table:
     """A backgammon table with a ruling that one of its players has appealed."""
-    await running(night, **BACKGAMMON)
+    await running(night, 8, **BACKGAMMON)
     table = tables(night)[0]
     player = seated(night, table)
     await night.run(player, "judge call", question="Was the cube dead?")
@@ -218,6 +221,7 @@ async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) 
     await night.run(night.judge, "judge committee", call=1, **named)
     await night.settle()
     await night.restart()
+    assert "Committee, call no. 1" in said(await members[0].user.slash("me next"))
     votes = []
     for member, verb in zip(members, ("judge-overturn", "judge-uphold", "judge-overturn"), strict=True):
         message = member.user.dm_channel.history()[-1]
@@ -267,7 +271,7 @@ async def test_the_committee_has_three_or_five_without_director_judge_and_partie
 
 
 async def test_an_appeal_is_made_at_once_and_by_a_party__jbl_5_2(night: Night) -> None:
-    await running(night, **BACKGAMMON)
+    await running(night, 8, **BACKGAMMON)
     table = tables(night)[0]
     player = seated(night, table)
     await night.run(player, "judge call", question="First?")
@@ -284,7 +288,8 @@ def report_file(night: Night, answer: simcord.InteractionResult) -> str:
     message = answer.followups[-1] if answer.followups else answer.response
     assert message is not None
     (file,) = message.attachments
-    data = night.env.backend.cdn.get(file.url if hasattr(file, "url") else file["url"])
+    data = night.env.backend.cdn.get(file.url)
+    assert data is not None
     return bytes(getattr(data, "data", data)).decode("utf-8-sig")
 
 

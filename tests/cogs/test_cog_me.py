@@ -1,7 +1,13 @@
 """A player's own commands."""
 
+from dataclasses import replace
+
 import discord
 
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import TableStatus
 from tests.support.night import Night, button_id, said
 from tests.support.rounds import event_with, player_id, record, running, tables
 
@@ -18,6 +24,25 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     private = said(await night.players[0].user.slash("me next"))
     assert answered(private, "Cup", "round 1, table")
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
+
+
+async def test_next_asks_for_an_answer_to_a_reported_result_until_it_is_given(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    first, second = table.seats[:2]
+    result = ReportedResult(
+        0, table.id, 1, ReportKind.REPORT, ReportState.REPORTED, table.seats, (10, 3, 4, 5), False, first, 0,
+        night.env.now(), confirmed=(first,),
+    )  # fmt: skip
+
+    def store(uow: UnitOfWork) -> None:
+        uow.results.add(result)
+        uow.tables.save(replace(uow.tables.require(table.id), status=TableStatus.REPORTED))
+
+    write(night.bot.hall.database, store, lambda _: True)
+    members = {player_id(night, number): night.players[number] for number in range(8)}
+    assert "confirm or dispute" in said(await night.run(members[second], "me next"))
+    assert "Nothing waits for you" in said(await night.run(members[first], "me next"))
 
 
 async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:

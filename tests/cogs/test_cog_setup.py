@@ -50,6 +50,7 @@ async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
     night: Night, admin: simcord.MemberActor
 ) -> None:
     me = night.guild.me
+    assert me is not None
     channel = night.guild.create_text_channel(
         "closed", overwrites={me: discord.PermissionOverwrite(create_public_threads=False, embed_links=False)}
     )
@@ -96,9 +97,9 @@ async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.Mem
     shown = await night.run(admin, "setup")
     assert shown.response is not None
     page = await admin.click(shown.response, custom_id="setup-page:2:0")
-    opened = await admin.click(
-        page.followups[-1] if page.followups else page.response, custom_id="setup-zone:0:0"
-    )
+    message = page.followups[-1] if page.followups else page.response
+    assert message is not None
+    opened = await admin.click(message, custom_id="setup-zone:0:0")
     await admin.submit_modal(opened, {"zone": "berlin"})
     assert settings(night).time_zone == "Europe/Berlin"
 

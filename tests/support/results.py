@@ -84,3 +84,15 @@ def asked(night: Night, table: Table, verb: str = "result-confirm") -> discord.M
     thread = next(thread for thread in night.channels["pairings"].threads if thread.id == post.thread_id)
     wanted = f"{verb}:"
     return next(message for message in reversed(list(thread.history())) if wanted in str(message.components))
+
+
+def answer_of(result: simcord.InteractionResult) -> object:
+    """The message with which the bot answered."""
+    return result.followups[-1] if result.followups else result.response
+
+
+def pinged(night: Night, key: str) -> frozenset[int]:
+    """The users whom the notice with this key pings."""
+    notice = read(night.bot.hall.database, lambda uow: uow.outbox.notices.first(key=key))
+    assert notice, key
+    return frozenset(notice.mentions)

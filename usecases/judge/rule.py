@@ -64,11 +64,8 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     refused = may_rule(command, uow)
     if refused:
         return refused
-    found = call_by_id(uow, command.caller.guild_id, command.call_id)
-    if isinstance(found, Refusal):
-        return found
-    event, call = found
-    judge = judge_of(uow, command.caller, event.id, command.exception)
+    call = uow.calls.require(command.call_id)
+    judge = judge_of(uow, command.caller, call.event_id, command.exception)
     if isinstance(judge, Refusal):
         return judge
     section = section_of(command.section)
@@ -76,17 +73,17 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
         return section
     if len(command.decision) > RULING_LIMIT:
         return Refusal("text-too-long", params={"most": RULING_LIMIT})
-    ruled = rule(
-        replace(
-            ruling_of(uow, call), judge=PlayerId(command.caller.user_id), decision=command.decision.strip()
-        )
-    )
+    return _ruled(command, uow, judge.event, call, section)
+
+
+def _ruled(
+    command: RuleCall, uow: UnitOfWork, event: Event, call: JudgeCall, section: str
+) -> Ruled | Refusal:
+    me = command.caller
+    decided = replace(ruling_of(uow, call), judge=PlayerId(me.user_id), decision=command.decision.strip())
+    ruled = rule(decided)
     if isinstance(ruled, Refusal):
-        return named(uow, event, ruled, {command.caller.user_id: command.caller.name})
-    return _ruled(command, uow, event, call, section)
-
-
-def _ruled(command: RuleCall, uow: UnitOfWork, event: Event, call: JudgeCall, section: str) -> Ruled:
+        return named(uow, event, ruled, {me.user_id: me.name})
     saved = uow.calls.save(
         replace(
             call,

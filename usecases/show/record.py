@@ -96,7 +96,7 @@ def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None
     """The event in the player's record, None if he did not take part in it."""
     if uow.entries.list_of(event).entry_of(player) is None:
         return None
-    lines = [result.line_of(player) for result in _results(uow, event) if player in result.players]
+    lines = [line for result in _results(uow, event) if (line := result.line_of(player)) is not None]
     row = next((row for row in standings_of(uow, event).rows if row.player == player), None)
     out = is_disqualified(ledger_of(uow, event), player)
     return EventRecord(

@@ -175,3 +175,12 @@ refusal-undo-blocked = Something that was done later depends on this action. Tak
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.
 file-too-large = ⛔ The file is too large (at most 1 MB). Please send a smaller one.
+
+cmd-event-export = export
+    .description = Take results, standings, entries and penalties away as files
+    .kind = format
+    .kind-description = XLSX, CSV, JSON, or the seating to print
+    .event = event
+    .event-description = Which event
+
+export-no-round = **{ $event }** has no round yet, so there is no seating to print. Plan one with `/round seat`.

@@ -61,6 +61,7 @@ check-channel-unset = ⚠️ { $place }: not set. Choose it with `/setup`.
 check-channel-gone = ⛔ { $place }: the channel was deleted, or I cannot see it. Choose another with `/setup`, or give my role "View Channel" there.
 check-channel-missing = ⛔ { $place }: in { $channel } I lack: { $missing }. Open the channel's settings › Permissions › add my role, and switch these on.
 check-role-well = ✅ { $role }: { $mention }
+check-role-quiet = ✅ { $role }: { $mention } — judge calls do not ping it unless "Allow anyone to @mention this role" is on in the role's settings.
 check-role-unset = ⚠️ { $role }: not set. Until then only admins can do this; choose it with `/setup`.
 check-role-gone = ⛔ { $role }: the role was deleted. Choose another with `/setup`.
 permission-view-channel = View Channel

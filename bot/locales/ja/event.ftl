@@ -172,3 +172,12 @@ refusal-undo-blocked = 後の操作がこの操作に基づいています。先
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
 file-too-large = ⛔ ファイルが大きすぎます(1 MB まで)。小さいファイルを送ってください。
+
+cmd-event-export = 出力
+    .description = 結果・順位・参加者・警告などをファイルで出力します
+    .kind = 形式
+    .kind-description = XLSX、CSV、JSON、または印刷用の席表
+    .event = 大会
+    .event-description = 対象の大会
+
+export-no-round = **{ $event }** にはまだ回戦がないため、印刷する席表がありません。`/round seat` で席を決めてください。

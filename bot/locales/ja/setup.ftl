@@ -61,6 +61,7 @@ check-channel-unset = ⚠️ { $place }:未設定です。`/setup` で選んで�
 check-channel-gone = ⛔ { $place }:チャンネルが削除されたか、見ることができません。`/setup` で選び直すか、ボットのロールに「チャンネルを見る」を許可してください。
 check-channel-missing = ⛔ { $place }:{ $channel } で次の権限がありません:{ $missing }。チャンネルの設定 › 権限 でボットのロールを追加し、許可してください。
 check-role-well = ✅ { $role }:{ $mention }
+check-role-quiet = ✅ { $role }:{ $mention } — 呼び出しで通知するには、ロールの設定で「このロールに対して@mentionを許可する」をオンにしてください。
 check-role-unset = ⚠️ { $role }:未設定です。それまでは管理者だけが操作できます。`/setup` で選んでください。
 check-role-gone = ⛔ { $role }:ロールが削除されています。`/setup` で選び直してください。
 permission-view-channel = チャンネルを見る
