@@ -1,7 +1,9 @@
 """Which game a question is about, judged by its words: cube and clock are backgammon, ore and robber Catan."""
 
 import math
+import re
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from faq.entry import Game
 
@@ -13,7 +15,28 @@ STRONGEST = 6.0
 TOLD = 3.0
 """Being told is worth more than being sure from the words: those name one game and mean another at times."""
 
+_NAMES = MappingProxyType(
+    {
+        Game.RIVALS: re.compile(r"\(?ライバルズ?・?(?:カタン)?の?\)?|\b(?:the )?rivals(?: for catan)?\b"),
+        Game.BACKGAMMON: re.compile(r"(?:バックギャモン|ギャモン)(?!勝|負|で勝|で負)の?|\bbackgammon\b"),
+        Game.CATAN: re.compile(r"カタンの?|\b(?:settlers of )?catan\b"),
+    }
+)
+"""How players name the games, the most particular first."""
+
 Shares = tuple[float, ...]
+
+
+def named_game(text: str) -> tuple[Game | None, str]:
+    """The game that a folded text names, and the text without the name.
+
+    A name tells where to look, not what for: left in, it would lead to the few rulings that spell it out.
+    """
+    for game, name in _NAMES.items():
+        if name.search(text):
+            rest = name.sub(" ", text).strip()
+            return game, rest or text
+    return None, text
 
 
 class GameCounter:

@@ -43,6 +43,8 @@ class Terms:
 
 
 _WORD = re.compile(r"[a-z]{2,}")
+_CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
+_SMALL = re.compile(r"\b[a-z]+\b")
 
 NO_VECTORS = np.zeros((0, 0), dtype=np.float32)
 CHANNELS = ("words", "senses", "grams", "sounds")
@@ -90,9 +92,9 @@ def build_index(
 
 def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
     """The index of some entries, the first `house` of which are house rules."""
-    tokenizer = Tokenizer()
-    finder = Finder.of(lexicon, tokenizer)
     forms = sorted(_forms(entries), key=lambda form: (form.part, form.entry))
+    tokenizer = Tokenizer(_names(forms))
+    finder = Finder.of(lexicon, tokenizer)
     builders = [ChannelBuilder() for _ in CHANNELS]
     games = GameCounter()
     for entry in entries:
@@ -135,10 +137,9 @@ def _grams(parts: Words) -> list[str]:
     grams: list[str] = []
     for run in parts.runs:
         if run[0].isascii():
-            grams += _pieces(f"_{run}_", 4)
+            grams += _pieces(f"_{run}_", 3)
         else:
             grams += _pieces(run, 2)
-            grams += _pieces(run, 3)
     return grams
 
 
@@ -166,6 +167,22 @@ def _bounds(forms: Sequence[Form], part: Part, count: int) -> Ints:
     first = places[0] if places else 0
     sizes = np.bincount([forms[place].entry for place in places], minlength=count)
     return (first + np.concatenate(([0], np.cumsum(sizes)))).astype(np.int32)
+
+
+def _names(forms: Iterable[Form]) -> frozenset[str]:
+    """The names of people in English stories: written with a capital only, and in no title or ruling.
+
+    A card that is called after a person keeps its name, for its title has it.
+    """
+    small: set[str] = set()
+    capital: set[str] = set()
+    for form in forms:
+        if form.part is Part.QUESTION:
+            capital.update(_CAPITAL.findall(form.text))
+            small.update(_SMALL.findall(form.text))
+        else:
+            small.update(_WORD.findall(form.text.casefold()))
+    return frozenset(map(str.casefold, capital)) - small
 
 
 def _english_words(forms: Iterable[Form]) -> Mapping[str, tuple[str, ...]]:

@@ -9,6 +9,8 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from faq.concepts import Senses
+from faq.entry import Game
+from faq.games import named_game
 from faq.index import Index, Terms, terms_of
 from faq.text import fold, sound
 from faq.tokens import read_romaji
@@ -20,9 +22,10 @@ LONG_WORD = 8
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A question: its folded text, its terms and the concepts in it."""
+    """A question: its folded text without the name of the game, the game named, its terms and concepts."""
 
     text: str
+    game: Game | None
     terms: Terms
     senses: Senses
 
@@ -34,13 +37,13 @@ class Query:
 
 def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: romaji read as kana, small typos mended."""
-    text = fold(query)
+    named, text = named_game(fold(query))
     if lang == "ja":
         text = read_romaji(text, partial(is_english, index))
     text = _WORD.sub(lambda match: mended(match.group(), index.words), text)
     heard = " ".join(map(sound, _KANA.findall(text)))
     terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
-    return Query(text, terms, senses)
+    return Query(text, named, terms, senses)
 
 
 def is_english(index: Index, word: str) -> bool:

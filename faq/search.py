@@ -89,7 +89,7 @@ def table_of(index: Index, asked: Query, game: Game | None) -> Floats:
 
 
 def _chances(index: Index, asked: Query, game: Game | None) -> dict[Game, float]:
-    return game_chances((*asked.terms.words, *asked.terms.senses), index.game_terms, game)
+    return game_chances((*asked.terms.words, *asked.terms.senses), index.game_terms, game or asked.game)
 
 
 def _loudest(weights: Weights, row: Floats) -> str:

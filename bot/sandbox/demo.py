@@ -7,6 +7,7 @@ from typing import cast
 
 from simcord.actors import MemberActor
 
+from bot.i18n import Language
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, Part, Person
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
@@ -26,8 +27,13 @@ _WARNED, _DISQUALIFIED = PLAYERS[5], PLAYERS[19]
 
 
 async def seed(bot: AnyBot, world: World) -> None:
-    """Play the demo league: 23 players, three rounds done, the fourth waiting for reports."""
-    night = _Night(cast("GuildhallBot", bot), world)
+    """Play the demo league on a Japanese server."""
+    await play(bot, world, "ja")
+
+
+async def play(bot: AnyBot, world: World, language: Language) -> None:
+    """Play a league night: 23 players, three rounds done, the fourth waiting for reports."""
+    night = _Night(cast("GuildhallBot", bot), world, language)
     await night.set_up()
     await night.sign_up()
     for number in range(1, _ROUNDS):
@@ -40,6 +46,7 @@ async def seed(bot: AnyBot, world: World) -> None:
 class _Night:
     bot: GuildhallBot
     world: World
+    language: Language
     chance: Random = field(default_factory=lambda: Random(_SEED))  # noqa: S311 - a demo, the same each time
 
     async def set_up(self) -> None:
@@ -48,7 +55,7 @@ class _Night:
         await self._slash(
             ORGANIZER,
             "setup",
-            language="ja",
+            language=self.language,
             announcements=channels[Room.ANNOUNCEMENTS],
             pairings=channels[Room.PAIRINGS],
             results=channels[Room.STANDINGS],

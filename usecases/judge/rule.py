@@ -106,7 +106,7 @@ def _ruled(
         {
             "number": saved.id,
             "ruling": saved.ruling,
-            "section": section,
+            "section": section or "—",
             "exception": command.exception.strip(),
         },
     )

@@ -1,0 +1,91 @@
+"""The demo league: a whole league night through the real commands, in both languages."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.config import Settings
+from bot.i18n import LANGUAGES, Language
+from bot.sandbox import demo
+from bot.sandbox.stage import live
+from bot.sandbox.world import Room, World, build_world
+from bot.startup import GuildhallBot, create_bot
+from data.records import Delivery, PostKind
+from data.transaction import read
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.reporting import ReportKind, ReportState
+from league.round import RoundStatus, TableStatus
+from tests.support.contract import watch
+from usecases.league_state import standings_of
+
+
+@pytest.fixture(params=LANGUAGES)
+async def played(
+    request: pytest.FixtureRequest, database_url: str, tmp_path: Path
+) -> AsyncIterator[tuple[World, Language]]:
+    """The demo server after the demo league was played."""
+    settings = Settings(database_url=database_url, backup_dir=tmp_path, _env_file=None)
+    began = datetime.now(UTC) - demo.HISTORY
+    async with live(lambda now: create_bot(settings, now), began) as stage:
+        with watch(stage.env):
+            world = build_world(stage.env)
+            await stage.env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
+            await demo.play(stage.env.bot, world, request.param)  # type: ignore[arg-type]  # our own bot class
+            yield world, request.param
+
+
+def look(world: World, query: object) -> object:
+    bot = world.env.bot
+    assert isinstance(bot, GuildhallBot)
+    return read(bot.hall.database, query)  # type: ignore[arg-type]  # a unit of work's question
+
+
+async def test_a_league_night_is_played_to_the_last_round(played: tuple[World, Language]) -> None:
+    world, language = played
+
+    def facts(uow: UnitOfWork) -> None:
+        (event,) = uow.events.find()
+        rounds = uow.rounds.find()
+        assert [row.status for row in rounds] == [RoundStatus.FINISHED] * 3 + [RoundStatus.RUNNING]
+        done = [t for t in uow.tables.find() if t.round_id != rounds[-1].id]
+        assert {table.status for table in done} == {TableStatus.FINAL}
+        assert any(len(table.seats) == 3 for table in done)
+        versions = uow.results.find()
+        assert any(version.ended_by_time for version in versions)
+        corrected = next(version for version in versions if version.kind is ReportKind.CORRECTION)
+        assert [v.state for v in versions if v.table_id == corrected.table_id] == [
+            ReportState.SUPERSEDED,
+            ReportState.FINAL,
+        ]
+        _standings_hold(uow, event)
+        _everything_is_posted_once(uow)
+
+    look(world, facts)
+    words = {"ja": "第4回戦", "en": "Round 4"}[language]
+    assert any(words in str(message.embeds[0].title) for message in _posts(world, Room.PAIRINGS))
+    assert len(_posts(world, Room.STANDINGS)) == 1
+    assert len(_posts(world, Room.ANNOUNCEMENTS)) == 1
+
+
+def _standings_hold(uow: UnitOfWork, event: Event) -> None:
+    """22 are ranked, the disqualified is not, and everybody has played as many games as there are results."""
+    table = standings_of(uow, event)
+    assert (len(table.rows), len(table.disqualified)) == (22, 1)
+    assert table.rows[0].wins >= table.rows[-1].wins
+    assert max(row.played for row in table.rows) >= 3
+
+
+def _everything_is_posted_once(uow: UnitOfWork) -> None:
+    posts = uow.outbox.posts.find()
+    assert [post for post in posts if post.error or post.wanted > post.done] == []
+    kinds = [post.kind for post in posts]
+    assert (kinds.count(PostKind.STANDINGS), kinds.count(PostKind.ROUND)) == (1, 4)
+    assert [notice.key for notice in uow.outbox.notices.find() if notice.state is not Delivery.SENT] == []
+
+
+def _posts(world: World, room: Room) -> list[discord.Message]:
+    return [message for message in world.channels[room].history() if message.embeds]
