@@ -25,4 +25,9 @@ def start_logging(settings: Settings) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
     )
+    for name in (
+        "discord.client",
+        "discord.state",
+    ):  # they warn that voice is missing, which nobody wants here
+        logging.getLogger(name).setLevel(logging.ERROR)
     logging.basicConfig(level=max(level, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")

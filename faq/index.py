@@ -93,7 +93,7 @@ def build_index(
 def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
     """The index of some entries, the first `house` of which are house rules."""
     forms = sorted(_forms(entries), key=lambda form: (form.part, form.entry))
-    tokenizer = Tokenizer(_names(forms))
+    tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon))
     finder = Finder.of(lexicon, tokenizer)
     builders = [ChannelBuilder() for _ in CHANNELS]
     games = GameCounter()
@@ -183,6 +183,13 @@ def _names(forms: Iterable[Form]) -> frozenset[str]:
         else:
             small.update(_WORD.findall(form.text.casefold()))
     return frozenset(map(str.casefold, capital)) - small
+
+
+def _spoken_of(lexicon: Lexicon) -> frozenset[str]:
+    """The English words of the lexicon: what it lists is a thing, capital or not."""
+    return frozenset(
+        word for concept in lexicon.concepts for form in concept.forms for word in _WORD.findall(fold(form))
+    )
 
 
 def _english_words(forms: Iterable[Form]) -> Mapping[str, tuple[str, ...]]:

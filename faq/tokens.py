@@ -23,10 +23,18 @@ _SHORTEST_ROMAJI = 4
 _DROPPED_KINDS = frozenset("助詞 助動詞 補助記号 空白 代名詞 感動詞 記号 連体詞 接続詞".split())  # noqa: SIM905 # a list of words
 _PEOPLE = "人名"
 _EMPTY_WORDS = frozenset(
-    ["為る", "居る", "有る", "成る", "良い", "事", "物", "仕舞う", "さん", "所", "達", "訳", "様", "そう", "御座る", "下さる", "遣る", "御", "為さる", "頂く", "思う"]
+    """
+    為る 居る 有る 成る 良い 事 物 仕舞う さん 所 達 訳 様 そう 御座る 下さる 遣る 御 為さる 頂く 思う
+    """.split()  # noqa: SIM905 # as a list it would fill a page
 )
 _STOP = frozenset(
-    ["a", "an", "the", "is", "are", "am", "was", "were", "be", "been", "being", "do", "does", "did", "doing", "i", "i'm", "i've", "i'd", "i'll", "me", "my", "mine", "we", "we're", "we've", "us", "our", "you", "your", "he", "he's", "his", "him", "she", "she's", "her", "it", "it's", "its", "they", "they're", "their", "them", "this", "that", "that's", "these", "those", "to", "of", "in", "on", "at", "for", "from", "by", "with", "and", "or", "but", "if", "so", "then", "as", "there", "here", "have", "has", "had", "having", "will", "would", "shall", "should", "could", "may", "might", "must", "can", "can't", "what", "what's", "which", "who", "whose", "when", "where", "how", "why", "just", "really", "also", "too", "very", "some", "any", "please", "ok", "okay", "oh", "hey", "im", "ive", "u", "ur", "r", "s", "t", "d", "ll", "re", "ve", "m", "let's", "let", "get", "gets", "got", "getting", "go", "goes", "going"]
+    """
+    a an the is are am was were be been being do does did doing i i'm i've i'd i'll me my mine we we're we've us our
+    you your he he's his him she she's her it it's its they they're their them this that that's these those to of in
+    on at for from by with and or but if so then as there here have has had having will would shall should could may
+    might must can can't what what's which who whose when where how why just really also too very some any please ok
+    okay oh hey im ive u ur r s t d ll re ve m let's let get gets got getting go goes going
+    """.split()  # noqa: SIM905 # the same
 )
 _NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve"
 _DIGITS = MappingProxyType(

@@ -5,6 +5,7 @@ from datetime import timedelta
 from random import Random
 from typing import cast
 
+import discord
 from simcord.actors import MemberActor
 
 from bot.i18n import Language
@@ -19,7 +20,7 @@ from league.round import RoundStatus, Table, TableStatus
 from usecases.league_state import current_result
 from usecases.result.typed import ENDED, score_field
 
-HISTORY = timedelta(hours=7)
+HISTORY = timedelta(hours=5, minutes=30)  # what the night below takes: it ends now
 _EVENT = "秋のカタンリーグ Autumn League"
 _SEED = 2026
 _ROUNDS = 4
@@ -85,6 +86,8 @@ class _Night:
         await self._pass(minutes=25)
         for table in self._tables():
             await self._report(table)
+            if table.number % 2:
+                await self._agree(table)
         await self._pass(minutes=20)  # what nobody disputed becomes final
         if number == 1:
             await self._correct(self._tables()[0])
@@ -100,23 +103,27 @@ class _Night:
         await self._slash(ORGANIZER, "round start")
 
     async def leave_round_open(self) -> None:
-        """One table has reported, one is disputed, the others are still playing."""
+        """One table has agreed on its result, one has called a judge about it, the others are still playing."""
         await self._pass(minutes=50)
         first, second, *_ = self._tables()
         await self._report(first)
+        await self._agree(first)
         await self._report(second)
         await self._slash(
-            self._person(second.seats[-1]), "judge call", question="得点が違うと思います", table=second.id
+            self._person(second.seats[-1]), "judge call", question="得点が違うと思います", table=second.number
         )
 
     async def _report(self, table: Table) -> None:
-        """The first player reports, the others agree; one game in five ends by time."""
+        """The first player reports; one game in five ends by time."""
         by_time = self.chance.random() < 0.2  # noqa: PLR2004 - one in five
         scores = self._scores(len(table.seats), 9 if by_time else 10)
         values = {score_field(player): str(score) for player, score in zip(table.seats, scores, strict=True)}
         reporter = self._member(table.seats[0])
         shown = await reporter.slash(self.world.channels[Room.LOUNGE], "result report", table=table.id)
         await reporter.submit_modal(shown, {**values, ENDED: ["time" if by_time else "victory"]})
+
+    async def _agree(self, table: Table) -> None:
+        """The others confirm the report."""
         for player in table.seats[1:]:
             await self._confirm(table, player)
 
@@ -139,7 +146,7 @@ class _Night:
             thread for thread in self.world.channels[Room.PAIRINGS].threads if thread.id == post.thread_id
         )
         for message in reversed(thread.history()):
-            if wanted in str(message.components):
+            if wanted in _buttons(message):
                 await self._member(player).click(message, custom_id=wanted)
                 return
 
@@ -198,3 +205,8 @@ class _Night:
 
     async def _pass(self, *, minutes: float) -> None:
         await self.world.env.advance_time(minutes * 60)
+
+
+def _buttons(message: discord.Message) -> set[str]:
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return {str(getattr(item, "custom_id", "")) for row in rows for item in row.children}

@@ -1,8 +1,11 @@
 """Reporting, confirming and disputing results, as players do it."""
 
+from dataclasses import replace
+
 import pytest
 
 from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from league.reporting import ReportState
 from league.round import TableStatus
 from tests.support.night import Night, said, shown
@@ -300,9 +303,8 @@ async def test_a_guest_is_not_waited_for(night: Night) -> None:
     table = tables(night)[0]
     players = at_table(night, table)
 
-    def make_guest(uow):  # type: ignore[no-untyped-def]  # a test's shorthand
-        person = uow.people.require(table.seats[3])
-        uow.people.save(type(person)(person.id, person.guild_id, "Guest", None, person.version))
+    def make_guest(uow: UnitOfWork) -> None:
+        uow.people.save(replace(uow.people.require(table.seats[3]), user_id=None))
 
     write(night.bot.hall.database, make_guest, lambda _: True)
     await report(night, players[0], table)

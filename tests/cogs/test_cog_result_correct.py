@@ -26,20 +26,19 @@ async def test_a_correction_after_the_next_round_was_seated_moves_ranks_and_tell
 ) -> None:
     await running(night)
     first, second = tables(night)
-    await report(night, night.judge, first)
+    winner = member_of(night, first.seats[1])
+    night.locales.set(winner.id, "ja")
+    await report(night, winner, first)
     await report(night, night.judge, second, (10, 5, 4, 3))
     await night.run(night.organizer, "round seat", seed=3)
     await night.run(night.organizer, "round publish")
     await night.run(night.judge, "round start")
     seated = [table.seats for table in tables(night, 2)]
-    night.locales.set(member_of(night, first.seats[1]).id, "ja")
-    await night.run(member_of(night, first.seats[1]), "result history", table=first.id)
 
     answer = await correct(night, first, (7, 10, 6, 5), "wrong column")
     await night.settle()
 
     assert "ranks have moved" in said(answer)
-    winner = member_of(night, first.seats[1])
     message = winner.user.dm_channel.history()[-1].content
     assert "順位が" in message
     assert "wrong column" in message

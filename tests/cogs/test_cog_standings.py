@@ -1,8 +1,14 @@
-"""The standings: shown, explained, hidden, and the way to the final."""
+"""The standings: shown, explained, hidden, paged, and the way to the final."""
 
+from dataclasses import replace
+
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
+from league.round import RoundStatus, Stage
 from tests.support.night import Night, said, shown
-from tests.support.results import report
-from tests.support.rounds import record_all, running, tables
+from tests.support.results import answer_of, correct, report
+from tests.support.rounds import event_with, record_all, rounds, running, tables, the_event
 
 
 async def test_the_post_appears_when_the_last_table_of_a_round_is_reported(night: Night) -> None:
@@ -17,14 +23,142 @@ async def test_the_post_appears_when_the_last_table_of_a_round_is_reported(night
     assert "🥇" in shown(post)
     assert [file.filename for file in post.attachments] == ["standings-1.png"]
     assert post.attachments[0].description
+    await correct(night, first, (7, 10, 6, 5))
+    await night.settle()
+    (same,) = night.posts("results")
+    assert same.id == post.id
+    assert shown(same) != shown(post)
 
 
-async def test_show_and_advance(night: Night) -> None:
+async def test_everybody_sees_picture_and_text_in_their_language(night: Night) -> None:
     await running(night)
     record_all(night)
-    answer = await night.run(night.players[0], "standings show")
-    assert "standings" in said(answer)
-    done = await night.run(night.organizer, "standings advance")
-    print(said(done))
-    done = await night.run(night.organizer, "standings explain", player_a=1, player_b=2)
-    print(said(done))
+    night.locales.set(night.outsider.id, "ja")
+    answer = await night.run(night.outsider, "standings show")
+    assert "順位表" in said(answer)
+    assert "勝利 1" in said(answer)
+    assert answer.ephemeral
+    missing = await night.run(night.outsider, "standings show", stage="final")
+    assert "まだ作成されていません" in said(missing)
+    assert "シーズン" in said(await night.run(night.outsider, "standings show", season="2026"))
+
+
+async def test_hidden_standings_are_neither_shown_nor_posted_before_the_end(night: Night) -> None:
+    await running(night, hidden=True)
+    for table in tables(night):
+        await report(night, night.judge, table)
+    await night.settle()
+    assert night.posts("results") == []
+    assert "hidden until it is finished" in said(await night.run(night.players[0], "standings show"))
+    refused = await night.run(night.players[0], "standings explain", player_a=1, player_b=2)
+    assert "hidden until it is finished" in said(refused)
+    assert "🥇" in said(await night.run(night.organizer, "standings show"))
+    await night.run(night.organizer, "event finish")
+    await night.settle()
+    assert "🥇" in shown(night.posts("results")[-1])
+    assert "🥇" in said(await night.run(night.players[0], "standings show"))
+
+
+async def test_the_order_is_explained_with_the_numbers(night: Night) -> None:
+    await running(night)
+    first, second = tables(night)
+    await report(night, night.judge, first, (10, 7, 6, 5))
+    await report(night, night.judge, second, (10, 8, 6, 5))
+    above, below = second.seats[1], first.seats[1]
+    words = said(await night.run(night.players[0], "standings explain", player_a=below, player_b=above))
+    assert "Wins: both 0" in words
+    assert "Decided by: **Points**" in words
+    same = await night.run(night.players[0], "standings explain", player_a=above, player_b=above)
+    assert "twice" in said(same)
+
+
+async def test_before_the_start_there_are_no_standings(night: Night) -> None:
+    await event_with(night)
+    assert "no such event" in said(await night.run(night.players[0], "standings show"))
+    assert "has not begun" in said(await night.run(night.players[0], "standings show", event=1))
+
+
+async def test_forty_players_fill_a_page_and_buttons_lead_on(night: Night) -> None:
+    await running(night)
+    record_all(night)
+    _crowd(night, 45)
+    first = await night.run(night.players[0], "standings show")
+    assert "page 1 of 2" in str(first.response.embeds[0].footer.text if first.response else "")
+    await night.restart()
+    message = answer_of(first)
+    ids = [item.custom_id for row in message.components for item in row.children]  # type: ignore[attr-defined]  # a message
+    assert len(set(ids)) == 2
+    second = await night.players[0].click(message, custom_id=ids[1])  # type: ignore[arg-type]  # a message
+    assert "Extra 44" in said(second)
+
+
+async def test_the_final_is_planned_previewed_and_published(night: Night) -> None:
+    await running(night, rounds=1)
+    record_all(night)
+    refused = await night.run(night.judge, "standings advance")
+    assert "Only organizers" in said(refused)
+    preview = await night.run(night.organizer, "standings advance")
+    assert "4 players go through" in said(preview)
+    assert rounds(night)[-1].stage is Stage.FINAL
+    again = await night.run(night.organizer, "standings advance")
+    assert "4 players go through" in said(again)
+    assert len(rounds(night)) == 2
+    await night.click(night.organizer, answer_of(again), "round-publish")
+    await night.settle()
+    assert rounds(night)[-1].status is RoundStatus.PUBLISHED
+    assert "published already" in said(await night.run(night.organizer, "standings advance"))
+    await report(night, night.judge, tables(night, 2)[0], (7, 10, 6, 5))
+    await night.settle()
+    assert "🏆 **Final**: 1." in shown(night.posts("results")[-1])
+    assert "final" in said(await night.run(night.players[0], "standings show", stage="final"))
+    assert "planned the final of Cup" in said(await night.run(night.organizer, "event log", event=1))
+
+
+async def test_a_planned_final_is_undone(night: Night) -> None:
+    await running(night, rounds=1)
+    record_all(night)
+    await night.run(night.organizer, "standings advance")
+    await night.run(night.organizer, "event undo", event=1)
+    assert len(rounds(night)) == 1
+
+
+async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
+    await running(night, rounds=1)
+    first, second = tables(night)
+    await report(night, night.judge, first, (10, 9, 9, 2))
+    await report(night, night.judge, second, (10, 9, 9, 2))
+    tie = await night.run(night.organizer, "standings advance")
+    assert "Level on the cut line" in said(tie)
+    chosen = [str(first.seats[1]), str(second.seats[2])]
+    done = await night.organizer.select(answer_of(tie), chosen)  # type: ignore[arg-type]  # a message
+    assert "4 players go through" in said(done)
+    assert set(tables(night, 2)[0].seats) == {
+        first.seats[0],
+        second.seats[0],
+        first.seats[1],
+        second.seats[2],
+    }
+
+
+async def test_open_tables_are_named_when_it_is_too_early(night: Night) -> None:
+    await running(night, rounds=1)
+    await report(night, night.judge, tables(night)[0])
+    assert "tables 2" in said(await night.run(night.organizer, "standings advance"))
+
+
+def _crowd(night: Night, count: int) -> None:
+    """More players than a page holds, without accounts or results."""
+
+    def work(uow: UnitOfWork) -> None:
+        event = the_event(night)
+        before = uow.entries.list_of(event)
+        template = before.entries[0]
+        person = uow.people.require(template.player)
+        added = []
+        for number in range(count):
+            guest = uow.people.add(replace(person, id=0, name=f"Extra {number:02d}", user_id=None, version=0))
+            added.append(replace(template, player=guest.id, order=100 + number, status=EntryStatus.CONFIRMED))
+        uow.entries.store(event, replace(before, entries=(*before.entries, *added)))
+
+    write(night.bot.hall.database, work, lambda _: True)
+    assert read(night.bot.hall.database, lambda uow: len(uow.people.find(guild_id=night.guild.id))) > count

@@ -1,6 +1,6 @@
 """Reporting tables on a league night, as players and judges do it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 import simcord
@@ -28,7 +28,7 @@ def at_table(night: Night, table: Table) -> list[simcord.MemberActor]:
 
 def filled(
     table: Table, scores: Sequence[object] = SCORES, ended: str = "victory"
-) -> Mapping[str, str | list[str]]:
+) -> dict[str, str | list[str]]:
     """A form as it is sent: scores in turn order."""
     typed = {score_field(player): str(score) for player, score in zip(table.seats, scores, strict=False)}
     return {**typed, "ended": [ended]}

@@ -60,4 +60,3 @@ sheet-seat = Turn
 sheet-score = Score
 sheet-signature = Signature
 sheet-ended = Ended by:  □ victory  □ time
-refusal-nothing-to-print = No round has been seated yet, so there is no seating to print. Plan one with `/round seat`.

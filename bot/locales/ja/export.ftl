@@ -60,4 +60,3 @@ sheet-seat = 手番
 sheet-score = 点数
 sheet-signature = サイン
 sheet-ended = 終わり方: □ 勝利宣言 □ 時間切れ
-refusal-nothing-to-print = まだ席が決まっていないため、印刷できる席表がありません。`/round seat` で席を決めてください。

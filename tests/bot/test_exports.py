@@ -1,0 +1,104 @@
+"""Exports, read back with the programs' own libraries."""
+
+import csv
+import io
+import json
+from dataclasses import replace
+from functools import partial
+
+import openpyxl
+import pytest
+
+from bot.ui.exports.table import ExportKind, defused, export_files
+from data.database import Database
+from data.records import Penalty
+from data.transaction import read
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from tests.support.league_builder import NOW, League, league
+from usecases.event.export import EventExport, ExportEvent, export_event
+
+NASTY = ('=HYPERLINK("x")', "+1", "-2+3", "@SUM(A1)", "＝cmd", " =1", "小林 <b>太郎</b>", "普通")
+
+
+@pytest.fixture
+def made(database: Database) -> League:
+    """An event with nasty names, a result above ten, a walkover to come and a penalty."""
+    built = league(database)
+
+    def rename(uow: UnitOfWork) -> None:
+        for number, name in enumerate(NASTY, 1):
+            uow.people.save(replace(uow.people.require(number), name=name))
+        penalty = Penalty(0, built.event_id, 2, "warning", "cjp/penalty-levels", "=late", 1, 1, 2, NOW)
+        uow.penalties.add(penalty)
+
+    built.change(rename)
+    first, _ = built.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
+    built.report(first, {1: 11, 2: 7, 3: 6, 4: 5})
+    return built
+
+
+def exported(made: League) -> EventExport:
+    """The event as an organizer gets it."""
+    found = read(made.database, partial(export_event, ExportEvent(made.organizer())))
+    assert not isinstance(found, Refusal)
+    return found
+
+
+def test_csv_opens_in_excel_and_holds_no_formula(made: League) -> None:
+    files = {file.name: file.data for file in export_files(exported(made), ExportKind.CSV, "ja")}
+    assert set(files) == {"standings-qualifier.csv", "results.csv", "entries.csv", "penalties.csv"}
+    for data in files.values():
+        assert data.startswith(b"\xef\xbb\xbf")
+        for row in csv.reader(io.StringIO(data.decode("utf-8-sig"))):
+            assert not [cell for cell in row if cell[:1] in "=+@" and cell]
+    rows = list(csv.DictReader(io.StringIO(files["results.csv"].decode("utf-8-sig"))))
+    assert rows[0]["プレイヤー"] == "'" + NASTY[0]
+    assert (rows[0]["実際の点数"], rows[0]["記録点"]) == ("11", "10")
+
+
+def test_json_has_the_same_keys_in_every_language_and_untouched_names(made: League) -> None:
+    (english,), (japanese,) = (
+        export_files(exported(made), ExportKind.JSON, language) for language in ("en", "ja")
+    )
+    content, other = json.loads(english.data), json.loads(japanese.data)
+    assert content.keys() == other.keys()
+    assert content["standings-qualifier"][0]["player"] == NASTY[0]
+    assert content["standings-qualifier"] == other["standings-qualifier"]
+    assert content["penalties"][0]["reason"] == "=late"
+    assert len(content["entries"]) == 8
+
+
+def test_xlsx_holds_texts_and_numbers_but_no_formula(made: League) -> None:
+    (file,) = export_files(exported(made), ExportKind.XLSX, "en")
+    book = openpyxl.load_workbook(io.BytesIO(file.data))
+    assert book.sheetnames == ["Standings", "Results", "Entries", "Penalties"]
+    cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row]
+    assert not [cell for cell in cells if cell.data_type == "f"]
+    first = [cell.value for cell in book["Standings"][2]]
+    assert first[:5] == [1, NASTY[0], 1, 1, 10]
+
+
+def test_the_seating_sheet_shows_names_as_text(made: League) -> None:
+    (file,) = export_files(exported(made), ExportKind.SHEET, "ja")
+    page = file.data.decode()
+    assert page.count("<article>") == 2
+    assert "小林 &lt;b&gt;太郎&lt;/b&gt;" in page
+    assert "<b>" not in page
+    assert 'lang="ja"' in page
+
+
+def test_before_the_first_round_there_is_nothing_to_print(database: Database) -> None:
+    assert export_files(exported(league(database)), ExportKind.SHEET, "en") == ()
+
+
+def test_only_organizers_export(made: League) -> None:
+    for caller in (made.player(1), made.judge()):
+        found = read(made.database, partial(export_event, ExportEvent(caller)))
+        assert isinstance(found, Refusal)
+        assert found.code == "needs-organizer"
+
+
+@pytest.mark.parametrize("text", ["普通", "A=B", "a-b", ""])
+def test_harmless_texts_stay_as_they_are(text: str) -> None:
+    assert defused(text) == text

@@ -1,0 +1,154 @@
+"""Reports under pressure: at once, late, in the wrong state."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from data.database import Database
+from data.transaction import read
+from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportState
+from league.round import RoundStatus, TableStatus
+from tests.support.league_builder import League, league
+from usecases.result.answer import AnswerReport, confirm_result, dispute_result
+from usecases.result.find import table_at
+from usecases.result.report import Reported, ReportResult, report_result
+from usecases.result.typed import score_field, whole_number
+
+SEATS = (1, 2, 3, 4)
+
+
+def typed(scores: tuple[object, ...], ended: str = "victory") -> dict[str, str]:
+    fields = {score_field(PlayerId(p)): str(s) for p, s in zip(SEATS, scores, strict=False)}
+    return {**fields, "ended": ended}
+
+
+def code(outcome: object) -> str:
+    assert isinstance(outcome, Refusal), outcome
+    return outcome.code
+
+
+def test_two_reports_at_the_same_moment_leave_one_result(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    commands = [
+        ReportResult(made.player(player), table.id, typed((10, player, 6, 5))) for player in (1, 2, 3, 4)
+    ]
+    with ThreadPoolExecutor(4) as pool:
+        outcomes = list(pool.map(lambda command: made.do(report_result, command), commands))
+    assert sum(isinstance(outcome, Reported) for outcome in outcomes) == 1
+    refusals = {code(outcome) for outcome in outcomes if isinstance(outcome, Refusal)}
+    assert refusals == {"reported-differently"}
+    stored = read(database, lambda uow: uow.results.find(table_id=table.id))
+    assert len(stored) == 1
+
+
+def test_a_repeated_delivery_of_one_interaction_changes_nothing(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    command = ReportResult(made.player(1), table.id, typed((10, 7, 6, 5)))
+    assert isinstance(made.do(report_result, command), Reported)
+    assert code(made.do(report_result, command)) == "already-done"
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("10", 10), (" １０ ", 10), ("7点", 7), ("-1", -1), ("−1", -1), ("+3", 3), ("٣", 3),
+        ("ten", None), ("", None), ("1.5", None), ("1e3", None), ("10 7", None), ("9" * 4000, None), ("½", None),
+    ],
+)  # fmt: skip
+def test_scores_are_read_as_people_type_them(words: str, number: int | None) -> None:
+    assert whole_number(words) == number
+
+
+@pytest.mark.parametrize("status", [EventStatus.DRAFT, EventStatus.CLOSED, EventStatus.CANCELLED])
+def test_an_event_that_does_not_run_takes_no_results(database: Database, status: EventStatus) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    made.change(lambda uow: uow.events.save(replace(made.event, status=status)))
+    assert code(made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))) == "event-takes-no-results"
+
+
+def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Database) -> None:
+    made = league(database, 5)
+    planned, cancelled, bye = (
+        *made.round(1, (SEATS,)),
+        *made.round(2, (SEATS,)),
+        *made.round(3, ((5,),)),
+    )
+    made.change(
+        lambda uow: uow.rounds.save(replace(uow.rounds.require(planned.round_id), status=RoundStatus.PLANNED))
+    )
+    made.change(
+        lambda uow: uow.tables.save(replace(uow.tables.require(cancelled.id), status=TableStatus.CANCELLED))
+    )
+    scores = dict(zip(SEATS, (10, 7, 6, 5), strict=True))
+    assert code(made.report(planned, scores)) == "table-not-public"
+    assert code(made.report(cancelled, scores)) == "table-cancelled"
+    assert code(made.report(bye, {5: 10})) == "table-is-bye"
+
+
+def test_another_servers_table_is_not_known(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    stranger = replace(made.player(1), guild_id=99)
+    assert code(read(database, lambda uow: table_at(uow, stranger, table.id))) == "no-table-like-that"
+
+
+def test_a_form_with_unknown_endings_or_missing_fields_is_refused(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    for values, expected in (
+        (typed((10, 7, 6, 5), "magic"), "ending-unclear"),
+        (typed((10, 7, 6)), "seats-changed"),
+        ({}, "seats-changed"),
+        (typed((10, 7, 6, 5), "won-99"), "winner-not-seated"),
+    ):
+        command = ReportResult(made.player(1), table.id, values)
+        assert code(made.do(report_result, command)) == expected
+
+
+def test_whoever_disputed_and_then_agrees_still_leaves_it_to_the_judge(database: Database) -> None:
+    made = league(database, 4)
+    reported = _reported(made)
+    number = reported.standing.result.id
+    assert not isinstance(made.do(dispute_result, AnswerReport(made.player(2), number)), Refusal)
+    for player in (2, 3, 4):
+        made.do(confirm_result, AnswerReport(made.player(player), number))
+    stored = read(database, lambda uow: uow.results.require(number))
+    assert stored.state is ReportState.DISPUTED
+
+
+def test_the_reporter_cannot_confirm_alone_and_nobody_twice(database: Database) -> None:
+    made = league(database, 4)
+    number = _reported(made).standing.result.id
+    assert code(made.do(confirm_result, AnswerReport(made.player(1), number))) == "already-confirmed"
+    made.do(confirm_result, AnswerReport(made.player(2), number))
+    assert code(made.do(confirm_result, AnswerReport(made.player(2), number))) == "already-confirmed"
+    assert code(made.do(confirm_result, AnswerReport(made.player(2), 999))) == "no-such-result"
+
+
+def test_handicap_classes_count_where_the_regulations_have_them(database: Database) -> None:
+    made = league(database, 4, profile="ikebukuro")
+    (table,) = made.round(1, (SEATS,))
+
+    def classes(uow: UnitOfWork) -> None:
+        for player, letter in zip(SEATS, "ABAC", strict=True):
+            uow.entries.set_handicap(made.event, PlayerId(player), letter)
+
+    made.change(classes)
+    made.report(table, dict(zip(SEATS, (10, 9, 8, 6), strict=True)))
+    assert {row.player: row.points for row in made.standings().rows} == {1: 3, 2: 1, 3: -2, 4: -2}
+
+
+def _reported(made: League) -> Reported:
+    (table,) = made.round(1, (SEATS,))
+    scores = dict(zip(SEATS, (10, 7, 6, 5), strict=True))
+    outcome = made.report(table, scores, by=made.player(1))
+    assert isinstance(outcome, Reported)
+    return outcome
