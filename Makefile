@@ -46,7 +46,7 @@ browser: $(READY)  ## the sandbox in Debian's chromium
 	$(BIN)/python -m pytest -m slow tests/browser
 
 postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
-	$(BIN)/python -m pytest -m "not slow" tests/data tests/usecases tests/cogs
+	$(BIN)/python -m pytest -n 2 -m "not slow" tests/data tests/usecases tests/cogs tests/bot/test_outbox.py
 
 clean:
 	rm -rf .venv var .mypy_cache .ruff_cache .pytest_cache .hypothesis

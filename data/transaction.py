@@ -1,5 +1,7 @@
 """Running work in a transaction, again when somebody else was faster."""
 
+import random
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,7 +13,8 @@ from data.unit_of_work import UnitOfWork, reading, writing
 
 T = TypeVar("T")
 
-_ATTEMPTS = 8
+_ATTEMPTS = 16
+_FIRST_PAUSE = 0.005  # seconds; doubled at each try, up to 64 times
 _SERIALIZATION_FAILURE = "40001"  # SQLSTATE: PostgreSQL asks to try again
 _DEADLOCK = "40P01"
 
@@ -28,6 +31,7 @@ def write(database: Engine, work: Callable[[UnitOfWork], T], keep: Callable[[T],
         except (StaleVersion, DBAPIError) as error:
             if attempt == _ATTEMPTS or not _passes(error):
                 raise
+        _stand_back(attempt)
     raise AssertionError("unreachable: the last attempt returns or raises")
 
 
@@ -41,6 +45,11 @@ def read(database: Engine, work: Callable[[UnitOfWork], T]) -> T:
             if attempt == _ATTEMPTS or not _passes(error):
                 raise
     raise AssertionError("unreachable: the last attempt returns or raises")
+
+
+def _stand_back(attempt: int) -> None:
+    """Wait for a moment of chance, so that those who met do not meet again."""
+    time.sleep(random.uniform(0, _FIRST_PAUSE * 2 ** min(attempt, 6)))  # noqa: S311 - no secret
 
 
 def _passes(error: StaleVersion | DBAPIError) -> bool:

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
-Longs = NDArray[np.int64]
 
 SATURATION = 0.6
 LENGTH_SHARE = 0.3
@@ -67,37 +66,33 @@ class ChannelBuilder:
 
     def add(self, owner: int, terms: Iterable[str]) -> None:
         """One more row, a form of the entry `owner`."""
-        before = len(self._numbers)
         known = self._terms
-        self._numbers.extend([known.setdefault(term, len(known)) for term in terms])
-        self._sizes.append(len(self._numbers) - before)
+        row = {known.setdefault(term, len(known)): None for term in terms}
+        self._numbers.extend(row)
+        self._sizes.append(len(row))
         self._owners.append(owner)
 
     def channel(self, owner_count: int) -> Channel:
         """The channel of the rows so far: first every form, then every entry as a whole."""
         size, forms = max(1, len(self._terms)), len(self._sizes)
-        numbers = np.array(self._numbers, dtype=np.int64)
-        form_of = np.repeat(np.arange(forms), self._sizes)
-        owner_of = np.repeat(np.array(self._owners, dtype=np.int64), self._sizes)
-        form_rows, form_terms, _ = _distinct(form_of, numbers, size)
-        rows, terms, times = _distinct(owner_of, numbers, size)
+        numbers = np.array(self._numbers, dtype=np.int32)
+        form_of = np.repeat(np.arange(forms, dtype=np.int32), self._sizes)
+        rows, terms, times = _distinct(np.repeat(self._owners, self._sizes), numbers, size)
         rarity = _rarity(terms, size, owner_count)
-        weights = np.concatenate(
-            (_unit(form_rows, rarity[form_terms], forms), _saturated(times, rows, owner_count))
-        )
+        weights = (_unit(form_of, rarity[numbers], forms), _saturated(times, rows, owner_count))
         return _table(
             self._terms,
             rarity,
-            np.concatenate((form_rows, rows + forms)),
-            np.concatenate((form_terms, terms)),
-            weights,
+            np.concatenate((form_of, rows + forms)),
+            np.concatenate((numbers, terms)),
+            np.concatenate(weights),
             forms,
             forms + owner_count,
         )
 
 
 def _table(
-    names: dict[str, int], rarity: Floats, rows: Longs, terms: Longs, weights: Floats, forms: int, count: int
+    names: dict[str, int], rarity: Floats, rows: Ints, terms: Ints, weights: Floats, forms: int, count: int
 ) -> Channel:
     order = np.argsort(terms, kind="stable")
     starts = np.zeros(len(rarity) + 1, dtype=np.int32)
@@ -107,31 +102,31 @@ def _table(
         rarity=rarity,
         unknown=float(rarity.max(initial=1.0)),
         starts=starts,
-        rows=rows[order].astype(np.int32),
-        weights=weights[order].astype(np.float32),
+        rows=rows[order],
+        weights=weights[order],
         form_count=forms,
         row_count=count,
     )
 
 
-def _distinct(rows: Longs, terms: Longs, size: int) -> tuple[Longs, Longs, Longs]:
+def _distinct(rows: Ints, terms: Ints, size: int) -> tuple[Ints, Ints, Ints]:
     """Each pair of row and term once, with how often it occurred."""
-    pairs, times = np.unique(rows * size + terms, return_counts=True)
-    return pairs // size, pairs % size, times
+    pairs, times = np.unique(rows.astype(np.int64) * size + terms, return_counts=True)
+    return (pairs // size).astype(np.int32), (pairs % size).astype(np.int32), times.astype(np.int32)
 
 
-def _rarity(terms: Longs, size: int, owner_count: int) -> Floats:
+def _rarity(terms: Ints, size: int, owner_count: int) -> Floats:
     holders = np.bincount(terms, minlength=size)
     return np.asarray(np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5)), dtype=np.float32)
 
 
-def _unit(rows: Longs, weights: Floats, count: int) -> Floats:
+def _unit(rows: Ints, weights: Floats, count: int) -> Floats:
     """The weights with every row brought to length one."""
     lengths = np.sqrt(np.bincount(rows, weights=weights**2, minlength=count)) + 1e-9
     return (weights / lengths[rows]).astype(np.float32)
 
 
-def _saturated(times: Longs, rows: Longs, count: int) -> Floats:
+def _saturated(times: Ints, rows: Ints, count: int) -> Floats:
     """How much a term says about a whole entry: nearly all with the first mention, less in a long entry."""
     lengths = np.bincount(rows, minlength=count)
     share = lengths / max(1.0, lengths.sum() / max(1, count))

@@ -8,25 +8,34 @@ import pytest
 
 from data.database import Database, open_database
 from data.migrate import upgrade
+from tests.support import postgres
 from tests.support.night import Night, league_night
 
 
 @pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with the newest schema."""
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """What each test's database is copied from: a SQLite file, or the name of a PostgreSQL database."""
+    if postgres.SERVER:
+        with postgres.template() as name:
+            yield name
+        return
     file = tmp_path_factory.mktemp("database") / "migrated.db"
     database = open_database(f"sqlite:///{file}")
     upgrade(database)
     database.dispose()
-    return file
+    yield str(file)
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, migrated: Path) -> str:
+def database_url(tmp_path: Path, migrated: str) -> Iterator[str]:
     """A fresh database with the newest schema."""
+    if postgres.SERVER:
+        with postgres.copy_of(migrated) as url:
+            yield url
+        return
     file = tmp_path / "league.db"
     shutil.copy(migrated, file)
-    return f"sqlite:///{file}"
+    yield f"sqlite:///{file}"
 
 
 @pytest.fixture

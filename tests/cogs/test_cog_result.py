@@ -115,7 +115,7 @@ async def test_the_others_are_asked_once_and_all_confirmations_make_it_final(nig
     await report(night, players[0], table)
     await night.settle()
     question = asked(night, table)
-    assert pinged(night, f"result:{versions(night, table)[0].id}") == {member.id for member in players[1:]}
+    assert pinged(night, "notice-result-reported") == {member.id for member in players[1:]}
     for member in players[1:]:
         answer = await night.click(member, question, "result-confirm")
     assert "final" in said(answer)

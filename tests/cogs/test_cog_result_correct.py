@@ -117,6 +117,40 @@ async def test_a_correction_is_undone(night: Night) -> None:
     assert [(v.raw, v.state) for v in versions(night, table)] == [(SCORES, ReportState.FINAL)]
 
 
+async def test_an_undone_correction_can_be_made_again_and_is_told_again(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await report(night, night.judge, table)
+    await correct(night, table, (7, 10, 6, 5))
+    await night.run(night.organizer, "event undo", event=1)
+    await night.env.advance_time(60)
+    await correct(night, table, (6, 10, 6, 5))
+    await night.settle()
+    texts = [text for text in _private(night) if text == "notice-rank-moved"]
+    assert len(texts) >= 4
+
+
+async def test_an_undone_ruling_leaves_the_report_to_its_timer(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await report(night, at_table(night, table)[0], table)
+    await correct(night, table, (7, 10, 6, 5))
+    await night.run(night.organizer, "event undo", event=1)
+    assert [v.state for v in versions(night, table)] == [ReportState.REPORTED]
+    await night.env.advance_time(20 * 60)
+    assert [v.state for v in versions(night, table)] == [ReportState.FINAL]
+
+
+async def test_the_form_names_a_winner_only_where_the_scores_do_not(night: Night) -> None:
+    await running(night)
+    first, second = tables(night)
+    await report(night, night.judge, first)
+    await report(night, night.judge, second, (10, 11, 6, 5), f"won-{second.seats[0]}")
+    for table, ended in ((first, "victory"), (second, f"won-{second.seats[0]}")):
+        opened = await night.run(night.judge, "result correct", table=table.id, reason="x")
+        assert prefilled(opened)["ended"] == ended
+
+
 async def test_a_waiting_report_is_not_made_final_by_its_timer_after_a_correction(night: Night) -> None:
     await running(night)
     table = tables(night)[0]
@@ -132,9 +166,7 @@ async def test_the_table_itself_learns_what_a_judge_decided(night: Night) -> Non
     await report(night, night.judge, table)
     await correct(night, table, (7, 10, 6, 5))
     await night.settle()
-    assert pinged(night, f"corrected:{versions(night, table)[-1].id}") == {
-        member.id for member in at_table(night, table)
-    }
+    assert pinged(night, "notice-result-corrected") == {member.id for member in at_table(night, table)}
 
 
 async def test_hidden_standings_are_not_betrayed_by_a_correction(night: Night) -> None:

@@ -91,8 +91,7 @@ def answer_of(result: simcord.InteractionResult) -> object:
     return result.followups[-1] if result.followups else result.response
 
 
-def pinged(night: Night, key: str) -> frozenset[int]:
-    """The users whom the notice with this key pings."""
-    notice = read(night.bot.hall.database, lambda uow: uow.outbox.notices.first(key=key))
-    assert notice, key
+def pinged(night: Night, text: str) -> frozenset[int]:
+    """The users whom the only notice with this text pings."""
+    (notice,) = read(night.bot.hall.database, lambda uow: uow.outbox.notices.find(text=text))
     return frozenset(notice.mentions)

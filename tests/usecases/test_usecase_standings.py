@@ -22,8 +22,8 @@ from league.round import RoundStatus, Stage, TableStatus
 from league.standings import Entrant, standings
 from tests.support.league_builder import NOW, League, league
 from usecases.result.correct import Corrected, CorrectResult, GiveWalkover, correct_result, give_walkover
+from usecases.result.find import Standing
 from usecases.result.game import GameEnded, enter_game_result
-from usecases.result.record import Standing
 from usecases.result.typed import score_field
 from usecases.show.season import ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
@@ -240,7 +240,7 @@ def test_a_walkover_replaces_a_report_and_can_be_corrected_back(database: Databa
     first, _ = made.round(1, EIGHT)
     made.report(first, by_player((1, 2, 3, 4), SCORES))
     assert not isinstance(made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3))), Refusal)
-    assert {row.player: row.points for row in made.standings().rows}[1] == 0
+    assert {row.player: row.points for row in made.standings().rows}[PlayerId(1)] == 0
     assert not isinstance(correct(made, first, by_player((1, 2, 3, 4), SCORES)), Refusal)
     assert places(made)[1] == 1
 
@@ -251,7 +251,9 @@ def test_a_timer_whose_report_was_replaced_changes_nothing(database: Database) -
     made.report(first, by_player((1, 2, 3, 4), SCORES), by=made.player(1))
     correct(made, first, by_player((1, 2, 3, 4), (7, 10, 6, 5)))
     later = NOW + timedelta(days=1)
-    assert made.change(lambda uow: fire_due(later, uow)) == 0
+    assert made.change(lambda uow: fire_due(later, uow)) == 1
+    states = [v.state for v in read(database, lambda uow: uow.results.find(table_id=first.id))]
+    assert states == [ReportState.SUPERSEDED, ReportState.FINAL]
 
 
 def test_a_season_counts_the_best_events(database: Database) -> None:
@@ -264,4 +266,4 @@ def test_a_season_counts_the_best_events(database: Database) -> None:
     found = read(database, lambda uow: show_season(ShowSeason(made.player(1), "2026"), uow))
     assert not isinstance(found, Refusal)
     best = found.rows[0]
-    assert (best.place, best.player, best.total) == (1, 1, 10)
+    assert (best.place, best.player, int(best.total)) == (1, PlayerId(1), 10)

@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
 from usecases.caller import Caller, guild_of
 from usecases.result.find import Standing, people_of, player_at, result_at
-from usecases.result.record import change_state, ended_word, scores_text
+from usecases.result.record import change_state, ended_word, notice_key, scores_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _to_judges(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
     role = guild_of(uow, at.event.guild_id).judge_role
     return Notice(
         id=0,
-        key=f"disputed:{result.id}",
+        key=notice_key("disputed", result),
         guild_id=at.event.guild_id,
         place=Place.JUDGES,
         subject=at.table.id,

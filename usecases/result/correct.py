@@ -27,6 +27,7 @@ from usecases.result.find import (
 from usecases.result.record import (
     ended_word,
     keep_result,
+    notice_key,
     scores,
     scores_text,
     version_of,
@@ -221,7 +222,7 @@ def _replaced(
 ) -> Corrected:
     """Store the version and compare the standings before and after."""
     before = stage_standings(uow, at.event, at.round.stage)
-    kept = keep_result(uow, at, replace(version, final_at=caller.now), caller.now)
+    kept = keep_result(uow, at, replace(version, final_at=caller.now))
     changes = moved(before, stage_standings(uow, at.event, at.round.stage))
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
@@ -246,7 +247,7 @@ def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
     uow.outbox.send(
         Notice(
             id=0,
-            key=f"corrected:{result.id}",
+            key=notice_key("corrected", result),
             guild_id=at.event.guild_id,
             place=Place.THREAD,
             subject=at.table.id,
@@ -269,7 +270,7 @@ def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move]) -> N
         uow.outbox.send(
             Notice(
                 id=0,
-                key=f"rank:{result.id}:{move.person.id}",
+                key=f"{notice_key('rank', result)}:{move.person.id}",
                 guild_id=at.event.guild_id,
                 place=Place.PRIVATE,
                 subject=move.person.user_id,

@@ -47,4 +47,4 @@ def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal
     if isinstance(counted, Refusal):
         return counted
     final = replace(with_winner(version, counted), final_at=command.now)
-    return keep_result(uow, at, final, command.now)
+    return keep_result(uow, at, final)

@@ -6,13 +6,11 @@ from datetime import datetime
 
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock, end
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import Ending, TableResult
 from league.round import TableStatus
-from usecases.clocks import clock_of, keep_clock
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import judged
 from usecases.result.find import Standing, TableAt
@@ -57,15 +55,16 @@ def with_winner(result: ReportedResult, counted: TableResult) -> ReportedResult:
     return replace(result, winner=counted.winner or PlayerId(0))
 
 
-def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult, now: datetime) -> Standing:
-    """Store a version; the one that counted before stays, superseded."""
+def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
+    """Store a version; the one that counted before stays, superseded.
+
+    Its timer is left, and so is the table's clock: they do nothing now, and count again if this is undone.
+    """
     versions = uow.results.find(table_id=at.table.id)
     for version in versions:
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            uow.timers.cancel(TimerKind.RESULT_FINAL, version.id)
     stored = uow.results.add(replace(result, number=len(versions) + 1))
-    _stop_clock(uow, at, now)
     return Standing(show_state(uow, at, stored), stored)
 
 
@@ -102,6 +101,11 @@ def scores_text(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> str:
     )
 
 
+def notice_key(kind: str, result: ReportedResult) -> str:
+    """The key of a notice about a version: the moment tells it from one that was undone, whose number comes again."""
+    return f"{kind}:{result.id}:{result.at.timestamp():.0f}"
+
+
 def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
     """Each player with the raw score."""
     return tuple(zip(result.players, result.raw, strict=True))
@@ -127,11 +131,3 @@ def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | in
 
 def _score(raw: int, recorded: int) -> str:
     return str(raw) if raw == recorded else f"{raw}→{recorded}"
-
-
-def _stop_clock(uow: UnitOfWork, at: TableAt, now: datetime) -> None:
-    """The game is over, so its clock needs to warn nobody."""
-    clock = clock_of(uow, at.table)
-    ended = end(clock, now) if clock else None
-    if isinstance(ended, Clock):
-        keep_clock(uow, at.event, at.table, ended, now)

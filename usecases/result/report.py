@@ -18,6 +18,7 @@ from usecases.result.find import Standing, TableAt, people_of, player_at, table_
 from usecases.result.record import (
     ended_word,
     keep_result,
+    notice_key,
     recorded_words,
     scores,
     scores_text,
@@ -124,7 +125,7 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, at: TableAt, result: Rep
     Source: cjp/judge-final
     """
     final = replace(result, final_at=command.caller.now)
-    kept = keep_result(uow, at, final, command.caller.now)
+    kept = keep_result(uow, at, final)
     details = {
         "table": at.table.number,
         "round": at.round.number,
@@ -143,7 +144,7 @@ def _ask(
     minutes = guild_of(uow, caller.guild_id).confirm_minutes
     final_at = caller.now + timedelta(minutes=minutes)
     waiting = replace(result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
-    kept = keep_result(uow, at, waiting, caller.now)
+    kept = keep_result(uow, at, waiting)
     uow.timers.schedule(TimerKind.RESULT_FINAL, kept.result.id, final_at)
     uow.outbox.send(_question(uow, caller, kept))
     return kept
@@ -158,7 +159,7 @@ def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
     )
     return Notice(
         id=0,
-        key=f"result:{result.id}",
+        key=notice_key("result", result),
         guild_id=at.event.guild_id,
         place=Place.THREAD,
         subject=at.table.id,

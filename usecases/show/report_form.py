@@ -1,18 +1,19 @@
 """What a result form shows: the players, and what was typed before or is on record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
 from league.refusal import Refusal
-from league.reporting import ReportedResult, ReportState
+from league.reporting import ReportState
 from usecases.caller import Caller
 from usecases.find import profile_of
 from usecases.result.correct import REASON, correctable_at
 from usecases.result.drafts import CORRECT, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
-from usecases.result.find import TableAt, people_of
-from usecases.result.record import scores
+from usecases.result.find import Standing, TableAt, people_of
+from usecases.result.record import scores, worth
 from usecases.result.report import already_told, reportable
 from usecases.result.typed import ENDED, endings_of, score_field
 
@@ -56,7 +57,7 @@ def correction_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Ref
     if isinstance(standing, Refusal):
         return standing
     typed = typed_before(uow, question.caller, CORRECT, standing.at.table.id)
-    return _form(uow, standing.at, {**_on_record(standing.result), **typed})
+    return _form(uow, standing.at, {**_on_record(uow, standing), **typed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ def begin_correction(command: BeginCorrection, uow: UnitOfWork) -> ResultForm | 
     forget_draft(uow, command.caller, CORRECT, standing.at.table.id)
     reason = {REASON: command.reason}
     keep_draft(KeepDraft(command.caller, CORRECT, standing.at.table.id, reason), uow)
-    return _form(uow, standing.at, _on_record(standing.result))
+    return _form(uow, standing.at, _on_record(uow, standing))
 
 
 def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
@@ -103,8 +104,18 @@ def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm
     return ResultForm(at, people_of(uow, at.table), ordered, values)
 
 
-def _on_record(result: ReportedResult) -> dict[str, str]:
-    typed = {score_field(player): str(raw) for player, raw in scores(result)}
+def _on_record(uow: UnitOfWork, standing: Standing) -> dict[str, str]:
+    result = standing.result
+    return {
+        **{score_field(player): str(raw) for player, raw in scores(result)},
+        ENDED: _ending_on_record(uow, standing),
+    }
+
+
+def _ending_on_record(uow: UnitOfWork, standing: Standing) -> str:
+    """The winner is named only where the scores do not say it: corrected scores then decide by themselves."""
+    result = standing.result
     if result.ended_by_time:
-        return {**typed, ENDED: f"time-{result.winner}" if result.winner else "time"}
-    return {**typed, ENDED: f"won-{result.winner}" if result.winner else "victory"}
+        return f"time-{result.winner}" if result.winner else "time"
+    unnamed = worth(uow, standing.at, replace(result, winner=PlayerId(0)))
+    return f"won-{result.winner}" if isinstance(unnamed, Refusal) and result.winner else "victory"
