@@ -26,7 +26,20 @@ from usecases.delivery.claim import release_claims
 
 _log = structlog.get_logger()
 
-COGS: tuple[str, ...] = ("cogs.event", "cogs.signup", "cogs.round", "cogs.clock", "cogs.setup", "cogs.penalty", "cogs.judge", "cogs.me", "cogs.doctor", "cogs.help", "cogs.result", "cogs.standings")
+COGS: tuple[str, ...] = (
+    "cogs.event",
+    "cogs.signup",
+    "cogs.round",
+    "cogs.clock",
+    "cogs.setup",
+    "cogs.penalty",
+    "cogs.judge",
+    "cogs.me",
+    "cogs.doctor",
+    "cogs.help",
+    "cogs.result",
+    "cogs.standings",
+)
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 
 INVITE_PERMISSIONS = discord.Permissions(377957239808)

@@ -15,10 +15,8 @@ HOUSE_LEAD = 1.5
 """What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
 DOCUMENT_LEAD = 0.7
 """The same for the document that the event is played by."""
-REACH = 30
-"""Places of the ranking in which a replaced ruling's successor is looked for."""
-GAP = 3.0
-"""A successor that much weaker than the ruling which it replaces is about something else."""
+REACH = 10
+"""First places of the ranking at which a replaced ruling is looked for: those that are shown."""
 DOCUMENTS = MappingProxyType(
     {
         "catan-japan": "cjp",
@@ -38,30 +36,22 @@ def steer(index: Index, scores: Floats, profile: str | None) -> tuple[int, ...]:
     led = scores + DOCUMENT_LEAD * own
     led[: index.house] += HOUSE_LEAD
     order = [int(number) for number in np.argsort(-led, kind="stable")]
-    return tuple(order if prefix is None else _successors_first(index, led, order, prefix))
+    return tuple(order if prefix is None else _successors_first(index, order, prefix))
 
 
-def _successors_first(index: Index, led: Floats, order: list[int], prefix: str) -> list[int]:
-    """The order with every replaced ruling of another document behind the event's own."""
-    result: list[int] = []
-    for place, number in enumerate(order[:REACH]):
-        if index.entries[number].document.prefix != prefix:
-            result += (
-                later
-                for later in order[place + 1 : REACH]
-                if later not in result
-                and led[number] - led[later] < GAP
-                and _replaces(index.entries[later], index.entries[number], prefix)
-            )
-        if number not in result:
-            result.append(number)
-    return result + order[REACH:]
+def _successors_first(index: Index, order: list[int], prefix: str) -> list[int]:
+    """The order with every replaced ruling of another document behind the event's own, however that one fits."""
+    own = [number for number in order if index.entries[number].document.prefix == prefix]
+    first: dict[int, None] = {}
+    for number in order[:REACH]:
+        if number >= index.house and index.entries[number].document.prefix != prefix:
+            first |= {later: None for later in own if _replaces(index.entries[later], index.entries[number])}
+        first[number] = None
+    return list(dict.fromkeys((*first, *order)))
 
 
-def _replaces(entry: Entry, other: Entry, prefix: str) -> bool:
-    """The entry belongs to the event's document and disagrees with, or sharpens, the other one."""
-    if entry.document.prefix != prefix:
-        return False
-    return not frozenset(entry.overrides).isdisjoint(other.sections) or not frozenset(
-        other.overrides
-    ).isdisjoint(entry.sections)
+def _replaces(entry: Entry, other: Entry) -> bool:
+    """One of the two entries names the other as what it disagrees with or sharpens."""
+    return any(section in entry.overrides for section in other.sections) or any(
+        section in other.overrides for section in entry.sections
+    )
