@@ -73,7 +73,7 @@ class Chaos:
 
     async def do(self, deed: Deed, done: Done) -> None:
         """A person does something, again and again until it is done - never twice, as people look first."""
-        for _ in range(200):
+        for _ in range(2000):
             if self.night.look(done):
                 self.kept.append(done)
                 return
@@ -81,7 +81,9 @@ class Chaos:
             if "✅" in answer:
                 # The bot said that it is done: from now on it must be, whatever happens.
                 assert self.night.look(done), answer
-        raise AssertionError(f"not done after 200 tries; the last answer was: {answer}")
+        raise AssertionError(
+            f"not done after 2000 tries; the last answer: {answer}\n{self.night.bot.output[-3000:]}"
+        )
 
     async def _try(self, deed: Deed) -> str:
         try:
@@ -219,13 +221,13 @@ async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_p
     async with process_night(tmp_path, PLAYERS) as night:
         chaos = Chaos(night, random.Random(SEED))
         chaos.arm()
-        reign = asyncio.create_task(chaos.reign())
         number = 0
-        while chaos.kills < KILLS or number == 0:
-            number += 1
-            await League(chaos, number).play()
-        chaos.ending = True
-        await reign
+        async with asyncio.TaskGroup() as both:
+            both.create_task(chaos.reign())
+            while chaos.kills < KILLS or number == 0:
+                number += 1
+                await League(chaos, number).play()
+            chaos.ending = True
         if not night.bot.running:
             await night.bot.start()
             await night.server.ready(within=60)

@@ -1,0 +1,1 @@
+"""Measurements, each beside a named peer in the same run."""

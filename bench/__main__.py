@@ -1,0 +1,30 @@
+"""`python -m bench [part ...]`: seating, standings, load, catan, faq - all of them when none is named."""
+
+import subprocess
+import sys
+
+PARTS = {
+    "seating": ("bench.seating", "--seconds", "10"),
+    "standings": ("bench.standings",),
+    "load": ("bench.load",),
+    "catan": ("bench.catan",),
+    "faq": ("bench.faq",),
+}
+
+
+def main() -> int:
+    """Run the parts, each in a process of its own; the number of those that failed."""
+    wanted = sys.argv[1:] or list(PARTS)
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        print(f"no such part: {', '.join(unknown)}; there are: {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    failed = 0
+    for name in wanted:
+        print(f"\n== {name}", flush=True)
+        failed += subprocess.run([sys.executable, "-m", *PARTS[name]], check=False).returncode != 0  # noqa: S603 - our own
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
