@@ -3,7 +3,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: run test check format lock bench chaos browser postgres annealing differential clean
+.PHONY: run test check format lock bench chaos browser postgres annealing differential differential-short soak clean
 
 run: $(READY)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -41,6 +41,18 @@ bench: .venv/.bench  ## measured beside named peers in the same run
 
 chaos: $(READY)  ## the bot is killed at random moments of a league night
 	$(BIN)/python -m pytest -m slow tests/chaos
+
+differential: .venv/.bench  ## the Catan engine against a published one, game by game (about 4 minutes)
+	$(BIN)/python -m tests.engine.differential --games 300
+
+differential-short: .venv/.bench
+	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py
+
+soak: $(READY)  ## thousands of Catan games and a million hostile actions against the slow checker
+	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000
+
+annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (hours); rewrites docs/seating.md
+	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60
 
 browser: $(READY)  ## the sandbox in Debian's chromium
 	$(BIN)/python -m pytest -m slow tests/browser

@@ -21,7 +21,7 @@ def messages(language: Language) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for file in sorted((ROOT / "bot" / "locales" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]}"
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {(entry.content or '')[:60]}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry

@@ -14,6 +14,7 @@ def test_every_section_that_the_code_names_is_in_the_corpus() -> None:
         (section, str(file.relative_to(ROOT)))
         for room in ("league", "engine", "usecases", "bot", "cogs", "tests")
         for file in (ROOT / room).rglob("*.py")
+        if file.parent.name != "faq"  # the corpus's own tests ask for sections that must not exist
         for section in SECTION.findall(file.read_text(encoding="utf-8"))
     }
     assert named

@@ -38,12 +38,8 @@ async def test_every_promised_command_is_there(night: Night) -> None:
 
 
 async def test_every_command_and_option_has_a_japanese_name(night: Night) -> None:
-    missing = [
-        option["name"]
-        for payload in await tree_payloads(night.bot.tree)
-        for option in _flat(payload)
-        if "ja" not in (option.get("name_localizations") or {})
-    ]
+    options = [option for payload in await tree_payloads(night.bot.tree) for option in _flat(payload)]
+    missing = [option["name"] for option in options if "'ja'" not in str(option.get("name_localizations"))]
     assert missing == []
 
 

@@ -81,11 +81,12 @@ async def test_players_cannot_handle_the_entries_of_others(night: Night) -> None
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
     await night.run(night.players[0], "signup join")
-    for command, options in {
+    commands: dict[str, dict[str, object]] = {
         "signup remove": {"player": 1},
         "signup refuse": {"player": 1},
         "signup add": {"guest": "Friend"},
-    }.items():
+    }
+    for command, options in commands.items():
         answer = said(await night.run(night.players[1], command, **options))
         assert "Only organizers" in answer, command
 

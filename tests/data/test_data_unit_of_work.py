@@ -90,7 +90,8 @@ def test_many_wishes_to_refresh_a_post_are_one_post(database: Database) -> None:
 
 def test_a_notice_with_the_same_key_is_sent_once(database: Database) -> None:
     notice = Notice(0, "once", GUILD, Place.RESULTS, 1, "notice-promoted")
-    write(database, lambda uow: (uow.outbox.send(notice), uow.outbox.send(notice)), keep)
+    for _ in range(2):
+        write(database, lambda uow: uow.outbox.send(notice), keep)
     assert len(read(database, lambda uow: uow.outbox.notices.find())) == 1
 
 
