@@ -68,7 +68,7 @@ def _row_line(table: StageTable, row: Row, person: Person, language: Language) -
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
     )
     params: dict[str, Param] = {
-        "place": _MEDALS.get(row.place, f"{row.place}."),
+        "place": Safe(_MEDALS.get(row.place, f"**{row.place}**")),
         "player": person.name,
         "numbers": numbers,
         "left": int(row.status is not EntrantStatus.ACTIVE),
@@ -204,7 +204,7 @@ def season_reply(table: SeasonTable, language: Language) -> Reply:
     for row in table.rows[:_SEASON_ROWS]:
         counted = ", ".join(inert(names[score.event]) for score in row.counted)
         params: dict[str, Param] = {
-            "place": _MEDALS.get(row.place, f"{row.place}."),
+            "place": Safe(_MEDALS.get(row.place, f"**{row.place}**")),
             "player": table.people[row.player].name,
             "total": _total(float(row.total)),
             "wins": row.wins,

@@ -75,7 +75,7 @@ async def test_the_order_is_explained_with_the_numbers(night: Night) -> None:
 
 async def test_before_the_start_there_are_no_standings(night: Night) -> None:
     await event_with(night)
-    assert "no such event" in said(await night.run(night.players[0], "standings show"))
+    assert "No event is at the right stage" in said(await night.run(night.players[0], "standings show"))
     assert "has not begun" in said(await night.run(night.players[0], "standings show", event=1))
 
 

@@ -21,7 +21,10 @@ cmd-clock-breaks = breaks
     .points-description = Length of the match
 
 clock-setting = ⏱️ Set each clock to **{ $minutes } minutes**, with a delay of { $seconds } seconds a move.
-clock-late-wait = ⏳ { $minutes } minutes late: nothing is lost yet. From 15 minutes on the clock may be started.
+clock-late-wait = { $minutes ->
+    [one] ⏳ One minute late: nothing is lost yet. From 15 minutes on the clock may be started.
+   *[other] ⏳ { $minutes } minutes late: nothing is lost yet. From 15 minutes on the clock may be started.
+}
 clock-late-press = ⏱️ { $minutes } minutes late: the late player's clock may be started.
 clock-late-points = { $points ->
     [0] ⏳ { $minutes } minutes late: nothing is lost yet. The first point falls due at { $next } minutes.

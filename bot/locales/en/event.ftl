@@ -54,7 +54,15 @@ announcement-regulations = 📜 { $title }, { $rounds ->
 }
 announcement-starts = 🕖 Start: { $at }
 
-refusal-event-step = **{ $name }** cannot take this step now (it is: { $status }, wanted: { $wanted }). `/event show` tells what is possible.
+refusal-event-step = { $status ->
+    [draft] **{ $name }** is still a draft: nobody can see it. Open signup with `/event open` first.
+    [open] Signup for **{ $name }** is open, so this cannot be done now. `/event show` tells what comes next.
+    [check-in] Check-in for **{ $name }** is open, so this cannot be done now. Wait for its end, or end it with `/event close`.
+    [closed] Signup for **{ $name }** is closed, so this cannot be done now. `/event show` tells what comes next.
+    [running] **{ $name }** is running, so this cannot be done now. `/event show` tells what comes next.
+    [finished] **{ $name }** is finished. `/event reopen` takes it up again.
+   *[cancelled] **{ $name }** was called off. `/event undo` takes that back.
+}
 refusal-rounds-out-of-range = An event has 1 to { $most } rounds.
 refusal-capacity-out-of-range = An event has at most { $most } places; 0 means no limit.
 refusal-no-such-profile = There are no regulations called "{ $profile }". Choose from the list.

@@ -35,14 +35,41 @@ me-next-confirm = ✍️ **{ $event }**, round { $round }, table { $table }: con
 me-next-checkin = 🔵 **{ $event }**: check in { $until }
 me-next-vote = 🗳️ Committee, call no. { $number }: "{ $question }" — ruling: **{ $ruling }**. Please vote.
 me-next-missed = 📬 Messages that did not reach you
-me-next-why = Your private messages are closed or switched off. /me notifications switches them on.
+me-next-why = Your private messages are closed or switched off. `/me notifications` switches them on.
 
 me-record-title = Record of { $player }
-me-record-sums = 🏅 { $events } events · { $games } games · { $wins } wins
-me-record-tables = 📈 Rating at tables: **{ $rating }** ({ $games } games)
-me-record-matches = 📈 Match rating (JBS): **{ $rating }** ({ $games } matches)
-me-record-event = **{ $event }**: place { $place } · { $games } games · { $wins } wins · { $points } points
-me-record-unranked = **{ $event }**: not ranked · { $games } games · { $wins } wins · { $points } points
+me-record-sums = 🏅 { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+me-record-tables = 📈 Rating at tables: **{ $rating }** ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+me-record-matches = 📈 Match rating (JBS): **{ $rating }** ({ $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    })
+me-record-event = **{ $event }**: place { $place } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } · { $points } points
+me-record-unranked = **{ $event }**: not ranked · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } · { $points } points
 me-record-empty = No event with results yet.
 
 refusal-no-record = This person has not taken part in any event of this server yet. `/signup join` enters an event.

@@ -106,7 +106,7 @@ signup-promoted = { $count ->
 }
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.
 signup-list-title = { $event }: entries ({ $places })
-signup-list-line = { $number }. { $name } — { $status }
+signup-list-line = **{ $number }** { $name } — { $status }
 signup-list-empty = Nobody has entered yet.
 entry-status-pending = waits for approval
 entry-status-waitlisted = waiting list

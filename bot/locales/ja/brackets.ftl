@@ -2,7 +2,7 @@
 
 ## スイスドローと総当たり
 refusal-swiss-too-few = { $players ->
-    [0] 組み合わせる参加者がいません。1ラウンドには2人必要です。
+    [0] 組み合わせる参加者がいません。1回戦には2人必要です。
    *[other] 残りが{ $players }人のため組み合わせできません。大会を終了するか、参加者の復帰を受け付けてください。
 }
 refusal-swiss-duplicate-player = 同じ参加者が重複しています。1人1回にして、もう一度組み合わせてください。
@@ -48,7 +48,7 @@ refusal-cut-wrong-number = 同順位から通過するのは{ $places }人です
 refusal-cut-tie-open = 通過ラインの同順位(残り{ $places }枠)が未決定です。先にプレーオフか主催者の決定で決めてください。
 refusal-cut-not-through = その参加者は通過していないため、繰り上げは不要です。通過者の中から選んでください。
 refusal-cut-reserves-tied = 次点に{ $tied }人が並んでいます。繰り上げる人を選んでください。
-refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }卓に分けることはできません。卓数か人数を変えてください。
+refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }テーブルに分けることはできません。テーブル数か人数を変えてください。
 refusal-seat-choice-not-your-turn = まだこの参加者が席を選ぶ番ではありません。上位シードから順に選びます。
 refusal-seat-choice-unknown = { $seat }番の席はありません。1〜{ $seats }番から選んでください。
 refusal-seat-choice-taken = { $seat }番の席はすでに選ばれています。空いている席を選んでください。

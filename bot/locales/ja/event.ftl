@@ -4,8 +4,8 @@ cmd-event-create = 作成
     .description = 大会を作成します。受付を始めるまで公開されません
     .name = 名前
     .name-description = 大会の名前
-    .profile = 規定
-    .profile-description = 使用する規定(既定:カタン日本大会)
+    .profile = レギュレーション
+    .profile-description = 使用するレギュレーション(既定:カタン日本大会)
     .rounds = 回戦数
     .rounds-description = 予選の回戦数
     .capacity = 定員
@@ -22,8 +22,8 @@ cmd-event-create = 作成
     .approval-description = 申し込みごとに主催者が承認します
     .hidden = 非公開
     .hidden-description = 終了まで順位表を主催者だけに見せます
-    .regulations = 規定ファイル
-    .regulations-description = 独自の規定(TOML ファイル)
+    .regulations = レギュレーションファイル
+    .regulations-description = 独自のレギュレーション(TOML ファイル)
 cmd-event-open = 受付開始
     .description = 受付を開始し、告知を投稿します
     .event = 大会
@@ -51,11 +51,19 @@ announcement-waiting = ⏳ キャンセル待ち:{ $count }人
 announcement-regulations = 📜 { $title }・全{ $rounds }回戦
 announcement-starts = 🕖 開始:{ $at }
 
-refusal-event-step = **{ $name }** は今この操作ができません(現在:{ $status }、指定:{ $wanted })。できることは `/event show` で確認できます。
+refusal-event-step = { $status ->
+    [draft] **{ $name }** はまだ準備中です。先に `/event open` で受付を始めてください。
+    [open] **{ $name }** は受付中のため、今この操作はできません。次の手順は `/event show` で確認できます。
+    [check-in] **{ $name }** はチェックイン受付中のため、今この操作はできません。終了を待つか、`/event close` で締め切ってください。
+    [closed] **{ $name }** は受付終了後のため、今この操作はできません。次の手順は `/event show` で確認できます。
+    [running] **{ $name }** は開催中のため、今この操作はできません。次の手順は `/event show` で確認できます。
+    [finished] **{ $name }** は終了しています。`/event reopen` で再開できます。
+   *[cancelled] **{ $name }** は中止されました。`/event undo` で中止を取り消せます。
+}
 refusal-rounds-out-of-range = 回戦数は1~{ $most }で指定してください。
 refusal-capacity-out-of-range = 定員は{ $most }人までです。0 は無制限です。
-refusal-no-such-profile = 「{ $profile }」という規定はありません。候補から選んでください。
-refusal-profile-faults = 規定ファイルに誤りがあるため、大会は作成されていません。直してからもう一度お試しください:{ $faults }
+refusal-no-such-profile = 「{ $profile }」というレギュレーションはありません。候補から選んでください。
+refusal-profile-faults = レギュレーションファイルに誤りがあるため、大会は作成されていません。直してからもう一度お試しください:{ $faults }
 
 choice-profile-catan-japan = カタン日本大会ルール
 choice-profile-catan-world = カタン世界選手権

@@ -1,15 +1,15 @@
 cmd-judge = 審判
     .description = 審判を呼ぶ、裁定する、上告する、報告する
 cmd-judge-call = 呼ぶ
-    .description = 審判を呼びます。その間、卓の時計は止まります
+    .description = 審判を呼びます。その間、テーブルの時計は止まります
     .question = 質問
     .question-description = 何があったか、何を知りたいか
-    .table = 卓
-    .table-description = 卓の番号(省略すると自分の卓)
+    .table = テーブル
+    .table-description = テーブルの番号(省略すると自分のテーブル)
     .event = 大会
     .event-description = 対象の大会
 cmd-judge-rule = 裁定
-    .description = 呼び出しに裁定を下します。卓のスレッドで知らせます(審判)
+    .description = 呼び出しに裁定を下します。テーブルのスレッドで知らせます(審判)
     .call = 呼び出し
     .call-description = 対象の呼び出し
     .ruling = 裁定
@@ -19,7 +19,7 @@ cmd-judge-rule = 裁定
     .override = 例外の理由
     .override-description = この大会の選手なのに審判をする理由
 cmd-judge-appeal = 上告
-    .description = 規定が認める場合、その場で裁定をコミッティに上告します
+    .description = レギュレーションが認める場合、その場で裁定をコミッティに上告します
     .call = 呼び出し
     .call-description = 対象の裁定
     .ground = 理由
@@ -60,11 +60,11 @@ judge-form-appeal = 上告
 judge-form-ground = 裁定のどこに納得できませんか
 
 judge-called = 🙋 審判を呼びました(第{ $number }号)。盤面はそのままにしてください。
-judge-called-paused = 🙋 審判を呼び(第{ $number }号)、卓の時計を止めました。盤面はそのままにしてください。
+judge-called-paused = 🙋 審判を呼び(第{ $number }号)、テーブルの時計を止めました。盤面はそのままにしてください。
 judge-ruled = ✅ 第{ $number }号の裁定を記録し、選手に知らせました。
 judge-final = この裁定は最終です。書き間違いは `/event undo` で戻せます。
 judge-appealable = 選手はその場で上告できます。
-judge-resumed = ▶️ 卓の時計が再び動いています。止まっていた時間は延長されます。
+judge-resumed = ▶️ テーブルの時計が再び動いています。止まっていた時間は延長されます。
 judge-appealed = ✅ 第{ $number }号の裁定に上告しました。コミッティが決めるまで時計は止まります。
 judge-convened = ✅ 第{ $number }号のコミッティ({ $count }人)に投票を頼みました。
 judge-voted = ✅ 投票を受け付けました({ $votes })。
@@ -75,7 +75,7 @@ call-status-ruled = ✅ 裁定済み
 call-status-appealed = 🟠 上告中
 call-status-decided = ⚖️ コミッティの決定済み
 call-question = ❓ { $question }
-call-table = 🎲 第{ $round }ラウンド { $table }卓
+call-table = 🎲 第{ $round }回戦 テーブル{ $table }
 call-players = 👥 { $players }
 call-asker = 🙋 { $user } { $at }
 call-ruling = ⚖️ { $judge }:{ $ruling }
@@ -87,15 +87,15 @@ call-outcome-uphold = ✅ コミッティは裁定を支持しました。
 call-outcome-overturn = ↩️ コミッティは裁定を覆しました。
 
 notice-judge-called = 🔔 **{ $event }**:{ $user } さんからの質問です({ $table ->
-    [0] 卓の指定なし
-   *[other] { $table }卓
+    [0] テーブルの指定なし
+   *[other] テーブル{ $table }
 })。内容は上の投稿をご覧ください。
 notice-judge-called-role = 🔔 { $role } **{ $event }**:{ $user } さんからの質問です({ $table ->
-    [0] 卓の指定なし
-   *[other] { $table }卓
+    [0] テーブルの指定なし
+   *[other] テーブル{ $table }
 })。内容は上の投稿をご覧ください。
-notice-call = 🙋 { $user } さんが審判を呼びました。{ $table }卓はそのままお待ちください。
-notice-call-paused = 🙋 { $user } さんが審判を呼びました。{ $table }卓の時計は止まっています。盤面はそのままお待ちください。
+notice-call = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }はそのままお待ちください。
+notice-call-paused = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }の時計は止まっています。盤面はそのままお待ちください。
 notice-ruled = ⚖️ 「{ $question }」について { $judge } の裁定:**{ $ruling }**
     { $rule }
     納得できない場合は、再開する前にその場で上告してください。
@@ -128,9 +128,9 @@ association-date = 報告日:{ $date }
 association-to = 協会御中 下記の大会について、ディレクターよりご報告申し上げます。
 association-1 = 1. 大会の概要
 association-event-name = 大会名:{ $event }
-association-event-regulations = 適用規定:{ $regulations }
+association-event-regulations = 適用レギュレーション:{ $regulations }
 association-event-start = 開催日時:{ $date }
-association-event-players = 参加者数:{ $players }名 ラウンド数:{ $rounds }
+association-event-players = 参加者数:{ $players }名 回戦数:{ $rounds }
 association-event-director = ディレクター:{ $director }
 association-event-judges = 審判:{ $judges }
 association-2 = 2. お断りしたエントリー(1.6.3 に基づく報告)

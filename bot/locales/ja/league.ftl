@@ -3,12 +3,12 @@
 ## 結果
 refusal-table-size = { $most ->
     [2] 対戦は2人で行いますが、{ $count }人分の報告です。対戦者を確認してください。
-   *[other] 1卓は{ $least }〜{ $most }人ですが、{ $count }人分の報告です。着席者を確認してください。
+   *[other] 1テーブルは{ $least }〜{ $most }人ですが、{ $count }人分の報告です。着席者を確認してください。
 }
 refusal-seated-twice = { $player } さんが重複しています。1人につき1回だけ入力してください。
 refusal-score-count = { $players }人に対して点数が{ $scores }件です。全員分を1件ずつ入力してください。
 refusal-score-missing = { $player } さんの点数がありません。入力してもう一度送信してください。
-refusal-score-of-stranger = { $player } さんはこの卓の参加者ではありません。この卓の参加者だけを報告するか、審判を呼んでください。
+refusal-score-of-stranger = { $player } さんはこのテーブルの参加者ではありません。このテーブルの参加者だけを報告するか、審判を呼んでください。
 refusal-handicap-missing = { $player } さんのクラスがありません。全員のクラスを入力してください。
 refusal-handicaps-unused = このレギュレーションにハンデはありません。クラスは入力しないでください。
 refusal-handicap-count = { $players }人に対してクラスが{ $classes }件です。全員分を1件ずつ入力してください。
@@ -17,7 +17,7 @@ refusal-match-points-unused = このレギュレーションでは{ $target }点
 refusal-match-points-range = { $points }ポイントマッチはできません。1以上を入力してください。
 refusal-score-negative = { $player } さんの{ $score }点はありえません。0以上を入力してください。
 refusal-score-too-high = { $player } さんの{ $score }点はありえません(上限{ $maximum }点)。点数を確認してください。
-refusal-winner-not-seated = { $player } さんはこの卓にいないため、勝者にできません。この卓の参加者を選んでください。
+refusal-winner-not-seated = { $player } さんはこのテーブルにいないため、勝者にできません。このテーブルの参加者を選んでください。
 refusal-nobody-at-target = { $target }点に達した人がいないため、勝者がいません。点数を見直すか、時間切れとして報告してください。
 refusal-winner-below-target = { $player } さんは{ $target }点に達していないため、勝者にできません。点数か勝者を見直してください。
 refusal-two-at-target = { $target }点以上が{ $count }人いますが、先に達した時点で終了のはずです。点数を見直してください。
@@ -30,7 +30,7 @@ refusal-walkover-seats = { $most ->
     [2] 不戦勝には、来た人と来なかった人の2人を指定してください。
    *[other] 不戦勝には{ $least }〜{ $most }人を重複なく指定しますが、{ $count }人でした。来た人1人と、来なかった人全員を指定してください。
 }
-refusal-bye-needs-two-players = 3〜4人卓に不戦勝の空き番はありません。どこかの卓に着席させてください。
+refusal-bye-needs-two-players = 3〜4人のテーブルに不戦勝の空き番はありません。どこかのテーブルに着席させてください。
 refusal-correction-closed = 次の試合が始まったため、この結果はもう訂正できません。ディレクターに相談してください。
 
 ## 順位
@@ -52,14 +52,14 @@ refusal-entry-substituted = { $player } さんには代わりの人が入って�
 refusal-entry-disqualified = { $player } さんは失格です。取り消せるのは審判だけです。
 refusal-not-disqualified = { $player } さんは失格ではないため、復帰の手続きは不要です。
 refusal-event-full = 満員です({ $taken }/{ $capacity })。定員を増やすか、空きが出るのをお待ちください。
-refusal-event-started = 大会は始まっています。棄権・途中参加・交代の手続きを使ってください。
+refusal-event-started = 大会は始まっています。途中棄権は `/signup drop`、途中参加は `/signup add`、交代は `/signup substitute` を使ってください。
 refusal-event-not-started = 大会はまだ始まっていません。先に開始してください。
 refusal-event-finished = 大会は終了しています。変更が必要なら、主催者に再開を依頼してください。
 refusal-event-not-finished = 大会は終了していないため、再開は不要です。
 refusal-signup-closed = エントリーは締め切りました。主催者に受付再開を依頼してください。
 refusal-signup-open = エントリーはすでに受付中です。
-refusal-check-in-open = 当日受付はすでに始まっています。
-refusal-check-in-not-open = 当日受付の時間ではありません。主催者が始めるまでお待ちください。
+refusal-check-in-open = チェックインはすでに始まっています。
+refusal-check-in-not-open = チェックインの時間ではありません。主催者が始めるまでお待ちください。
 refusal-capacity-negative = 定員を{ $capacity }人にはできません。人数か、定員なしなら0を入力してください。
 refusal-capacity-below-taken = すでに{ $taken }人が確定しているため、定員を{ $capacity }人にはできません。先にエントリーを減らしてください。
 refusal-substitute-self = { $player } さん自身は交代要員になれません。別の人を選んでください。

@@ -1,7 +1,7 @@
 cmd-me = 自分
     .description = 次にすること、戦績、言語
 cmd-me-next = 次の予定
-    .description = 自分を待っているもの:卓、結果の確認、チェックイン、届かなかった連絡
+    .description = 自分を待っているもの:テーブル、結果の確認、チェックイン、届かなかった連絡
 cmd-me-record = 戦績
     .description = 選手の戦績を表示します:大会、勝利数、得点、レーティング
     .player = 選手
@@ -28,9 +28,9 @@ me-notices-off = ✅ ダイレクトメッセージでの連絡を止めまし�
 
 me-next-title = 次にすること
 me-next-nothing = ✅ 今はすることがありません。大会の一覧は `/event list` で見られます。
-me-next-play = 🎲 **{ $event }** 第{ $round }ラウンド { $table }卓:プレイして結果を報告してください { $where }
+me-next-play = 🎲 **{ $event }** 第{ $round }回戦 テーブル{ $table }:プレイして結果を報告してください { $where }
     { $players }
-me-next-confirm = ✍️ **{ $event }** 第{ $round }ラウンド { $table }卓:報告された結果を確認してください { $where }
+me-next-confirm = ✍️ **{ $event }** 第{ $round }回戦 テーブル{ $table }:報告された結果を確認してください { $where }
     { $players }
 me-next-checkin = 🔵 **{ $event }**:チェックインしてください({ $until })
 me-next-vote = 🗳️ コミッティ 第{ $number }号:「{ $question }」— 裁定:**{ $ruling }**。投票をお願いします。
@@ -38,11 +38,11 @@ me-next-missed = 📬 届かなかった連絡
 me-next-why = ダイレクトメッセージが閉じているか、連絡が止められています。/me notifications で受け取れます。
 
 me-record-title = { $player } さんの戦績
-me-record-sums = 🏅 大会 { $events } · 対局 { $games } · 勝利 { $wins }
-me-record-tables = 📈 卓のレーティング:**{ $rating }**({ $games }局)
+me-record-sums = 🏅 大会 { $events }回 · 対局 { $games }回 · 勝利 { $wins }回
+me-record-tables = 📈 テーブルのレーティング:**{ $rating }**({ $games }局)
 me-record-matches = 📈 対戦レーティング(JBS):**{ $rating }**({ $games }戦)
-me-record-event = **{ $event }**:{ $place }位 · 対局 { $games } · 勝利 { $wins } · 得点 { $points }
-me-record-unranked = **{ $event }**:順位なし · 対局 { $games } · 勝利 { $wins } · 得点 { $points }
+me-record-event = **{ $event }**:{ $place }位 · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
+me-record-unranked = **{ $event }**:順位なし · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
 me-record-empty = 結果のある大会はまだありません。
 
 refusal-no-record = このサーバーの大会にはまだ参加していません。`/signup join` で参加できます。

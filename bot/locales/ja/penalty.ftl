@@ -53,7 +53,7 @@ penalty-done-disqualification = 🟥 **{ $player }** さんは **{ $event }** �
 penalty-next = ➡️ この選手の次の段階:{ $kind }。決めるのは審判です。
 penalty-suggested = ℹ️ 段階どおりなら:{ $kind }。決めるのは審判です。
 penalty-no-refund = 参加費は戻りません。
-penalty-still-seated = ⚠️ { $player } さんは第{ $rounds }ラウンドにまだ席があります。`/round seat` で組み直すか `/round swap` で入れ替えてください。プレイ中の卓の続け方は審判が決めます。
+penalty-still-seated = ⚠️ { $player } さんは第{ $rounds }回戦にまだ席があります。`/round seat` で組み直すか `/round swap` で入れ替えてください。プレイ中のテーブルの続け方は審判が決めます。
 penalty-told = 本人には、本人の言語で個別に知らせます。`/event undo` で元に戻せます。
 penalty-tell-guest = 🗣️ { $player } さんには Discord アカウントがありません。直接伝えてください。
 penalty-revoked = ✅ **{ $player }** さんのペナルティ第{ $number }号を取り消しました。
@@ -62,7 +62,7 @@ penalty-list-title = ペナルティ:{ $event }
 penalty-list-empty = ペナルティはありません。
 penalty-where = { $round ->
     [0] 対局外
-   *[other] 第{ $round }ラウンド { $table }卓
+   *[other] 第{ $round }回戦 テーブル{ $table }
 }
 penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
     { $reason } — { $judge } { $at }

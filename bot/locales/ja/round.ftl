@@ -1,5 +1,5 @@
-# ラウンド: 席決め、公開、テーブルの投稿、時計
-cmd-round = ラウンド
+# 回戦: 席決め、公開、テーブルの投稿、時計
+cmd-round = 回戦
     .description = 席決め・公開・時計・終了(主催者と審判)
 cmd-round-seat = 席決め
     .description = 次の回戦の席を決め、出来ばえを確認します。まだ公開されません
@@ -154,8 +154,8 @@ round-started = { $table ->
    *[other] ▶️ テーブル{ $table }の時計を動かしました。
 }
 round-started-untimed = { $table ->
-    [0] ▶️ { $tables }テーブルで開始しました。この規定にテーブルの時計はありません。
-   *[other] ▶️ テーブル{ $table }で開始しました。この規定にテーブルの時計はありません。
+    [0] ▶️ { $tables }テーブルで開始しました。このレギュレーションにテーブルの時計はありません。
+   *[other] ▶️ テーブル{ $table }で開始しました。このレギュレーションにテーブルの時計はありません。
 }
 round-paused = { $table ->
     [0] ⏸️ { $tables }テーブルの時計を止めました。`/round resume` で再開します。
@@ -238,14 +238,14 @@ refusal-table-locked = テーブル{ $table }はすでに固定されていま�
 refusal-table-unlocked = テーブル{ $table }は固定されていません。
 refusal-qualifier-over = 予選は終わっています。準決勝・決勝は `/standings advance` で作成します。
 refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
-refusal-pairing-does-not-fit = 大会の組み合わせ方式が規定と合っていません。テーブル戦にはテーブル戦の規定、2人戦には2人戦の規定が必要です。合う方式で大会を作り直してください。
+refusal-pairing-does-not-fit = 大会の組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦のレギュレーション、2人戦には2人戦のレギュレーションが必要です。合う方式で大会を作り直してください。
 refusal-drawing-needs-tables = オプション「方式」は3~4人のテーブル戦用です。2人戦では指定しないでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
 refusal-bracket-over = トーナメントは最後まで終わりました。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
 refusal-avoid-unknown = 「{ $typed }」という参加者はいません。入力中に出る候補から選んでください。
 refusal-avoid-unclear = 「{ $typed }」に当てはまる人が複数います。名前をすべて入力するか、メンションを使ってください。
-refusal-no-clock = ここで動いている時計はありません。制限時間のある規定なら `/round start` で動き始めます。
+refusal-no-clock = ここで動いている時計はありません。制限時間のあるレギュレーションなら `/round start` で動き始めます。
 
 button-result-report = 結果を報告
 button-judge-call = 審判を呼ぶ
