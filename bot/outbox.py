@@ -61,7 +61,10 @@ class Outbox:
         self._again = False
 
     def start(self) -> None:
-        """Look for work now and every half minute: postponed tries and rows of other processes."""
+        """Look for work now and every half minute: postponed tries and rows of other processes.
+
+        Called when the bot has logged in: messages need no gateway, so a restart delays nothing.
+        """
         self._poll.start()
 
     def close(self) -> None:
@@ -71,16 +74,12 @@ class Outbox:
     def kick(self) -> None:
         """There may be new work. Safe to call often."""
         self._again = True
-        if self._bot.is_ready() and (self._draining is None or self._draining.done()):
+        if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
 
     @tasks.loop(seconds=_POLL_SECONDS)
     async def _poll(self) -> None:
         self.kick()
-
-    @_poll.before_loop
-    async def _wait(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _drain(self) -> None:
         while self._again:

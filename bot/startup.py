@@ -68,7 +68,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.settings = settings
         self.hall = hall
         self.outbox = Outbox(self, hall)
-        self.timers = Timers(self, hall)
+        self.timers = Timers(hall)
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
     async def setup_hook(self) -> None:

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import tasks
 
 from bot.hall import Hall
 from data.transaction import read, write
@@ -17,9 +17,8 @@ _SHORTEST_SLEEP = 0.05
 class Timers:
     """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+    def __init__(self, hall: Hall) -> None:
         """Started by `start`, set anew by `rearm`."""
-        self._bot = bot
         self._hall = hall
 
     def start(self) -> None:
@@ -43,10 +42,6 @@ class Timers:
             _log.error("timers failed", exc_info=error)
             due = None
         self._sleep_until(due)
-
-    @_tick.before_loop
-    async def _wait(self) -> None:
-        await self._bot.wait_until_ready()
 
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""

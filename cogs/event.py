@@ -39,6 +39,7 @@ from usecases.show.event import event_card as event_card_of
 
 _PROFILES = choices_of("profile", PROFILES)
 _PAIRINGS = choices_of("pairing", Pairing)
+_LONGEST_REGULATIONS = 100_000
 _EXPORTS = choices_of("export", ExportKind)
 
 
@@ -221,7 +222,10 @@ def _undone(talk: Talk, done: Undone) -> str:
 
 async def _read_text(file: discord.Attachment | None) -> str:
     """A regulations file; what is not text comes out as broken TOML and is refused with its faults."""
-    return "" if file is None else (await file.read())[:100_000].decode("utf-8", "replace")
+    if file is None:
+        return ""
+    content = (await file.read())[:_LONGEST_REGULATIONS].decode("utf-8", "replace")
+    return content or "\n"  # an empty file is a faulty one, not none
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -39,13 +39,11 @@ class Journal:
         return self._line
 
     def lines(self, guild_id: int, event_id: int, limit: int) -> tuple[AuditLine, ...]:
-        """The newest lines of an event (0: of the server's settings), newest first."""
-        query = (
-            select(AuditRow)
-            .where(AuditRow.guild_id == guild_id, AuditRow.event_id == event_id)
-            .order_by(col(AuditRow.id).desc())
-            .limit(limit)
-        )
+        """The newest lines of an event (0: of the whole server), newest first."""
+        query = select(AuditRow).where(AuditRow.guild_id == guild_id)
+        if event_id:
+            query = query.where(AuditRow.event_id == event_id)
+        query = query.order_by(col(AuditRow.id).desc()).limit(limit)
         return tuple(self._lines.require(row.id or 0) for row in self._session.exec(query))
 
     def line(self, number: int) -> AuditLine | None:

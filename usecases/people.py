@@ -1,5 +1,6 @@
 """Persons: the Discord users and guests of a server's league."""
 
+import unicodedata
 from dataclasses import replace
 
 from data.records import Person
@@ -8,6 +9,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 
 NAME_LIMIT = 60
+_JOINERS = "\u200c\u200d"
 
 
 def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
@@ -38,4 +40,10 @@ def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
 
 def shortened(name: str) -> str:
     """A name on one line and of a length that tables and pictures can hold."""
-    return " ".join(name.split())[:NAME_LIMIT]
+    return " ".join("".join(filter(_is_seen, name)).split())[:NAME_LIMIT].rstrip()
+
+
+def _is_seen(character: str) -> bool:
+    """Invisible marks could turn the line around that a name stands in; the joiners of emoji and scripts stay."""
+    hidden = unicodedata.category(character) in {"Cc", "Cf", "Cs"}
+    return character in _JOINERS or character.isspace() or not hidden

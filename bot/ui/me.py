@@ -70,10 +70,10 @@ def record_reply(record: Record, language: Language) -> Reply:
     ]
     if record.table_rating:
         rating = record.table_rating
-        params: dict[str, Param] = {"rating": f"{rating.ordinal:.1f}", "games": rating.games}
+        params: dict[str, Param] = {"rating": Safe(f"{rating.ordinal:.1f}"), "games": rating.games}
         lines.append(text(language, "me-record-tables", params))
     if record.match_rating:
-        params = {"rating": f"{record.match_rating.rating:.1f}", "games": record.match_rating.games}
+        params = {"rating": Safe(f"{record.match_rating.rating:.1f}"), "games": record.match_rating.games}
         lines.append(text(language, "me-record-matches", params))
     lines += [_event(line, language) for line in record.events]
     if not record.events:

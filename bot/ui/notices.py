@@ -9,7 +9,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
-from bot.ui.reply import Reply
+from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Notice
 
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
@@ -27,7 +27,7 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     roles = tuple(
         value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
     )
-    return Reply(words, view=view, mentions=notice.mentions, roles=roles)
+    return Reply(clip(words, CONTENT_LIMIT), view=view, mentions=notice.mentions, roles=roles)
 
 
 def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:

@@ -31,9 +31,9 @@ async def test_signing_up_twice_is_refused_in_the_players_language(night: Night)
     assert "エントリー済み" in said(again)
 
 
-async def test_only_organizers_create_events(night: Night) -> None:
+async def test_signing_up_without_an_open_event_says_where_to_look(night: Night) -> None:
     refused = await night.run(night.players[0], "signup join")
-    assert "no such event" in said(refused)
+    assert "`/event list`" in said(refused)
 
 
 async def test_buttons_survive_a_restart(night: Night) -> None:

@@ -54,6 +54,9 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
     Refusals: as `_move`, `results-missing` (params: tables).
     Source: cjp/score-correction
     """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
     event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event

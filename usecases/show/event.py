@@ -91,7 +91,7 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
 
 
 def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...] | Refusal:
-    """Who did what in an event (0: in the server's settings), newest first; for organizers."""
+    """Who did what in an event (0: in the whole server), newest first; for organizers."""
     if not is_organizer(uow, question.caller):
         return Refusal("needs-organizer")
     return uow.journal.lines(question.caller.guild_id, question.event_id, LOG_LINES)

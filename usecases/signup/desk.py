@@ -107,7 +107,7 @@ class AddEntry:
 def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer enters a player; after the start it is a late entry that moves nobody.
 
-    Refusals: `needs-organizer`, `name-empty`, those of `league.entry.join` and `late_entry`, of `event_for`.
+    Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `league.entry.join` and `late_entry`, of `event_for`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -115,7 +115,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     event = event_for(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
-    person = _person(uow, command)
+    person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
     change = entered(uow.entries.list_of(event), PlayerId(person.id))
@@ -153,16 +153,13 @@ class Substitute:
 def substitute_player(command: Substitute, uow: UnitOfWork) -> Handled | Refusal:
     """A substitute plays on in a player's place; each keeps the results he played himself.
 
-    Refusals: `needs-organizer`, `no-such-player`, `name-empty`, those of `league.entry.substitute`.
+    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`.
     """
     found = _event_and_person(command.caller, command.event_id, command.out, uow)
     if isinstance(found, Refusal):
         return found
     event, leaver = found
-    if command.user_id:
-        person: Person | Refusal = enrolled(uow, event.guild_id, command.user_id, command.name)
-    else:
-        person = guest(uow, event.guild_id, command.name)
+    person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
     change = substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
@@ -188,10 +185,10 @@ def _event_and_person(
     return event, person
 
 
-def _person(uow: UnitOfWork, command: AddEntry) -> Person | Refusal:
-    if command.user_id:
-        return enrolled(uow, command.caller.guild_id, command.user_id, command.name)
-    return guest(uow, command.caller.guild_id, command.name)
+def _newcomer(uow: UnitOfWork, event: Event, user_id: int, name: str) -> Person | Refusal:
+    if user_id:
+        return enrolled(uow, event.guild_id, user_id, name)
+    return guest(uow, event.guild_id, name) if name else Refusal("nobody-named")
 
 
 def _opened(entries: EntryList) -> EntryList:

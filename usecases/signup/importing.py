@@ -2,6 +2,7 @@
 
 import csv
 import io
+import unicodedata
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
@@ -16,7 +17,9 @@ from usecases.signup.desk import entered
 from usecases.signup.promotion import store_entries
 
 MOST_LINES = 1000
-_LONGEST_ID = 20
+_LONGEST_ID = 19  # digits: Discord's numbers have 63 bits
+_LARGEST_ID = 2**63 - 1
+_CLASSES = frozenset({"", "A", "B", "C"})
 _NAME_HEADINGS = frozenset({"name", "player", "名前", "氏名", "プレイヤー"})
 _ID_HEADINGS = frozenset({"discord", "discord_id", "user_id", "id", "ディスコード"})
 _CLASS_HEADINGS = frozenset({"class", "handicap", "クラス", "ハンデ"})
@@ -96,16 +99,24 @@ def _enter_all(
 def read_lines(content: bytes) -> tuple[Line, ...] | Refusal:
     """The players of a CSV file in UTF-8 or in Excel's Japanese encoding; commas, semicolons or tabs."""
     text = _decoded(content)
-    if text is None:
+    rows = None if text is None else _rows(text)
+    if rows is None:
         return Refusal("csv-not-text")
-    rows = [
-        row for row in csv.reader(io.StringIO(text), delimiter=_separator(text)) if any(map(str.strip, row))
-    ]
     if not rows:
         return Refusal("csv-empty")
     if len(rows) > MOST_LINES + 1:
         return Refusal("csv-too-long", params={"most": MOST_LINES})
     return _parsed(rows)
+
+
+def _rows(text: str) -> list[list[str]] | None:
+    """The lines that are not empty; None when a quote was never closed and swallowed the rest."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        rows = list(csv.reader(io.StringIO(lines), delimiter=_separator(lines), strict=True))
+    except csv.Error:
+        return None
+    return [row for row in rows if any(map(str.strip, row))]
 
 
 def _parsed(rows: list[list[str]]) -> tuple[Line, ...] | Refusal:
@@ -117,13 +128,21 @@ def _parsed(rows: list[list[str]]) -> tuple[Line, ...] | Refusal:
     lines: list[Line] = []
     faults: list[Line] = []
     for number, row in enumerate(rows[1:], 2):
-        line = Line(
-            number, shortened(_cell(row, name)), _number(_cell(row, user)), _cell(row, handicap).upper()[:1]
-        )
-        (lines if line.name and line.user_id >= 0 else faults).append(line)
+        named, rank = shortened(_cell(row, name)), _plain(_cell(row, handicap)).upper()
+        line = Line(number, named, _number(_plain(_cell(row, user))), rank)
+        (faults if _is_faulty(line) else lines).append(line)
     if faults:
         return Refusal("csv-faults", params={"lines": ", ".join(str(line.number) for line in faults[:20])})
     return tuple(lines) or Refusal("csv-empty")
+
+
+def _is_faulty(line: Line) -> bool:
+    return not line.name or line.user_id < 0 or line.handicap not in _CLASSES
+
+
+def _plain(cell: str) -> str:
+    """Full-width letters and digits as Japanese keyboards write them count as the usual ones."""
+    return unicodedata.normalize("NFKC", cell)
 
 
 def _decoded(content: bytes) -> str | None:
@@ -154,4 +173,5 @@ def _number(cell: str) -> int:
     """A Discord number, 0 for none, -1 for what is none."""
     if not cell:
         return 0
-    return int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= _LONGEST_ID else -1
+    number = int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= _LONGEST_ID else -1
+    return number if number <= _LARGEST_ID else -1

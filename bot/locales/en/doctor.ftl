@@ -11,7 +11,10 @@ doctor-waiting = 📤 Posts and messages waiting to be sent: { $count }
 doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; what is shown there comes with the next change.
 doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give the missing permission shown above; the next change posts it again.
 doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
-doctor-closed = 📪 { $count } private messages could not be delivered; their readers find them in `/me next`.
+doctor-closed = 📪 { $count ->
+    [one] One private message could not be delivered; its reader finds it in `/me next`.
+   *[other] { $count } private messages could not be delivered; their readers find them in `/me next`.
+}
 doctor-well = 🩺 All is well.
 doctor-ill = 🩺 Mend what is marked ⛔ or ⚠️, then run `/doctor` again. I never need administrator rights.
 doctor-what-announcement = announcement

@@ -201,7 +201,10 @@ notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a 
 }
 
 audit-round-seated = planned round { $round } of { $event } (seed { $seed })
-audit-round-published = published round { $round } of { $event } ({ $tables } tables)
+audit-round-published = published round { $round } of { $event } ({ $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    })
 audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
 audit-table-locked = locked table { $table } in round { $round } of { $event }
 audit-table-unlocked = unlocked table { $table } in round { $round } of { $event }

@@ -1,4 +1,8 @@
-refusal-seating-too-few = { $players } players are too few; a table needs at least { $least }.
+refusal-seating-too-few = { $players ->
+    [0] Nobody is there to be seated; a table needs at least { $least } players.
+    [one] One player is too few; a table needs at least { $least }.
+   *[other] { $players } players are too few; a table needs at least { $least }.
+}
 refusal-seating-five-players = Five players cannot be seated: tables have four or three seats. Add a player, or let somebody sit out this round.
 refusal-seating-too-many = { $players } players are too many; at most { $most } can be seated.
 refusal-seating-no-rounds = There is no round left to plan. Raise the number of rounds, or go on with `/standings advance`.

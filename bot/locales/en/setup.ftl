@@ -37,10 +37,16 @@ setup-page-channels = Choose the four channels below. One channel may serve for 
 setup-page-roles = Choose the two roles, the language and the time to confirm a result. Then create an event with `/event create`.
 setup-line-language = 🌐 Language of posts: { $language }
 setup-line-zone = 🕒 Time zone: { $zone }
-setup-line-confirm = ⏱️ An undisputed result is final after { $minutes } minutes
+setup-line-confirm = ⏱️ An undisputed result is final after { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 setup-changed = ✅ Set: { $settings }.
 setup-unchanged = Nothing was changed; this is how it stands.
-setup-minutes = Final after { $minutes } minutes
+setup-minutes = Final after { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 setup-back = Channels
 setup-zone-title = Time zone
 setup-zone-label = IANA name or city

@@ -104,6 +104,7 @@ signup-promoted = { $count ->
     [one] One player came up from the waiting list and was told.
    *[other] { $count } players came up from the waiting list and were told.
 }
+refusal-nobody-named = Say who it is: choose a member with `member`, or type the name of a guest with `guest`.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.
 signup-list-title = { $event }: entries ({ $places })
 signup-list-line = **{ $number }** { $name } — { $status }

@@ -101,6 +101,7 @@ signup-did-return = ✅ **{ $player }** さんが **{ $event }** に復帰しま
 signup-did-no-show = ✅ **{ $player }** さんの欠席を記録しました。
 signup-status-now = 現在の状態:{ $status }
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
+refusal-nobody-named = 対象の人を指定してください。`member` でメンバーを選ぶか、`guest` にゲストの名前を入力します。
 signup-imported = ✅ **{ $event }**:{ $added }人を登録しました({ $known }人は登録済み)。
 signup-list-title = { $event }:参加者一覧({ $places })
 signup-list-line = **{ $number }** { $name } — { $status }
