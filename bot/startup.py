@@ -39,6 +39,7 @@ COGS: tuple[str, ...] = (
     "cogs.help",
     "cogs.result",
     "cogs.standings",
+    "cogs.rule",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 

@@ -13,6 +13,7 @@ from bot.i18n import Safe, language_of, plain
 from bot.pickers import pick_event, typed
 from bot.talk import Talk
 from bot.ui.exports.table import ExportKind, export_files
+from bot.ui.faults import profile_faults
 from bot.ui.lists import audit_list, event_card, event_list
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
@@ -99,6 +100,9 @@ class EventCog(commands.GroupCog, group_name="event"):
             hidden,
         )
         outcome = await talk.do(create_event, command)
+        if isinstance(outcome, Refusal) and outcome.code == "profile-faults":
+            await talk.say(profile_faults(command.profile_toml, outcome, talk.language))
+            return
         await talk.answer(outcome, lambda done: talk.t("event-created", {"event": done.event.name}))
 
     @app_commands.command()

@@ -239,6 +239,11 @@ def term(key: str) -> dict[str, str]:
     return {"term": key}
 
 
+def own_words(typed: str) -> dict[str, str]:
+    """A notice's parameter that an organizer wrote: it keeps its markup; a notice pings only its `mentions`."""
+    return {"words": typed}
+
+
 def mention(user_id: int) -> dict[str, int]:
     """A notice's parameter that shows a Discord user."""
     return {"user": user_id}

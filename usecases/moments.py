@@ -1,11 +1,13 @@
 """Moments as people type them, in the server's time zone."""
 
+import unicodedata
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from league.refusal import Refusal
 
 _FORMATS = ("%Y-%m-%d %H:%M", "%Y/%m/%d %H:%M", "%Y-%m-%dT%H:%M", "%m/%d %H:%M", "%m-%d %H:%M", "%H:%M")
+_FARTHEST = timedelta(days=3653)  # a league plans ten years ahead at most: the year was mistyped
 
 
 def parse_moment(typed: str, time_zone: str, now: datetime) -> datetime | Refusal:
@@ -14,9 +16,10 @@ def parse_moment(typed: str, time_zone: str, now: datetime) -> datetime | Refusa
     Refusals: `moment-unclear` (params: typed), `moment-past` (params: typed).
     """
     here = now.astimezone(ZoneInfo(time_zone))
+    plain = unicodedata.normalize("NFKC", typed).strip()  # full-width digits and colons
     for shape in _FORMATS:
         try:
-            parsed = datetime.strptime(typed.strip(), shape)  # noqa: DTZ007 - the zone is put on below
+            parsed = datetime.strptime(plain, shape)  # noqa: DTZ007 - the zone is put on below
         except ValueError:
             continue
         return _coming(parsed, shape, here, typed)
@@ -35,4 +38,6 @@ def _coming(parsed: datetime, shape: str, here: datetime, typed: str) -> datetim
         moment = moment if moment > here else moment + timedelta(days=1)
     if moment <= here:
         return Refusal("moment-past", params={"typed": typed[:50]})
+    if moment - here > _FARTHEST:
+        return Refusal("moment-unclear", params={"typed": typed[:50]})
     return moment.astimezone(UTC)

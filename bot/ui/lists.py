@@ -55,7 +55,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
         at = Safe(discord.utils.format_dt(event.starts_at, "f"))
         lines.append(text(language, "announcement-starts", {"at": at}))
     if card.is_organizer:
-        lines.append(text(language, f"event-next-{event.status}"))
+        lines.append(text(language, f"event-next-{card.next_step}"))
     return Reply(embeds=(embed(event.name, "\n".join(lines)),))
 
 

@@ -37,19 +37,27 @@ def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
 
 def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
     match value:
-        case {"term": str(key)}:
-            return Safe(text(language, key))
-        case {"at": str(moment)}:
-            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
-        case {"section": str(section)}:
-            return Safe(citation(language, section))
         case dict():
-            return _mention(value)
+            return _safe(language, value)
         case list():
             return Safe(", ".join(str(_inert(_resolve(language, item))) for item in value))
         case str() | int() | float():
             return value
     raise TypeError(f"no text for {value!r}")
+
+
+def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
+    """What is made by us, or may keep its markup."""
+    match value:
+        case {"term": str(key)}:
+            return Safe(text(language, key))
+        case {"at": str(moment)}:
+            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
+        case {"words": str(typed)}:
+            return Safe(typed)
+        case {"section": str(section)}:
+            return Safe(citation(language, section))
+    return _mention(value)
 
 
 def _mention(value: Mapping[str, int]) -> Safe:

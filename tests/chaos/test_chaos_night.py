@@ -64,12 +64,23 @@ class Chaos:
                 await self.revive()
 
     async def revive(self) -> None:
-        """Wait for the end of the process, start it anew."""
-        await self.night.bot.kill()
-        await self.night.server.gone(within=20)
-        self.kills += 1
-        await self.night.bot.start()
-        await self.night.server.ready(within=60)
+        """Wait for the end of the process and start it anew, until one has lived long enough to connect."""
+        while True:
+            await self.night.bot.kill()
+            await self.night.server.gone(within=20)
+            self.kills += 1
+            await self.night.bot.start()
+            if await self._connected():
+                return
+
+    async def _connected(self) -> bool:
+        while self.night.bot.running:
+            try:
+                await self.night.server.ready(within=1)
+            except TimeoutError:
+                continue
+            return True
+        return False
 
     async def do(self, deed: Deed, done: Done) -> None:
         """A person does something, again and again until it is done - never twice, as people look first."""

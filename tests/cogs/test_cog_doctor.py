@@ -86,7 +86,7 @@ async def test_an_overdue_timer_and_closed_messages_are_told(
     write(night.bot.hall.database, disturb, lambda _: True)
     answer = said(await night.run(admin, "doctor"))
     assert "has not gone off" in answer
-    assert "1 private messages could not be delivered" in answer
+    assert "One private message could not be delivered" in answer
 
 
 async def test_the_check_up_is_for_admins(night: Night) -> None:

@@ -10,7 +10,7 @@ from tests.support.night import Night, said
 from usecases.show.help import Topic
 
 # Cogs of other issues, which may not be loaded yet.
-_LATER = {"rule", "game"}
+_LATER = {"game"}
 
 
 async def test_everybody_is_shown_the_page_of_their_role(night: Night) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Notice, Place, PostKind
+from data.records import Notice, Place, PostKind, own_words
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.refusal import Refusal
@@ -53,7 +53,7 @@ def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
             place=Place.ANNOUNCEMENTS,
             subject=event.id,
             text="notice-announcement",
-            params={"event": event.name, "words": words},
+            params={"event": event.name, "words": own_words(words)},
         )
     )
     audit(uow, command.caller, event.id, "event-announce", {"name": event.name})

@@ -12,6 +12,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.moments import parse_moment
 from usecases.people import shortened
+from usecases.round.basis import fits
 
 LARGEST_EVENT = 1000
 MOST_ROUNDS = 20
@@ -46,7 +47,8 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     """An organizer creates an event; nobody sees it before it is opened.
 
     Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `profile-faults` (params:
-    faults), `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
+    count), `pairing-does-not-fit`, `rounds-out-of-range` (params: most), `capacity-out-of-range` (params:
+    most), those of moments.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER) or _refused_numbers(command)
     if refused:
@@ -54,6 +56,9 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     profile = _profile(command)
     if isinstance(profile, Refusal):
         return profile
+    pairing = command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED)
+    if not fits(pairing, profile):
+        return Refusal("pairing-does-not-fit")
     zone = guild_of(uow, command.caller.guild_id).time_zone
     starts_at = parse_moment(command.starts, zone, command.caller.now) if command.starts else None
     if isinstance(starts_at, Refusal):
@@ -68,7 +73,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             created_at=command.caller.now,
             season=shortened(command.season),
             profile_toml=command.profile_toml,
-            pairing=command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED),
+            pairing=pairing,
             capacity=command.capacity,
             rounds=command.rounds,
             # Only a match has a length that the organizer chooses.
@@ -98,7 +103,6 @@ def _profile(command: CreateEvent) -> Profile | Refusal:
         parsed = parse_profile(command.profile_toml)
         if isinstance(parsed, Profile):
             return parsed
-        faults = "; ".join(f"{fault.path}: {fault.code}" for fault in parsed)
-        return Refusal("profile-faults", params={"faults": faults})
+        return Refusal("profile-faults", params={"count": len(parsed)})
     profile = PROFILES.get(command.profile)
     return profile or Refusal("no-such-profile", params={"profile": command.profile[:50]})

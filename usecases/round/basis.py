@@ -11,6 +11,7 @@ from league.entry import seatable
 from league.event import Event, EventStatus, Pairing, move_to
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.regulations import Profile
 from league.results import ResultKind, TableResult
 from league.round import Drawing, Round, RoundStatus, Stage, Table
 from usecases.caller import Caller, Role, unless
@@ -155,10 +156,15 @@ def _no_next_round(event: Event, rounds: tuple[Round, ...], earlier: tuple[Round
 
 def _misfit(event: Event, command: SeatRound) -> Refusal | None:
     """Regulations for two players are not played at tables of four, nor the other way round."""
-    two_players = profile_of(event).two_players
-    if (event.pairing in OF_TABLES) == two_players:
+    profile = profile_of(event)
+    if not fits(event.pairing, profile):
         return Refusal("pairing-does-not-fit")
-    return Refusal("drawing-needs-tables") if two_players and command.drawing else None
+    return Refusal("drawing-needs-tables") if profile.two_players and command.drawing else None
+
+
+def fits(pairing: Pairing, profile: Profile) -> bool:
+    """Regulations for two players need a pairing of two, those for tables one of tables."""
+    return (pairing in OF_TABLES) != profile.two_players
 
 
 def _results_owing(

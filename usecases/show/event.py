@@ -9,7 +9,7 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import Round, waiting_for_results
+from league.round import Round, RoundStatus, waiting_for_results
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.event.undo import undoable_lines
 from usecases.find import GOING_ON, event_for, people_by_id, profile_of
@@ -27,13 +27,17 @@ class EventQuestion:
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
-    """An event in full; `open_tables` wait for a result."""
+    """An event in full: its public rounds, how many of their tables wait for a result, what comes next.
+
+    `next_step` names the text `event-next-<step>`: the event's status, or where its newest round stands.
+    """
 
     event: Event
     profile: Profile
     entries: EntryList
     rounds: tuple[Round, ...]
     open_tables: int
+    next_step: str
     is_organizer: bool
 
 
@@ -45,14 +49,30 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
     organizer = is_organizer(uow, question.caller)
     if event.status is EventStatus.DRAFT and not organizer:
         return Refusal("no-event")
+    rounds = tuple(
+        row for row in uow.rounds.find(event_id=event.id) if row.status is not RoundStatus.CANCELLED
+    )
+    public = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
+    numbers = {row.id for row in public}
+    tables = tuple(table for table in uow.tables.find(event_id=event.id) if table.round_id in numbers)
+    waiting = len(waiting_for_results(tables))
     return EventCard(
         event,
         profile_of(event),
         uow.entries.list_of(event),
-        uow.rounds.find(event_id=event.id),
-        len(waiting_for_results(uow.tables.find(event_id=event.id))),
+        public,
+        waiting,
+        _next_step(event, rounds, waiting),
         organizer,
     )
+
+
+def _next_step(event: Event, rounds: tuple[Round, ...], waiting: int) -> str:
+    """A planned round is to be published, a public one started, a running one ended; else the event goes on."""
+    newest = rounds[-1].status if rounds and event.status in GOING_ON else RoundStatus.FINISHED
+    if newest is RoundStatus.RUNNING:
+        return "round-playing" if waiting else "round-running"
+    return event.status if newest is RoundStatus.FINISHED else f"round-{newest}"
 
 
 def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:

@@ -107,7 +107,8 @@ class AddEntry:
 def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer enters a player; after the start it is a late entry that moves nobody.
 
-    Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `league.entry.join` and `late_entry`, of `event_for`.
+    Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `league.entry.join` and
+    `late_entry`, of `event_for`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:

@@ -66,7 +66,10 @@ refusal-event-step = { $status ->
 refusal-rounds-out-of-range = An event has 1 to { $most } rounds.
 refusal-capacity-out-of-range = An event has at most { $most } places; 0 means no limit.
 refusal-no-such-profile = There are no regulations called "{ $profile }". Choose from the list.
-refusal-profile-faults = The regulations file has faults; nothing was created. Correct them and try again: { $faults }
+refusal-profile-faults = The regulations file has { $count ->
+        [one] a fault
+       *[other] { $count } faults
+    }; nothing was created. Correct it and try again:
 
 choice-profile-catan-japan = Catan Japan (tournament rules)
 choice-profile-catan-world = Catan World Championship
@@ -138,6 +141,10 @@ event-next-open = ➡️ Next: `/event checkin`, or `/event close` and `/round s
 event-next-check-in = ➡️ Next: wait for the check-in to end, then `/round seat`.
 event-next-closed = ➡️ Next: `/round seat` plans the first round.
 event-next-running = ➡️ Next: `/round seat` for the next round, `/standings advance` for the final, or `/event finish`.
+event-next-round-planned = ➡️ Next: `/round publish` shows the planned round to everybody.
+event-next-round-published = ➡️ Next: `/round start` when the boards are ready.
+event-next-round-playing = ➡️ Next: the tables report their results; then `/round end`.
+event-next-round-running = ➡️ Next: all results are in; `/round end`.
 event-next-finished = ➡️ `/event export` gives all results; `/result correct` still works.
 event-next-cancelled = ➡️ `/event undo` takes the cancellation back.
 pairing-line-balanced = ♟️ Tables: everybody meets as many others as possible

@@ -16,7 +16,7 @@ help-player = Your evening, step by step:
     2️⃣ **Check in.** Shortly before the start a message asks you to press "Check in" (`/signup checkin`). Whoever does not loses the place.
     3️⃣ **Find your table.** Your table pings you in its own thread; the names stand in turn order. `/round show` shows all tables, `/me next` yours.
     4️⃣ **Play.** The table's post shows the clock. `/clock time` tells how long you have.
-    5️⃣ **Something is unclear?** Press "Call a judge" or use `/judge call`: the clock stands still, nothing is lost. A rule can be looked up with `/rule ask`.
+    5️⃣ **Something is unclear?** Press "Call a judge" or use `/judge call`: the clock stands still, nothing is lost. A rule can be looked up with `/rule ask`, or in the menu of a message: Apps, "Find the rule".
     6️⃣ **Report.** One of you presses "Report result" (`/result report`); the others confirm or dispute. Nobody objects: it becomes final by itself.
     7️⃣ **The standings.** `/standings show`, and `/standings explain` says why one stands above another.
 
@@ -25,7 +25,7 @@ help-player = Your evening, step by step:
 help-judge = What a judge does, in the order of an evening:
 
     1️⃣ **Start the tables.** When the boards are ready: `/round start` (all tables, or one). The clocks run; `/round pause`, `/round resume` and `/round extend` change them.
-    2️⃣ **Answer calls.** A call appears in the judges' channel and has stopped the table's clock. Press "Rule" or use `/judge rule` with the section; the table is told in its thread and the clock goes on.
+    2️⃣ **Answer calls.** A call appears in the judges' channel and has stopped the table's clock. `/rule ask` finds the section, `/rule show` opens it. Press "Rule" or use `/judge rule` with the section; the table is told in its thread and the clock goes on.
     3️⃣ **Settle results.** A disputed report pings you. `/result correct` records what is right, with the reason; `/result walkover` if somebody did not come.
     4️⃣ **Penalties.** `/penalty warn`, then `/penalty disqualify`: choose player, section and say what happened. The player is told in private. `/penalty list` shows the ladder, `/penalty revoke` takes one back.
     5️⃣ **End the round.** `/round end` when all results are in.

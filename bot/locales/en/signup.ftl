@@ -129,4 +129,4 @@ refusal-csv-not-text = The file is not a CSV text file. Save it as "CSV UTF-8" i
 refusal-csv-no-name-column = The file has no column called `name`. The first line must name the columns.
 refusal-csv-empty = The file has no lines with players. Nothing was changed.
 refusal-csv-too-long = The file has too many lines; at most { $most }. Nothing was changed.
-refusal-csv-faults = These lines have no name or a wrong Discord number: { $lines }. Nothing was changed; correct them and send the file again.
+refusal-csv-faults = These lines have no name, a wrong Discord number, or a class other than A, B or C: { $lines }. Nothing was changed; correct them and send the file again.

@@ -126,4 +126,4 @@ refusal-csv-not-text = CSV のテキストファイルではありません。�
 refusal-csv-no-name-column = `name`(名前)の列がありません。1行目に列の名前を書いてください。
 refusal-csv-empty = 選手の行がありません。何も変更していません。
 refusal-csv-too-long = 行数が多すぎます({ $most }行まで)。何も変更していません。
-refusal-csv-faults = 名前がない、または Discord の番号が正しくない行があります:{ $lines }行目。何も変更していません。直してからもう一度送ってください。
+refusal-csv-faults = 名前がない、Discord の番号が正しくない、またはクラスが A・B・C 以外の行があります:{ $lines }行目。何も変更していません。直してからもう一度送ってください。

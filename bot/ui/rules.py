@@ -1,0 +1,113 @@
+"""Rulings as they are shown: title, text, source, what other documents say, and where to go from there."""
+
+import discord
+
+from bot.i18n import LANGUAGES, Language, Safe, plain, text
+from bot.rulebook import Ruling, number_of
+from bot.ui.controls import Choice, Control, controls, menu
+from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
+from faq.entry import Entry, Text
+
+GUESSES = 3
+"""Rulings that are offered when none is sure."""
+_QUOTED = 300
+_LABEL = 100
+
+
+def ruling_reply(ruling: Ruling, language: Language, guild_id: int) -> Reply:
+    """The answer to one person, with its buttons; in private (0) there is nobody to show it to and no judge."""
+    detail = LANGUAGES.index(language)
+    other = LANGUAGES.index(_other(language))
+    items = [Control("rule-language", ruling.number, other, emoji="🌐")]
+    if guild_id:
+        items.append(Control("rule-share", ruling.number, detail, emoji="📢"))
+    view = controls(language, [*items, *_judge(guild_id)])
+    if ruling.further:
+        lines = [_line(entry, language) for entry in ruling.further]
+        view.add_item(menu("rule-related", ruling.number, plain(language, "rule-related"), lines, detail))
+    return Reply(embeds=(ruling_box(ruling, language),), view=view)
+
+
+def shared_reply(ruling: Ruling, language: Language, name: str) -> Reply:
+    """The same for everybody in the channel: who showed it, no buttons, no pings."""
+    return Reply(text(language, "rule-shared-by", {"user": name}), (ruling_box(ruling, language),))
+
+
+def guess_reply(question: str, entries: tuple[Entry, ...], language: Language, guild_id: int) -> Reply:
+    """None is sure: the best few to choose from."""
+    detail = LANGUAGES.index(language)
+    items = [
+        Control(
+            "rule-open",
+            number_of(entry),
+            detail,
+            discord.ButtonStyle.primary,
+            label=spoken(entry.title, language),
+        )
+        for entry in entries[:GUESSES]
+    ]
+    words = text(language, "rule-guess", {"question": clip(question, _QUOTED)})
+    return Reply(words, view=controls(language, [*items, *_judge(guild_id)]))
+
+
+def nothing_reply(question: str, language: Language, guild_id: int) -> Reply:
+    """No rule is about this: said honestly, with what to do next."""
+    words = text(language, "rule-nothing", {"question": clip(question, _QUOTED)})
+    judge = _judge(guild_id)
+    return Reply(words, view=controls(language, judge) if judge else None)
+
+
+def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
+    """Title, text, example and source; then what other documents rule on the same matter, by name."""
+    entry = ruling.entry
+    parts = [spoken(entry.text, language)]
+    if entry.example:
+        parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
+    parts.append(_source(entry, language))
+    edition = plain(language, "rule-edition", {"edition": entry.document.edition})
+    box = embed(spoken(entry.title, language), "\n\n".join(parts), footer=edition)
+    for other in ruling.beside:
+        name = plain(
+            language,
+            "rule-beside",
+            {"document": spoken(other.document.title, language), "section": other.sections[0]},
+        )
+        box.add_field(name=name, value=clip(spoken(other.text, language), FIELD_LIMIT), inline=False)
+    return box
+
+
+def offered(entry: Entry, language: Language) -> str:
+    """An entry on one line of a list: its section is never cut off, its title may be."""
+    room = _LABEL - len(entry.sections[0]) - 3
+    return f"{clip(spoken(entry.title, language), room)} ({entry.sections[0]})"
+
+
+def spoken(words: Text, language: Language) -> str:
+    """A text of the corpus in one language."""
+    return words.ja if language == "ja" else words.en
+
+
+def _source(entry: Entry, language: Language) -> str:
+    return text(
+        language,
+        "rule-source",
+        {
+            "badge": plain(language, f"rule-badge-{entry.document.kind}"),
+            "document": spoken(entry.document.title, language),
+            "printed": entry.printed,
+            "sections": Safe(", ".join(entry.sections)),
+        },
+    )
+
+
+def _line(entry: Entry, language: Language) -> Choice:
+    document = clip(spoken(entry.document.title, language), _LABEL)
+    return Choice(offered(entry, language), entry.sections[0], document)
+
+
+def _judge(guild_id: int) -> list[Control]:
+    return [Control("judge-call", 0, emoji="🧑‍⚖️")] if guild_id else []
+
+
+def _other(language: Language) -> Language:
+    return "en" if language == "ja" else "ja"

@@ -1,0 +1,185 @@
+"""`/rule`: ask the rules, look a section up, find the rule for a message."""
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.hall import Hall
+from bot.i18n import LANGUAGES, Language, choose, plain
+from bot.pickers import pick_section
+from bot.rulebook import Asked, Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
+from bot.talk import Talk, caller_of
+from bot.ui.reply import Reply
+from bot.ui.rules import GUESSES, guess_reply, nothing_reply, offered, ruling_reply, shared_reply
+from faq.bands import Band
+from faq.search import SearchResult
+from league.refusal import Refusal
+from usecases.settings.preferences import preferences
+from usecases.show.rule import steering
+
+_LONGEST = 2000
+_OFFERS = 24
+"""Rulings offered while one types; what was typed itself takes one more line."""
+_LONGEST_OFFER = 100
+_NEXT_BEST = 3
+
+
+class RuleCog(commands.GroupCog, group_name="rule"):
+    """The reading half of the rules; in private messages too."""
+
+    def __init__(self, hall: Hall, bot: commands.Bot) -> None:
+        """One for each process."""
+        self._hall = hall
+        self._bot = bot
+        self._building: asyncio.Task[None] | None = None
+        self._menu = app_commands.ContextMenu(
+            name=plain("en", "cmd-find-the-rule"), callback=self._clicked_message
+        )
+        hall.buttons["rule-open"] = _open
+        hall.buttons["rule-language"] = _open
+        hall.buttons["rule-share"] = _share
+        hall.menus["rule-related"] = _chosen
+
+    async def cog_load(self) -> None:
+        """The context menu is no member of the group: it is registered beside it."""
+        self._bot.tree.add_command(self._menu)
+
+    async def cog_unload(self) -> None:
+        """Take it away again."""
+        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+
+    @app_commands.command()
+    async def ask(
+        self, interaction: discord.Interaction[Any], question: app_commands.Range[str, 1, _LONGEST]
+    ) -> None:
+        """Ask the rules."""
+        talk = await Talk.open(self._hall, interaction)
+        await _answer(talk, question)
+
+    @ask.autocomplete("question")
+    async def _while_typing(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Nobody waits for the index: until it is built nothing is offered."""
+        if not the_rulebook().ready:
+            self._start_building()
+            return []
+        known = await self._hall.ask(preferences, caller_of(interaction, self._hall))
+        language = choose(known.user.language, str(interaction.locale), known.guild.language)
+        return await self._hall.work(lambda: _offers(current, language))
+
+    @app_commands.command()
+    @app_commands.autocomplete(section=pick_section)
+    async def show(
+        self, interaction: discord.Interaction[Any], section: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Show a section."""
+        talk = await Talk.open(self._hall, interaction)
+        ruling = await self._hall.work(lambda: ruling_named(section))
+        found = ruling or Refusal("no-such-section", params={"section": section[:60]})
+        await talk.answer(found, lambda ruling: _shown(talk, ruling, talk.language))
+
+    async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        """The context menu on a message: its text comes with the click, no intent is needed for it."""
+        talk = await Talk.open(self._hall, interaction)
+        await _answer(talk, message.content)
+
+    def _start_building(self) -> None:
+        """Once, however many people type."""
+        if self._building is None or self._building.done():
+            self._building = asyncio.create_task(self._hall.work(the_rulebook().build))
+
+
+async def _answer(talk: Talk, question: str) -> None:
+    if not question.strip():
+        await talk.say_text("rule-no-question")
+        return
+    steer = await talk.ask(steering, talk.caller)
+    asked = Asked(question, talk.language, steer.game, steer.rule_set)
+    result = await talk.hall.work(lambda: the_rulebook().ask(asked))
+    await talk.say(_found(talk, question, result))
+
+
+def _found(talk: Talk, question: str, result: SearchResult) -> Reply:
+    entries = tuple(hit.entry for hit in result.hits)
+    match result.band:
+        case Band.ANSWER:
+            ruling = ruling_on(entries[0], entries[1 : 1 + _NEXT_BEST])
+            return _shown(talk, ruling, talk.language)
+        case Band.MAYBE:
+            return guess_reply(question, entries[:GUESSES], talk.language, talk.caller.guild_id)
+        case Band.NONE:
+            return nothing_reply(question, talk.language, talk.caller.guild_id)
+
+
+def _shown(talk: Talk, ruling: Ruling, language: Language) -> Reply:
+    return ruling_reply(ruling, language, talk.caller.guild_id)
+
+
+def _offers(current: str, language: Language) -> list[app_commands.Choice[str]]:
+    """What was typed, so that Enter asks just that, and the rulings that it may be about."""
+    entries = the_rulebook().suggest(current, language, _OFFERS)
+    offers = [
+        app_commands.Choice(name=offered(entry, language), value=entry.sections[0]) for entry in entries
+    ]
+    typed = " ".join(current.split())
+    own = plain(language, "rule-typed", {"question": typed})
+    if typed and len(own) <= _LONGEST_OFFER and all(typed != offer.value for offer in offers):
+        offers.insert(0, app_commands.Choice(name=own, value=typed))
+    return offers
+
+
+async def _open(talk: Talk, number: int, detail: int) -> None:
+    """A ruling by its place in the corpus, in the language that the button names."""
+    found = await _pressed(talk, number, detail)
+    if found:
+        ruling, language = found
+        await talk.say(_shown(talk, ruling, language))
+
+
+async def _share(talk: Talk, number: int, detail: int) -> None:
+    """The ruling for everybody in the channel, if the person may write there."""
+    found = await _pressed(talk, number, detail)
+    if not found:
+        return
+    if not _may_write(talk.interaction):
+        await talk.refuse(Refusal("rule-not-here"))
+        return
+    await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
+    reply = shared_reply(*found, talk.caller.name)
+    await talk.interaction.followup.send(
+        reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
+    )
+
+
+def _may_write(interaction: discord.Interaction[Any]) -> bool:
+    """The bot speaks for nobody who may not speak."""
+    may = interaction.permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return may.send_messages_in_threads if in_thread else may.send_messages
+
+
+async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Language] | None:
+    """What a button stands for; None, and it is said so, for a button of another release."""
+    ruling = await talk.hall.work(lambda: ruling_at(number)) if detail < len(LANGUAGES) else None
+    if ruling is None:
+        await talk.say_text("button-unknown")
+        return None
+    return ruling, LANGUAGES[detail]
+
+
+async def _chosen(talk: Talk, _number: int, detail: int, chosen: list[str]) -> None:
+    """A related rule, chosen by its section."""
+    ruling = await talk.hall.work(lambda: ruling_named(chosen[0])) if chosen else None
+    if ruling is None or detail >= len(LANGUAGES):
+        await talk.say_text("button-unknown")
+        return
+    await talk.say(_shown(talk, ruling, LANGUAGES[detail]))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `load_extension`."""
+    await bot.add_cog(RuleCog(bot.hall, bot))  # type: ignore[attr-defined]  # our own bot class carries it

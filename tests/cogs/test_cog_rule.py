@@ -1,0 +1,330 @@
+"""Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import discord
+import pytest
+import simcord
+
+from bot.i18n import LANGUAGES
+from bot.rulebook import Asked, Rulebook, ruling_at, the_rulebook
+from bot.ui.controls import Control, controls
+from bot.ui.reply import Reply
+from bot.ui.rules import ruling_reply
+from faq.corpus import load_corpus
+from faq.steering import DOCUMENTS
+from league.regulations import PROFILES
+from tests.support.night import Night, said
+from tests.support.rounds import event_with, player_id, running, tables
+from usecases.show.rule import rule_set_of
+
+SHOWN_HAND = "Can I show my hand cards?"
+UNSURE = "what can I do when it is late"
+UNKNOWN = "chess castling rule"
+
+
+def last(result: simcord.InteractionResult) -> object:
+    """The message that an answer ended with."""
+    return result.followups[-1] if result.followups else result.response
+
+
+def title(result: simcord.InteractionResult) -> str:
+    return str(last(result).embeds[0].title)  # type: ignore[attr-defined]  # an answer's message
+
+
+def menus_of(reply: Reply) -> list[discord.ui.Select[discord.ui.View]]:
+    assert reply.view is not None
+    return [item for item in reply.view.children if isinstance(item, discord.ui.Select)]
+
+
+def ids(result: simcord.InteractionResult) -> list[str]:
+    rows = last(result).components  # type: ignore[attr-defined]  # an answer's message
+    return [item["custom_id"] for row in rows for item in row["components"]]
+
+
+async def test_a_question_gets_the_ruling_with_its_source_in_private(night: Night) -> None:
+    answer = await night.run(night.players[0], "rule ask", question=SHOWN_HAND)
+    entry = load_corpus().by_section("cjp/hand-no-show")
+    assert entry is not None
+    assert answer.ephemeral
+    assert title(answer) == entry.title.en
+    for part in (
+        entry.text.en,
+        "🏆 Tournament rules",
+        entry.document.title.en,
+        entry.printed,
+        "cjp/hand-no-show",
+    ):
+        assert part in said(answer)
+    footer = last(answer).embeds[0].footer.text  # type: ignore[attr-defined]  # an answer's message
+    assert entry.document.edition in footer
+
+
+async def test_a_japanese_question_is_answered_in_japanese(night: Night) -> None:
+    night.locales.set(night.players[0].id, "ja")
+    answer = await night.run(night.players[0], "rule ask", question="手札を見せてもいい?")
+    entry = load_corpus().by_section("cjp/hand-no-show")
+    assert entry is not None
+    assert entry.text.ja in said(answer)
+    assert "🏆 大会ルール:**カタン大会ルール(日本)**" in said(answer)
+
+
+async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night) -> None:
+    other = load_corpus().by_section("cwc/3.0.10")
+    assert other is not None
+    answer = said(await night.run(night.players[0], "rule show", section="cjp/hand-no-show"))
+    assert f"{other.document.title.en}, cwc/3.0.10: {other.text.en}" in answer
+    assert "cjp/hand-no-show" in said(await night.run(night.players[0], "rule show", section="cwc/3.0.10"))
+
+
+@pytest.mark.parametrize(
+    ("profile", "section"), [("catan-japan", "cjp/hand-no-show"), ("catan-world", "cwc/3.0.10")]
+)
+async def test_the_rules_of_the_event_come_first(night: Night, profile: str, section: str) -> None:
+    await event_with(night, players=0, profile=profile)
+    answer = await night.run(night.players[0], "rule ask", question=SHOWN_HAND)
+    entry = load_corpus().by_section(section)
+    assert entry is not None
+    assert title(answer) == entry.title.en
+
+
+async def test_two_events_of_different_games_steer_nothing(night: Night) -> None:
+    alone = title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND))
+    for name, profile in (("A", "catan-world"), ("B", "backgammon-jba")):
+        await night.run(night.organizer, "event create", name=name, profile=profile)
+    await night.run(night.organizer, "event open", event=1)
+    await night.run(night.organizer, "event open", event=2)
+    assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND)) == alone
+
+
+def test_every_profile_of_the_league_has_rules_to_search_in() -> None:
+    assert {name: DOCUMENTS.get(rule_set_of(name)) for name in PROFILES} == {
+        "catan-japan": "cjp",
+        "catan-world": "cwc",
+        "ikebukuro": "std",
+        "catan-germany": "std",
+        "backgammon-jba": "jbl",
+        "rivals": "riv",
+    }
+
+
+async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: Night) -> None:
+    answer = await night.run(night.players[0], "rule ask", question=UNSURE)
+    assert "Did you mean one of these?" in said(answer)
+    offered = [name for name in ids(answer) if name.startswith("rule-open:")]
+    assert len(offered) == 3
+    await night.restart()
+    opened = await night.players[0].click(last(answer), custom_id=offered[1])  # type: ignore[arg-type]  # an answer's message
+    wanted = load_corpus().entries[int(offered[1].split(":")[1])]
+    assert title(opened) == wanted.title.en
+    assert opened.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-US", "I found no rule about this"), ("ja", "見つかりませんでした")]
+)
+async def test_what_no_rule_covers_is_said_with_what_to_do_next(
+    night: Night, language: str, words: str
+) -> None:
+    night.locales.set(night.players[0].id, language)
+    answer = await night.run(night.players[0], "rule ask", question=UNKNOWN)
+    assert words in said(answer)
+    assert "`/judge call`" in said(answer)
+    assert UNKNOWN in said(answer)
+    assert [name for name in ids(answer) if not name.startswith("judge-call:")] == []
+
+
+async def test_show_to_all_posts_the_same_box_for_the_channel_without_a_ping(night: Night) -> None:
+    answer = await night.run(night.players[0], "rule ask", question=SHOWN_HAND)
+    await night.restart()
+    shown = await night.click(night.players[0], last(answer), "rule-share")
+    assert "Everybody in this channel sees it now" in said(shown)
+    public = night.channels["hall"].history(viewer=night.outsider)[-1]
+    assert public.embeds[0].to_dict() == last(answer).embeds[0].to_dict()  # type: ignore[attr-defined]  # an answer's message
+    assert "📖 Shown by Haruka" in public.content
+    assert public.components == []
+    body = next(
+        r.json for r in reversed(night.env.http_requests) if (r.json or {}).get("content") == public.content
+    )
+    assert body is not None
+    assert body["allowed_mentions"]["parse"] == []
+
+
+async def test_nobody_speaks_through_the_bot_where_they_may_not_write(night: Night) -> None:
+    quiet = discord.PermissionOverwrite(send_messages=False)
+    channel = night.guild.create_text_channel("quiet", overwrites={night.guild.default_role: quiet})
+    answer = await night.players[0].slash(channel, "rule ask", question=SHOWN_HAND)
+    refused = await night.click(night.players[0], last(answer), "rule-share")
+    assert "You may not write in this channel" in said(refused)
+    assert len(channel.history(viewer=night.outsider)) == 0
+
+
+async def test_a_ruling_is_shown_to_the_table_in_its_thread(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    player = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
+    post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
+    thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a query's outcome
+    answer = await player.slash(thread, "rule ask", question=SHOWN_HAND)
+    shown = await night.click(player, last(answer), "rule-share")
+    assert "Everybody in this channel sees it now" in said(shown)
+    assert "cjp/hand-no-show" in str(thread.history(viewer=night.outsider)[-1].embeds[0].description)
+
+
+async def test_the_other_language_is_one_tap_away_and_back(night: Night) -> None:
+    entry = load_corpus().by_section("cjp/hand-no-show")
+    assert entry is not None
+    answer = await night.run(night.players[0], "rule show", section="cjp/hand-no-show")
+    japanese = await night.click(night.players[0], last(answer), "rule-language")
+    assert entry.text.ja in said(japanese)
+    english = await night.click(night.players[0], last(japanese), "rule-language")
+    assert title(english) == entry.title.en
+
+
+async def test_related_rules_open_from_the_menu_after_a_restart(night: Night) -> None:
+    answer = await night.run(night.players[0], "rule show", section="cjp/hand-no-show")
+    await night.restart()
+    menu = next(name for name in ids(answer) if name.startswith("menu:"))
+    opened = await night.players[0].select(last(answer), ["cjp/hand-count"], custom_id=menu)  # type: ignore[arg-type]  # an answer's message
+    entry = load_corpus().by_section("cjp/hand-count")
+    assert entry is not None
+    assert title(opened) == entry.title.en
+
+
+async def test_the_judge_is_one_tap_away(night: Night) -> None:
+    await event_with(night, players=1)
+    answer = await night.run(night.players[0], "rule ask", question=UNKNOWN)
+    form = await night.click(night.players[0], last(answer), "judge-call")
+    called = await night.players[0].submit_modal(form, {"question": "May I castle?"})
+    assert "A judge has been called" in said(called)
+    await night.settle()
+    assert "May I castle?" in "\n".join(
+        box.description or "" for post in night.posts("judges") for box in post.embeds
+    )
+
+
+@pytest.mark.parametrize(
+    ("verb", "number", "detail"),
+    [("rule-open", 99999, 1), ("rule-language", 99999, 0), ("rule-share", 99999, 1), ("rule-open", 1, 7)],
+)
+async def test_a_button_of_another_release_is_answered_clearly(
+    night: Night, verb: str, number: int, detail: int
+) -> None:
+    channel = night.bot.get_channel(night.hall.id)
+    assert isinstance(channel, discord.TextChannel)
+    old = await channel.send("old", view=controls("en", [Control(verb, number, detail)]))
+    answer = await night.click(night.players[0], old, verb)
+    assert "belongs to an older message" in said(answer)
+    assert len(night.posts("hall")) == 1
+
+
+async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: Night) -> None:
+    the_rulebook().build()
+    night.locales.set(night.players[0].id, "ja")
+    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", "手札を見せ")
+    assert offers[0] == {"name": "🔎 手札を見せ", "value": "手札を見せ"}
+    assert "cjp/hand-no-show" in [offer["value"] for offer in offers]
+    assert len(offers) == 25
+    answer = await night.run(night.players[0], "rule ask", question=offers[1]["value"])
+    assert offers[1]["value"] in said(answer)
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "😀", "x" * 500, "cjp/hand", "cjp/hand-no-show", "'; DROP *"])
+async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typed: str) -> None:
+    the_rulebook().build()
+    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", typed)
+    values = [offer["value"] for offer in offers]
+    assert len(values) == len(set(values))
+    assert all(1 <= len(offer["name"]) <= 100 and 1 <= len(offer["value"]) <= 100 for offer in offers)
+
+
+async def test_nobody_who_types_waits_for_the_index(night: Night) -> None:
+    the_rulebook.cache_clear()
+    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") == []
+    assert the_rulebook().ready
+    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") != []
+
+
+@pytest.mark.parametrize("language", ["en-US", "ja"])
+async def test_a_question_of_spaces_is_told_how_to_ask(night: Night, language: str) -> None:
+    night.locales.set(night.players[0].id, language)
+    answer = await night.run(night.players[0], "rule ask", question="   ")
+    assert "/rule ask question:" in said(answer)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "😀😀😀",
+        "x" * 2000,
+        "盗賊" * 1000,
+        "@everyone **_" * 150,
+        "' OR 1=1; --",
+        "(.*)+$[",
+        "テフダ",
+        "ROBBER",
+    ],
+)
+async def test_any_input_gets_an_answer(night: Night, question: str) -> None:
+    answer = await night.run(night.players[0], "rule ask", question=question)
+    assert answer.ephemeral
+    assert last(answer).embeds or "I found no rule" in said(answer) or "Did you mean" in said(answer)  # type: ignore[attr-defined]  # an answer's message
+    assert "Something went wrong" not in said(answer)
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("jbl/4.4.4", "jbl/4.4.4"),
+        ("4.4.4", "jbl/4.4.4"),
+        ("3.0.14", "cwc/3.0.14-a"),
+        ("CJP/Hand-No-Show", "cjp/hand-no-show"),
+    ],
+)
+async def test_a_section_is_shown_by_its_id_or_printed_number(night: Night, name: str, found: str) -> None:
+    assert f"`{found}" in said(await night.run(night.players[0], "rule show", section=name))
+
+
+async def test_an_unknown_section_is_refused_with_what_to_do_next(night: Night) -> None:
+    answer = await night.run(night.players[0], "rule show", section="9.9.9")
+    assert 'There is no section "9.9.9"' in said(answer)
+    offers = await night.players[0].autocomplete(night.hall, "rule show", "section", "crawford")
+    assert "jbl/4.4.4" in [offer["value"] for offer in offers]
+
+
+async def test_the_rule_for_a_message_is_found_from_its_menu(night: Night) -> None:
+    message = await night.players[1].send(night.hall, "May I show my hand cards to you?")
+    found = await night.players[0].context_menu(night.hall, "Find the rule", message)
+    assert "cjp/hand-no-show" in said(found)
+    assert found.ephemeral
+    picture = await night.players[1].send(night.hall, "", attachments=[("board.png", b"png")])
+    empty = await night.players[0].context_menu(night.hall, "Find the rule", picture)
+    assert "There is no text to search for" in said(empty)
+
+
+async def test_in_private_there_is_nobody_to_show_it_to(night: Night) -> None:
+    answer = await night.players[0].user.slash("rule ask", question=SHOWN_HAND)
+    assert {name.rpartition(":")[0].rpartition(":")[0] for name in ids(answer)} == {
+        "rule-language",
+        "menu:rule-related",
+    }
+
+
+def test_each_ruling_of_the_corpus_fits_a_message_in_both_languages() -> None:
+    for number in range(len(load_corpus().entries)):
+        ruling = ruling_at(number)
+        assert ruling is not None
+        for language in LANGUAGES:
+            reply = ruling_reply(ruling, language, guild_id=1)
+            assert len(reply.embeds[0]) <= 6000
+            assert all(len(item.name or "") <= 256 for item in reply.embeds[0].fields)
+            values = [option.value for menu in menus_of(reply) for option in menu.options]
+            assert len(values) == len(set(values)) <= 25
+
+
+def test_many_threads_that_ask_at_once_get_what_one_alone_gets() -> None:
+    book = Rulebook()
+    questions = [Asked(text, "en") for text in (SHOWN_HAND, UNSURE, UNKNOWN, "手札を見せてもいい?")]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(book.ask, questions * 3))
+    assert together == [book.ask(asked) for asked in questions] * 3
