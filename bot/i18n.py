@@ -91,4 +91,5 @@ def _escaped(value: Param) -> Param:
 def inert(name: str) -> str:
     """A name without effect: no markup, no mention, no link, one line."""
     one_line = " ".join(name.split())
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(one_line))
+    return escaped.replace("<", "\\<")  # channels, commands, moments and emoji are named in pointed brackets

@@ -115,7 +115,7 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     await night.restart()
     form = await night.click(player, post, "judge-call")
     done = await player.submit_modal(form, {"question": "ゾロ目は?"})
-    assert "卓の時計を止めました" in said(done)
+    assert "テーブルの時計を止めました" in said(done)
     await night.settle()
     await night.restart()
     opened = await night.click(night.judge, night.posts("judges")[0], "judge-rule")

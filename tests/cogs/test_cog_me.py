@@ -91,9 +91,9 @@ async def test_the_record_counts_events_games_wins_points_and_rating(night: Nigh
     record(night, table, winner=0)
     winner = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
     own = said(await night.run(winner, "me record"))
-    assert answered(own, "1 events · 1 games · 1 wins", "place 1", "10 points", "Rating at tables")
+    assert answered(own, "1 event · 1 game · 1 win", "place 1", "10 points", "Rating at tables")
     other = said(await night.run(night.outsider, "me record", player=table.seats[1]))
-    assert answered(other, "1 games · 0 wins", "4 points")
+    assert answered(other, "1 game · 0 wins", "4 points")
     night.locales.set(winner.id, "ja")
     menu = await winner.context_menu(night.hall, "Player record", winner)
     assert answered(said(menu), "さんの戦績", "1位")
@@ -113,7 +113,7 @@ async def test_a_hidden_event_is_in_nobodys_record_before_its_end(night: Night) 
     await running(night, hidden=True)
     record(night, tables(night)[0])
     assert "0 events" in said(await night.run(night.players[0], "me record"))
-    assert "1 events" in said(await night.run(night.judge, "me record", player=player_id(night, 0)))
+    assert "1 event ·" in said(await night.run(night.judge, "me record", player=player_id(night, 0)))
 
 
 async def test_the_context_menu_has_a_japanese_name(night: Night) -> None:

@@ -93,7 +93,7 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     """The basis of the event's next round.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
-    (params: rounds), `pairing-does-not-fit`, `drawing-needs-tables`, `round-results-missing` (params: round, tables),
+    (params: rounds), `drawing-needs-tables`, `round-results-missing` (params: round, tables),
     those of `avoided`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -155,11 +155,9 @@ def _no_next_round(event: Event, rounds: tuple[Round, ...], earlier: tuple[Round
 
 
 def _misfit(event: Event, command: SeatRound) -> Refusal | None:
-    """Regulations for two players are not played at tables of four, nor the other way round."""
-    profile = profile_of(event)
-    if not fits(event.pairing, profile):
-        return Refusal("pairing-does-not-fit")
-    return Refusal("drawing-needs-tables") if profile.two_players and command.drawing else None
+    """Only tables are drawn in one way or another."""
+    two_players = profile_of(event).two_players
+    return Refusal("drawing-needs-tables") if two_players and command.drawing else None
 
 
 def fits(pairing: Pairing, profile: Profile) -> bool:

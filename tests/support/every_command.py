@@ -1,0 +1,82 @@
+"""All commands of the tree with options that fit their types, and what must not change when they are refused."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+
+from data.privacy import export_guild
+from data.records import Guild
+from data.transaction import write
+from tests.support.night import Night, said
+
+WENT_WRONG = re.compile("Something went wrong|問題が発生|[A-Z0-9]{6}$")
+RAW_WORDS = re.compile(
+    r"\b(draft|open|check-in|closed|running|finished|cancelled|planned|published|final|superseded|None)\b"
+)
+_CODE = re.compile(r"`[^`]*`")
+_NEEDS_ADMIN = frozenset({"setup", "doctor"})
+"""Discord itself shows these to admins alone: nobody else can use them."""
+
+
+def commands(night: Night) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Every slash command that an organizer or a player can use."""
+    for command in night.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command) and command.qualified_name not in _NEEDS_ADMIN:
+            yield command
+
+
+def filled(
+    night: Night, command: app_commands.Command[Any, ..., Any], ids: Mapping[str, int], *, all_ids: bool = False
+) -> dict[str, object]:
+    """The command's required options, filled with plausible values; `ids` by the option's name."""
+    return {
+        option.name: _value(night, option, ids)
+        for option in command.parameters
+        if option.required or (all_ids and option.name in ids)
+    }
+
+
+def _value(night: Night, option: app_commands.Parameter, ids: Mapping[str, int]) -> object:
+    if option.choices:
+        return option.choices[0].value
+    match option.type:
+        case discord.AppCommandOptionType.integer:
+            return ids.get(option.name, max(int(option.min_value or 0), 1))
+        case discord.AppCommandOptionType.string:
+            return "cjp/table-swap" if option.name == "section" else "junk"
+        case discord.AppCommandOptionType.user:
+            return night.players[1]
+        case discord.AppCommandOptionType.attachment:
+            return ("junk.csv", b"\xff\x00junk,1\n2")
+    raise AssertionError(f"no value for an option of type {option.type}")
+
+
+async def answered(
+    night: Night, who: simcord.MemberActor, command: app_commands.Command[Any, ..., Any], **options: object
+) -> str:
+    """What the bot answers, which is never nothing and never an apology; an opened form is answered by ''."""
+    result = await night.run(who, command.qualified_name, **options)
+    words = said(result)
+    assert words or result.modal, f"/{command.qualified_name} says nothing"
+    assert not WENT_WRONG.search(words), f"/{command.qualified_name}: {words}"
+    return words
+
+
+def raw_words(words: str) -> list[str]:
+    """The program's own words that slipped into a Japanese sentence; commands in code marks are meant."""
+    return RAW_WORDS.findall(_CODE.sub("", words))
+
+
+def kept(night: Night, guild_id: int = 0) -> str:
+    """Everything that is stored of a server, to be compared with what it was."""
+    return export_guild(night.bot.hall.database, guild_id or night.guild.id)
+
+
+def forget_setup(night: Night) -> None:
+    """The server as it is before an admin has set it up."""
+    version = night.bot.hall.database
+    write(version, lambda uow: uow.guilds.put(Guild(night.guild.id)), lambda _: True)
