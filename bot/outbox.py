@@ -1,7 +1,8 @@
 """The outbox worker: refreshes living posts and sends notices - at least once, and harmless when repeated."""
 
 import asyncio
-from datetime import timedelta
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from http import HTTPStatus
 
 import aiohttp
@@ -140,20 +141,24 @@ class Outbox:
         language = _server_language(guild, self._hall)
         reply = await self._hall.work(lambda: style.render(view, language))
         digest = reply.digest()
-        if post.message_id and (digest == post.digest or await self._edit(post, reply)):
+        if post.message_id and (
+            digest == post.digest or await self._edit(post.channel_id, post.message_id, reply)
+        ):
             message_id, channel_id = post.message_id, post.channel_id
         else:
             channel_id = _channel(guild, style.place)
             message_id = await self._create(post, channel_id, reply)
+            if claimed.again:  # it may be the message of the earlier try, which shows what was then
+                await self._edit(channel_id, message_id, reply)
         thread_id = post.thread_id
         name = style.thread(view, language)
         if name and not thread_id:
             thread_id = await self._open_thread(guild.id, channel_id, message_id, name)
         return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
 
-    async def _edit(self, post: Post, reply: Reply) -> bool:
+    async def _edit(self, channel_id: int, message_id: int, reply: Reply) -> bool:
         """Edit in place, without a ping; False when somebody deleted the message."""
-        message = self._bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.edit(
                 content=reply.content or None,
@@ -193,13 +198,26 @@ class Outbox:
         return message.id
 
     async def _find(self, channel: discord.PartialMessageable, post: Post, reply: Reply) -> int:
-        """The message that a crash left unnoted: ours, since then, with the same controls or words; else 0."""
+        """The message that a crash left unnoted: ours, since then, with the same words, nobody else's; else 0."""
         wanted = _marks(reply)
-        after = (post.attempted_at or self._hall.now()) - timedelta(seconds=10)
-        async for message in channel.history(after=after, limit=100):
-            if self._bot.user and message.author.id == self._bot.user.id and _marks(message) == wanted:
+        async for message in self._ours_since(channel, post.attempted_at):
+            if _marks(message) == wanted and not await self._is_noted(message.id):
                 return message.id
         return 0
+
+    async def _ours_since(
+        self, channel: discord.abc.Messageable, attempted_at: datetime | None
+    ) -> AsyncIterator[discord.Message]:
+        after = (attempted_at or self._hall.now()) - timedelta(seconds=10)
+        async for message in channel.history(after=after, limit=100):
+            if self._bot.user and message.author.id == self._bot.user.id:
+                yield message
+
+    async def _is_noted(self, message_id: int) -> bool:
+        """Whether the message is known to be another post or notice: two events may use the same words."""
+        return await self._hall.work(
+            lambda: read(self._hall.database, lambda uow: uow.outbox.is_noted(message_id))
+        )
 
     async def _open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
         """Open the thread under a message; it has the message's number, so a repeat finds it."""
@@ -237,9 +255,8 @@ class Outbox:
         channel = await self._channel_for(claimed)
         stale = notice.attempted_at is not None and self._hall.now() - notice.attempted_at > _NONCE_HOLDS
         if stale:
-            after = (notice.attempted_at or self._hall.now()) - timedelta(seconds=10)
-            async for message in channel.history(after=after, limit=100):
-                if message.content == reply.content:
+            async for message in self._ours_since(channel, notice.attempted_at):
+                if message.content == reply.content and not await self._is_noted(message.id):
                     return message.id
         try:
             sent = await channel.send(

@@ -7,7 +7,7 @@ from discord.ext import tasks
 
 from bot.hall import Hall
 from data.transaction import read, write
-from usecases.timers import fire_due
+from usecases.timers import fire
 
 _log = structlog.get_logger()
 _LONGEST_SLEEP = 60.0  # another process may have set a timer
@@ -20,6 +20,7 @@ class Timers:
     def __init__(self, hall: Hall) -> None:
         """Started by `start`, set anew by `rearm`."""
         self._hall = hall
+        self._stirred = False
 
     def start(self) -> None:
         """Fire what is overdue, then sleep until the next."""
@@ -31,11 +32,13 @@ class Timers:
 
     def rearm(self) -> None:
         """A timer may have been set or moved: look again soon."""
+        self._stirred = True
         if self._tick.is_running():
             self._tick.change_interval(seconds=_SHORTEST_SLEEP)
 
     @tasks.loop(seconds=_LONGEST_SLEEP)
     async def _tick(self) -> None:
+        self._stirred = False
         try:
             due = await self._fire()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
@@ -46,10 +49,24 @@ class Timers:
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""
         now, database = self._hall.now(), self._hall.database
-        while await self._hall.work(lambda: write(database, lambda uow: fire_due(now, uow), bool)):
+        for number in await self._hall.work(lambda: read(database, lambda uow: uow.timers.due(now))):
+            await self._fire_one(number, now)
+        return await self._hall.work(lambda: read(database, lambda uow: uow.timers.next_due(after=now)))
+
+    async def _fire_one(self, number: int, now: datetime) -> None:
+        """Each in a transaction of its own: a bug in one effect must not hold up the others."""
+        try:
+            done = await self._hall.work(
+                lambda: write(self._hall.database, lambda uow: fire(number, now, uow), bool)
+            )
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again at the next look
+            _log.error("timer failed", number=number, exc_info=error)
+            return
+        if done:
             self._hall.stir()
-        return await self._hall.work(lambda: read(database, lambda uow: uow.timers.next_due()))
 
     def _sleep_until(self, due: datetime | None) -> None:
         left = (due - self._hall.now()).total_seconds() if due else _LONGEST_SLEEP
+        if self._stirred:  # set while we looked: what we saw may be out of date
+            left = _SHORTEST_SLEEP
         self._tick.change_interval(seconds=min(max(left, _SHORTEST_SLEEP), _LONGEST_SLEEP))

@@ -26,7 +26,7 @@ from usecases.signup.desk import (
 )
 from usecases.signup.importing import ImportEntries, import_entries
 from usecases.signup.join import Joined, JoinEvent, join_event
-from usecases.signup.own import OwnEntry, check_in_event, leave_event
+from usecases.signup.own import EntryChanged, OwnEntry, check_in_event, leave_event
 
 _CLASSES = choices_of("class", ("A", "B", "C"))
 _LARGEST_FILE = 1_000_000
@@ -192,7 +192,12 @@ def _joined(talk: Talk, done: Joined) -> str:
 
 async def _leave(talk: Talk, event: int) -> None:
     outcome = await talk.do(leave_event, OwnEntry(talk.caller, event))
-    await talk.answer(outcome, lambda done: talk.t("signup-left", {"event": done.event.name}))
+    await talk.answer(outcome, lambda done: _left(talk, done))
+
+
+def _left(talk: Talk, done: EntryChanged) -> str:
+    key = "signup-left" if done.status is None else "signup-dropped"
+    return talk.t(key, {"event": done.event.name})
 
 
 async def _check_in(talk: Talk, event: int) -> None:

@@ -65,6 +65,11 @@ class Outbox:
         )
         return tuple(self.notices.require(row.id or 0) for row in self._session.exec(query))
 
+    def is_noted(self, message_id: int) -> bool:
+        """Whether a message on Discord is known to be one of ours."""
+        posts, notices = self.posts.first(message_id=message_id), self.notices.first(message_id=message_id)
+        return posts is not None or notices is not None
+
     def next_due(self) -> datetime | None:
         """When the earliest postponed try is due."""
         posts = select(PostRow.due_at).where(PostRow.wanted > PostRow.done, col(PostRow.due_at).is_not(None))

@@ -40,24 +40,34 @@ class Timers:
         open_ = (timer for timer in self._rows.find(kind=kind, subject=subject) if timer.done_at is None)
         return tuple(sorted(open_, key=lambda timer: timer.due_at))
 
-    def due(self, now: datetime, limit: int) -> tuple[Timer, ...]:
-        """Timers whose moment has come, earliest first."""
+    def due(self, now: datetime) -> tuple[int, ...]:
+        """The numbers of the timers whose moment has come, earliest first."""
         query = (
-            select(TimerRow)
+            select(TimerRow.id)
             .where(col(TimerRow.done_at).is_(None), TimerRow.due_at <= now)
             .order_by(col(TimerRow.due_at), col(TimerRow.id))
-            .limit(limit)
+        )
+        return tuple(number or 0 for number in self._session.exec(query))
+
+    def take(self, number: int, now: datetime) -> Timer | None:
+        """A timer that is still due, held against other processes; None when it is done, moved or taken."""
+        query = (
+            select(TimerRow)
+            .where(TimerRow.id == number, col(TimerRow.done_at).is_(None), TimerRow.due_at <= now)
             .with_for_update(skip_locked=True)
         )
-        return tuple(self._rows.require(row.id or 0) for row in self._session.exec(query))
+        row = self._session.exec(query).first()
+        return None if row is None else self._rows.require(number)
 
     def finish(self, timer: Timer, now: datetime) -> None:
         """Mark it done; commit together with its effect."""
         self._rows.save(replace(timer, done_at=now))
 
-    def next_due(self) -> datetime | None:
-        """When the earliest open timer is due."""
+    def next_due(self, after: datetime | None = None) -> datetime | None:
+        """When the earliest open timer is due; `after` leaves out those that were due by then."""
         query = select(TimerRow.due_at).where(col(TimerRow.done_at).is_(None)).order_by(col(TimerRow.due_at))
+        if after is not None:
+            query = query.where(TimerRow.due_at > after)
         return self._session.exec(query.limit(1)).first()
 
     def open_timers(self) -> int:

@@ -6,7 +6,7 @@ from data.clocks import stored
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import Announcement, Clock, Notice, announcements
-from league.event import Event
+from league.event import Event, EventStatus
 from league.round import Table
 
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
@@ -32,11 +32,14 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: Clock, now: d
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
-def retime(uow: UnitOfWork, event_id: int, now: datetime) -> None:
-    """Set all timers of an event's clocks anew: undoing puts clocks back, and timers are not undone."""
-    for table in uow.tables.find(event_id=event_id):
+def retime(uow: UnitOfWork, event: Event, now: datetime) -> None:
+    """Set all timers of an event's clocks anew: undoing puts clocks back, and timers are not undone.
+
+    A cancelled event signals nothing.
+    """
+    for table in uow.tables.find(event_id=event.id):
         kept = uow.clocks.get(table.id)
-        if kept is None:
+        if kept is None or event.status is EventStatus.CANCELLED:
             _cancel_timers(uow, table.id)
         else:
             _set_timers(uow, table.id, kept.clock, now)

@@ -33,6 +33,19 @@ def event_for(
     return Refusal("which-event", params={"names": names}) if found else Refusal("no-event")
 
 
+def event_at(
+    uow: UnitOfWork, caller: Caller, event_id: int, statuses: Collection[EventStatus]
+) -> Event | Refusal:
+    """As `event_for`, and the named event too must be in such a state: for what changes it.
+
+    Refusals: those of `event_for`, `event-step` (params: name, status).
+    """
+    event = event_for(uow, caller, event_id, statuses)
+    if isinstance(event, Refusal) or event.status in statuses:
+        return event
+    return Refusal("event-step", params={"name": event.name, "status": event.status})
+
+
 def event_of(uow: UnitOfWork, event_id: EventId) -> Event:
     """The event of a thing that belongs to one."""
     return uow.events.require(event_id)

@@ -18,4 +18,5 @@ def _line(fault: Fault, language: Language) -> str:
     words = text(language, f"fault-{fault.code}", fault.params)
     if not fault.path:
         return f"• {words}"
-    return text(language, "fault-line", {"path": fault.path, "fault": Safe(words)})
+    # Between code marks nothing is escaped, so that a name is shown as it stands in the file.
+    return text(language, "fault-line", {"path": Safe(fault.path.replace("`", "'")), "fault": Safe(words)})

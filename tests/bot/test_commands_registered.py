@@ -6,7 +6,7 @@ from bot.command_texts import walk
 from tests.support.contract import check_commands, tree_payloads
 from tests.support.night import Night
 
-# Every group and subcommand that LEAGUE.md promises (`/rule` and `/game` come with their own issues).
+# Every group and subcommand that LEAGUE.md promises and whose issue is done (`/game`, the rest of `/rule`: not yet).
 PROMISED = {
     "setup": (),
     "event": ("create", "open", "close", "show", "list", "announce", "finish", "export"),
@@ -19,6 +19,7 @@ PROMISED = {
     "penalty": ("warn", "disqualify", "revoke", "list"),
     "judge": ("call", "rule", "appeal", "committee", "report"),
     "clock": ("time", "late", "breaks"),
+    "rule": ("ask", "show"),
     "me": ("next", "record", "language", "notifications"),
     "help": (),
     "doctor": (),

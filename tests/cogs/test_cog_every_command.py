@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.records import Guild, JudgeCall, Penalty, PenaltyKind, Person
+from data.records import Guild, JudgeCall, Penalty, Person
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
@@ -22,12 +22,15 @@ LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 @pytest.mark.parametrize("who", ["organizer", "player", "outsider"])
-@pytest.mark.parametrize("is_set_up", [True, False])
+@pytest.mark.parametrize("server", ["set up", "new"])
 async def test_every_command_is_answered_on_an_empty_server(
-    night: Night, who: str, locale: str, is_set_up: bool
+    night: Night,
+    who: str,
+    locale: str,
+    server: str,
 ) -> None:
     member = night.players[0] if who == "player" else getattr(night, who)
-    if not is_set_up:
+    if server == "new":
         forget_setup(night)
     before = kept(night)
     for command in commands(night):
@@ -36,7 +39,7 @@ async def test_every_command_is_answered_on_an_empty_server(
         if locale == "ja":
             assert re.search("[ぁ-んァ-ヶ一-龠]", words), f"/{command.qualified_name}: {words}"
             assert raw_words(words) == [], f"/{command.qualified_name}: {words}"
-        if who != "organizer" or not is_set_up:
+        if who != "organizer" or server == "new":
             assert kept(night) == before, f"/{command.qualified_name}"
 
 
@@ -94,7 +97,10 @@ WRONG_STATE: dict[str, tuple[Callable[[Night], Awaitable[None]], tuple[str, ...]
     "published": (published, ("round pause", "round resume", "round extend", "round end", "event open")),
     "running": (running, ("event open", "event checkin", "event finish", "round publish", "round end")),
     "finished": (_finished, (*_AT_THE_END, "event cancel", "event finish", "result report")),
-    "cancelled": (_cancelled, (*_AT_THE_END, "event cancel", "event reopen", "result walkover", "judge call")),
+    "cancelled": (
+        _cancelled,
+        (*_AT_THE_END, "event cancel", "event reopen", "result walkover", "judge call"),
+    ),
 }
 
 
@@ -138,7 +144,12 @@ async def test_the_wrong_person_is_refused_by_the_server_and_changes_nothing(nig
     await running(night)
     member = night.players[0] if who == "player" else getattr(night, who)
     before = kept(night)
-    ids = {"event": the_event(night).id, "player": player_id(night, 0), "other": player_id(night, 1), "table": 1}
+    ids = {
+        "event": the_event(night).id,
+        "player": player_id(night, 0),
+        "other": player_id(night, 1),
+        "table": 1,
+    }
     names = {command.qualified_name for command in commands(night)}
     assert names >= _JUDGES_MAY | _ORGANIZERS_MAY, "a command was renamed: correct the lists above"
     for command in commands(night):
@@ -170,28 +181,24 @@ def _other_server(night: Night) -> dict[str, int]:
 
     def store(uow: UnitOfWork) -> dict[str, int]:
         uow.guilds.add(Guild(1))
-        made = Event(EventId(0), 1, FOREIGN, "catan-japan", 1, now)
-        event = uow.events.add(made)
-        uow.events.save(_running(event))
+        event = uow.events.add(Event(EventId(0), 1, FOREIGN, "catan-japan", 1, now, EventStatus.RUNNING))
         people = [uow.people.add(Person(0, 1, f"{FOREIGN} {n}", 900 + n)) for n in range(4)]
         seats = tuple(PlayerId(person.id) for person in people)
         round_ = uow.rounds.add(Round(RoundId(0), event.id, 1, status=RoundStatus.RUNNING))
         table = uow.tables.add(Table(TableId(0), event.id, round_.id, 1, seats))
         call = uow.calls.add(JudgeCall(0, event.id, table.id, seats[0], FOREIGN, now))
-        penalty = uow.penalties.add(Penalty(0, event.id, 1, seats[0], PenaltyKind.WARNING, FOREIGN, "", 1, now))
-        line = uow.journal.record(guild_id=1, event_id=event.id, actor=1, action="undo", at=now, params={"line": 1})
+        penalty = uow.penalties.add(
+            Penalty(0, event.id, seats[0], "warning", "cjp/table-swap", FOREIGN, 1, 1, 1, now)
+        )
+        line = uow.journal.record(
+            guild_id=1, event_id=event.id, actor=1, action="undo", at=now, params={"line": 1}
+        )
         return {
             "event": event.id, "player": seats[0], "other": seats[1], "winner": seats[0], "table": table.id,
             "call": call.id, "penalty": penalty.id, "number": penalty.id, "action": line.id,
         }  # fmt: skip
 
     return write(night.bot.hall.database, store, lambda _: True)
-
-
-def _running(event: Event) -> Event:
-    from dataclasses import replace
-
-    return replace(event, status=EventStatus.RUNNING)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -137,7 +137,9 @@ async def test_dropped_player_gives_the_next_match_of_the_bracket_to_the_opponen
 
 async def test_pairing_that_does_not_fit_the_regulations_is_refused(night: Night) -> None:
     for profile, pairing in (("catan-japan", "swiss"), ("rivals", "balanced")):
-        answer = await night.run(night.organizer, "event create", name="Cup", profile=profile, pairing=pairing)
+        answer = await night.run(
+            night.organizer, "event create", name="Cup", profile=profile, pairing=pairing
+        )
         assert "does not fit the regulations" in said(answer)
     assert night.read(lambda uow: uow.events.find()) == ()
 

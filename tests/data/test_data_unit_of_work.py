@@ -101,7 +101,11 @@ def test_a_timer_is_due_once_and_can_be_moved(database: Database) -> None:
         uow.timers.schedule(TimerKind.CLOCK_END, 3, NOW + timedelta(minutes=2))
 
     write(database, plan, keep)
-    assert read(database, lambda uow: uow.timers.due(NOW + timedelta(seconds=90), 9)) == ()
-    (timer,) = read(database, lambda uow: uow.timers.due(NOW + timedelta(minutes=2), 9))
+    assert read(database, lambda uow: uow.timers.due(NOW + timedelta(seconds=90))) == ()
+    over = NOW + timedelta(minutes=2)
+    (number,) = read(database, lambda uow: uow.timers.due(over))
+    timer = read(database, lambda uow: uow.timers.take(number, over))
+    assert timer is not None
     write(database, lambda uow: uow.timers.finish(timer, NOW), keep)
-    assert read(database, lambda uow: uow.timers.due(NOW + timedelta(hours=1), 9)) == ()
+    assert read(database, lambda uow: uow.timers.take(number, over)) is None
+    assert read(database, lambda uow: uow.timers.due(NOW + timedelta(hours=1))) == ()

@@ -1,5 +1,6 @@
 """All commands of the tree with options that fit their types, and what must not change when they are refused."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,14 +11,16 @@ from discord import app_commands
 
 from data.privacy import export_guild
 from data.records import Guild
+from data.tables import DraftRow
 from data.transaction import write
+from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
 
 WENT_WRONG = re.compile("Something went wrong|問題が発生|[A-Z0-9]{6}$")
 RAW_WORDS = re.compile(
     r"\b(draft|open|check-in|closed|running|finished|cancelled|planned|published|final|superseded|None)\b"
 )
-_CODE = re.compile(r"`[^`]*`")
+_CODE = re.compile(r"`[^`]*`|\b[a-z]+/[\w.-]+")
 _NEEDS_ADMIN = frozenset({"setup", "doctor"})
 """Discord itself shows these to admins alone: nobody else can use them."""
 
@@ -30,7 +33,11 @@ def commands(night: Night) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 
 def filled(
-    night: Night, command: app_commands.Command[Any, ..., Any], ids: Mapping[str, int], *, all_ids: bool = False
+    night: Night,
+    command: app_commands.Command[Any, ..., Any],
+    ids: Mapping[str, int],
+    *,
+    all_ids: bool = False,
 ) -> dict[str, object]:
     """The command's required options, filled with plausible values; `ids` by the option's name."""
     return {
@@ -67,16 +74,24 @@ async def answered(
 
 
 def raw_words(words: str) -> list[str]:
-    """The program's own words that slipped into a Japanese sentence; commands in code marks are meant."""
+    """The program's own words that slipped into a Japanese sentence; commands and sections are meant."""
     return RAW_WORDS.findall(_CODE.sub("", words))
 
 
-def kept(night: Night, guild_id: int = 0) -> str:
-    """Everything that is stored of a server, to be compared with what it was."""
-    return export_guild(night.bot.hall.database, guild_id or night.guild.id)
+def kept(night: Night, guild_id: int = 0) -> dict[str, object]:
+    """Everything that is stored of a server, to be compared with what it was.
+
+    Only a refused form's drafts are left out: what was typed is kept, so that the form opens again with it.
+    """
+    tables: dict[str, object] = json.loads(export_guild(night.bot.hall.database, guild_id or night.guild.id))
+    return {name: rows for name, rows in tables.items() if name != DraftRow.__tablename__}
 
 
 def forget_setup(night: Night) -> None:
     """The server as it is before an admin has set it up."""
-    version = night.bot.hall.database
-    write(version, lambda uow: uow.guilds.put(Guild(night.guild.id)), lambda _: True)
+
+    def forget(uow: UnitOfWork) -> None:
+        version = uow.guilds.require(night.guild.id).version
+        uow.guilds.save(Guild(night.guild.id, version=version))
+
+    write(night.bot.hall.database, forget, lambda _: True)

@@ -28,7 +28,7 @@ from usecases.result.typed import score_field
 from usecases.show.season import ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
-from usecases.timers import fire_due
+from usecases.timers import fire
 
 EIGHT = ((1, 2, 3, 4), (5, 6, 7, 8))
 SCORES = (10, 7, 6, 5)
@@ -251,7 +251,8 @@ def test_a_timer_whose_report_was_replaced_changes_nothing(database: Database) -
     made.report(first, by_player((1, 2, 3, 4), SCORES), by=made.player(1))
     correct(made, first, by_player((1, 2, 3, 4), (7, 10, 6, 5)))
     later = NOW + timedelta(days=1)
-    assert made.change(lambda uow: fire_due(later, uow)) == 1
+    (number,) = read(database, lambda uow: uow.timers.due(later))
+    assert made.change(lambda uow: fire(number, later, uow))
     states = [v.state for v in read(database, lambda uow: uow.results.find(table_id=first.id))]
     assert states == [ReportState.SUPERSEDED, ReportState.FINAL]
 

@@ -16,10 +16,11 @@ BATCH = 20
 
 @dataclass(frozen=True, slots=True)
 class ClaimedPost:
-    """A post to refresh, and the server in which it stands."""
+    """A post to refresh, and the server in which it stands; `again`: an earlier try may have reached Discord."""
 
     post: Post
     guild: Guild
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ def claim_posts(now: datetime, uow: UnitOfWork) -> tuple[ClaimedPost, ...]:
             nonce=_nonce(f"post:{post.id}:{post.wanted}") if fresh else post.nonce,
             attempted_at=now if fresh else post.attempted_at,
         )
-        claimed.append(ClaimedPost(uow.outbox.posts.save(taken), guild_of(uow, post.guild_id)))
+        guild = guild_of(uow, post.guild_id)
+        claimed.append(ClaimedPost(uow.outbox.posts.save(taken), guild, again=not fresh))
     return tuple(claimed)
 
 

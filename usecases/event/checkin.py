@@ -10,7 +10,7 @@ from league.event import Event, EventStatus, move_to
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.find import BEFORE_START, event_for, people_by_id
+from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
 REMIND_BEFORE = timedelta(minutes=15)
@@ -37,12 +37,12 @@ class CheckInOpened:
 def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
     """Every confirmed player is to say that he is here; all are told once, the late ones reminded once.
 
-    Refusals: `needs-organizer`, those of `event_for`, `event-step` and of moments.
+    Refusals: `needs-organizer`, those of `event_at`, `event-step` and of moments.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, BEFORE_START)
+    event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
     zone = guild_of(uow, event.guild_id).time_zone

@@ -10,7 +10,9 @@ from league.refusal import Refusal
 from league.round import waiting_for_results
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, GOING_ON, event_for
+from usecases.clocks import retime
+from usecases.find import BEFORE_START, GOING_ON, event_at
+from usecases.posted import refresh_event_posts
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
+    event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
     missing = waiting_for_results(uow.tables.find(event_id=event.id))
@@ -74,7 +76,7 @@ def _move(
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, among)
+    event = event_at(uow, command.caller, command.event_id, among)
     if isinstance(event, Refusal):
         return event
     moved = move_to(event, status)
@@ -82,7 +84,8 @@ def _move(
         return moved
     saved = uow.events.save(moved)
     audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    if status is EventStatus.FINISHED:
+    refresh_event_posts(uow, event)
+    if status is EventStatus.FINISHED:  # hidden standings are posted now
         uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+    retime(uow, saved, command.caller.now)
     return Moved(saved)

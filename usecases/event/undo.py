@@ -46,7 +46,9 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
     uow.journal.take_back(line, mark)
     refresh_event(uow, line.event_id, command.caller.guild_id)
-    retime(uow, line.event_id, command.caller.now)
+    event = uow.events.get(line.event_id)
+    if event is not None:
+        retime(uow, event, command.caller.now)
     return Undone(line)
 
 

@@ -9,7 +9,7 @@ from league.ids import PlayerId
 from league.judging import appoint
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, PLAYED, event_for, profile_of
+from usecases.find import GOING_ON, PLAYED, event_at, event_for, profile_of
 from usecases.people import person_of
 
 _PLAYING = (EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
@@ -47,11 +47,13 @@ def judge_of(uow: UnitOfWork, caller: Caller, event_id: int, exception: str) -> 
 def judged_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:
     """The named event, or (0) the one that is most likely meant.
 
-    Refusals: those of `event_for`.
+    Refusals: those of `event_at`.
     """
+    if event_id:
+        return event_at(uow, caller, event_id, GOING_ON | PLAYED)
     found: Event | Refusal = Refusal("no-event")
     for statuses in _LIKELY:
-        found = event_for(uow, caller, event_id, statuses)
+        found = event_for(uow, caller, 0, statuses)
         if not isinstance(found, Refusal) or found.code != "no-event":
             return found
     return found

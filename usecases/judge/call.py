@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import CallStatus, JudgeCall, Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import Table, is_bye
@@ -44,7 +44,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     """The table's time stands still, its thread is told, the judges' channel gets the question.
 
     Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), those of `event_for`,
-    `no-such-table` (params: round, table), `no-round-open`, `not-at-table`, `judge-called-already`.
+    `no-such-table` (params: round, table), `no-round-open`, `event-step`, `not-at-table`, `judge-called-already`.
     Source: cjp/call-judge
     """
     refused = _unfit(command)
@@ -128,7 +128,9 @@ def _own(command: CallJudge, uow: UnitOfWork, event: Event) -> Table | None:
 
 
 def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | None) -> Refusal | None:
-    """Whoever sits at the table, and any judge; one question at a time."""
+    """Whoever sits at the table, and any judge; one question at a time; nobody in a cancelled event."""
+    if event.status is EventStatus.CANCELLED:
+        return Refusal("event-step", params={"name": event.name, "status": event.status})
     person = person_of(uow, command.caller)
     seated = table is None or (person is not None and person.id in table.seats)
     if not seated and unless(uow, command.caller, Role.JUDGE):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Notice, Penalty, Person, Place, PostKind, quoted, term
+from data.records import Notice, Penalty, Person, Place, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import disqualify
 from league.event import Event
@@ -16,6 +16,7 @@ from usecases.caller import Caller
 from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
+from usecases.posted import refresh_event_posts
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
@@ -112,7 +113,7 @@ def _impose(
             "exception": command.exception.strip(),
         },
     )
-    refresh_standings(uow, event)
+    refresh_event_posts(uow, event)
     return PenaltyImposed(
         event,
         person,
@@ -123,12 +124,6 @@ def _impose(
         _seated_in(uow, event, command),
         imposed.no_refund,
     )
-
-
-def refresh_standings(uow: UnitOfWork, event: Event) -> None:
-    """The ranking has changed: its post is drawn anew, if there is one."""
-    if uow.outbox.posts.first(kind=PostKind.STANDINGS, subject=event.id):
-        uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
 
 
 def _entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:

@@ -14,7 +14,8 @@ from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.judge.appointed import judge_of
 from usecases.league_state import ledger_of
-from usecases.penalty.impose import REASON_LIMIT, refresh_standings
+from usecases.penalty.impose import REASON_LIMIT
+from usecases.posted import refresh_event_posts
 from usecases.signup.promotion import store_entries
 
 
@@ -81,7 +82,7 @@ def _revoked(
         "penalty-revoked",
         {"number": command.number, "player": person.name, "reason": saved.revoke_reason},
     )
-    refresh_standings(uow, event)
+    refresh_event_posts(uow, event)
     return PenaltyRevoked(event, person, saved, command.number, back)
 
 

@@ -15,7 +15,7 @@ from league.regulations import Profile
 from league.results import ResultKind, TableResult
 from league.round import Drawing, Round, RoundStatus, Stage, Table
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+from usecases.find import GOING_ON, event_at, people_by_id, profile_of
 from usecases.league_state import results_of, standings_of
 from usecases.round.avoid import avoided
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
@@ -99,7 +99,7 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     rounds = rounds_of(uow, event)

@@ -7,7 +7,7 @@ from league.event import Event
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_for
+from usecases.find import GOING_ON, event_at
 
 PLANNED = frozenset({RoundStatus.PLANNED})
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
@@ -55,7 +55,7 @@ def round_for(
     Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number),
     `no-round-planned`, `no-round-open`.
     """
-    event = event_for(uow, caller, event_id, GOING_ON)
+    event = event_at(uow, caller, event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     rounds = rounds_of(uow, event)

@@ -114,6 +114,9 @@ def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]
     """Who did what in an event (0: in the whole server), newest first; for organizers."""
     if not is_organizer(uow, question.caller):
         return Refusal("needs-organizer")
+    event = uow.events.get(question.event_id) if question.event_id else None
+    if question.event_id and (event is None or event.guild_id != question.caller.guild_id):
+        return Refusal("no-such-event")
     return uow.journal.lines(question.caller.guild_id, question.event_id, LOG_LINES)
 
 

@@ -6,10 +6,14 @@ from datetime import datetime
 from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import Clock
-from league.event import Event
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.clocks import clock_of
-from usecases.find import people_by_id
+from usecases.find import people_by_id, profile_of
+from usecases.league_state import current_result, judged
 
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
@@ -25,7 +29,10 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table of a public round; `clock` is None where there is no time limit or it has not been started."""
+    """A table of a public round; `clock` is None where there is no time limit or it has not been started.
+
+    `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one).
+    """
 
     event: Event
     round: Round
@@ -33,6 +40,8 @@ class TableView:
     people: tuple[Person, ...]
     clock: Clock | None
     placing: Placing | None
+    scores: tuple[int | None, ...]
+    winner: PlayerId
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -48,14 +57,29 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     """A table in any state."""
     people = people_by_id(uow, table.seats)
     clock = clock_of(uow, table)
+    event = uow.events.require(table.event_id)
+    scores, winner = _result(uow, event, table)
     return TableView(
-        event=uow.events.require(table.event_id),
+        event=event,
         round=uow.rounds.require(table.round_id),
         table=table,
         people=tuple(people[player] for player in table.seats),
         clock=clock,
         placing=None if clock is None else _placing(uow, table, clock),
+        scores=tuple(scores.get(player) for player in table.seats),
+        winner=winner,
     )
+
+
+def _result(uow: UnitOfWork, event: Event, table: Table) -> tuple[dict[PlayerId, int], PlayerId]:
+    """The recorded score of each player, and who has won (0: nobody); nothing of a hidden event before its end."""
+    result = current_result(uow, table.id)
+    if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
+        return {}, PlayerId(0)
+    counted = judged(profile_of(event), result, uow.entries.handicaps(event), event.match_points)
+    if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
+        return {}, result.winner
+    return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
 
 
 def _placing(uow: UnitOfWork, table: Table, clock: Clock) -> Placing | None:

@@ -26,7 +26,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_for
+from usecases.find import GOING_ON, event_at
 from usecases.people import enrolled, guest
 from usecases.signup.promotion import store_entries
 
@@ -77,7 +77,7 @@ class Handled:
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer approves, refuses or removes an entry, or marks a player as gone, back or absent.
 
-    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_for`.
+    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`.
     """
     found = _event_and_person(command.caller, command.event_id, command.player, uow)
     if isinstance(found, Refusal):
@@ -108,12 +108,12 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer enters a player; after the start it is a late entry that moves nobody.
 
     Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `league.entry.join` and
-    `late_entry`, of `event_for`.
+    `late_entry`, of `event_at`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     person = _newcomer(uow, event, command.user_id, command.name)
@@ -177,7 +177,7 @@ def _event_and_person(
     refused = unless(uow, caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, caller, event_id, GOING_ON)
+    event = event_at(uow, caller, event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     person = uow.people.get(player)

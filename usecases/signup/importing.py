@@ -11,7 +11,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, event_for
+from usecases.find import BEFORE_START, event_at
 from usecases.people import enrolled, guest, shortened
 from usecases.signup.desk import entered
 from usecases.signup.promotion import store_entries
@@ -56,13 +56,13 @@ class Line:
 def import_entries(command: ImportEntries, uow: UnitOfWork) -> Imported | Refusal:
     """All players of the file are entered, or none: each line that cannot be read is named.
 
-    Refusals: `needs-organizer`, those of `event_for`, `csv-not-text`, `csv-no-name-column`, `csv-empty`,
+    Refusals: `needs-organizer`, those of `event_at`, `csv-not-text`, `csv-no-name-column`, `csv-empty`,
     `csv-too-long` (params: most), `csv-faults` (params: lines), those of `league.entry.join`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, BEFORE_START)
+    event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
     lines = read_lines(command.content)

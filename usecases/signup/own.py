@@ -9,7 +9,7 @@ from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_for
+from usecases.find import GOING_ON, event_at
 from usecases.people import person_of
 from usecases.signup.promotion import store_entries
 
@@ -33,7 +33,7 @@ class EntryChanged:
 def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     """Withdraw: before the start the entry goes and the next in line comes up, later the player drops out.
 
-    Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_for`, `not-signed-up`.
+    Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_at`, `not-signed-up`.
     """
     return _changed(command, uow, _leave_or_drop)
 
@@ -41,7 +41,7 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
 def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     """Say: I am here.
 
-    Refusals: those of `league.entry.check_in`, of `event_for`, `not-signed-up`.
+    Refusals: those of `league.entry.check_in`, of `event_at`, `not-signed-up`.
     """
     return _changed(command, uow, check_in)
 
@@ -53,7 +53,7 @@ def _leave_or_drop(entries: EntryList, player: PlayerId) -> Change | Refusal:
 def _changed(
     command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], Change | Refusal]
 ) -> EntryChanged | Refusal:
-    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     person = person_of(uow, command.caller)

@@ -1,14 +1,15 @@
 """Storing a changed entry list, and telling whoever came up from the waiting list - once."""
 
-from data.records import Notice, Place, PostKind
+from data.records import Notice, Place
 from data.unit_of_work import UnitOfWork
 from league.entry import Change
 from league.event import Event
 from usecases.find import people_by_id
+from usecases.posted import refresh_event_posts
 
 
 def store_entries(uow: UnitOfWork, event: Event, change: Change) -> None:
-    """Keep the list, tell the promoted, refresh the announcement."""
+    """Keep the list, tell the promoted, refresh the posts that show it."""
     uow.entries.store(event, change.list)
     people = people_by_id(uow, change.promoted)
     for player in change.promoted:
@@ -28,7 +29,7 @@ def store_entries(uow: UnitOfWork, event: Event, change: Change) -> None:
                 mentions=(person.user_id,),
             )
         )
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
+    refresh_event_posts(uow, event)
 
 
 def _order(change: Change, player: int) -> int:

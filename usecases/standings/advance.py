@@ -25,7 +25,7 @@ from league.round import Drawing, Round, RoundStatus, Stage
 from league.standings import EntrantStatus, Row, Standings
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_for, people_by_id, profile_of
+from usecases.find import event_at, people_by_id, profile_of
 from usecases.league_state import results_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
@@ -107,7 +107,7 @@ def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_for(uow, command.caller, command.event_id, {EventStatus.RUNNING})
+    event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
     return not_startable(event) or _field(uow, event)

@@ -22,10 +22,11 @@ EFFECTS: dict[TimerKind, Effect] = {
 }
 
 
-def fire_due(now: datetime, uow: UnitOfWork) -> int:
-    """Carry out the effect of every due timer; how many there were."""
-    due = uow.timers.due(now, limit=50)
-    for timer in due:
-        uow.timers.finish(timer, now)
-        EFFECTS[timer.kind](timer, now, uow)
-    return len(due)
+def fire(number: int, now: datetime, uow: UnitOfWork) -> bool:
+    """Carry out the effect of a due timer; whether it was still to be done."""
+    timer = uow.timers.take(number, now)
+    if timer is None:
+        return False
+    uow.timers.finish(timer, now)
+    EFFECTS[timer.kind](timer, now, uow)
+    return True

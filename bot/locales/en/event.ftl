@@ -199,3 +199,5 @@ cmd-event-export = export
     .event-description = Which event
 
 export-no-round = **{ $event }** has no round yet, so there is no seating to print. Plan one with `/round seat`.
+
+fault-line = • `{ $path }`: { $fault }

@@ -97,7 +97,6 @@ refusal-vote-twice = { $player } has already voted. A vote cannot be changed.
 refusal-appeal-decided = The committee has already decided. Its decision is binding.
 
 ## Faults of a host's own profile; the path is shown before the text
-fault-line = • `{ $path }`: { $fault }
 fault-toml-broken = Line { $line } is not valid TOML. Check quotes, brackets and equals signs.
 fault-missing-key = “{ $key }” is missing. Add it.
 fault-unknown-key = There is no key “{ $key }”. Remove it.

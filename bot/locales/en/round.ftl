@@ -107,11 +107,15 @@ seating-table = Table { $table }
 seating-bye = Bye
 
 table-title = Round { $round } · Table { $table }
+table-score = — { $score ->
+    [one] **{ $score }** point
+   *[other] **{ $score }** points
+}
 table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
 table-status-playing = ▶️ Playing
 table-status-reported = 📨 Result reported: please confirm it
 table-status-disputed = ⚠️ Result disputed: a judge decides
-table-status-final = 🏁 Finished
+table-status-final = 🏁 The result is final
 table-status-cancelled = ✖️ Cancelled
 table-paused = ⏸️ The clock stopped { $at }. The pause will be added to the game.
 table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $at }
@@ -132,11 +136,17 @@ seating-quality-worst = { $value ->
 }
 seating-quality-turns = { $value ->
     [0] Turn order is spread evenly over everybody
-   *[other] Unevenness of the turn order: { $value } (less than { $bound } is impossible)
+   *[other] Unevenness of the turn order: { $value } { $bound ->
+        [0] (0 would be even)
+       *[other] (less than { $bound } is impossible)
+    }
 }
 seating-quality-threes = { $value ->
     [0] Tables of three are shared evenly
-   *[other] Tables of three: somebody has { $value } more than somebody else (bound { $bound })
+   *[other] Tables of three: somebody has { $value } more than somebody else { $bound ->
+        [0] (0 would be even)
+       *[other] (less than { $bound } is impossible)
+    }
 }
 seating-quality-avoid = { $value ->
     [one] A pair to be kept apart meets once

@@ -105,6 +105,7 @@ signup-promoted = { $count ->
    *[other] { $count } players came up from the waiting list and were told.
 }
 refusal-nobody-named = Say who it is: choose a member with `member`, or type the name of a guest with `guest`.
+signup-dropped = ✅ You have dropped out of **{ $event }**. Your results stay; an organizer can let you return.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.
 signup-list-title = { $event }: entries ({ $places })
 signup-list-line = **{ $number }** { $name } — { $status }

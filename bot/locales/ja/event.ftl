@@ -193,3 +193,5 @@ cmd-event-export = 出力
     .event-description = 対象の大会
 
 export-no-round = **{ $event }** にはまだ回戦がないため、印刷する席表がありません。`/round seat` で席を決めてください。
+
+fault-line = • `{ $path }`:{ $fault }

@@ -97,7 +97,6 @@ refusal-vote-twice = { $player } さんは投票済みです。票は変更で�
 refusal-appeal-decided = コミッティの結論はすでに出ています。この結論に従ってください。
 
 ## 独自レギュレーションの誤り(本文の前に項目名を表示)
-fault-line = • `{ $path }`:{ $fault }
 fault-toml-broken = { $line }行目がTOMLとして読めません。引用符・かっこ・イコールを確認してください。
 fault-missing-key = 「{ $key }」がありません。追加してください。
 fault-unknown-key = 「{ $key }」という項目はありません。削除してください。

@@ -107,11 +107,12 @@ seating-table = テーブル{ $table }
 seating-bye = 不戦勝
 
 table-title = 第{ $round }回戦 · テーブル{ $table }
+table-score = — **{ $score }**点
 table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
 table-status-playing = ▶️ 対局中
 table-status-reported = 📨 結果が報告されました。確認してください
 table-status-disputed = ⚠️ 結果に異議があります。審判が判断します
-table-status-final = 🏁 終了
+table-status-final = 🏁 結果が確定しました
 table-status-cancelled = ✖️ 取り消し
 table-paused = ⏸️ { $at }に時計を止めました。止めた時間は延長されます。
 table-placing = 🏠 { $total }軒中{ $number }軒目:{ $player }、次の人は{ $at }

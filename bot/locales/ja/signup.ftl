@@ -102,6 +102,7 @@ signup-did-no-show = ✅ **{ $player }** さんの欠席を記録しました。
 signup-status-now = 現在の状態:{ $status }
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
 refusal-nobody-named = 対象の人を指定してください。`member` でメンバーを選ぶか、`guest` にゲストの名前を入力します。
+signup-dropped = ✅ **{ $event }** を途中棄権しました。成績は残ります。復帰したいときは主催者に伝えてください。
 signup-imported = ✅ **{ $event }**:{ $added }人を登録しました({ $known }人は登録済み)。
 signup-list-title = { $event }:参加者一覧({ $places })
 signup-list-line = **{ $number }** { $name } — { $status }

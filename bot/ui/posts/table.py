@@ -15,15 +15,32 @@ from league.round import TableStatus
 from usecases.show.table import TableView, table_post
 
 _NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
+_WINNER = "🏆"
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
 
 
 def render(view: TableView, language: Language) -> Reply:
     """The table in the server's language."""
-    seats = [f"{number} {name}" for number, name in zip(_NUMBERS, shown_names(view.people), strict=False)]
-    lines = [*seats, "", text(language, f"table-status-{view.table.status}"), *clock_lines(view, language)]
+    lines = [
+        *seat_lines(view, language),
+        "",
+        text(language, f"table-status-{view.table.status}"),
+        *clock_lines(view, language),
+    ]
     box = embed(thread_name(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def seat_lines(view: TableView, language: Language) -> list[str]:
+    """The players in turn order, with their scores once there is a result."""
+    lines = []
+    for number, name, person, score in zip(
+        _NUMBERS, shown_names(view.people), view.people, view.scores, strict=False
+    ):
+        marks = [] if score is None else [text(language, "table-score", {"score": score})]
+        marks += [_WINNER] if person.id == view.winner else []
+        lines.append(" ".join([f"{number} {name}", *marks]))
+    return lines
 
 
 def clock_lines(view: TableView, language: Language) -> list[str]:

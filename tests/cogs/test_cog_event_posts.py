@@ -1,0 +1,167 @@
+"""Posts and timers follow what happens to the event: undo, drop, disqualification, its end, its cancellation."""
+
+from datetime import datetime
+
+import pytest
+
+from data.records import TimerKind
+from data.transaction import read
+from tests.support.night import Night, said, shown
+from tests.support.results import correct, report
+from tests.support.rounds import event_with, player_id, record_all, running, tables
+
+CLOCKS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
+
+
+def timers(night: Night) -> list[tuple[str, int, datetime, int]]:
+    """What the clocks have set and has not gone off."""
+    subjects: list[int] = [table.id for table in tables(night)] or [1, 2]
+    found = read(
+        night.bot.hall.database,
+        lambda uow: [t for kind in CLOCKS for subject in subjects for t in uow.timers.waiting(kind, subject)],
+    )
+    return [(timer.kind, timer.subject, timer.due_at, timer.detail) for timer in found]
+
+
+async def undo(night: Night) -> str:
+    event = night.read(lambda uow: uow.events.find()[0].id)
+    return said(await night.run(night.organizer, "event undo", event=event))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("round pause", {}),
+        ("round extend", {"minutes": 20}),
+        ("round pause", {"table": 1}),
+    ],
+)
+async def test_undo_sets_the_timers_of_the_clocks_as_before(
+    night: Night, command: tuple[str, dict[str, int]]
+) -> None:
+    await running(night)
+    name, options = command
+    before = timers(night)
+    assert before
+    assert "⛔" not in said(await night.run(night.judge, name, **options))
+    assert timers(night) != before
+    assert "Taken back" in await undo(night)
+    assert timers(night) == before
+
+
+async def test_an_undone_start_leaves_no_timer(night: Night) -> None:
+    await running(night)
+    await undo(night)
+    assert timers(night) == []
+
+
+async def test_a_cancelled_event_signals_nothing_and_takes_up_its_clocks_by_undo(night: Night) -> None:
+    await running(night)
+    before = timers(night)
+    await night.run(night.organizer, "event cancel")
+    assert timers(night) == []
+    assert "Taken back" in await undo(night)
+    assert timers(night) == before
+    await night.run(night.organizer, "event cancel")
+    await night.env.advance_time(3 * 3600)
+    threads = night.channels["pairings"].threads
+    assert threads
+    assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
+
+
+async def standings(night: Night) -> str:
+    """The living post of the standings."""
+    await night.settle()
+    posts = [post for post in night.posts("results") if "standings" in shown(post)]
+    assert len(posts) <= 1
+    return shown(posts[0]) if posts else ""
+
+
+async def ranked(night: Night, **options: object) -> None:
+    """A round with results is over, and the standings are posted."""
+    await running(night, **options)  # type: ignore[arg-type]  # options of /event create
+    record_all(night)
+    await night.run(night.organizer, "round end")
+
+
+@pytest.mark.parametrize(("command", "line"), [("signup drop", "(left)"), ("penalty disqualify", "P01 —")])
+async def test_a_drop_or_disqualification_is_seen_in_the_standings(
+    night: Night, command: str, line: str
+) -> None:
+    await ranked(night)
+    await night.run(night.organizer, "event finish")
+    assert "P00" in await standings(night)
+    await night.run(night.organizer, "event reopen")
+    options: dict[str, object] = {"player": player_id(night, 0)}
+    if command.startswith("penalty"):
+        options |= {"section": "cjp/table-swap", "reason": "swapped"}
+    assert "✅" in (answer := said(await night.run(night.organizer, command, **options))) or "🟥" in answer
+    post = await standings(night)
+    assert line in post
+    assert ("P00 —" in post) == (command == "signup drop")
+
+
+async def test_hidden_standings_appear_at_the_end_and_go_when_it_is_taken_up_again(night: Night) -> None:
+    await ranked(night, hidden=True)
+    assert await standings(night) == ""
+    assert "hidden" in said(await night.run(night.players[0], "standings show"))
+    await night.run(night.organizer, "event finish")
+    assert "P00" in await standings(night)
+    assert "P00" in said(await night.run(night.players[0], "standings show"))
+    await night.run(night.organizer, "event reopen")
+    assert await standings(night) == ""
+
+
+async def test_my_language_set_in_a_private_message_counts_everywhere(night: Night) -> None:
+    await event_with(night, 4)
+    player = night.players[0]
+    answer = await player.user.slash("me language", language="ja")
+    assert "日本語" in said(answer)
+    assert "エントリー" in said(await night.run(player, "signup join"))
+
+
+async def test_a_swap_and_its_undo_leave_every_clock_running(night: Night) -> None:
+    await running(night)
+    before = timers(night)
+    first, second = (table.seats[0] for table in tables(night))
+    await night.run(night.judge, "round swap", player=first, other=second)
+    assert timers(night) == before
+    await undo(night)
+    assert timers(night) == before
+
+
+async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_the_end(night: Night) -> None:
+    await running(night, hidden=True)
+    first, second = tables(night)
+    await report(night, night.judge, first)
+    await report(night, night.judge, second, (9, 5, 5, 4), "time")
+    await night.env.advance_time(20 * 60)
+    assert "🏆" not in table_post(night, 1)
+    await night.run(night.judge, "round end")
+    assert "finished" in said(await night.run(night.organizer, "event finish"))
+    await night.settle()
+    assert "— **10** points 🏆" in table_post(night, 1)
+    assert "🏆" not in table_post(night, 2)
+    assert "— **9** points" in table_post(night, 2)
+
+
+async def test_a_correction_is_seen_in_the_tables_post(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await report(night, night.judge, table)
+    await correct(night, table, (4, 10, 1, 2))
+    await night.settle()
+    assert "— **1** point\n" in table_post(night, 1)
+    assert "— **10** points 🏆\n3️⃣" in table_post(night, 1)
+
+
+def table_post(night: Night, number: int) -> str:
+    """The living post of a table."""
+    return next(
+        shown(post) for post in night.posts("pairings") if post.embeds and f"Table {number}\n" in shown(post)
+    )
+
+
+async def test_leaving_a_running_event_says_that_the_results_stay(night: Night) -> None:
+    await running(night)
+    assert "results stay" in said(await night.run(night.players[0], "signup leave"))
