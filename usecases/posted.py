@@ -1,5 +1,7 @@
 """Bringing posts up to date that several actions change."""
 
+from collections.abc import Sequence
+
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -10,3 +12,20 @@ def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     if uow.outbox.posts.first(kind=PostKind.STANDINGS, subject=event.id):
         uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+
+
+def refresh_all_posts(uow: UnitOfWork, event_id: int, guild_id: int) -> None:
+    """Bring every post of an event up to date; what is gone is removed by the outbox."""
+    known = {(post.kind, post.subject) for post in uow.outbox.posts.find(guild_id=guild_id)}
+    rounds = [row.id for row in uow.rounds.find(event_id=event_id)]
+    tables = [row.id for row in uow.tables.find(event_id=event_id)]
+    calls = [row.id for row in uow.calls.find(event_id=event_id)]
+    wanted: dict[PostKind, Sequence[int]] = {
+        PostKind.ANNOUNCEMENT: [event_id],
+        PostKind.STANDINGS: [event_id],
+        PostKind.ROUND: rounds,
+        PostKind.TABLE: tables,
+        PostKind.CALL: calls,
+    }
+    for kind, subjects in wanted.items():
+        uow.outbox.refresh_all(kind, [number for number in subjects if (kind, number) in known], guild_id)

@@ -12,7 +12,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
 from usecases.find import BEFORE_START, GOING_ON, event_at
-from usecases.posted import refresh_event_posts
+from usecases.posted import refresh_all_posts, refresh_event_posts
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,9 @@ def _move(
     saved = uow.events.save(moved)
     audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
     refresh_event_posts(uow, event)
-    if status is EventStatus.FINISHED:  # hidden standings are posted now
+    if status is EventStatus.FINISHED:  # what was hidden is posted now
         uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+    if event.hidden:  # and the tables' scores come or go
+        refresh_all_posts(uow, event.id, event.guild_id)
     retime(uow, saved, command.caller.now)
     return Moved(saved)

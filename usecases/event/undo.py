@@ -1,14 +1,14 @@
 """Taking an organizer's or judge's action back."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.records import AuditLine, PostKind
+from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
+from usecases.posted import refresh_all_posts
 
 _LINES = 25
 
@@ -45,7 +45,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         return Refusal("undo-blocked")
     mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
     uow.journal.take_back(line, mark)
-    refresh_event(uow, line.event_id, command.caller.guild_id)
+    refresh_all_posts(uow, line.event_id, command.caller.guild_id)
     event = uow.events.get(line.event_id)
     if event is not None:
         retime(uow, event, command.caller.now)
@@ -56,23 +56,6 @@ def undoable_lines(uow: UnitOfWork, guild_id: int, event_id: int) -> tuple[Audit
     """The event's newest actions that can be taken back."""
     lines = uow.journal.lines(guild_id, event_id, _LINES)
     return tuple(line for line in lines if not line.undone_by and uow.journal.is_undoable(line.id))
-
-
-def refresh_event(uow: UnitOfWork, event_id: int, guild_id: int) -> None:
-    """Bring every post of an event up to date; what is gone is removed by the outbox."""
-    known = {(post.kind, post.subject) for post in uow.outbox.posts.find(guild_id=guild_id)}
-    rounds = [row.id for row in uow.rounds.find(event_id=event_id)]
-    tables = [row.id for row in uow.tables.find(event_id=event_id)]
-    calls = [row.id for row in uow.calls.find(event_id=event_id)]
-    wanted: dict[PostKind, Sequence[int]] = {
-        PostKind.ANNOUNCEMENT: [event_id],
-        PostKind.STANDINGS: [event_id],
-        PostKind.ROUND: rounds,
-        PostKind.TABLE: tables,
-        PostKind.CALL: calls,
-    }
-    for kind, subjects in wanted.items():
-        uow.outbox.refresh_all(kind, [number for number in subjects if (kind, number) in known], guild_id)
 
 
 def _wanted(command: Undo, uow: UnitOfWork) -> AuditLine | Refusal:
