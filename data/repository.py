@@ -6,10 +6,11 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Generic, TypeVar, cast, get_origin, get_type_hints
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import BigInteger, ColumnElement
 from sqlmodel import Session, SQLModel, col, select
 
 R = TypeVar("R")
+_LARGEST = 2**31 - 1
 
 
 class StaleVersion(Exception):  # noqa: N818 - it names what happened
@@ -42,7 +43,9 @@ class Repository(Generic[R]):
         self._changes = changes
 
     def get(self, number: int) -> R | None:
-        """The value with this number, or None."""
+        """The value with this number, or None; PostgreSQL refuses to look for one beyond its column."""
+        if number > _LARGEST and not isinstance(self._row.__table__.c.id.type, BigInteger):
+            return None
         row = self._session.get(self._row, number)
         return None if row is None else to_record(row, self._record)
 
