@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlmodel import Session, SQLModel, col, select
 
-from data import tables
+from data import game_tables, tables
 from data.backup import TABLES
 from data.database import WRITING, Database
 
@@ -42,12 +42,15 @@ def _rows_of(session: Session, row: type[SQLModel], guild_id: int) -> Iterable[A
     kind: Any = row
     events = select(tables.EventRow.id).where(tables.EventRow.guild_id == guild_id)
     seats = select(tables.TableRow.id).where(col(tables.TableRow.event_id).in_(events))
+    games = select(game_tables.GameRow.id).where(game_tables.GameRow.guild_id == guild_id)
     lines = select(tables.AuditRow.id).where(tables.AuditRow.guild_id == guild_id)
     fields = row.model_fields
     if row is tables.GuildRow:
         condition = kind.id == guild_id
     elif "guild_id" in fields:
         condition = kind.guild_id == guild_id
+    elif "game_id" in fields:
+        condition = kind.game_id.in_(games)
     elif "event_id" in fields:
         condition = kind.event_id.in_(events)
     elif row is tables.ClockRow:

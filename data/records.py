@@ -37,13 +37,22 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message."""
+    """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message.
+
+    For games by post: the time zone ("" = the server's), the hours of the day in which a deadline runs (from
+    `wakes` to `sleeps`), the end of a vacation, and whether to hear "you are next".
+    """
 
     id: int
     language: str = ""
     locale: str = ""
     notices: bool = True
     direct_messages_closed: bool = False
+    time_zone: str = ""
+    wakes: int = 8
+    sleeps: int = 23
+    away_until: datetime | None = None
+    tell_next: bool = True
     version: int = 0
 
 
@@ -138,6 +147,8 @@ class PostKind(StrEnum):
     TABLE = "table"
     STANDINGS = "standings"
     CALL = "call"
+    GAME = "game"
+    GAME_CARD = "game-card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +186,7 @@ class Delivery(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a notice goes: a private message, or one of the server's channels, or a table's thread."""
+    """Where a notice goes: a private message, or one of the server's channels, or a table's or a game's thread."""
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"
@@ -219,6 +230,8 @@ class TimerKind(StrEnum):
     CLOCK_END = "clock-end"
     PLACEMENT = "placement"
     RESULT_FINAL = "result-final"
+    GAME_DEADLINE = "game-deadline"
+    GAME_REMINDER = "game-reminder"
 
 
 @dataclass(frozen=True, slots=True)

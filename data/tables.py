@@ -46,6 +46,11 @@ class UserRow(SnowflakeRow, table=True):
     locale: str
     notices: bool
     direct_messages_closed: bool
+    time_zone: str
+    wakes: int
+    sleeps: int
+    away_until: datetime | None = Field(default=None, sa_type=Moment)
+    tell_next: bool
 
 
 class PersonRow(Row, table=True):

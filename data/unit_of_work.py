@@ -10,6 +10,9 @@ from sqlmodel import Session, SQLModel
 from data.clocks import TableClock
 from data.database import WRITING
 from data.entries import Entries
+from data.game_events import GameEvents
+from data.game_records import Game, GameCard, GameSeat
+from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.outbox import Outbox
 from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
@@ -59,6 +62,10 @@ class UnitOfWork:
         self.penalties = Repository(session, PenaltyRow, Penalty, noted)
         self.calls = Repository(session, CallRow, JudgeCall, noted)
         self.drafts = Repository(session, DraftRow, Draft)
+        self.games = Repository(session, GameRow, Game)
+        self.game_seats = Repository(session, GameSeatRow, GameSeat)
+        self.game_cards = Repository(session, GameCardRow, GameCard)
+        self.game_events = GameEvents(session)
         self.outbox = Outbox(session)
         self.timers = Timers(session)
 

@@ -21,7 +21,7 @@ from engine.protocol import Refusal, Seat
 
 
 class Code(StrEnum):
-    """The codes; the locale files hold a text for each under `engine-refusal-<code>`."""
+    """The codes; the locale files hold a text for each under `refusal-catan-<code>`."""
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"

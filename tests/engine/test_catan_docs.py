@@ -61,5 +61,5 @@ def test_every_refusal_has_a_text_in_both_languages() -> None:
 
     for language in ("ja", "en"):
         text = (LOCALES / language / "engine.ftl").read_text(encoding="utf-8")
-        keys = re.findall(r"^engine-refusal-([\w-]+) =", text, re.MULTILINE)
+        keys = re.findall(r"^refusal-catan-([\w-]+) =", text, re.MULTILINE)
         assert sorted(keys) == sorted(Code)

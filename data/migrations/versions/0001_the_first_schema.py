@@ -78,6 +78,35 @@ def upgrade() -> None:
     with op.batch_alter_table('event', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_event_guild_id'), ['guild_id'], unique=False)
 
+    op.create_table('game',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('channel_id', sa.BigInteger(), nullable=False),
+    sa.Column('created_by', sa.BigInteger(), nullable=False),
+    sa.Column('created_at', data.types.Moment(timezone=True), nullable=False),
+    sa.Column('secret', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('commitment', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('board', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('profile', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('seats', sa.Integer(), nullable=False),
+    sa.Column('turn_hours', sa.Integer(), nullable=False),
+    sa.Column('domestic_trade', sa.Boolean(), nullable=False),
+    sa.Column('in_thread', sa.Boolean(), nullable=False),
+    sa.Column('table_id', sa.Integer(), nullable=False),
+    sa.Column('status', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('events', sa.Integer(), nullable=False),
+    sa.Column('epoch', sa.Integer(), nullable=False),
+    sa.Column('started_at', data.types.Moment(timezone=True), nullable=True),
+    sa.Column('ended_at', data.types.Moment(timezone=True), nullable=True),
+    sa.Column('paused_at', data.types.Moment(timezone=True), nullable=True),
+    sa.PrimaryKeyConstraint('id')
+    )
+    with op.batch_alter_table('game', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_game_guild_id'), ['guild_id'], unique=False)
+        batch_op.create_index(batch_op.f('ix_game_status'), ['status'], unique=False)
+        batch_op.create_index(batch_op.f('ix_game_table_id'), ['table_id'], unique=False)
+
     op.create_table('guild',
     sa.Column('id', sa.BigInteger(), autoincrement=False, nullable=False),
     sa.Column('version', sa.Integer(), nullable=False),
@@ -171,6 +200,11 @@ def upgrade() -> None:
     sa.Column('locale', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('notices', sa.Boolean(), nullable=False),
     sa.Column('direct_messages_closed', sa.Boolean(), nullable=False),
+    sa.Column('time_zone', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('wakes', sa.Integer(), nullable=False),
+    sa.Column('sleeps', sa.Integer(), nullable=False),
+    sa.Column('away_until', data.types.Moment(timezone=True), nullable=True),
+    sa.Column('tell_next', sa.Boolean(), nullable=False),
     sa.PrimaryKeyConstraint('id')
     )
     op.create_table('change',
@@ -204,6 +238,61 @@ def upgrade() -> None:
     with op.batch_alter_table('entry', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_entry_event_id'), ['event_id'], unique=False)
         batch_op.create_index(batch_op.f('ix_entry_player'), ['player'], unique=False)
+
+    op.create_table('game_card',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('game_id', sa.Integer(), nullable=False),
+    sa.Column('seat', sa.Integer(), nullable=False),
+    sa.Column('user_id', sa.BigInteger(), nullable=False),
+    sa.Column('kind', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('about', sa.Integer(), nullable=False),
+    sa.Column('since', sa.Integer(), nullable=False),
+    sa.Column('opened_at', data.types.Moment(timezone=True), nullable=False),
+    sa.Column('by_message', sa.Boolean(), nullable=False),
+    sa.Column('is_open', sa.Boolean(), nullable=False),
+    sa.Column('repeats', sa.Integer(), nullable=False),
+    sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('game_id', 'seat', 'kind', 'about', 'repeats')
+    )
+    with op.batch_alter_table('game_card', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_game_card_game_id'), ['game_id'], unique=False)
+
+    op.create_table('game_event',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('game_id', sa.Integer(), nullable=False),
+    sa.Column('place', sa.Integer(), nullable=False),
+    sa.Column('step', sa.Integer(), nullable=False),
+    sa.Column('seat', sa.Integer(), nullable=False),
+    sa.Column('at', data.types.Moment(timezone=True), nullable=False),
+    sa.Column('event', sa.JSON(), nullable=False),
+    sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('game_id', 'place')
+    )
+    op.create_table('game_seat',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('game_id', sa.Integer(), nullable=False),
+    sa.Column('number', sa.Integer(), nullable=False),
+    sa.Column('state', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('user_id', sa.BigInteger(), nullable=False),
+    sa.Column('name', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('word', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('by_message', sa.Boolean(), nullable=False),
+    sa.Column('orders', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('misses', sa.Integer(), nullable=False),
+    sa.Column('autopilot', sa.Boolean(), nullable=False),
+    sa.Column('resigned', sa.Boolean(), nullable=False),
+    sa.Column('deadline', data.types.Moment(timezone=True), nullable=True),
+    sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('game_id', 'number')
+    )
+    with op.batch_alter_table('game_seat', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_game_seat_game_id'), ['game_id'], unique=False)
+        batch_op.create_index(batch_op.f('ix_game_seat_user_id'), ['user_id'], unique=False)
 
     op.create_table('judge_call',
     sa.Column('id', sa.Integer(), nullable=False),
@@ -356,6 +445,16 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f('ix_judge_call_event_id'))
 
     op.drop_table('judge_call')
+    with op.batch_alter_table('game_seat', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_game_seat_user_id'))
+        batch_op.drop_index(batch_op.f('ix_game_seat_game_id'))
+
+    op.drop_table('game_seat')
+    op.drop_table('game_event')
+    with op.batch_alter_table('game_card', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_game_card_game_id'))
+
+    op.drop_table('game_card')
     with op.batch_alter_table('entry', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_entry_player'))
         batch_op.drop_index(batch_op.f('ix_entry_event_id'))
@@ -385,6 +484,12 @@ def downgrade() -> None:
 
     op.drop_table('outbox')
     op.drop_table('guild')
+    with op.batch_alter_table('game', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_game_table_id'))
+        batch_op.drop_index(batch_op.f('ix_game_status'))
+        batch_op.drop_index(batch_op.f('ix_game_guild_id'))
+
+    op.drop_table('game')
     with op.batch_alter_table('event', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_event_guild_id'))
 

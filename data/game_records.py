@@ -1,0 +1,131 @@
+"""What a game played by post keeps beside its events: the game, its seats, and the messages that wait for a player."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+
+class GameStatus(StrEnum):
+    """Where a game stands. A paused game keeps its time; one that was called off before the start is gone."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+    CALLED_OFF = "called-off"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of Catan.
+
+    `secret` (hexadecimal) is shown when the game is over, `commitment` from the start. `events` counts the stored
+    events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
+    `table_id` is the league table whose result this is (0: none). `in_thread`: the channel is a thread already.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    created_by: int
+    created_at: datetime
+    secret: str
+    commitment: str
+    board: str
+    profile: str
+    seats: int
+    turn_hours: int = 12
+    domestic_trade: bool = True
+    in_thread: bool = False
+    table_id: int = 0
+    status: GameStatus = GameStatus.OPEN
+    events: int = 0
+    epoch: int = 0
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    paused_at: datetime | None = None
+    version: int = 0
+
+
+class SeatState(StrEnum):
+    """Who plays a seat: nobody yet, an invited person who has not answered, a person, or the house's own player."""
+
+    FREE = "free"
+    INVITED = "invited"
+    TAKEN = "taken"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class GameSeat:
+    """One place at a game, `number` 0 to 3 in turn order.
+
+    `word` is what the player adds to the dice's secret. `by_message`: turns come as a private message, else in the
+    thread. `orders` are the standing orders as `engine.catan.orders` writes them. `misses` counts turns in a row that
+    ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced.
+    """
+
+    id: int
+    game_id: int
+    number: int
+    state: SeatState = SeatState.FREE
+    user_id: int = 0
+    name: str = ""
+    word: str = ""
+    by_message: bool = True
+    orders: str = ""
+    misses: int = 0
+    autopilot: bool = False
+    resigned: bool = False
+    deadline: datetime | None = None
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvent:
+    """One stored event, `place` counted from 0; `step` counts the decisions, each of which may bring several events.
+
+    `seat` is who decided: a seat, or `CHANCE` or `HOST`.
+    """
+
+    id: int
+    game_id: int
+    place: int
+    step: int
+    seat: int
+    at: datetime
+    event: Mapping[str, Any]
+
+
+class CardKind(StrEnum):
+    """Why a player is written to."""
+
+    TURN = "turn"
+    DISCARD = "discard"
+    OFFER = "offer"
+    NEXT = "next"
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """One message to a player that something waits for; it is edited until that is done.
+
+    `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
+    player has not been told. `by_message`: a private message, else a ping in the thread. `repeats` counts reminders:
+    each is a new message that takes the place of the one before.
+    """
+
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    kind: CardKind
+    about: int
+    since: int
+    opened_at: datetime
+    by_message: bool = True
+    is_open: bool = True
+    repeats: int = 0
+    version: int = 0

@@ -1,0 +1,85 @@
+"""The tables of games played by post."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from data.tables import Row
+from data.types import Moment
+
+
+class GameRow(Row, table=True):
+    """A game."""
+
+    __tablename__ = "game"
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    channel_id: int = Field(sa_type=BigInteger)
+    created_by: int = Field(sa_type=BigInteger)
+    created_at: datetime = Field(sa_type=Moment)
+    secret: str
+    commitment: str
+    board: str
+    profile: str
+    seats: int
+    turn_hours: int
+    domestic_trade: bool
+    in_thread: bool
+    table_id: int = Field(index=True)
+    status: str = Field(index=True)
+    events: int
+    epoch: int
+    started_at: datetime | None = Field(default=None, sa_type=Moment)
+    ended_at: datetime | None = Field(default=None, sa_type=Moment)
+    paused_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class GameSeatRow(Row, table=True):
+    """A seat of a game."""
+
+    __tablename__ = "game_seat"
+    __table_args__ = (UniqueConstraint("game_id", "number"),)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    number: int
+    state: str
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    name: str
+    word: str
+    by_message: bool
+    orders: str
+    misses: int
+    autopilot: bool
+    resigned: bool
+    deadline: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class GameEventRow(SQLModel, table=True):
+    """An event of a game; two players who act at the same moment cannot both get a place."""
+
+    __tablename__ = "game_event"
+    __table_args__ = (UniqueConstraint("game_id", "place"),)
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id")
+    place: int
+    step: int
+    seat: int
+    at: datetime = Field(sa_type=Moment)
+    event: dict[str, Any] = Field(sa_type=JSON)
+
+
+class GameCardRow(Row, table=True):
+    """A message that something waits for a player."""
+
+    __tablename__ = "game_card"
+    __table_args__ = (UniqueConstraint("game_id", "seat", "kind", "about", "repeats"),)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    user_id: int = Field(sa_type=BigInteger)
+    kind: str
+    about: int
+    since: int
+    opened_at: datetime = Field(sa_type=Moment)
+    by_message: bool
+    is_open: bool
+    repeats: int

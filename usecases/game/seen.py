@@ -1,0 +1,102 @@
+"""What a seat, or anybody, may see of a game: all that a panel or a post draws, and nothing more."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from data.game_records import Game, GameCard, GameSeat, GameStatus
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import Action
+from engine.catan.events import Event
+from engine.catan.state import State
+from engine.catan.view import Concealed, View, witness
+from usecases.game.states import STATES, events_of
+from usecases.game.stamps import stamp_of
+
+Witnessed = tuple[Event | Concealed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSeen:
+    """A game as one seat (or, with `seat` None, everybody) may know it.
+
+    `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
+    buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
+    as the seat may know them. `channel_id` is the thread or channel of the board (0 before it stands).
+    """
+
+    game: Game
+    seats: tuple[GameSeat, ...]
+    seat: int | None
+    view: View | None
+    actions: tuple[Action, ...]
+    stamp: int
+    news: Witnessed = ()
+    last: Witnessed = ()
+    card: GameCard | None = None
+    thread_id: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in turn order."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def deadline(self) -> datetime | None:
+        """Until when the seat whose turn it is must have played; None when nobody is waited for."""
+        if self.view is None:
+            return None
+        return self.seats[self.view.turn.player].deadline
+
+
+def seats_of(uow: UnitOfWork, game: Game) -> tuple[GameSeat, ...]:
+    """The seats of a game in turn order."""
+    return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
+
+
+def seat_of(uow: UnitOfWork, game: Game, user_id: int) -> GameSeat | None:
+    """The seat at which a user plays."""
+    return uow.game_seats.first(game_id=game.id, user_id=user_id) if user_id else None
+
+
+def seen_by(uow: UnitOfWork, game: Game, seat: int | None, since: int | None = None) -> GameSeen:
+    """A game as this seat, or everybody, may know it; `since` is the first event that counts as news."""
+    seats = seats_of(uow, game)
+    if not game.events:
+        return GameSeen(game, seats, seat, None, (), stamp_of(game), thread_id=thread_of(uow, game))
+    state = STATES.of(game, uow)
+    actions = _actions(game, state, seat)
+    first = game.events if since is None else since
+    recent = uow.game_events.since(game.id, min(first, max(0, game.events - 12)))
+    step = recent[-1].step if recent else 0
+    return GameSeen(
+        game=game,
+        seats=seats,
+        seat=seat,
+        view=catan.view(state, seat),
+        actions=actions,
+        stamp=stamp_of(game),
+        news=witnessed(events_of(tuple(one for one in recent if one.place >= first)), seat),
+        last=witnessed(events_of(tuple(one for one in recent if one.step == step)), seat),
+        thread_id=thread_of(uow, game),
+    )
+
+
+def _actions(game: Game, state: State, seat: int | None) -> tuple[Action, ...]:
+    if seat is None or game.status is not GameStatus.PLAYING:
+        return ()
+    return tuple(catan.legal(state, seat))
+
+
+def witnessed(events: tuple[Event, ...], seat: int | None) -> Witnessed:
+    """The events as far as a seat may know them."""
+    known = (witness(event, seat) for event in events)
+    return tuple(event for event in known if event is not None)
+
+
+def thread_of(uow: UnitOfWork, game: Game) -> int:
+    """Where the players of a game talk: the thread under its board, or the thread in which it was begun."""
+    if game.in_thread:
+        return game.channel_id
+    post = uow.outbox.posts.first(kind="game", subject=game.id)
+    return post.thread_id if post else 0

@@ -1,0 +1,16 @@
+"""What a button knows of the game that it was drawn for, so that one of another moment does no harm."""
+
+from data.game_records import Game
+
+_EPOCH = 1_000_000
+
+
+def stamp_of(game: Game) -> int:
+    """The present moment of a game as a number: how often events were taken back, and how many there are."""
+    return game.epoch * _EPOCH + game.events
+
+
+def place_in(game: Game, stamp: int) -> int | None:
+    """The number of events that a stamp means; None if it is of an epoch that a judge took back."""
+    epoch, events = divmod(stamp, _EPOCH)
+    return events if epoch == game.epoch and events <= game.events else None

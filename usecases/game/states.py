@@ -1,0 +1,72 @@
+"""The present state of a stored game: a fold of its events, remembered within the process."""
+
+from collections import OrderedDict
+from threading import Lock
+
+from data.game_records import Game, GameEvent
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.events import Event
+from engine.catan.log import read_event
+from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
+from engine.catan.state import State
+
+_KEPT = 2000
+"""States that a process remembers, the last used ones: some 10 KiB each."""
+
+
+def options_of(game: Game) -> Options:
+    """What the engine is to play."""
+    profile = PROFILES[ProfileName(game.profile)]
+    return Options(BoardKind(game.board), profile, game.domestic_trade)
+
+
+class States:
+    """The last state seen of each game.
+
+    A state is a function of the events alone, and committed events never change: what names them is the game's
+    commitment (two databases hold different games), its epoch and their number. Only what was read is remembered, never
+    what a transaction is about to write.
+    """
+
+    def __init__(self) -> None:
+        """Nothing is known yet."""
+        self._lock = Lock()
+        self._seen: OrderedDict[tuple[str, int], tuple[int, State]] = OrderedDict()
+
+    def of(self, game: Game, uow: UnitOfWork) -> State:
+        """The state after all stored events; the game must have begun."""
+        key = (game.commitment, game.epoch)
+        with self._lock:
+            count, state = self._seen.get(key, (0, None))
+        if state is None or count > game.events:
+            count, state = 0, None
+        if state is None or count < game.events:
+            state = _folded(game, state, uow.game_events.since(game.id, count))
+            self._remember(key, game.events, state)
+        return state
+
+    def _remember(self, key: tuple[str, int], count: int, state: State) -> None:
+        with self._lock:
+            self._seen[key] = (count, state)
+            self._seen.move_to_end(key)
+            if len(self._seen) > _KEPT:
+                self._seen.popitem(last=False)
+
+
+STATES = States()
+"""Those of this process: every transaction may use them."""
+
+
+def events_of(stored: tuple[GameEvent, ...]) -> tuple[Event, ...]:
+    """The engine's events of stored ones."""
+    return tuple(read_event(dict(one.event)) for one in stored)
+
+
+def _folded(game: Game, state: State | None, stored: tuple[GameEvent, ...]) -> State:
+    events = events_of(stored)
+    if state is None:
+        return catan.fold(options_of(game), game.seats, events)
+    for event in events:
+        state = catan.evolve(state, event)
+    return state
