@@ -23,11 +23,13 @@ from faq.bands import Band
 from faq.channels import Floats
 from faq.corpus import load_corpus
 from faq.embedding import installed, load_meaning, stored_vectors
-from faq.index import Index, build_index, terms_of
+from faq.index import Index, build_index
+from faq.layer import Layer
 from faq.lexicon import load_lexicon
 from faq.measure import Outcome, Question, answered_unanswerable, figures, question_of
 from faq.ranking import best_of
 from faq.search import search
+from faq.terms import terms_of
 from faq.text import fold
 
 Method = Callable[[str], Floats]
@@ -71,13 +73,13 @@ def methods(index: Index) -> dict[str, Method]:
 
 def fuzzy(index: Index, scorer: Callable[..., float]) -> Method:
     """The best of an entry's forms by a rapidfuzz scorer."""
-    forms = [fold(form.text) for form in index.forms]
+    forms = [fold(form.text) for form in corpus_of(index).forms]
     return lambda text: strongest(index, process.cdist([fold(text)], forms, scorer=scorer)[0])
 
 
 def fuzzy_words(index: Index) -> Method:
     """Rapidfuzz token_set_ratio on words taken apart."""
-    forms = [" ".join(index.tokenizer.take_apart(fold(form.text)).words) for form in index.forms]
+    forms = [" ".join(index.tokenizer.take_apart(fold(form.text)).words) for form in corpus_of(index).forms]
 
     def find(text: str) -> Floats:
         asked = " ".join(index.tokenizer.take_apart(fold(text)).words)
@@ -91,13 +93,14 @@ def full_text(index: Index) -> Method:
     base = sqlite3.connect(":memory:")
     base.execute("CREATE VIRTUAL TABLE forms USING fts5(text, tokenize='trigram')")
     base.executemany(
-        "INSERT INTO forms(rowid, text) VALUES (?, ?)", enumerate((fold(f.text) for f in index.forms), 1)
+        "INSERT INTO forms(rowid, text) VALUES (?, ?)",
+        enumerate((fold(f.text) for f in corpus_of(index).forms), 1),
     )
 
     def find(text: str) -> Floats:
         asked = fold(text).replace('"', " ")
         grams = {asked[n : n + 3] for n in range(len(asked) - 2)}
-        scores = np.zeros(len(index.forms), np.float32)
+        scores = np.zeros(len(corpus_of(index).forms), np.float32)
         match = " OR ".join(f'"{gram}"' for gram in sorted(grams))
         for row, score in (
             base.execute("SELECT rowid, -rank FROM forms WHERE forms MATCH ?", (match,)) if match else ()
@@ -110,9 +113,9 @@ def full_text(index: Index) -> Method:
 
 def bm25(index: Index, channel: int) -> Method:
     """BM25 over whole entries, on the terms of one channel."""
-    terms = [_terms(index, fold(form.text), channel) for form in index.forms]
+    terms = [_terms(index, fold(form.text), channel) for form in corpus_of(index).forms]
     rows: list[list[str]] = [[] for _ in index.entries]
-    for form, found in zip(index.forms, terms, strict=True):
+    for form, found in zip(corpus_of(index).forms, terms, strict=True):
         rows[form.entry] += found
     mean = sum(map(len, rows)) / len(rows)
     holders: dict[str, int] = {}
@@ -153,12 +156,17 @@ def meaning_alone(index: Index) -> Method:
     meaning = index.meaning
     if meaning is None:
         raise ValueError("an index without the embedding")
-    return lambda text: strongest(index, index.vectors @ meaning.vectors((text,))[0])
+    return lambda text: strongest(index, corpus_of(index).vectors @ meaning.embed((text,))[0])
+
+
+def corpus_of(index: Index) -> Layer:
+    """The only layer of an index without house rules."""
+    return index.layers[-1]
 
 
 def strongest(index: Index, forms: Floats) -> Floats:
     """For each entry the best of its forms."""
-    best = [best_of(np.asarray(forms, np.float32), bounds) for bounds in index.bounds]
+    best = [best_of(np.asarray(forms, np.float32), bounds) for bounds in corpus_of(index).bounds]
     return np.asarray(np.maximum.reduce(best), dtype=np.float32)
 
 

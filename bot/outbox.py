@@ -14,8 +14,9 @@ from bot.hall import Hall
 from bot.i18n import Language, choose
 from bot.ui.notices import notice_reply
 from bot.ui.posts import POSTS
+from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
-from data.records import Guild, Place, Post
+from data.records import Guild, Place, Post, PostKind
 from data.transaction import read, write
 from usecases.delivery.claim import (
     ClaimedNotice,
@@ -32,6 +33,7 @@ from usecases.delivery.claim import (
     post_done,
     post_failed,
 )
+from usecases.game.unreachable import card_unreachable, thread_lost
 
 _log = structlog.get_logger()
 
@@ -95,15 +97,17 @@ class Outbox:
     async def _round(self) -> bool:
         now = self._hall.now()
         posts = await self._hall.work(lambda: write(self._hall.database, lambda u: claim_posts(now, u), bool))
-        for post in posts:  # one after the other: tables are to stand in their order
-            await self._refresh(post)
-        if posts:
-            return True  # first all posts: a notice for a table needs its thread
+        await asyncio.gather(*(self._in_order(queue) for queue in _queues(posts)))
         notices = await self._hall.work(
             lambda: write(self._hall.database, lambda u: claim_notices(now, u), bool)
         )
         await asyncio.gather(*(self._send(notice) for notice in notices))
-        return bool(notices)
+        return bool(posts or notices)
+
+    async def _in_order(self, posts: list[ClaimedPost]) -> None:
+        """One after the other: tables are to stand in their order."""
+        for post in posts:
+            await self._refresh(post)
 
     async def _rearm(self) -> None:
         """Look again when the next postponed try is due."""
@@ -114,10 +118,12 @@ class Outbox:
     # Living posts
 
     async def _refresh(self, claimed: ClaimedPost) -> None:
-        post = claimed.post
+        post, now = claimed.post, self._hall.now()
         try:
             done = await self._show(claimed)
         except _TROUBLE as error:
+            if post.kind is PostKind.GAME_CARD and _takes_no_messages(error):
+                await self._note(lambda uow: card_unreachable(post.subject, now, uow))
             failed = Failed(post.id, self._hall.now(), _words(error), _is_final(error))
             await self._note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=_words(error))
@@ -138,7 +144,8 @@ class Outbox:
         if view is None:
             await self._delete(post)
             return PostDone(post.id, post.wanted)
-        language = _server_language(guild, self._hall)
+        where = style.where(view)
+        language = await self._language(where, guild)
         reply = await self._hall.work(lambda: style.render(view, language))
         digest = reply.digest()
         if post.message_id and (
@@ -146,7 +153,7 @@ class Outbox:
         ):
             message_id, channel_id = post.message_id, post.channel_id
         else:
-            channel_id = _channel(guild, style.place)
+            channel_id = await self._channel_id(where) if where else _channel(guild, style.place)
             message_id = await self._create(post, channel_id, reply)
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
                 await self._edit(channel_id, message_id, reply)
@@ -155,6 +162,24 @@ class Outbox:
         if name and not thread_id:
             thread_id = await self._open_thread(guild.id, channel_id, message_id, name)
         return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
+
+    async def _channel_id(self, where: Where) -> int:
+        """The channel of a post that has a place of its own."""
+        if where.user_id:
+            return (await self._bot.create_dm(discord.Object(where.user_id))).id
+        return where.channel_id
+
+    async def _language(self, where: Where | None, guild: Guild) -> Language:
+        """A private post speaks its reader's language, all others the server's."""
+        if where is None or not where.user_id:
+            return _server_language(guild, self._hall)
+        reader = where.user_id
+        user = await self._hall.work(lambda: read(self._hall.database, lambda uow: uow.users.get(reader)))
+        return (
+            choose(user.language, user.locale, guild.language)
+            if user
+            else _server_language(guild, self._hall)
+        )
 
     async def _edit(self, channel_id: int, message_id: int, reply: Reply) -> bool:
         """Edit in place, without a ping; False when somebody deleted the message."""
@@ -237,7 +262,10 @@ class Outbox:
         try:
             message_id = await self._deliver(claimed)
         except _TROUBLE as error:
-            failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error))
+            lost = notice.place is Place.GAME and isinstance(error, discord.NotFound)
+            if lost:
+                await self._note(lambda uow: thread_lost(notice.subject, claimed.thread_id, uow))
+            failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error) and not lost)
             await self._note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=_words(error))
             return
@@ -286,6 +314,16 @@ class Outbox:
         await self._hall.work(lambda: write(self._hall.database, work, _always))  # type: ignore[arg-type]  # a unit of work's job
 
 
+def _queues(posts: tuple[ClaimedPost, ...]) -> list[list[ClaimedPost]]:
+    """What must keep its order stands in one queue; the queues are worked off side by side."""
+    queues: dict[tuple[int, str, int], list[ClaimedPost]] = {}
+    for claimed in posts:
+        post = claimed.post
+        own = post.subject if POSTS[post.kind].apart else 0
+        queues.setdefault((post.guild_id, post.kind, own), []).append(claimed)
+    return list(queues.values())
+
+
 def _always(_outcome: object) -> bool:
     return True
 
@@ -315,6 +353,10 @@ def _reader_language(claimed: ClaimedNotice, hall: Hall) -> Language:
 def _marks(message: Reply | discord.Message) -> tuple[str, ...]:
     """What identifies a message of ours: its words and the titles of its boxes."""
     return (message.content, *(box.title or "" for box in message.embeds))
+
+
+def _takes_no_messages(error: Exception) -> bool:
+    return isinstance(error, discord.Forbidden) and error.code == _CANNOT_MESSAGE_USER
 
 
 def _is_final(error: Exception) -> bool:

@@ -31,8 +31,6 @@ class GameEvents:
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""
         self._session.exec(
-            delete(GameEventRow).where(
-                col(GameEventRow.game_id) == game_id, col(GameEventRow.place) >= place
-            )
+            delete(GameEventRow).where(col(GameEventRow.game_id) == game_id, col(GameEventRow.place) >= place)
         )
         self._session.flush()

@@ -23,7 +23,8 @@ class Game:
 
     `secret` (hexadecimal) is shown when the game is over, `commitment` from the start. `events` counts the stored
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
-    `table_id` is the league table whose result this is (0: none). `in_thread`: the channel is a thread already.
+    `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
+    (0: none). `in_thread`: the channel is a thread already.
     """
 
     id: int
@@ -43,6 +44,7 @@ class Game:
     status: GameStatus = GameStatus.OPEN
     events: int = 0
     epoch: int = 0
+    turn_place: int = 0
     started_at: datetime | None = None
     ended_at: datetime | None = None
     paused_at: datetime | None = None
@@ -113,8 +115,8 @@ class GameCard:
     """One message to a player that something waits for; it is edited until that is done.
 
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
-    player has not been told. `by_message`: a private message, else a ping in the thread. `repeats` counts reminders:
-    each is a new message that takes the place of the one before.
+    player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,
+    else a ping in the thread. `repeats` counts reminders: each is a new message that takes the place of the one before.
     """
 
     id: int
@@ -128,4 +130,5 @@ class GameCard:
     by_message: bool = True
     is_open: bool = True
     repeats: int = 0
+    until: int = 0
     version: int = 0

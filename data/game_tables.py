@@ -30,6 +30,7 @@ class GameRow(Row, table=True):
     status: str = Field(index=True)
     events: int
     epoch: int
+    turn_place: int
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     paused_at: datetime | None = Field(default=None, sa_type=Moment)
@@ -83,3 +84,4 @@ class GameCardRow(Row, table=True):
     by_message: bool
     is_open: bool
     repeats: int
+    until: int

@@ -41,6 +41,15 @@ class Outbox:
         if self.notices.first(key=notice.key) is None:
             self.notices.add(notice)
 
+    def last_due(self, prefix: str) -> datetime | None:
+        """When the last of the waiting notices is due whose keys begin so; None when none waits."""
+        query = select(NoticeRow.due_at).where(
+            NoticeRow.state == Delivery.PENDING,
+            col(NoticeRow.key).startswith(prefix),
+            col(NoticeRow.due_at).is_not(None),
+        )
+        return max((moment for moment in self._session.exec(query) if moment is not None), default=None)
+
     def due_posts(self, now: datetime, limit: int) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest wish first; claimed, so that no other process takes them."""
         query = (

@@ -194,6 +194,7 @@ class Place(StrEnum):
     RESULTS = "results"
     JUDGES = "judges"
     THREAD = "thread"
+    GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)

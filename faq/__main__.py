@@ -13,15 +13,19 @@ import typer
 from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
-from faq.index import Index, build_index
+from faq.index import Index, build_index, texts_of
+from faq.layer import forms_of
 from faq.lexicon import load_lexicon
 from faq.measure import Figures, Outcome, answered_unanswerable, figures, outcome, question_of
+from faq.runs import RUNS_FILE, written
 from faq.search import SearchResult, search
 from faq.steering import DOCUMENTS
+from faq.tokens import Tokenizer
 
 app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_args_is_help=True)
 
 SHOWN = 3
+RUNS = Path(__file__).with_name(RUNS_FILE)
 VECTORS = Path(__file__).with_name(VECTORS_FILE)
 
 
@@ -80,9 +84,17 @@ def evaluate(questions: list[Path], plain: Plain = False) -> None:  # noqa: FBT0
 def vectors(out: Annotated[Path, typer.Option(help="The file to write.")] = VECTORS) -> None:
     """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
     meaning = load_meaning(stored_vectors())
-    texts = [form.text for form in build_index(load_corpus(), load_lexicon()).forms]
+    texts = [form.text for form in forms_of(load_corpus().entries)]
     out.write_bytes(packed(texts, meaning.vectors(texts)))
     typer.echo(f"{len(texts)} vectors in {out}")
+
+
+@app.command()
+def runs(out: Annotated[Path, typer.Option(help="The file to write.")] = RUNS) -> None:
+    """Take the Japanese of corpus and lexicon apart, so that the index is built fast and small."""
+    texts = texts_of(load_corpus().entries, load_lexicon())
+    out.write_text(written(texts, Tokenizer()), encoding="utf-8")
+    typer.echo(f"runs of {len(texts)} texts in {out}")
 
 
 def open_index(*, plain: bool = False) -> Index:

@@ -10,10 +10,11 @@ from enum import StrEnum
 
 import numpy as np
 
-from faq.channels import Channel, Floats
-from faq.index import CHANNELS, Index
+from faq.channels import Floats
+from faq.index import Index
 from faq.query import Query
 from faq.ranking import SIGNALS
+from faq.terms import CHANNELS
 from faq.weights import Weights
 
 FAR = 10
@@ -64,8 +65,8 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
             *(top[SIGNALS.index(f"{channel}-whole")] for channel in CHANNELS),
             top[SIGNALS.index("senses-question")],
             top[SIGNALS.index("senses-title")],
-            strangeness(index.channels[0], terms.words),
-            strangeness(index.channels[1], terms.senses),
+            strangeness(index, 0, terms.words),
+            strangeness(index, 1, terms.senses),
             min(2, outside),
             math.log1p(len(terms.words)),
             bool(terms.sounds),
@@ -76,9 +77,10 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
     )
 
 
-def strangeness(channel: Channel, terms: tuple[str, ...]) -> float:
+def strangeness(index: Index, channel: int, terms: tuple[str, ...]) -> float:
     """The share of terms that no entry has."""
-    return sum(1 for term in terms if term not in channel.terms) / max(1, len(terms))
+    known = [layer.channels[channel].terms for layer in index.layers]
+    return sum(1 for term in terms if not any(term in table for table in known)) / max(1, len(terms))
 
 
 def certainty(weights: Weights, found: Floats) -> float:

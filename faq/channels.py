@@ -20,36 +20,56 @@ LENGTH_SHARE = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Channel:
-    """Terms by number; `rows[starts[t]:starts[t + 1]]` are the rows that have the term t, `weights` how heavily."""
+class Asked:
+    """The distinct terms of a question and how rare each is."""
 
-    terms: dict[str, int]
+    terms: tuple[str, ...]
     rarity: Floats
-    unknown: float
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Terms by number and the rarity of each; one more number at the end is the rarity of every other term."""
+
+    numbers: dict[str, int]
+    rarity: Floats
+
+    def weigh(self, terms: Iterable[str]) -> Asked:
+        """Terms with their rarity; what is not in the vocabulary is as rare as can be."""
+        distinct = tuple(dict.fromkeys(terms))
+        return Asked(distinct, self.rarity[[self.numbers.get(term, -1) for term in distinct]])
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """Terms by number; `rows[starts[t]:starts[t + 1]]` are the rows that have the term t, `weights` how heavily.
+
+    `vocabulary` says how rare terms are. Layers of one index share it: what they say can then be compared.
+    """
+
+    vocabulary: Vocabulary
+    terms: dict[str, int]
     starts: Ints
     rows: Ints
     weights: Floats
     form_count: int
     row_count: int
 
-    def compare(self, terms: Iterable[str]) -> tuple[Floats, Floats]:
+    def compare(self, asked: Asked) -> tuple[Floats, Floats]:
         """Of each form the cosine with these terms, of each whole entry the share of them that it covers."""
-        asked = tuple(dict.fromkeys(terms))
-        known = [self.terms[term] for term in asked if term in self.terms]
-        rarity = self.rarity[known]
-        missing = len(asked) - len(known)
-        agreement = self._agreement(known)
-        length = math.sqrt(float(rarity @ rarity) + missing * self.unknown**2) or 1.0
-        total = (float(rarity.sum()) + missing * self.unknown) or 1.0
+        agreement = self._agreement(asked)
+        length = math.sqrt(float(asked.rarity @ asked.rarity)) or 1.0
+        total = float(asked.rarity.sum()) or 1.0
         return agreement[: self.form_count] / length, agreement[self.form_count :] / total
 
-    def _agreement(self, known: list[int]) -> Floats:
+    def _agreement(self, asked: Asked) -> Floats:
+        known = [(self.terms[term], place) for place, term in enumerate(asked.terms) if term in self.terms]
         if not known:
             return np.zeros(self.row_count, dtype=np.float32)
-        spans = [slice(self.starts[term], self.starts[term + 1]) for term in known]
+        spans = [slice(self.starts[term], self.starts[term + 1]) for term, _ in known]
         rows = np.concatenate([self.rows[span] for span in spans])
         weights = np.concatenate([self.weights[span] for span in spans])
-        weights *= np.repeat(self.rarity[known], [span.stop - span.start for span in spans])
+        weights *= np.repeat(asked.rarity[[place for _, place in known]], [s.stop - s.start for s in spans])
         return np.bincount(rows, weights=weights, minlength=self.row_count).astype(np.float32)
 
 
@@ -72,41 +92,34 @@ class ChannelBuilder:
         self._sizes.append(len(row))
         self._owners.append(owner)
 
-    def channel(self, owner_count: int) -> Channel:
-        """The channel of the rows so far: first every form, then every entry as a whole."""
+    def channel(self, owner_count: int, vocabulary: Vocabulary | None = None) -> Channel:
+        """The channel of the rows so far: first every form, then every entry as a whole.
+
+        Rarity is that of a vocabulary given, else what the rows themselves say.
+        """
         size, forms = max(1, len(self._terms)), len(self._sizes)
         numbers = np.array(self._numbers, dtype=np.int32)
         form_of = np.repeat(np.arange(forms, dtype=np.int32), self._sizes)
         rows, terms, times = _distinct(np.repeat(self._owners, self._sizes), numbers, size)
-        rarity = _rarity(terms, size, owner_count)
+        if vocabulary is None:
+            vocabulary = Vocabulary(self._terms, _rarity(terms, size, owner_count))
+        rarity = vocabulary.weigh(self._terms).rarity
         weights = (_unit(form_of, rarity[numbers], forms), _saturated(times, rows, owner_count))
-        return _table(
-            self._terms,
-            rarity,
-            np.concatenate((form_of, rows + forms)),
-            np.concatenate((numbers, terms)),
-            np.concatenate(weights),
-            forms,
-            forms + owner_count,
+        order = np.argsort(np.concatenate((numbers, terms)), kind="stable")
+        return Channel(
+            vocabulary=vocabulary,
+            terms=self._terms,
+            starts=_starts(numbers, terms, size),
+            rows=np.concatenate((form_of, rows + forms))[order],
+            weights=np.concatenate(weights)[order],
+            form_count=forms,
+            row_count=forms + owner_count,
         )
 
 
-def _table(
-    names: dict[str, int], rarity: Floats, rows: Ints, terms: Ints, weights: Floats, forms: int, count: int
-) -> Channel:
-    order = np.argsort(terms, kind="stable")
-    starts = np.zeros(len(rarity) + 1, dtype=np.int32)
-    np.cumsum(np.bincount(terms, minlength=len(rarity)), out=starts[1:])
-    return Channel(
-        terms=names,
-        rarity=rarity,
-        unknown=float(rarity.max(initial=1.0)),
-        starts=starts,
-        rows=rows[order],
-        weights=weights[order],
-        form_count=forms,
-        row_count=count,
-    )
+def _starts(numbers: Ints, terms: Ints, size: int) -> Ints:
+    counts = np.bincount(numbers, minlength=size) + np.bincount(terms, minlength=size)
+    return np.concatenate(([0], np.cumsum(counts))).astype(np.int32)
 
 
 def _distinct(rows: Ints, terms: Ints, size: int) -> tuple[Ints, Ints, Ints]:
@@ -116,8 +129,10 @@ def _distinct(rows: Ints, terms: Ints, size: int) -> tuple[Ints, Ints, Ints]:
 
 
 def _rarity(terms: Ints, size: int, owner_count: int) -> Floats:
+    """The rarity of each term, and at the end that of terms that nobody has: as rare as the rarest."""
     holders = np.bincount(terms, minlength=size)
-    return np.asarray(np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5)), dtype=np.float32)
+    rarity = np.log(1 + (owner_count - holders + 0.5) / (holders + 0.5))
+    return np.append(rarity, rarity.max(initial=1.0)).astype(np.float32)
 
 
 def _unit(rows: Ints, weights: Floats, count: int) -> Floats:

@@ -103,12 +103,17 @@ class Finder:
     @staticmethod
     def _by_pieces(table: Pieces, texts: Iterable[str]) -> list[str]:
         found: list[str] = []
+        shortest, openings = table.shortest, table.openings
         for text in texts:
             place = 0
-            while place <= len(text) - table.shortest:
-                length, names = _piece_at(table, text, place)
-                found += names
-                place += length
+            while place <= len(text) - shortest:
+                # Most places open no form: they are passed without a call.
+                if text[place : place + shortest] in openings:
+                    length, names = _piece_at(table, text, place)
+                    found += names
+                    place += length
+                else:
+                    place += 1
         return found
 
 
@@ -120,10 +125,7 @@ def _worn_down(text: str, parts: Words) -> bool:
 
 
 def _piece_at(table: Pieces, text: str, place: int) -> tuple[int, tuple[str, ...]]:
-    shortest = table.shortest
-    if text[place : place + shortest] not in table.openings:
-        return 1, ()
-    for length in range(min(LONGEST_RUN, len(text) - place), shortest - 1, -1):
+    for length in range(min(LONGEST_RUN, len(text) - place), table.shortest - 1, -1):
         names = table.forms.get(text[place : place + length])
         if names:
             return length, names

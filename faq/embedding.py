@@ -8,6 +8,7 @@ spot.
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 
@@ -19,22 +20,34 @@ VECTORS_FILE = "vectors.bin"
 KEY_BYTES = 8
 SCALE = 400.0
 """A coordinate times this is kept as one signed byte; coordinates of a unit vector of 384 stay well below 0.31."""
+REMEMBERED = 8192
+"""Texts of house rules whose vectors are kept: 12 MB."""
 
 Embedder = Callable[[Sequence[str]], Floats]
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """The model and the vectors that are known already, by the key of their text."""
+    """The model and the vectors that are known already, by the key of their text.
+
+    `remember` embeds one text of an organizer's rule and keeps the vector, for the rules of a server are laid out
+    anew whenever one of them is changed; questions are not kept.
+    """
 
     embed: Embedder
     known: Mapping[bytes, Floats]
+    remember: Callable[[str], Floats] | None = None
 
     def vectors(self, texts: Sequence[str]) -> Floats:
-        """One unit vector a text."""
+        """One unit vector a text of an entry."""
         missing = [text for text in dict.fromkeys(texts) if key_of(text) not in self.known]
-        found = dict(zip(missing, self.embed(missing), strict=True)) if missing else {}
+        found = dict(zip(missing, self._embedded(missing), strict=True))
         return np.stack([found[text] if text in found else self.known[key_of(text)] for text in texts])
+
+    def _embedded(self, texts: Sequence[str]) -> Iterable[Floats]:
+        if self.remember is not None:
+            return map(self.remember, texts)
+        return self.embed(texts) if texts else ()
 
 
 def installed() -> bool:
@@ -52,7 +65,7 @@ def load_meaning(stored: bytes = b"") -> Meaning:
         # "query:" on both sides is what the makers of the model advise for comparing like with like.
         return np.asarray(model.query(list(texts)), dtype=np.float32)
 
-    return Meaning(embed, unpacked(stored, model.dim))
+    return Meaning(embed, unpacked(stored, model.dim), lru_cache(REMEMBERED)(lambda text: embed((text,))[0]))
 
 
 def stored_vectors() -> bytes:

@@ -1,84 +1,47 @@
-"""The index: every entry's forms taken apart and laid out for comparison, built once and never changed."""
+"""The index: every entry's forms taken apart and laid out for comparison, built once and never changed.
+
+House rules form a layer of their own before the corpus, so that adding them costs only what they are.
+"""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
-import numpy as np
-
-from faq.channels import Channel, ChannelBuilder, Floats, Ints
-from faq.concepts import Finder, Senses
+from faq.concepts import Finder
 from faq.corpus import Corpus
 from faq.embedding import Meaning
 from faq.entry import Entry
 from faq.games import GameCounter
+from faq.layer import Form, Layer, Part, forms_of, layer_of
 from faq.lexicon import Lexicon
 from faq.naming import numbers_of
+from faq.runs import stored_runs
+from faq.terms import Terms, terms_of
 from faq.text import fold
-from faq.tokens import Tokenizer, Words
-
-
-class Part(IntEnum):
-    """What a form of an entry is."""
-
-    QUESTION = 0
-    TITLE = 1
-    TEXT = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The terms of one text in each channel."""
-
-    words: tuple[str, ...]
-    senses: tuple[str, ...]
-    grams: tuple[str, ...]
-    sounds: tuple[str, ...]
-
-    def channels(self) -> tuple[tuple[str, ...], ...]:
-        """The terms, channel by channel, in the order of `CHANNELS`."""
-        return self.words, self.senses, self.grams, self.sounds
-
+from faq.tokens import Tokenizer
 
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 _SMALL = re.compile(r"\b[a-z]+\b")
-
-NO_VECTORS = np.zeros((0, 0), dtype=np.float32)
-CHANNELS = ("words", "senses", "grams", "sounds")
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """One text of an entry; `entry` is its place in the index."""
-
-    entry: int
-    part: Part
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Index:
     """Everything a search needs.
 
-    `entries`: house rules first, then the corpus; the first `house` of them are the organizers' own.
-    `forms` are sorted by part and entry, `bounds` holds for each part where each entry's forms begin.
-    `words` are the English words of the corpus by first letter.
+    `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
+    `words` are the English words of all texts by first letter.
     """
 
     entries: tuple[Entry, ...]
     house: int
-    forms: tuple[Form, ...]
-    bounds: tuple[Ints, ...]
-    channels: tuple[Channel, ...]
-    game_terms: dict[str, tuple[float, ...]]
+    layers: tuple[Layer, ...]
+    game_terms: Mapping[str, tuple[float, ...]]
     numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
     finder: Finder
     meaning: Meaning | None
-    vectors: Floats
     words: Mapping[str, tuple[str, ...]]
 
 
@@ -86,87 +49,80 @@ def build_index(
     corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
 ) -> Index:
     """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
-    extra = tuple(extra_entries)
-    return index_of((*extra, *corpus.entries), len(extra), lexicon, meaning)
+    return extended(index_of(corpus.entries, lexicon, meaning), tuple(extra_entries))
 
 
-def index_of(entries: Sequence[Entry], house: int, lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
-    """The index of some entries, the first `house` of which are house rules."""
-    forms = sorted(_forms(entries), key=lambda form: (form.part, form.entry))
-    tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon))
+def index_of(entries: Sequence[Entry], lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
+    """The index of some entries, none of which is a house rule."""
+    forms = forms_of(entries)
+    tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon), stored_runs())
     finder = Finder.of(lexicon, tokenizer)
-    builders = [ChannelBuilder() for _ in CHANNELS]
     games = GameCounter()
-    for entry in entries:
-        title = entry.document.title
-        games.add(entry.document.game, terms_of(fold(f"{title.ja} {title.en}"), tokenizer, finder)[0].senses)
-    for form in forms:
-        terms, _ = terms_of(fold(form.text), tokenizer, finder)
-        games.add(entries[form.entry].document.game, (*terms.words, *terms.senses))
-        for builder, row in zip(builders, terms.channels(), strict=True):
-            builder.add(form.entry, row)
+    for document in dict.fromkeys(entry.document for entry in entries):
+        title = terms_of(fold(f"{document.title.ja} {document.title.en}"), tokenizer, finder)[0]
+        games.add(document.game, title.senses)
+
+    def counted(form: Form) -> Terms:
+        """The terms of one form, not kept: those of all together would fill 20 MB."""
+        found, _ = terms_of(fold(form.text), tokenizer, finder)
+        games.add(entries[form.entry].document.game, (*found.words, *found.senses))
+        return found
+
+    layer = layer_of(entries, forms, map(counted, forms), meaning)
     return Index(
         entries=tuple(entries),
-        house=house,
-        forms=tuple(forms),
-        bounds=tuple(_bounds(forms, part, len(entries)) for part in Part),
-        channels=tuple(builder.channel(len(entries)) for builder in builders),
+        house=0,
+        layers=(layer,),
         game_terms=games.shares(),
         numbers=numbers_of(entries),
         tokenizer=tokenizer,
         finder=finder,
         meaning=meaning,
-        vectors=meaning.vectors([form.text for form in forms]) if meaning else NO_VECTORS,
-        words=_english_words(forms),
+        words=_english_words(forms, {}),
     )
 
 
-def terms_of(text: str, tokenizer: Tokenizer, finder: Finder, heard: str = "") -> tuple[Terms, Senses]:
-    """The terms of a folded text, and its concepts; `heard` is its part typed in kana or romaji, as sound."""
-    parts = tokenizer.take_apart(text)
-    senses = finder.find(parts, heard)
-    return Terms(
-        words=parts.words,
-        senses=(*(f"={name}" for name in senses.concepts), *senses.rest),
-        grams=tuple(_grams(parts)),
-        sounds=tuple(_pieces(parts.reading, 3)),
-    ), senses
+def extended(index: Index, extra: Sequence[Entry]) -> Index:
+    """The index with house rules in a layer before the others, which both share; the index itself stays as it is.
+
+    Rarity of terms is that of the corpus. A concept that no document rules but a house rule is titled after or asked
+    for counts as ruled from now on.
+    """
+    if not extra:
+        return index
+    forms = forms_of(extra)
+    found = [terms_of(fold(form.text), index.tokenizer, index.finder) for form in forms]
+    vocabularies = [channel.vocabulary for channel in index.layers[-1].channels]
+    layer = layer_of(extra, forms, [terms for terms, _ in found], index.meaning, vocabularies)
+    ruled = {
+        name
+        for form, (_, senses) in zip(forms, found, strict=True)
+        if form.part is not Part.TEXT
+        for name in senses.concepts
+    }
+    return replace(
+        index,
+        entries=(*extra, *index.entries),
+        house=len(extra) + index.house,
+        layers=(layer, *index.layers),
+        numbers=_joined(numbers_of(extra), index.numbers),
+        finder=replace(index.finder, outside=index.finder.outside - ruled),
+        words=_english_words(forms, index.words),
+    )
 
 
-def _grams(parts: Words) -> list[str]:
-    grams: list[str] = []
-    for run in parts.runs:
-        if run[0].isascii():
-            grams += _pieces(f"_{run}_", 3)
-        else:
-            grams += _pieces(run, 2)
-    return grams
+def texts_of(entries: Iterable[Entry], lexicon: Lexicon) -> tuple[str, ...]:
+    """All texts that are taken apart to build an index."""
+    documents = dict.fromkeys(entry.document for entry in entries)
+    titles = [f"{document.title.ja} {document.title.en}" for document in documents]
+    spoken = [form for concept in lexicon.concepts for form in concept.forms]
+    return (*(form.text for form in forms_of(entries)), *titles, *spoken)
 
 
-def _pieces(text: str, length: int) -> list[str]:
-    if len(text) <= length:
-        return [text] if text else []
-    return [text[place : place + length] for place in range(len(text) - length + 1)]
-
-
-def _forms(entries: Iterable[Entry]) -> Iterable[Form]:
-    for number, entry in enumerate(entries):
-        for question in (*entry.questions.ja, *entry.questions.en):
-            yield Form(number, Part.QUESTION, question)
-        for title in (entry.title.ja, entry.title.en):
-            yield Form(number, Part.TITLE, title)
-        for text in (entry.text, entry.example):
-            if text is not None:
-                yield Form(number, Part.TEXT, text.ja)
-                yield Form(number, Part.TEXT, text.en)
-
-
-def _bounds(forms: Sequence[Form], part: Part, count: int) -> Ints:
-    """Where the forms of each entry begin among those of a part, and where the last ends."""
-    places = [number for number, form in enumerate(forms) if form.part is part]
-    first = places[0] if places else 0
-    sizes = np.bincount([forms[place].entry for place in places], minlength=count)
-    return (first + np.concatenate(([0], np.cumsum(sizes)))).astype(np.int32)
+def _joined(
+    first: Mapping[str, tuple[Entry, ...]], second: Mapping[str, tuple[Entry, ...]]
+) -> Mapping[str, tuple[Entry, ...]]:
+    return {**second, **{name: (*found, *second.get(name, ())) for name, found in first.items()}}
 
 
 def _names(forms: Iterable[Form]) -> frozenset[str]:
@@ -192,8 +148,13 @@ def _spoken_of(lexicon: Lexicon) -> frozenset[str]:
     )
 
 
-def _english_words(forms: Iterable[Form]) -> Mapping[str, tuple[str, ...]]:
-    """The English words of all forms by first letter: what a mistyped word may stand for."""
+def _english_words(
+    forms: Iterable[Form], known: Mapping[str, tuple[str, ...]]
+) -> Mapping[str, tuple[str, ...]]:
+    """The English words known already and those of the forms by first letter: what a mistyped word may stand for."""
     texts = (fold(form.text) for form in forms if form.text.isascii())
-    words = dict.fromkeys(word for text in texts for word in _WORD.findall(text))
-    return {letter: tuple(word for word in words if word[0] == letter) for letter in ascii_lowercase}
+    new: dict[str, dict[str, None]] = {letter: {} for letter in ascii_lowercase}
+    for text in texts:
+        for word in _WORD.findall(text):
+            new[word[0]][word] = None
+    return {letter: tuple(dict.fromkeys((*known.get(letter, ()), *words))) for letter, words in new.items()}

@@ -11,7 +11,8 @@ from rapidfuzz.distance import OSA
 from faq.concepts import Senses
 from faq.entry import Game
 from faq.games import named_game
-from faq.index import Index, Terms, terms_of
+from faq.index import Index
+from faq.terms import Terms, terms_of
 from faq.text import fold, sound
 from faq.tokens import read_romaji
 

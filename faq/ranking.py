@@ -5,13 +5,15 @@ the share of the question that the entry as a whole covers. Two more say whether
 where the optional embedding is installed, how near it is in meaning.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from faq.channels import Floats, Ints
+from faq.channels import Asked, Floats, Ints
 from faq.entry import Game
-from faq.index import CHANNELS, Index, Terms
+from faq.index import Index
+from faq.layer import Layer
+from faq.terms import CHANNELS, Terms
 
 SIGNALS = (
     *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),
@@ -25,19 +27,29 @@ SPREAD = 4.0
 
 def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats:
     """The signals of every entry for a question, one row an entry."""
+    vocabularies = (channel.vocabulary for channel in index.layers[-1].channels)
+    asked = [known.weigh(row) for known, row in zip(vocabularies, terms.channels(), strict=True)]
+    rows = np.concatenate([_agreements(layer, asked) for layer in index.layers])
+    return np.column_stack((rows, game_column(index, chances)))
+
+
+def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
     columns: list[Floats] = []
-    for channel, asked in zip(index.channels, terms.channels(), strict=True):
-        forms, wholes = channel.compare(asked)
-        columns += [best_of(forms, bounds) for bounds in index.bounds]
+    for channel, row in zip(layer.channels, asked, strict=True):
+        forms, wholes = channel.compare(row)
+        columns += [best_of(forms, bounds) for bounds in layer.bounds]
         columns.append(wholes)
-    columns.append(game_column(index, chances))
     return np.column_stack(columns)
 
 
 def nearness(index: Index, query_vector: Floats) -> Floats:
     """How near each entry is in meaning, one column for each part."""
-    forms = ((index.vectors @ query_vector - UNRELATED) * SPREAD).clip(min=0)
-    return np.column_stack([best_of(forms, bounds) for bounds in index.bounds])
+    return np.concatenate([_nearness(layer, query_vector) for layer in index.layers])
+
+
+def _nearness(layer: Layer, query_vector: Floats) -> Floats:
+    forms = ((layer.vectors @ query_vector - UNRELATED) * SPREAD).clip(min=0)
+    return np.column_stack([best_of(forms, bounds) for bounds in layer.bounds])
 
 
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:

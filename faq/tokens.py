@@ -5,8 +5,9 @@ Function words are dropped, names of people too: whether Bob or Kofi asks change
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 import Stemmer  # type: ignore[import-not-found] # published without type information
@@ -41,6 +42,8 @@ _DIGITS = MappingProxyType(
     {word: str(number) for number, word in enumerate(_NUMBERS.split())}
     | {sign: str(number) for number, sign in enumerate("〇一二三四五六七八九十")}
 )
+STEMS = 4096
+"""English words whose stem is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +55,29 @@ class Words:
     reading: str
 
 
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The content words of a run of Japanese and its reading in katakana."""
+
+    words: tuple[str, ...]
+    reading: str
+
+
 class Tokenizer:
     """Takes texts of both languages apart; holds the Japanese dictionary and the English stemmer."""
 
-    __slots__ = ("_names", "_stem", "_sudachi")
+    __slots__ = ("_empty", "_known", "_names", "_stem", "_sudachi")
 
-    def __init__(self, names: frozenset[str] = frozenset()) -> None:
-        """`names` are English names of people, which are left out like Japanese ones."""
+    def __init__(
+        self, names: frozenset[str] = frozenset(), known: Mapping[str, Run] = MappingProxyType({})
+    ) -> None:
+        """`names` are English names of people, left out like Japanese ones; `known` are runs taken apart before."""
         self._names = names
+        self._known = known
         self._sudachi = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
-        self._stem: Callable[[str], str] = Stemmer.Stemmer("english").stemWord
+        self._stem: Callable[[str], str] = lru_cache(STEMS)(Stemmer.Stemmer("english").stemWord)
+        # Sudachi gives a part of speech as a new tuple of strings each time; its number is the same and cheap.
+        self._empty: dict[int, bool] = {}
 
     def take_apart(self, text: str) -> Words:
         """The parts of an already folded text."""
@@ -72,7 +88,9 @@ class Tokenizer:
             if run[0].isascii() or _LATIN.match(run):
                 words += self.english(run)
             else:
-                self._japanese(run, words, readings)
+                found = self._known.get(run) or self.japanese(run)
+                words += found.words
+                readings.append(found.reading)
         return Words(tuple(words), tuple(map(hiragana, runs)), sound("".join(readings)))
 
     def english(self, run: str) -> list[str]:
@@ -82,13 +100,29 @@ class Tokenizer:
         )
         return [self._stem(piece.removesuffix("'s")) for piece in pieces if piece not in _STOP]
 
-    def _japanese(self, run: str, words: list[str], readings: list[str]) -> None:
+    def japanese(self, run: str) -> Run:
+        """A run of Japanese as the dictionary takes it apart."""
+        words: list[str] = []
+        readings: list[str] = []
         for morpheme in self._sudachi.tokenize(run):
-            kind = morpheme.part_of_speech()
             readings.append(morpheme.reading_form() or morpheme.surface())
-            word = morpheme.normalized_form().casefold()
-            if kind[0] not in _DROPPED_KINDS and kind[2] != _PEOPLE and word not in _EMPTY_WORDS:
-                words.append(_DIGITS.get(word, word))
+            if not self._says_nothing(morpheme):
+                word = morpheme.normalized_form().casefold()
+                words += (_DIGITS.get(word, word),) if word not in _EMPTY_WORDS else ()
+        return Run(tuple(words), "".join(readings))
+
+    def _says_nothing(self, morpheme: sudachipy.Morpheme) -> bool:
+        """A function word or somebody's name."""
+        number = morpheme.part_of_speech_id()
+        if number not in self._empty:
+            kind = morpheme.part_of_speech()
+            self._empty[number] = kind[0] in _DROPPED_KINDS or kind[2] == _PEOPLE
+        return self._empty[number]
+
+
+def japanese_runs(text: str) -> Iterable[str]:
+    """The runs of Japanese in a folded text."""
+    return (run for run in _RUNS.findall(text) if not (run[0].isascii() or _LATIN.match(run)))
 
 
 def read_romaji(text: str, english: Callable[[str], bool]) -> str:

@@ -93,5 +93,5 @@ def test_an_embedding_speaks_beside_the_words(index: Index) -> None:
 
     entry = index.entries[3]
     wanted = {*entry.questions.en, entry.title.en, entry.text.en, "palm tree xyzzy"}
-    with_meaning = index_of(index.entries, 0, load_lexicon(), Meaning(embed, {}))
+    with_meaning = index_of(index.entries, load_lexicon(), Meaning(embed, {}))
     assert search(with_meaning, "palm tree xyzzy", "en").hits[0].entry == entry

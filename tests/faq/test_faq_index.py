@@ -2,31 +2,40 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 
-import numpy as np
 import pytest
 
-from faq.channels import ChannelBuilder
+from faq.bands import Band
+from faq.channels import Channel, ChannelBuilder, Floats
 from faq.corpus import load_corpus
-from faq.entry import Game
+from faq.entry import Entry, Forms, Game, Text
 from faq.games import GAMES, TOLD, GameCounter, game_chances
-from faq.index import Index, Part, build_index
+from faq.index import Index, build_index, extended
+from faq.layer import Part
 from faq.lexicon import load_lexicon
 from faq.naming import named_by, opened_by
+from faq.search import search
 
 DIGEST = (
     "import hashlib;from faq.__main__ import open_index;i=open_index(plain=True);h=hashlib.sha256();"
-    "[h.update(c.rows.tobytes()+c.weights.tobytes()+repr(list(c.terms)).encode()) for c in i.channels];"
+    "[h.update(c.rows.tobytes()+c.weights.tobytes()+repr(list(c.terms)).encode()) for c in i.layers[0].channels];"
     "h.update(repr(sorted(i.game_terms.items())).encode());print(h.hexdigest())"
 )
 
 
-def channel_of(*rows: tuple[int, str], owners: int = 2):  # type: ignore[no-untyped-def]  # noqa: ANN201 # a short helper
+def channel_of(*rows: tuple[int, str], owners: int = 2) -> Channel:
     """A channel of rows of one-letter terms."""
     builder = ChannelBuilder()
     for owner, terms in rows:
         builder.add(owner, terms)
     return builder.channel(owners)
+
+
+def compared(channel: Channel, terms: str) -> tuple[Floats, Floats]:
+    """A channel asked for one-letter terms."""
+    return channel.compare(channel.vocabulary.weigh(terms))
 
 
 def test_the_index_is_the_same_bytes_in_every_process() -> None:
@@ -44,32 +53,32 @@ def test_the_index_is_the_same_bytes_in_every_process() -> None:
 
 
 def test_a_form_agrees_fully_with_itself_and_not_with_others() -> None:
-    forms, _ = channel_of((0, "abc"), (1, "def")).compare("abc")
+    forms, _ = compared(channel_of((0, "abc"), (1, "def")), "abc")
     assert forms[0] == pytest.approx(1, abs=1e-4)
     assert forms[1] == 0
 
 
 def test_an_entry_covers_the_share_of_the_question_that_its_forms_have_together() -> None:
-    _, wholes = channel_of((0, "ab"), (0, "cd"), (1, "xy")).compare("adx")
+    _, wholes = compared(channel_of((0, "ab"), (0, "cd"), (1, "xy")), "adx")
     assert wholes[0] > wholes[1] > 0
 
 
 def test_terms_that_no_entry_has_make_the_agreement_weaker() -> None:
     channel = channel_of((0, "abc"), (1, "def"))
-    assert channel.compare("abcz")[0][0] < channel.compare("abc")[0][0]
+    assert compared(channel, "abcz")[0][0] < compared(channel, "abc")[0][0]
 
 
 def test_nothing_asked_agrees_with_nothing() -> None:
-    forms, wholes = channel_of((0, "abc"), (1, "d")).compare("")
+    forms, wholes = compared(channel_of((0, "abc"), (1, "d")), "")
     assert not forms.any()
     assert not wholes.any()
 
 
 def test_forms_lie_sorted_by_part_and_entry(index: Index) -> None:
-    for part, bounds in zip(Part, index.bounds, strict=True):
+    for part, bounds in zip(Part, index.layers[0].bounds, strict=True):
         assert len(bounds) == len(index.entries) + 1
         for entry in (0, len(index.entries) // 2, len(index.entries) - 1):
-            span = index.forms[bounds[entry] : bounds[entry + 1]]
+            span = index.layers[0].forms[bounds[entry] : bounds[entry + 1]]
             assert all((form.part, form.entry) == (part, entry) for form in span)
 
 
@@ -115,4 +124,63 @@ def test_house_rules_stand_first_in_the_index() -> None:
     index = build_index(corpus, load_lexicon(), corpus.entries[:2])
     assert index.house == 2
     assert index.entries[:2] == corpus.entries[:2]
-    assert np.all(index.bounds[0][1:] >= index.bounds[0][:-1])
+    assert [len(layer.entries) for layer in index.layers] == [2, len(corpus.entries)]
+
+
+def house_rules(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Rulings of the organizers' own: drinks, which no document rules."""
+    title, text = Text("飲み物は卓の下", "Drinks stay below"), Text("卓の下に置く。", "Keep it on the floor.")
+    asked = Forms(("コーヒーはどこに置く?",), ("Where do I put my coffee tumbler?",))
+    return tuple(
+        replace(entry, sections=(f"house/{number}",), title=title, text=text, questions=asked)
+        for number, entry in enumerate(entries)
+    )
+
+
+def test_an_extended_index_finds_house_rules_and_the_corpus_alike(index: Index) -> None:
+    longer = extended(index, house_rules(index.entries[:1]))
+    assert search(longer, "where do I put my coffee", "en").hits[0].entry.sections == ("house/0",)
+    assert search(longer, "house/0", "en").hits[0].entry.sections == ("house/0",)
+    for typed in ("開拓地のコスト", "盗賊を動かし忘れた"):
+        assert search(longer, typed, "ja").hits[0].entry == search(index, typed, "ja").hits[0].entry
+
+
+def test_extending_leaves_the_index_as_it_was(index: Index) -> None:
+    before = [(c.starts.tobytes(), c.rows.tobytes(), len(c.terms)) for c in index.layers[0].channels]
+    longer = extended(index, house_rules(index.entries[:3]))
+    assert [(c.starts.tobytes(), c.rows.tobytes(), len(c.terms)) for c in index.layers[0].channels] == before
+    assert (index.house, longer.house) == (0, 3)
+    assert longer.layers[1:] == index.layers
+    assert "tumbler" not in index.words["t"]
+    assert "tumbler" in longer.words["t"]
+
+
+def test_extending_twice_puts_the_newer_rules_first_and_by_nothing_changes_nothing(index: Index) -> None:
+    older, newer = house_rules(index.entries[:1]), index.entries[5:7]
+    longer = extended(extended(index, older), newer)
+    assert longer.entries == (*newer, *older, *index.entries)
+    assert longer.house == 3
+    assert extended(index, ()) is index
+
+
+def test_an_index_built_with_house_rules_is_the_index_extended_by_them(index: Index) -> None:
+    rules = house_rules(index.entries[:2])
+    built, longer = build_index(load_corpus(), load_lexicon(), rules), extended(index, rules)
+    for typed in ("coffee tumbler", "robber forgotten"):
+        assert search(built, typed, "en") == search(longer, typed, "en")
+
+
+def test_what_a_house_rule_rules_is_no_longer_outside(index: Index) -> None:
+    asked = Forms(("賞品は何ですか?",), ("What are the prizes?",))
+    rule = replace(house_rules(index.entries[:1])[0], title=Text("賞品", "The prizes"), questions=asked)
+    assert search(index, "what are the prizes for the winner", "en").band is not Band.ANSWER
+    found = search(extended(index, (rule,)), "what are the prizes for the winner", "en")
+    assert found.hits[0].entry == rule
+    assert found.band is Band.ANSWER
+
+
+def test_a_house_rule_that_says_what_the_corpus_says_stands_above_it(index: Index) -> None:
+    for entry in index.entries[::20]:
+        own = replace(entry, sections=("house/same",))
+        found = search(extended(index, (own,)), entry.questions.en[0], "en")
+        assert found.hits[0].entry == own

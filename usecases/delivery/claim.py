@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from data.outbox import pause_after
-from data.records import Delivery, Guild, Notice, Place, Post, UserSettings
+from data.records import Delivery, Guild, Notice, Place, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from usecases.caller import guild_of
+from usecases.game.seen import thread_of
 
 # While a process works on a row no other takes it; after a crash it is free again when this has passed.
 LEASE = timedelta(seconds=30)
@@ -172,18 +173,26 @@ def notice_nonce(notice: Notice) -> str:
 
 
 def _thread(notice: Notice, uow: UnitOfWork) -> int:
-    if notice.place is not Place.THREAD:
-        return 0
-    post = uow.outbox.posts.first(kind="table", subject=notice.subject)
+    if notice.place is Place.GAME:
+        game = uow.games.get(notice.subject)
+        return thread_of(uow, game) if game else 0
+    post = _post_of(notice, uow)
     return post.thread_id if post else 0
 
 
 def _waits_for_thread(notice: Notice, uow: UnitOfWork) -> bool:
     """Whether the table's post, under which the thread will be, is still to be made."""
-    if notice.place is not Place.THREAD:
-        return False
-    post = uow.outbox.posts.first(kind="table", subject=notice.subject)
-    return post is not None and post.thread_id == 0 and post.wanted > post.done
+    post = _post_of(notice, uow)
+    return post is not None and post.thread_id == 0 and post.wanted > post.done and not _thread(notice, uow)
+
+
+_UNDER_POST = {Place.THREAD: PostKind.TABLE, Place.GAME: PostKind.GAME}
+
+
+def _post_of(notice: Notice, uow: UnitOfWork) -> Post | None:
+    """The post under which the notice's thread is, or will be."""
+    kind = _UNDER_POST.get(notice.place)
+    return uow.outbox.posts.first(kind=kind, subject=notice.subject) if kind else None
 
 
 def _nonce(key: str) -> str:

@@ -10,8 +10,8 @@ from engine.catan.actions import Action
 from engine.catan.events import Event
 from engine.catan.state import State
 from engine.catan.view import Concealed, View, witness
-from usecases.game.states import STATES, events_of
 from usecases.game.stamps import stamp_of
+from usecases.game.states import STATES, events_of
 
 Witnessed = tuple[Event | Concealed, ...]
 

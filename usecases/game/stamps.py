@@ -2,15 +2,16 @@
 
 from data.game_records import Game
 
-_EPOCH = 1_000_000
+EPOCH = 1_000_000
+"""More events than a game can have."""
 
 
 def stamp_of(game: Game) -> int:
     """The present moment of a game as a number: how often events were taken back, and how many there are."""
-    return game.epoch * _EPOCH + game.events
+    return game.epoch * EPOCH + game.events
 
 
 def place_in(game: Game, stamp: int) -> int | None:
     """The number of events that a stamp means; None if it is of an epoch that a judge took back."""
-    epoch, events = divmod(stamp, _EPOCH)
+    epoch, events = divmod(stamp, EPOCH)
     return events if epoch == game.epoch and events <= game.events else None

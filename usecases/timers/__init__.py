@@ -5,6 +5,7 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
+from usecases.game import timeouts
 from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
 from usecases.timers.clock_warning import clock_warning
@@ -19,6 +20,8 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.CLOCK_WARNING: clock_warning,
     TimerKind.CLOCK_END: clock_end,
     TimerKind.RESULT_FINAL: result_final,
+    TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
+    TimerKind.GAME_REMINDER: timeouts.remind,
 }
 
 

@@ -16,14 +16,31 @@ def no_thread(_view: Any, _language: Language) -> str:  # noqa: ANN401 - any vie
 
 
 @dataclass(frozen=True, slots=True)
+class Where:
+    """A place of its own for one post: a channel or thread, or (`user_id`) a private conversation."""
+
+    channel_id: int = 0
+    user_id: int = 0
+
+
+def usual_place(_view: Any) -> Where | None:  # noqa: ANN401 - any view
+    """Most posts stand in the channel that the server set for their kind."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class PostStyle:
     """One kind of living post.
 
     `query(subject, uow)` gives the view, None when the thing is gone (then the message is deleted);
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none).
+    `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
+    themselves.
     """
 
     place: Place
     query: Callable[[int, UnitOfWork], Any]
     render: Callable[[Any, Language], Reply]
     thread: Callable[[Any, Language], str] = no_thread
+    where: Callable[[Any], Where | None] = usual_place
+    apart: bool = False

@@ -97,6 +97,7 @@ def upgrade() -> None:
     sa.Column('status', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('events', sa.Integer(), nullable=False),
     sa.Column('epoch', sa.Integer(), nullable=False),
+    sa.Column('turn_place', sa.Integer(), nullable=False),
     sa.Column('started_at', data.types.Moment(timezone=True), nullable=True),
     sa.Column('ended_at', data.types.Moment(timezone=True), nullable=True),
     sa.Column('paused_at', data.types.Moment(timezone=True), nullable=True),
@@ -252,6 +253,7 @@ def upgrade() -> None:
     sa.Column('by_message', sa.Boolean(), nullable=False),
     sa.Column('is_open', sa.Boolean(), nullable=False),
     sa.Column('repeats', sa.Integer(), nullable=False),
+    sa.Column('until', sa.Integer(), nullable=False),
     sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
     sa.PrimaryKeyConstraint('id'),
     sa.UniqueConstraint('game_id', 'seat', 'kind', 'about', 'repeats')

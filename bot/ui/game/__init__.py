@@ -1,0 +1,1 @@
+"""What players and watchers of a game played by post see: panels, log, lobby, answers."""

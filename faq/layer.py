@@ -1,0 +1,94 @@
+"""A layer of the index: some entries, their forms taken apart and laid out for comparison."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+
+from faq.channels import Channel, ChannelBuilder, Floats, Ints, Vocabulary
+from faq.embedding import Meaning
+from faq.entry import Entry
+from faq.terms import CHANNELS, Terms
+
+NO_VECTORS = np.zeros((0, 0), dtype=np.float32)
+
+
+class Part(IntEnum):
+    """What a form of an entry is."""
+
+    QUESTION = 0
+    TITLE = 1
+    TEXT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One text of an entry; `entry` is its place in the layer."""
+
+    entry: int
+    part: Part
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Entries laid out; `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
+
+    `vectors` has a row for each form, or none where the index has no sense of meaning.
+    """
+
+    entries: tuple[Entry, ...]
+    forms: tuple[Form, ...]
+    bounds: tuple[Ints, ...]
+    channels: tuple[Channel, ...]
+    vectors: Floats
+
+
+def forms_of(entries: Iterable[Entry]) -> tuple[Form, ...]:
+    """Every text of the entries once, by part and entry."""
+    found = dict.fromkeys(_forms(entries))
+    return tuple(sorted(found, key=lambda form: (form.part, form.entry)))
+
+
+def layer_of(
+    entries: Sequence[Entry],
+    forms: Sequence[Form],
+    terms: Iterable[Terms],
+    meaning: Meaning | None,
+    vocabularies: Sequence[Vocabulary | None] = (None,) * len(CHANNELS),
+) -> Layer:
+    """The layer of some entries; `terms` are those of each form, `vocabularies` those of an index to be joined."""
+    builders = [ChannelBuilder() for _ in CHANNELS]
+    for form, found in zip(forms, terms, strict=True):
+        for builder, row in zip(builders, found.channels(), strict=True):
+            builder.add(form.entry, row)
+    return Layer(
+        entries=tuple(entries),
+        forms=tuple(forms),
+        bounds=tuple(_bounds(forms, part, len(entries)) for part in Part),
+        channels=tuple(
+            builder.channel(len(entries), vocabulary)
+            for builder, vocabulary in zip(builders, vocabularies, strict=True)
+        ),
+        vectors=meaning.vectors([form.text for form in forms]) if meaning and forms else NO_VECTORS,
+    )
+
+
+def _forms(entries: Iterable[Entry]) -> Iterable[Form]:
+    for number, entry in enumerate(entries):
+        for question in (*entry.questions.ja, *entry.questions.en):
+            yield Form(number, Part.QUESTION, question)
+        for title in (entry.title.ja, entry.title.en):
+            yield Form(number, Part.TITLE, title)
+        for text in (entry.text, entry.example):
+            if text is not None:
+                yield Form(number, Part.TEXT, text.ja)
+                yield Form(number, Part.TEXT, text.en)
+
+
+def _bounds(forms: Sequence[Form], part: Part, count: int) -> Ints:
+    """Where the forms of each entry begin among those of a part, and where the last ends."""
+    first = sum(1 for form in forms if form.part < part)
+    sizes = np.bincount([form.entry for form in forms if form.part is part], minlength=count)
+    return (first + np.concatenate(([0], np.cumsum(sizes)))).astype(np.int32)

@@ -1,0 +1,52 @@
+"""Deadlines of games by post: time runs only while people are awake."""
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from league.waking import Waking, after_waking
+
+TOKYO = ZoneInfo("Asia/Tokyo")
+
+
+def at(day: int, hour: int, zone: ZoneInfo = TOKYO) -> datetime:
+    return datetime(2026, 3, day, hour, tzinfo=zone).astimezone(UTC)
+
+
+def test_a_deadline_within_the_day_runs_like_any_clock() -> None:
+    assert after_waking(at(2, 9), 12, Waking(TOKYO, 8, 23)) == at(2, 21)
+
+
+def test_the_night_does_not_count() -> None:
+    assert after_waking(at(2, 20), 12, Waking(TOKYO, 8, 23)) == at(3, 17)
+
+
+def test_a_turn_that_comes_at_night_begins_in_the_morning() -> None:
+    assert after_waking(at(2, 3), 2, Waking(TOKYO, 8, 23)) == at(2, 10)
+
+
+def test_no_time_runs_during_a_vacation() -> None:
+    assert after_waking(at(2, 9), 12, Waking(TOKYO, 8, 23, away_until=at(9, 8))) == at(9, 20)
+
+
+def test_hours_past_midnight_are_one_stretch() -> None:
+    assert after_waking(at(2, 23), 4, Waking(TOKYO, 12, 2)) == at(3, 13)
+
+
+def test_equal_hours_mean_all_day() -> None:
+    assert after_waking(at(2, 23), 12, Waking(TOKYO, 0, 0)) == at(3, 11)
+
+
+def test_the_morning_stays_at_its_hour_when_the_clocks_change() -> None:
+    berlin = ZoneInfo("Europe/Berlin")  # 29 March 2026: two o'clock becomes three
+    assert after_waking(at(28, 22, berlin), 2, Waking(berlin, 8, 23)) == at(29, 9, berlin)
+
+
+@given(st.integers(0, 23), st.integers(0, 23), st.integers(0, 200), st.integers(1, 72))
+def test_a_longer_period_never_ends_earlier(wakes: int, sleeps: int, start: int, hours: int) -> None:
+    waking = Waking(TOKYO, wakes, sleeps)
+    begin = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=start)
+    end = after_waking(begin, hours, waking)
+    assert begin + timedelta(hours=hours) <= end < after_waking(begin, hours + 1, waking)

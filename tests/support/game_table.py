@@ -1,0 +1,125 @@
+"""Games by post on a database of their own: people and house players, without Discord."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+from data.database import Database
+from data.game_records import Game, GameSeat, GameStatus
+from data.records import Guild
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import Action, Offer
+from engine.catan.policy import value
+from engine.catan.state import State
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.execute import execute
+from usecases.game.lobby import JoinGame, join_game
+from usecases.game.new import NewGame, new_game
+from usecases.game.play import PlayMove, play_move
+from usecases.game.seen import GameSeen, seats_of, seen_by
+from usecases.game.stamps import stamp_of
+from usecases.game.states import STATES
+
+START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
+GUILD = 7
+JUDGE_ROLE = 77
+_numbers = count(1)
+
+
+@dataclass
+class GameTable:
+    """One game, its players 101 to 104, and the clock."""
+
+    database: Database
+    game_id: int
+    now: datetime = START
+    refusals: list[Refusal] = field(default_factory=list)
+
+    def caller(self, user: int, *, judge: bool = False, guild: int = GUILD) -> Caller:
+        """A user who speaks now."""
+        roles = frozenset({JUDGE_ROLE}) if judge else frozenset()
+        return Caller(user, f"Player {user}", guild, self.now, interaction_id=next(_numbers), role_ids=roles)
+
+    @property
+    def game(self) -> Game:
+        """The game as it is stored."""
+        return self.read(lambda uow: uow.games.require(self.game_id))
+
+    @property
+    def seats(self) -> tuple[GameSeat, ...]:
+        """The seats as they are stored."""
+        return self.read(lambda uow: seats_of(uow, self.game))
+
+    @property
+    def state(self) -> State:
+        """The whole state, secrets included."""
+        return self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
+
+    def seen(self, seat: int | None) -> GameSeen:
+        """What a seat sees."""
+        return self.read(lambda uow: seen_by(uow, uow.games.require(self.game_id), seat))
+
+    def read(self, query):  # type: ignore[no-untyped-def]  # as in data.transaction
+        """Look into the database."""
+        return read(self.database, query)
+
+    def do(self, use_case, command):  # type: ignore[no-untyped-def]  # as in usecases.execute
+        """Carry out a use case."""
+        return execute(self.database, use_case, command)
+
+    def play(self, user: int, action: Action | str, stamp: int | None = None) -> object:
+        """A user plays an action on what is seen now."""
+        words = action if isinstance(action, str) else catan.format(action)
+        shown = stamp_of(self.game) if stamp is None else stamp
+        return self.do(play_move, PlayMove(self.caller(user), self.game_id, shown, words))
+
+    def user_of(self, seat: int) -> int:
+        """Who plays a seat."""
+        return self.seats[seat].user_id
+
+    def choice(self, seat: int) -> Action:
+        """What a sensible player does at this seat; offers are left out."""
+        actions = tuple(a for a in catan.legal(self.state, seat) if not isinstance(a, Offer))
+        return value.choose(catan.view(self.state, seat), actions, lambda _limit: 0)
+
+    def play_on(self, most: int = 3000) -> int:
+        """Sensible moves by all people until the game is over; how many there were."""
+        for number in range(most):
+            if self.game.status is not GameStatus.PLAYING:
+                return number
+            seat = next(seat for seat in catan.to_act(self.state) if self.seats[seat].user_id)
+            done = self.play(self.user_of(seat), self.choice(seat))
+            if isinstance(done, Refusal):
+                raise AssertionError(done)
+            self.now += timedelta(minutes=20)
+        raise AssertionError("the game does not end")
+
+
+def set_up(database: Database) -> None:
+    """A server with a judge's role."""
+    guild = Guild(GUILD, language="en", judge_role=JUDGE_ROLE, judges_channel=5, results_channel=6)
+    write(database, lambda uow: uow.guilds.put(guild), lambda _: True)
+
+
+def game_table(database: Database, people: int = 1, seats: int = 4, secret: bytes = b"s" * 32) -> GameTable:
+    """A game that has begun: people 101 and up, the house's players behind them."""
+    set_up(database)
+    table = GameTable(database, 0)
+    bots = seats - people
+    opened = table.do(
+        new_game, NewGame(table.caller(101), secret, channel_id=50, in_thread=False, seats=seats, bots=bots)
+    )
+    assert isinstance(opened, Game)
+    table.game_id = opened.id
+    for user in range(102, 101 + people):
+        joined = table.do(join_game, JoinGame(table.caller(user), opened.id))
+        assert isinstance(joined, Game)
+    return table
+
+
+def notices(uow: UnitOfWork, text: str) -> int:
+    """How many notices of this text there are."""
+    return len(uow.outbox.notices.find(text=text))

@@ -1,0 +1,115 @@
+"""Play by post: whole games through the use cases, and what the outbox has to show of them."""
+
+from data.database import Database
+from data.game_records import CardKind, GameStatus, SeatState
+from engine.catan import game as catan
+from engine.catan.audit import verify
+from engine.catan.log import Fairness, Log
+from engine.catan.state import State
+from league.refusal import Refusal
+from tests.support.game_table import game_table
+from usecases.game.states import STATES, events_of, options_of
+
+
+def test_a_game_of_one_person_and_three_house_players_is_played_to_its_end(database: Database) -> None:
+    table = game_table(database, people=1)
+    table.play_on()
+    assert table.game.status is GameStatus.OVER
+    assert catan.result(table.state) is not None
+
+
+def test_a_game_of_four_people_is_played_to_its_end_and_its_dice_are_verified(database: Database) -> None:
+    table = game_table(database, people=4)
+    table.play_on()
+    game = table.game
+    events = table.read(lambda uow: events_of(uow.game_events.since(game.id, 0)))
+    words = tuple(seat.word for seat in table.seats)
+    log = Log(
+        options_of(game), game.seats, events, Fairness(game.commitment, words, bytes.fromhex(game.secret))
+    )
+    assert isinstance(verify(log), State)
+
+
+def test_at_the_end_nothing_waits_and_no_timer_is_left(database: Database) -> None:
+    table = game_table(database, people=2)
+    table.play_on()
+    assert table.read(lambda uow: uow.game_cards.find(is_open=True)) == ()
+    assert table.read(lambda uow: uow.timers.open_timers()) == 0
+    assert all(seat.deadline is None for seat in table.seats)
+
+
+def test_each_finished_turn_is_told_once(database: Database) -> None:
+    table = game_table(database, people=4)
+    table.play_on()
+    logs = table.read(lambda uow: uow.outbox.notices.find(text="game-log"))
+    told = [event for log in logs for event in log.params["log"]["log"]["events"]]
+    ended = [event for event in told if event.get("event") == "turn-ended"]
+    stored = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
+    assert len(ended) == sum(type(event).__name__ == "TurnEnded" for event in stored)
+
+
+def test_the_player_whose_turn_it_is_has_one_open_card_and_a_deadline(database: Database) -> None:
+    table = game_table(database, people=4)
+    active = table.state.turn.player
+    cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=CardKind.TURN))
+    assert [card.seat for card in cards] == [active]
+    assert [seat.number for seat in table.seats if seat.deadline] == [active]
+
+
+def test_a_control_of_another_moment_does_nothing(database: Database) -> None:
+    table = game_table(database, people=4)
+    action, stamp = table.choice(0), table.game.events
+    table.play(101, action)
+    before = table.game
+    refused = table.play(101, action, stamp)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-stale"
+    assert table.game == before
+
+
+def test_nobody_plays_for_chance_or_for_another_seat(database: Database) -> None:
+    table = game_table(database, people=4)
+    for words in ("dice 6 6", "steal 0", "draw 0", "call-time", "forget-robber"):
+        assert isinstance(table.play(101, words), Refusal)
+    refused = table.play(102, table.choice(0))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "catan-not-your-turn"
+
+
+def test_somebody_who_does_not_play_is_refused(database: Database) -> None:
+    table = game_table(database, people=4)
+    refused = table.play(999, "roll")
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-not-seated"
+
+
+def test_words_that_are_no_action_are_refused(database: Database) -> None:
+    table = game_table(database, people=4)
+    for words in (
+        "",
+        "rolll",
+        "build-road",
+        "build-road e99",
+        "offer 1L",
+        "🎲" * 50,
+        "'; drop table game; --",
+    ):
+        assert isinstance(table.play(101, words), Refusal)
+
+
+def test_the_state_remembered_by_a_process_is_the_state_of_the_events(database: Database) -> None:
+    table = game_table(database, people=1)
+    for _ in range(12):
+        seat = catan.to_act(table.state)[0]
+        table.play(101, table.choice(seat))
+        game = table.game
+        events = table.read(lambda uow, game=game: events_of(uow.game_events.since(game.id, 0)))
+        assert table.read(lambda uow, game=game: STATES.of(game, uow)) == catan.fold(
+            options_of(game), game.seats, events
+        )
+
+
+def test_the_seats_of_the_house_are_named_and_play_at_once(database: Database) -> None:
+    table = game_table(database, people=1)
+    assert [seat.state for seat in table.seats] == [SeatState.TAKEN, *[SeatState.BOT] * 3]
+    assert catan.to_act(table.state) == (0,)

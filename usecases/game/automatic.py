@@ -1,0 +1,134 @@
+"""What goes on by itself: chance, the house's players, standing orders - until a person must decide.
+
+What a person's orders do at once depends on what lies open on the table and on the orders, so that nobody learns from
+the pace of a game what somebody holds: the dice roll by themselves only for a seat without any development card, and a
+turn ends by itself only when the seat holds no card at all.
+"""
+
+from data.game_records import GameSeat, SeatState
+from engine.catan import game as catan
+from engine.catan.actions import (
+    Action,
+    Actions,
+    DeclineOffer,
+    EndTurn,
+    ForgetRobber,
+    Offer,
+    Roll,
+    WithdrawOffer,
+)
+from engine.catan.names import CHANCE, HOST, Seat
+from engine.catan.phases import MAIN, ROBBER
+from engine.catan.policy import value
+from engine.catan.view import View
+from usecases.game.moves import Moves
+from usecases.game.orders import acts_alone, answers_alone
+from usecases.game.waiting import is_person
+
+_MOST = 2000
+"""Decisions in a row without any person: more would be a fault in the house's player."""
+
+
+def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
+    """Carry out everything that needs no person, until somebody must decide or the game is over."""
+    asked: set[tuple[int | None, Seat]] = set()
+    for _ in range(_MOST):
+        actors = catan.to_act(moves.state)
+        if actors == (CHANCE,):
+            moves.roll()
+        elif not any(_acts(moves, seats[actor], asked) for actor in actors):
+            return
+    raise RuntimeError("the game does not come to rest")
+
+
+def play_for(moves: Moves, seat: GameSeat) -> None:
+    """Decide for a seat whose time is up, until the game no longer waits for it."""
+    for _ in range(_MOST):
+        actors = catan.to_act(moves.state)
+        if actors == (CHANCE,):
+            moves.roll()
+        elif seat.number in actors and _must(moves, seat.number):
+            _take_least(moves, seat)
+        else:
+            return
+    raise RuntimeError("the turn does not end")
+
+
+def _must(moves: Moves, seat: Seat) -> bool:
+    """Whether the game stands still without this seat: to answer an offer nobody must."""
+    turn = moves.state.turn
+    return bool(turn.owed and turn.owed[seat]) or (turn.player == seat and not any(turn.owed))
+
+
+def _acts(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> bool:
+    """Let a seat decide by itself, if it does; whether it did."""
+    turn = moves.state.turn
+    if turn.offer is not None and turn.phase is MAIN and seat.number != turn.player:
+        return _answers(moves, seat, asked)
+    if seat.state is SeatState.BOT:
+        _take(moves, seat.number, _chosen(moves, seat.number))
+        return True
+    if not is_person(seat):
+        _take_least(moves, seat)
+        return True
+    view = catan.view(moves.state, seat.number)
+    action = acts_alone(seat, view, catan.legal(moves.state, seat.number))
+    return action is not None and moves.take(seat.number, action) is None
+
+
+def _answers(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> bool:
+    """Accept an open offer, if the house's player or a standing order does; a refusal is told to nobody."""
+    question = (moves.offered_at, seat.number)
+    if question in asked:
+        return False
+    asked.add(question)
+    view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
+    if seat.state is SeatState.BOT:
+        action: Action | None = (
+            value.choose(view, _without_counters(actions), moves.whim()) if actions else None
+        )
+    else:
+        action = answers_alone(seat, view, actions) if is_person(seat) else None
+    if action is None or isinstance(action, DeclineOffer):
+        return False
+    if moves.take(seat.number, action) is not None:
+        return False
+    moves.seal(seat.number)
+    return True
+
+
+def _chosen(moves: Moves, seat: Seat) -> Action:
+    """What the house's player does; it proposes no trade: it would not wait for the answers of people."""
+    actions = tuple(a for a in catan.legal(moves.state, seat) if not isinstance(a, Offer))
+    return value.choose(catan.view(moves.state, seat), actions, moves.whim())
+
+
+def _without_counters(actions: Actions) -> Actions:
+    return tuple(a for a in actions if not hasattr(a, "give"))
+
+
+def _take_least(moves: Moves, seat: GameSeat) -> None:
+    """The house acts for an absent player: it rolls, discards, forgets the robber, ends the turn; no more.
+
+    Source: cjp/robber-forgotten
+    """
+    phase = moves.state.turn.phase
+    if phase is ROBBER:
+        _take(moves, HOST, ForgetRobber())
+        return
+    view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
+    _take(moves, seat.number, acts_alone(seat, view, actions) or _least(moves, view, actions))
+
+
+def _least(moves: Moves, view: View, actions: Actions) -> Action:
+    for kind in (WithdrawOffer, EndTurn, Roll):
+        found = next((action for action in actions if type(action) is kind), None)
+        if found is not None:
+            return found
+    return value.choose(view, actions, moves.whim())
+
+
+def _take(moves: Moves, seat: Seat, action: Action) -> None:
+    refused = moves.take(seat, action)
+    if refused:
+        raise RuntimeError(f"{action}: {refused.code}")

@@ -1,0 +1,138 @@
+"""The messages to players: opened when something waits for them, brought up to date, closed when it is done."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from data.game_records import CardKind, Game, GameCard, GameSeat
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from engine.catan.state import State
+from usecases.game.stamps import EPOCH
+from usecases.game.waiting import is_person, waits
+
+_Wish = tuple[int, CardKind, int]
+
+
+def keep_cards(
+    uow: UnitOfWork,
+    game: Game,
+    seats: tuple[GameSeat, ...],
+    state: State | None,
+    offered_at: int | None,
+    now: datetime,
+) -> None:
+    """Open, refresh and close the cards of a game so that they fit its state; None: the game stands still.
+
+    `offered_at` is the place of an offer that was just made: its cards are new, those of an older one are done.
+    """
+    open_cards = uow.game_cards.find(game_id=game.id, is_open=True)
+    wished = _wished(uow, game, seats, state, offered_at, open_cards) if state else ()
+    for card in open_cards:
+        if (card.seat, card.kind, card.about) not in wished:
+            close(uow, game, card)
+    known = _latest(uow, game, wished)
+    for wish in wished:
+        _keep(uow, game, seats[wish[0]], wish, known.get(wish), now)
+
+
+def _keep(
+    uow: UnitOfWork, game: Game, seat: GameSeat, wish: _Wish, card: GameCard | None, now: datetime
+) -> None:
+    if card is None:
+        _open(uow, game, seat, wish, now)
+    elif card.user_id != seat.user_id:  # somebody else plays the seat now
+        renew(uow, game, replace(card, user_id=seat.user_id), by_message=seat.by_message, now=now)
+    elif card.is_open:
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+
+
+def _latest(uow: UnitOfWork, game: Game, wished: tuple[_Wish, ...]) -> dict[_Wish, GameCard]:
+    """The newest card of each wish, where there is one."""
+    abouts = tuple({about for _, _, about in wished})
+    cards = uow.game_cards.find(game_id=game.id, about=abouts) if abouts else ()
+    return {(card.seat, card.kind, card.about): card for card in cards}
+
+
+def close(uow: UnitOfWork, game: Game, card: GameCard) -> None:
+    """What it was about is done: its buttons go, a ping is deleted."""
+    uow.game_cards.save(replace(card, is_open=False, until=game.events))
+    uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+
+
+def renew(uow: UnitOfWork, game: Game, card: GameCard, *, by_message: bool, now: datetime) -> GameCard:
+    """The same card as a new message, which pings again; the old message goes."""
+    standing = uow.game_cards.require(card.id)
+    if standing.is_open:
+        close(uow, game, standing)
+    again = replace(
+        card, id=0, version=0, is_open=True, repeats=card.repeats + 1, by_message=by_message, opened_at=now
+    )
+    added = uow.game_cards.add(again)
+    uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
+    return added
+
+
+def _wished(
+    uow: UnitOfWork,
+    game: Game,
+    seats: tuple[GameSeat, ...],
+    state: State,
+    offered_at: int | None,
+    open_cards: tuple[GameCard, ...],
+) -> tuple[_Wish, ...]:
+    found: list[_Wish] = []
+    for wait in waits(state):
+        if not is_person(seats[wait.seat]):
+            continue
+        if wait.about is not None:
+            found.append((wait.seat, wait.kind, _in_epoch(game, wait.about)))
+        elif offered_at is not None:
+            found.append((wait.seat, wait.kind, _in_epoch(game, offered_at)))
+        else:
+            standing = (card for card in open_cards if card.seat == wait.seat and card.kind is wait.kind)
+            found += [(card.seat, card.kind, card.about) for card in standing]
+    return (*found, *_next(uow, game, seats, state))
+
+
+def _next(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], state: State) -> tuple[_Wish, ...]:
+    """Who comes next, and wants to hear it; in the set-up nobody does: it goes there and back again."""
+    turn = state.turn
+    if turn.number < 2 * len(seats) or not is_person(seats[turn.player]):
+        return ()
+    following = seats[(turn.player + 1) % len(seats)]
+    if not is_person(following):
+        return ()
+    user = uow.users.get(following.user_id)
+    return (
+        ()
+        if user is not None and not user.tell_next
+        else ((following.number, CardKind.NEXT, _in_epoch(game, turn.number + 1)),)
+    )
+
+
+def _in_epoch(game: Game, number: int) -> int:
+    """What a card is about must stay different from what a judge took back."""
+    return game.epoch * EPOCH + number
+
+
+def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _Wish, now: datetime) -> None:
+    number, kind, about = wish
+    card = GameCard(
+        0,
+        game.id,
+        number,
+        seat.user_id,
+        kind,
+        about,
+        _told_until(uow, game, number),
+        now,
+        by_message=seat.by_message,
+    )
+    added = uow.game_cards.add(card)
+    uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
+
+
+def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:
+    """The place of the first event after the seat's last own turn."""
+    turns = uow.game_cards.find(game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return turns[-1].until if turns else 0

@@ -1,0 +1,242 @@
+"""What a judge does to a game: hold the clock, take moves back, put somebody in a seat, end it. Everybody is told."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.records import PostKind, mention
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import CallTime
+from engine.catan.names import HOST
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.game.cards import close
+from usecases.game.deadlines import drop_deadline, shift_deadline, stop_timers
+from usecases.game.find import game_of, not_playing
+from usecases.game.lobby import welcome
+from usecases.game.notes import tell_thread
+from usecases.game.seen import seat_of, seats_of
+from usecases.game.settle import moves_of, settle, show
+from usecases.game.states import events_of, options_of
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeGame:
+    """A judge's deed on a game."""
+
+    caller: Caller
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoMoves:
+    """Take back the last decision of a person and everything after it, this many times."""
+
+    caller: Caller
+    game_id: int
+    decisions: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody takes over a seat, 1 to 4."""
+
+    caller: Caller
+    game_id: int
+    seat: int
+    user_id: int
+    name: str
+
+
+def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Hold the game and its clocks.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`.
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    refused = not_playing(game)
+    if refused:
+        return refused
+    held = hold(uow, game, command.caller)
+    audit(uow, command.caller, 0, "game-pause", {"game": game.id})
+    tell_thread(uow, held, "game-paused-now", key=f"pause:{held.version}")
+    return held
+
+
+def hold(uow: UnitOfWork, game: Game, caller: Caller) -> Game:
+    """The game waits: no time runs, nothing can be played."""
+    for seat in seats_of(uow, game):
+        stop_timers(uow, seat)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    held = uow.games.save(replace(game, status=GameStatus.PAUSED, paused_at=caller.now))
+    for card in uow.game_cards.find(game_id=game.id, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    return held
+
+
+def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Go on; everybody has as much time left as before.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-paused`.
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    if game.status is not GameStatus.PAUSED or game.paused_at is None:
+        return Refusal("game-not-paused", params={"game": game.id})
+    now = command.caller.now
+    for seat in seats_of(uow, game):
+        shift_deadline(uow, seat, now - game.paused_at, now)
+    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None))
+    moves = moves_of(uow, resumed, now)
+    audit(uow, command.caller, 0, "game-resume", {"game": game.id})
+    tell_thread(uow, resumed, "game-resumed", key=f"resume:{resumed.version}")
+    return settle(uow, moves)
+
+
+def undo_moves(command: UndoMoves, uow: UnitOfWork) -> Game | Refusal:
+    """Take decisions back; the dice of the same place of the game fall the same again, whoever throws them.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-nothing-to-undo`.
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
+        return not_playing(game) or Refusal("game-over", params={"game": game.id})
+    place = _start_of(uow, game, command.decisions)
+    if place is None:
+        return Refusal("game-nothing-to-undo")
+    return _cut(uow, game, place, command)
+
+
+def _start_of(uow: UnitOfWork, game: Game, decisions: int) -> int | None:
+    """The place of the first event of the last so many decisions that were made by people, not by chance."""
+    seats = seats_of(uow, game)
+    starts: dict[int, int] = {}
+    for stored in uow.game_events.since(game.id, 1):
+        if stored.seat >= 0 and seats[stored.seat].state is not SeatState.BOT:
+            starts.setdefault(stored.step, stored.place)
+    order = sorted(starts.values())
+    return order[-decisions] if 0 < decisions <= len(order) else None
+
+
+def _cut(uow: UnitOfWork, game: Game, place: int, command: UndoMoves) -> Game:
+    taken = game.events - place
+    uow.game_events.cut(game.id, place)
+    for card in uow.game_cards.find(game_id=game.id, is_open=True):
+        close(uow, game, card)
+    shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(uow, game, place))
+    shorter = uow.games.save(shorter)
+    audit(uow, command.caller, 0, "game-undo", {"game": game.id, "events": taken})
+    tell_thread(
+        uow,
+        shorter,
+        "game-undone",
+        {"events": taken, "judge": mention(command.caller.user_id)},
+        mentions=tuple(seat.user_id for seat in seats_of(uow, game) if seat.state is SeatState.TAKEN),
+    )
+    for seat in seats_of(uow, shorter):
+        if seat.deadline is not None:
+            drop_deadline(uow, seat)
+    moves = moves_of(uow, shorter, command.caller.now)
+    if moves.state.turn.offer is not None:
+        moves.offered_at = place - 1  # the open offer is put to everybody anew
+    show(uow, shorter, moves)
+    return shorter
+
+
+def _turn_place(uow: UnitOfWork, game: Game, place: int) -> int:
+    """Where the turn began that is on again."""
+    events = events_of(uow.game_events.since(game.id, 0))[:place]
+
+    state = catan.fold(options_of(game), game.seats, events[:1])
+    start = 0
+    for number, event in enumerate(events[1:], 1):
+        turn = state.turn.number
+        state = catan.evolve(state, event)
+        if state.turn.number != turn:
+            start = number + 1
+    return start
+
+
+def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
+    """Put somebody in a seat, with a full period for the turn; a league's score stays the original player's.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`.
+    """
+    game = _judged(JudgeGame(command.caller, command.game_id), uow)
+    if isinstance(game, Refusal):
+        return game
+    if game.status in {GameStatus.OVER, GameStatus.CALLED_OFF}:
+        return Refusal("game-over", params={"game": game.id})
+    if not 1 <= command.seat <= game.seats:
+        return Refusal("game-no-such-seat", params={"seats": game.seats})
+    if seat_of(uow, game, command.user_id):
+        return Refusal("game-already-seated", params={"game": game.id})
+    seat = seats_of(uow, game)[command.seat - 1]
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        close(uow, game, card)
+    seat = drop_deadline(uow, seat)
+    taken = uow.game_seats.save(_taken_over(seat, command))
+    audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
+    tell_thread(
+        uow,
+        game,
+        "game-substituted",
+        {"player": mention(command.user_id), "old": seat.name},
+        key=f"seat:{seat.id}:{taken.version}",
+        mentions=(command.user_id,),
+    )
+    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
+    if game.status is GameStatus.PLAYING:
+        settle(uow, moves_of(uow, game, command.caller.now))
+    return taken
+
+
+def _taken_over(seat: GameSeat, command: Substitute) -> GameSeat:
+    """The word stays: the dice of the game hang on it."""
+    return replace(
+        seat,
+        state=SeatState.TAKEN,
+        user_id=command.user_id,
+        name=command.name,
+        by_message=True,
+        orders="",
+        misses=0,
+        autopilot=False,
+        resigned=False,
+    )
+
+
+def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, and those of the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    audit(uow, command.caller, 0, "game-end", {"game": game.id})
+    if game.status is GameStatus.OPEN:
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+        return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
+    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
+        return Refusal("game-over", params={"game": game.id})
+    going = (
+        game
+        if game.status is GameStatus.PLAYING
+        else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    )
+    moves = moves_of(uow, going, command.caller.now)
+    refused = moves.take(HOST, CallTime())
+    return refused or settle(uow, moves)
+
+
+def _judged(command: JudgeGame | UndoMoves, uow: UnitOfWork) -> Game | Refusal:
+    refused = unless(uow, command.caller, Role.JUDGE)
+    return refused or game_of(uow, command.caller, command.game_id)

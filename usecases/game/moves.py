@@ -1,0 +1,110 @@
+"""The decisions of one transaction: each is put to the rules, and what it brings about is stored."""
+
+from datetime import datetime
+
+from data.game_records import Game, GameEvent
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import Action, Confirm
+from engine.catan.events import Event, Offered
+from engine.catan.fairness import chance_action, chance_at
+from engine.catan.log import write_event
+from engine.catan.names import CHANCE, Chance
+from engine.catan.state import State
+from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import Seat
+from league.refusal import Refusal
+from usecases.game.states import STATES, options_of
+
+
+class Moves:
+    """A game in motion. `made` are the events of this transaction, the first of which has the place `first`."""
+
+    def __init__(self, uow: UnitOfWork, game: Game, words: tuple[str, ...], now: datetime) -> None:
+        """`words` are what the players added to the secret, in turn order."""
+        self._uow = uow
+        self.game = game
+        self.now = now
+        self.first = game.events
+        self.made: list[Event] = []
+        self.turns: list[int] = []  # how many events there were at the end of each turn that was finished
+        self.offered_at: int | None = None
+        self._words = words
+        self._secret = bytes.fromhex(game.secret)
+        self._step = _last_step(uow, game)
+        self.before: State | None = STATES.of(game, uow) if game.events else None
+        self._state = self.before
+
+    @property
+    def state(self) -> State:
+        """The state after everything so far."""
+        if self._state is None:
+            raise RuntimeError("the island is not laid yet")
+        return self._state
+
+    @property
+    def place(self) -> int:
+        """The place that the next event gets."""
+        return self.first + len(self.made)
+
+    def lay(self) -> None:
+        """Lay the island: the first event, whose chance has the place 0."""
+        options = options_of(self.game)
+        laid = catan.lay(options, self.chance())
+        self._state = catan.fold(options, self.game.seats, (laid,))
+        self._store(CHANCE, laid)
+
+    def take(self, seat: Seat, action: Action) -> Refusal | None:
+        """Carry a decision out, or say why the rules refuse it.
+
+        Refusals: `catan-…`, one for each code of the engine.
+        """
+        decided = catan.decide(self.state, seat, action)
+        if isinstance(decided, RuleRefusal):
+            return translated(decided)
+        self._step += 1
+        for event in decided:
+            number = self.state.turn.number
+            if isinstance(event, Offered):
+                self.offered_at = self.place
+            self._state = catan.evolve(self.state, event)
+            self._store(seat, event)
+            if self.state.turn.number != number:
+                self.turns.append(self.place)
+        return None
+
+    def roll(self) -> None:
+        """Let chance act, which is due."""
+        refused = self.take(CHANCE, chance_action(self.state, self.chance()))
+        if refused:
+            raise RuntimeError(refused.code)
+
+    def seal(self, partner: Seat) -> None:
+        """Trade at once with the first who accepts; if the offerer lacks the cards by now, the answer just stands.
+
+        Of two who accept at the same moment the second finds the offer gone. Source: house
+        """
+        self.take(self.state.turn.player, Confirm(partner))
+
+    def chance(self) -> Chance:
+        """The checked chance of the next place."""
+        return chance_at(self._secret, self._words, self.place)
+
+    def whim(self) -> Chance:
+        """What a player of the house breaks ties with: the same again in a repeat, and no part of the game's chance."""
+        return chance_at(self._secret, (*self._words, "house"), self.place)
+
+    def _store(self, seat: Seat, event: Event) -> None:
+        stored = GameEvent(0, self.game.id, self.place, self._step, seat, self.now, write_event(event))
+        self._uow.game_events.append(stored)
+        self.made.append(event)
+
+
+def translated(refusal: RuleRefusal) -> Refusal:
+    """A refusal of the rules as the league words it."""
+    return Refusal(f"catan-{refusal.code}", refusal.section, dict(refusal.params))
+
+
+def _last_step(uow: UnitOfWork, game: Game) -> int:
+    last = uow.game_events.since(game.id, game.events - 1) if game.events else ()
+    return last[-1].step if last else 0

@@ -1,0 +1,145 @@
+"""A new game: its seats, its options, and the promise of fair dice."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from engine.catan.fairness import commitment
+from engine.catan.options import BoardKind, ProfileName
+from league.ids import TableId
+from league.refusal import Refusal
+from league.round import RoundStatus, TableStatus
+from usecases.caller import Caller
+from usecases.find import people_by_id
+from usecases.game.lobby import begin_if_full, take_seat, welcome
+
+MOST_OPEN = 20
+"""Games of one person that wait for players; more would be spam. Source: house"""
+HOURS = range(1, 73)
+"""Waking hours for a turn that a game may choose. Source: house"""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody for whom a seat is kept."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to be opened; `secret` are 32 bytes that nobody has seen, `table_id` 0 is a game of its own.
+
+    The caller plays, unless it is a league table: then exactly those who are seated there.
+    """
+
+    caller: Caller
+    secret: bytes
+    channel_id: int
+    in_thread: bool
+    seats: int = 4
+    bots: int = 0
+    invited: Sequence[Invited] = ()
+    board: str = BoardKind.RANDOM
+    profile: str = ProfileName.CJP
+    hours: int = 12
+    word: str = ""
+    table_id: int = 0
+
+
+def new_game(command: NewGame, uow: UnitOfWork) -> Game | Refusal:
+    """Open a game; it begins when every seat is taken.
+
+    Refusals: `game-needs-server`, `game-too-many`, `game-needs-players`, `game-hours` (params: least, most),
+    `game-no-such-table`, `game-table-taken` (params: table), `game-not-at-table`.
+    """
+    refused = _refused(command, uow)
+    if refused:
+        return refused
+    crowd = _crowd(command, uow)
+    if isinstance(crowd, Refusal):
+        return crowd
+    caller = command.caller
+    game = uow.games.add(
+        Game(
+            id=0,
+            guild_id=caller.guild_id,
+            channel_id=command.channel_id,
+            created_by=caller.user_id,
+            created_at=caller.now,
+            secret=command.secret.hex(),
+            commitment=commitment(command.secret),
+            board=command.board,
+            profile=command.profile,
+            seats=len(crowd),
+            turn_hours=command.hours,
+            in_thread=command.in_thread,
+            table_id=command.table_id,
+        )
+    )
+    for number, seat in enumerate(crowd):
+        uow.game_seats.add(_placed(seat, game.id, number))
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if any(seat.user_id == caller.user_id for seat in crowd):
+        take_seat(uow, game, caller, command.word)
+    for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
+        welcome(uow, game, seat.user_id, "game-invited", caller.now)
+    return begin_if_full(uow, uow.games.require(game.id), caller.now)
+
+
+def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
+    if not command.caller.guild_id:
+        return Refusal("game-needs-server")
+    if command.hours not in HOURS:
+        return Refusal("game-hours", params={"least": HOURS[0], "most": HOURS[-1]})
+    mine = uow.games.find(
+        guild_id=command.caller.guild_id, created_by=command.caller.user_id, status=GameStatus.OPEN
+    )
+    return Refusal("game-too-many", params={"most": MOST_OPEN}) if len(mine) >= MOST_OPEN else None
+
+
+def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
+    """The seats in turn order, before they have a game."""
+    if command.table_id:
+        return _of_table(command, uow)
+    caller = command.caller
+    people = {one.user_id: one for one in command.invited if one.user_id != caller.user_id}
+    first = _seat(SeatState.INVITED, caller.user_id, caller.name)
+    crowd = [first, *(_seat(SeatState.INVITED, one.user_id, one.name) for one in people.values())]
+    crowd += [_seat(SeatState.BOT, 0, _bot_name(number)) for number in range(1, command.bots + 1)]
+    if command.seats not in (3, 4) or len(crowd) > command.seats:
+        return Refusal("game-needs-players")
+    return (*crowd, *(_seat(SeatState.FREE, 0, "") for _ in range(command.seats - len(crowd))))
+
+
+def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
+    """A league table brings its players in turn order; each must join before it begins."""
+    table = uow.tables.get(TableId(command.table_id))
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != command.caller.guild_id:
+        return Refusal("game-no-such-table")
+    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+        return Refusal("game-no-such-table")
+    running = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
+    if uow.games.find(table_id=command.table_id, status=running) or table.status is TableStatus.FINAL:
+        return Refusal("game-table-taken", params={"table": table.number})
+    people = people_by_id(uow, table.seats)
+    seated = [people[player] for player in table.seats]
+    if len(seated) not in (3, 4) or any(person.user_id is None for person in seated):
+        return Refusal("game-needs-players")
+    return tuple(_seat(SeatState.INVITED, person.user_id or 0, person.name) for person in seated)
+
+
+def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
+    return GameSeat(0, 0, 0, state, user_id, name)
+
+
+def _placed(seat: GameSeat, game_id: int, number: int) -> GameSeat:
+    return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name)
+
+
+def _bot_name(number: int) -> str:
+    return f"Bot {number}"

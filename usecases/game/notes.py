@@ -1,0 +1,24 @@
+"""Short messages to the players of a game, in its thread."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from data.game_records import Game
+from data.records import Notice, Place
+from data.unit_of_work import UnitOfWork
+
+
+def tell_thread(
+    uow: UnitOfWork,
+    game: Game,
+    text: str,
+    params: Mapping[str, Any] | None = None,
+    key: str = "",
+    mentions: tuple[int, ...] = (),
+) -> None:
+    """Say something once in the game's thread; `key` names the occasion, the number of events unless it is given."""
+    whole = {"game": game.id, **(params or {})}
+    mark = key or f"{game.epoch}:{game.events}"
+    uow.outbox.send(
+        Notice(0, f"{text}:{game.id}:{mark}", game.guild_id, Place.GAME, game.id, text, whole, mentions)
+    )

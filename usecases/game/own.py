@@ -1,0 +1,88 @@
+"""What a player decides about their own seat: where turns arrive, standing orders, giving up, what they see."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import Game, GameSeat, GameStatus
+from data.records import mention
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.game.cards import renew
+from usecases.game.find import not_playing, seated
+from usecases.game.notes import tell_thread
+from usecases.game.settle import moves_of, settle
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlace:
+    """Turns come by private message, or in the thread."""
+
+    caller: Caller
+    game_id: int
+    by_message: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up; the house plays on for the seat."""
+
+    caller: Caller
+    game_id: int
+
+
+def choose_place(command: ChoosePlace, uow: UnitOfWork) -> GameSeat | Refusal:
+    """From now on turns come there; what waits for the player is moved.
+
+    Refusals: `game-no-such-game`, `game-not-seated`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found
+    if seat.by_message == command.by_message:
+        return seat
+    if command.by_message:
+        _open_messages(uow, command.caller)
+    return moved(uow, game, seat, command)
+
+
+def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> GameSeat:
+    """The seat with its open messages in the other place."""
+    kept = uow.game_seats.save(replace(seat, by_message=command.by_message))
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        renew(uow, game, card, by_message=command.by_message, now=command.caller.now)
+    return kept
+
+
+def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
+    """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found
+    refused = not_playing(game)
+    if refused and game.status is not GameStatus.PAUSED:
+        return refused
+    if seat.resigned:
+        return Refusal("game-resigned")
+    uow.game_seats.save(replace(seat, resigned=True))
+    tell_thread(
+        uow,
+        game,
+        "game-resigned-seat",
+        {"player": mention(seat.user_id)},
+        key=f"seat:{seat.id}:{seat.version}",
+    )
+    if game.status is GameStatus.PAUSED:
+        return game
+    moves = moves_of(uow, game, command.caller.now)
+    return settle(uow, moves)
+
+
+def _open_messages(uow: UnitOfWork, caller: Caller) -> None:
+    user = uow.users.get(caller.user_id)
+    if user is not None and user.direct_messages_closed:
+        uow.users.save(replace(user, direct_messages_closed=False))

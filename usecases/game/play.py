@@ -1,0 +1,99 @@
+"""A player's move: the one thing that everything else of a game serves."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import Game, GameSeat
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import AcceptOffer, Action, Confirm, DeclineOffer
+from engine.catan.events import AnswerWithdrawn, Countered, Discarded, Event, OfferAccepted
+from engine.protocol import Refusal as RuleRefusal
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.game.cards import close
+from usecases.game.find import not_playing, seated
+from usecases.game.moves import translated
+from usecases.game.settle import moves_of, settle
+from usecases.game.stamps import place_in
+from usecases.game.states import events_of
+
+_HARMLESS = (OfferAccepted, Countered, AnswerWithdrawn, Discarded)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMove:
+    """An action in the engine's own notation; `stamp` is the moment of the game that the player saw."""
+
+    caller: Caller
+    game_id: int
+    stamp: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The game after the move, and the seat that made it."""
+
+    game: Game
+    seat: GameSeat
+
+
+def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
+    """Carry out a player's move, and all that follows from it by itself.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
+    `game-resigned`, `game-stale` when the player saw another moment of the game, and those of the rules (`catan-…`).
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found
+    action = catan.parse(command.words)
+    if isinstance(action, RuleRefusal):
+        return translated(action)
+    refused = not_playing(game) or _resigned(seat) or _stale(uow, game, seat, command.stamp, action)
+    if refused:
+        return refused
+    if isinstance(action, DeclineOffer):
+        return _dismissed(uow, game, seat)
+    seat = _returned(uow, seat)
+    moves = moves_of(uow, game, command.caller.now)
+    refused = moves.take(seat.number, action)
+    if refused:
+        return refused
+    if isinstance(action, AcceptOffer):
+        moves.seal(seat.number)
+    return Played(settle(uow, moves), seat)
+
+
+def _resigned(seat: GameSeat) -> Refusal | None:
+    return Refusal("game-resigned") if seat.resigned else None
+
+
+def _stale(uow: UnitOfWork, game: Game, seat: GameSeat, stamp: int, action: Action) -> Refusal | None:
+    """A control of another moment does nothing; what others merely said since then changes nothing."""
+    stale = Refusal("game-stale", params={"game": game.id})
+    place = place_in(game, stamp)
+    if place is None:
+        return stale
+    since = events_of(uow.game_events.since(game.id, place))
+    partner = action.partner if isinstance(action, Confirm) else None
+    return None if all(_is_harmless(event, seat.number, partner) for event in since) else stale
+
+
+def _is_harmless(event: Event, seat: int, partner: int | None) -> bool:
+    return isinstance(event, _HARMLESS) and event.seat not in {seat, partner}
+
+
+def _returned(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
+    """Whoever plays is here: missed turns are forgotten and the house lets go of the seat."""
+    if not seat.misses and not seat.autopilot:
+        return seat
+    return uow.game_seats.save(replace(seat, misses=0, autopilot=False))
+
+
+def _dismissed(uow: UnitOfWork, game: Game, seat: GameSeat) -> Played:
+    """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, kind="offer", is_open=True):
+        close(uow, game, card)
+    return Played(game, seat)

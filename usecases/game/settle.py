@@ -1,0 +1,63 @@
+"""After every decision: go on as far as it goes by itself, store the game, tell those whom it concerns."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from data.game_records import Game, GameStatus
+from data.records import Notice, Place, PostKind
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from usecases.game.automatic import go_on
+from usecases.game.cards import keep_cards
+from usecases.game.deadlines import keep_deadlines
+from usecases.game.ending import finish
+from usecases.game.moves import Moves
+from usecases.game.seen import seats_of
+from usecases.game.told import turn_logs
+
+_TURNS_A_POST = 4
+
+
+def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
+    """The game, ready for decisions."""
+    return Moves(uow, game, tuple(seat.word for seat in seats_of(uow, game)), now)
+
+
+def settle(uow: UnitOfWork, moves: Moves) -> Game:
+    """Let the game go on by itself, then store and show where it stands."""
+    go_on(moves, seats_of(uow, moves.game))
+    game = _stored(uow, moves)
+    result = catan.result(moves.state)
+    if result is not None:
+        game = uow.games.save(finish(uow, game, seats_of(uow, game), result, moves.now))
+    show(uow, game, moves)
+    return game
+
+
+def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
+    """Bring the board, the players' messages and the deadlines in line with the state."""
+    seats = seats_of(uow, game)
+    playing = game.status is GameStatus.PLAYING
+    if playing:
+        seats = keep_deadlines(uow, game, seats, moves.state, moves.now)
+    keep_cards(uow, game, seats, moves.state if playing else None, moves.offered_at, moves.now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+
+
+def _stored(uow: UnitOfWork, moves: Moves) -> Game:
+    logs = turn_logs(uow, moves)
+    names = [seat.name for seat in seats_of(uow, moves.game)]
+    for start in range(0, len(logs), _TURNS_A_POST):
+        _post(uow, moves.game, names, logs[start : start + _TURNS_A_POST])
+    turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
+    return uow.games.save(replace(moves.game, events=moves.place, turn_place=turn_place))
+
+
+def _post(
+    uow: UnitOfWork, game: Game, names: list[str], logs: list[tuple[int, list[dict[str, object]]]]
+) -> None:
+    """One compact post in the thread for the turns that are over."""
+    events = [event for _, turn in logs for event in turn]
+    key = f"game-log:{game.id}:{game.epoch}:{logs[-1][0]}"
+    params = {"log": {"log": {"names": names, "events": events}}}
+    uow.outbox.send(Notice(0, key, game.guild_id, Place.GAME, game.id, "game-log", params))

@@ -1,0 +1,57 @@
+"""What happens when a player's time runs out, and the reminders before.
+
+The house acts for the seat by its standing orders, else in the way that changes least; after two turns in a row it
+keeps the seat until the player is back or replaced. Source: cjp/robber-forgotten; the rest is a rule of the house.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
+from data.records import Timer, mention
+from data.unit_of_work import UnitOfWork
+from usecases.game.automatic import play_for
+from usecases.game.cards import renew
+from usecases.game.deadlines import drop_deadline
+from usecases.game.notes import tell_thread
+from usecases.game.settle import moves_of, settle
+
+MISSES = 2
+"""Turns in a row out of time, after which the house keeps the seat. Source: house"""
+
+
+def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """The time of a seat is up."""
+    seat = uow.game_seats.get(timer.subject)
+    game = uow.games.get(seat.game_id) if seat else None
+    if seat is None or game is None or game.status is not GameStatus.PLAYING or seat.deadline is None:
+        return
+    seat = _missed(uow, seat)
+    moves = moves_of(uow, game, now)
+    play_for(moves, seat)
+    game = settle(uow, moves)
+    text = "game-autopilot" if seat.autopilot else "game-out-of-time"
+    tell_thread(uow, game, text, {"player": mention(seat.user_id)}, mentions=(seat.user_id,))
+
+
+def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """Half of the time is over, or all but an hour: the message comes again, in the place of the old one."""
+    seat = uow.game_seats.get(timer.subject)
+    game = uow.games.get(seat.game_id) if seat else None
+    if seat is None or game is None or game.status is not GameStatus.PLAYING or seat.deadline is None:
+        return
+    card = _awaited(uow, game, seat)
+    if card is not None:
+        renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
+    misses = seat.misses + 1
+    missed = replace(seat, misses=misses, autopilot=seat.state is SeatState.TAKEN and misses >= MISSES)
+    return drop_deadline(uow, missed)
+
+
+def _awaited(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameCard | None:
+    cards = uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True)
+    must = (card for card in cards if card.kind in {CardKind.TURN, CardKind.DISCARD})
+    return next(must, None)

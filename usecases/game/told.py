@@ -1,0 +1,51 @@
+"""What everybody is told of a game's events, in a form that a notice can carry."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from data.unit_of_work import UnitOfWork
+from engine.catan.events import CardDrawn, Event, Stolen
+from engine.catan.log import read_event, write_event
+from engine.catan.view import Concealed
+from usecases.game.moves import Moves
+from usecases.game.seen import Witnessed, witnessed
+from usecases.game.states import events_of
+
+_CONCEALED: Mapping[str, type[Event]] = {"stolen": Stolen, "card-drawn": CardDrawn}
+
+
+def public_json(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The events as everybody may know them."""
+    return [_written(event) for event in witnessed(tuple(events), None)]
+
+
+def read_public(values: Sequence[Mapping[str, Any]]) -> Witnessed:
+    """What `public_json` wrote."""
+    return tuple(_read(value) for value in values)
+
+
+def turn_logs(uow: UnitOfWork, moves: Moves) -> list[tuple[int, list[dict[str, Any]]]]:
+    """The turns that this transaction finished: how many events there were at its end, and what happened in it."""
+    if not moves.turns:
+        return []
+    start = moves.game.turn_place
+    earlier = events_of(uow.game_events.since(moves.game.id, start)[: moves.first - start])
+    events = (*earlier, *moves.made)
+    logs = []
+    for end in moves.turns:
+        logs.append((end, public_json(events[start - moves.game.turn_place : end - moves.game.turn_place])))
+        start = end
+    return logs
+
+
+def _written(event: Event | Concealed) -> dict[str, Any]:
+    if not isinstance(event, Concealed):
+        return dict(write_event(event))
+    kind = next(name for name, kind in _CONCEALED.items() if kind is event.kind)
+    return {"concealed": kind, "seat": event.seat, "other": event.other}
+
+
+def _read(value: Mapping[str, Any]) -> Event | Concealed:
+    if "concealed" in value:
+        return Concealed(_CONCEALED[value["concealed"]], value["seat"], value["other"])
+    return read_event(dict(value))
