@@ -156,7 +156,8 @@ def meaning_alone(index: Index) -> Method:
     meaning = index.meaning
     if meaning is None:
         raise ValueError("an index without the embedding")
-    return lambda text: strongest(index, corpus_of(index).vectors @ meaning.embed((text,))[0])
+    vectors = meaning.vectors([form.text for form in corpus_of(index).forms])
+    return lambda text: strongest(index, vectors @ meaning.embed((text,))[0])
 
 
 def corpus_of(index: Index) -> Layer:

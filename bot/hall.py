@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.config import Settings
 from data.database import Database
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.execute import Command, ask, execute
 
@@ -20,6 +22,7 @@ T = TypeVar("T")
 
 ButtonHandler = Callable[["Talk", int, int], Awaitable[None]]
 MenuHandler = Callable[["Talk", int, int, list[str]], Awaitable[None]]
+PlayHandler = Callable[["Talk", int, int, str], Awaitable[None]]
 FormHandler = Callable[["Talk", int, int, dict[str, str]], Awaitable[None]]
 
 
@@ -32,11 +35,13 @@ class Hall:
         self.database = database
         self.now = now
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
+        self._easel = ThreadPoolExecutor(2, thread_name_prefix="drawing")
         self._stirred: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
         self.form_openers: dict[str, ButtonHandler] = {}
         self.menus: dict[str, MenuHandler] = {}
         self.forms: dict[str, FormHandler] = {}
+        self.play: PlayHandler | None = None
 
     def when_stirred(self, callback: Callable[[], None]) -> None:
         """Call back after each change of the database: outbox and timers may have new work."""
@@ -51,6 +56,10 @@ class Hall:
         """Run a blocking job in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
+    async def draw(self, job: Callable[[], T]) -> T:
+        """Run a job that only computes, such as a picture: no answer from the database waits behind it."""
+        return await asyncio.get_running_loop().run_in_executor(self._easel, job)
+
     async def do(self, use_case: Callable[..., T | Refusal], command: Command) -> T | Refusal:
         """Carry out a use case; the workers are told afterwards."""
         outcome = await self.work(lambda: execute(self.database, use_case, command))
@@ -58,11 +67,16 @@ class Hall:
             self.stir()
         return outcome
 
+    async def note(self, use_case: Callable[[Q, UnitOfWork], None], fact: Q) -> None:
+        """Write down a fact about the bot's own work; nobody asked for it and nobody is told."""
+        await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
+
     async def ask(self, query: Callable[..., T], question: object) -> T:
         """Answer a question from the database."""
         return await self.work(lambda: ask(self.database, query, question))
 
     def close(self) -> None:
         """Let the threads finish their work and go."""
+        self._easel.shutdown(wait=True)
         self._threads.shutdown(wait=True)
         self.database.dispose()

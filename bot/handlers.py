@@ -12,6 +12,7 @@ from bot.hall import Hall
 from bot.i18n import choose, text
 from bot.talk import Answer, Talk
 from bot.ui.controls import MENU_TEMPLATE, TEMPLATE, typed_values
+from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 
 _log = structlog.get_logger()
 
@@ -92,6 +93,63 @@ def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
     """What was chosen as Discord sends it: texts, or the ids of channels, roles and users."""
     data = cast("dict[str, Any]", interaction.data)
     return [str(value) for value in data.get("values", ())]
+
+
+class PlayButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=PLAY_TEMPLATE):
+    """A button of a game's panel: it says in words what it does, and for which moment of the game."""
+
+    def __init__(self, game: int, stamp: int, words: str, item: discord.ui.Button[discord.ui.View]) -> None:
+        """What the custom id said."""
+        super().__init__(item)
+        self.game, self.stamp, self.words = game, stamp, words
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> "PlayButton":
+        """Read the custom id."""
+        button = cast("discord.ui.Button[discord.ui.View]", item)
+        return cls(int(match["game"]), int(match["stamp"]), match["words"], button)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """Redraw the panel."""
+        await _played(interaction, self.game, self.stamp, self.words)
+
+
+class PlayMenu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=PLAY_MENU_TEMPLATE):
+    """A menu of a game's panel: what is chosen completes its words."""
+
+    def __init__(self, game: int, stamp: int, words: str, item: discord.ui.Select[discord.ui.View]) -> None:
+        """What the custom id said."""
+        super().__init__(item)
+        self.game, self.stamp, self.words = game, stamp, words
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> "PlayMenu":
+        """Read the custom id."""
+        select = cast("discord.ui.Select[discord.ui.View]", item)
+        return cls(int(match["game"]), int(match["stamp"]), match["words"], select)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """Redraw the panel."""
+        await _played(interaction, self.game, self.stamp, words_of(self.words, _chosen(interaction)))
+
+
+async def _played(interaction: discord.Interaction[Any], game: int, stamp: int, words: str) -> None:
+    hall = _hall(interaction)
+    talk = await Talk.open(hall, interaction, Answer.REDRAW)
+    if hall.play is None:
+        await talk.say_text("button-unknown")
+        return
+    await guarded(talk, hall.play(talk, game, stamp, words))
 
 
 async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:

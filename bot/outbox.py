@@ -146,7 +146,7 @@ class Outbox:
             return PostDone(post.id, post.wanted)
         where = style.where(view)
         language = await self._language(where, guild)
-        reply = await self._hall.work(lambda: style.render(view, language))
+        reply = await self._hall.draw(lambda: style.render(view, language))
         digest = reply.digest()
         if post.message_id and (
             digest == post.digest or await self._edit(post.channel_id, post.message_id, reply)

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.hall import Hall
 from bot.i18n import choose
 from bot.talk import caller_of
+from usecases.game.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.show.calls import appealed_calls_like, open_calls_like, own_rulings_like
 from usecases.show.judging_pickers import SectionTyped, entrants_like, penalties_like, sections_like
@@ -115,6 +116,13 @@ async def pick_own_ruling(
 ) -> list[app_commands.Choice[int]]:
     """Rulings that concern the one who types."""
     return choices(await _hall(interaction).ask(own_rulings_like, typed(interaction, current)))
+
+
+async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """Games by post: of this server, or in a private message one's own."""
+    hall = _hall(interaction)
+    found = await hall.ask(games_like, GamesTyped(caller_of(interaction, hall), str(current)))
+    return [app_commands.Choice(name=label[:100], value=number) for number, label in found]
 
 
 async def pick_season(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -16,7 +16,7 @@ from yarl import URL
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.hall import Hall
-from bot.handlers import PersistentButton, PersistentMenu, apologise, submitted
+from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted
 from bot.outbox import Outbox
 from bot.timers import Timers
 from data.database import open_database
@@ -78,7 +78,7 @@ class GuildhallBot(commands.AutoShardedBot):
             await self.load_extension(name)
         describe(self.tree)
         await self.tree.set_translator(Translator())
-        self.add_dynamic_items(PersistentButton, PersistentMenu)
+        self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
         self.hall.when_stirred(self.outbox.kick)
         self.hall.when_stirred(self.timers.rearm)
         if not self.settings.shard_ids:

@@ -25,6 +25,8 @@ class Answer(Enum):
 
     PRIVATE = "private"
     PUBLIC = "public"
+    REDRAW = "redraw"
+    """The message with the control is redrawn in its place."""
     LATER = "later"
     """Not yet: a form is shown, which must be the first answer."""
 
@@ -60,7 +62,9 @@ class Talk:
         cls, hall: Hall, interaction: discord.Interaction[Any], answer: Answer = Answer.PRIVATE
     ) -> "Talk":
         """Acknowledge the interaction, then find out who asks and in which language."""
-        if answer is not Answer.LATER:
+        if answer is Answer.REDRAW:
+            await interaction.response.defer()
+        elif answer is not Answer.LATER:
             await interaction.response.defer(ephemeral=answer is Answer.PRIVATE, thinking=True)
         caller = caller_of(interaction, hall)
         known = await hall.ask(preferences, caller)
@@ -121,6 +125,16 @@ class Talk:
                 ephemeral=True,
                 wait=True,
             )
+
+    async def redraw(self, reply: Reply) -> None:
+        """Show the reply in the place of the message whose control was used."""
+        await self.interaction.edit_original_response(
+            content=clip(reply.content, CONTENT_LIMIT) or None,
+            embeds=list(reply.embeds),
+            view=reply.view,
+            attachments=[picture.file() for picture in reply.files],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
 
     async def _first(self, arguments: dict[str, Any], reply: Reply) -> None:
         files = [picture.file() for picture in reply.files]

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from typing import Self
 
 import numpy as np
 
 from faq.channels import Floats
+from faq.text import is_japanese
 
 VECTORS_FILE = "vectors.bin"
 KEY_BYTES = 8
@@ -48,6 +50,33 @@ class Meaning:
         if self.remember is not None:
             return map(self.remember, texts)
         return self.embed(texts) if texts else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """The mean vector of the texts in each language.
+
+    To the model all texts of a language and a topic look much alike; what is left without that mean tells them apart.
+    """
+
+    japanese: Floats
+    english: Floats
+
+    @classmethod
+    def of(cls, texts: Sequence[str], vectors: Floats) -> Self:
+        """The means of some texts; nothing where a language has none."""
+        japanese = np.array([is_japanese(text) for text in texts], dtype=np.bool_)
+        return cls(_mean(vectors[japanese]), _mean(vectors[~japanese]))
+
+    def apart(self, texts: Sequence[str], vectors: Floats) -> Floats:
+        """What sets each text apart from the usual one of its language, as unit vectors."""
+        means = [self.japanese if is_japanese(text) else self.english for text in texts]
+        rest = vectors - np.stack(means)
+        return np.asarray(rest / (np.linalg.norm(rest, axis=1, keepdims=True) + 1e-9), dtype=np.float32)
+
+
+def _mean(vectors: Floats) -> Floats:
+    return vectors.sum(axis=0) / max(1, len(vectors))
 
 
 def installed() -> bool:

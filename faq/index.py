@@ -92,8 +92,7 @@ def extended(index: Index, extra: Sequence[Entry]) -> Index:
         return index
     forms = forms_of(extra)
     found = [terms_of(fold(form.text), index.tokenizer, index.finder) for form in forms]
-    vocabularies = [channel.vocabulary for channel in index.layers[-1].channels]
-    layer = layer_of(extra, forms, [terms for terms, _ in found], index.meaning, vocabularies)
+    layer = layer_of(extra, forms, [terms for terms, _ in found], index.meaning, index.layers[-1])
     ruled = {
         name
         for form, (_, senses) in zip(forms, found, strict=True)

@@ -6,12 +6,10 @@ from enum import IntEnum
 
 import numpy as np
 
-from faq.channels import Channel, ChannelBuilder, Floats, Ints, Vocabulary
-from faq.embedding import Meaning
+from faq.channels import Channel, ChannelBuilder, Floats, Ints
+from faq.embedding import Meaning, Usual
 from faq.entry import Entry
 from faq.terms import CHANNELS, Terms
-
-NO_VECTORS = np.zeros((0, 0), dtype=np.float32)
 
 
 class Part(IntEnum):
@@ -35,14 +33,15 @@ class Form:
 class Layer:
     """Entries laid out; `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
 
-    `vectors` has a row for each form, or none where the index has no sense of meaning.
+    `vectors` says for each form how its meaning differs from the `usual` one; None where nothing gives meanings.
     """
 
     entries: tuple[Entry, ...]
     forms: tuple[Form, ...]
     bounds: tuple[Ints, ...]
     channels: tuple[Channel, ...]
-    vectors: Floats
+    vectors: Floats | None
+    usual: Usual | None
 
 
 def forms_of(entries: Iterable[Entry]) -> tuple[Form, ...]:
@@ -56,23 +55,37 @@ def layer_of(
     forms: Sequence[Form],
     terms: Iterable[Terms],
     meaning: Meaning | None,
-    vocabularies: Sequence[Vocabulary | None] = (None,) * len(CHANNELS),
+    below: Layer | None = None,
 ) -> Layer:
-    """The layer of some entries; `terms` are those of each form, `vocabularies` those of an index to be joined."""
+    """The layer of some entries; `terms` are those of each form, `below` is the layer whose measures it shares."""
     builders = [ChannelBuilder() for _ in CHANNELS]
     for form, found in zip(forms, terms, strict=True):
         for builder, row in zip(builders, found.channels(), strict=True):
             builder.add(form.entry, row)
+    known = [channel.vocabulary for channel in below.channels] if below else [None] * len(CHANNELS)
+    vectors, usual = _meanings(forms, meaning, below.usual if below else None)
     return Layer(
         entries=tuple(entries),
         forms=tuple(forms),
         bounds=tuple(_bounds(forms, part, len(entries)) for part in Part),
         channels=tuple(
             builder.channel(len(entries), vocabulary)
-            for builder, vocabulary in zip(builders, vocabularies, strict=True)
+            for builder, vocabulary in zip(builders, known, strict=True)
         ),
-        vectors=meaning.vectors([form.text for form in forms]) if meaning and forms else NO_VECTORS,
+        vectors=vectors,
+        usual=usual,
     )
+
+
+def _meanings(
+    forms: Sequence[Form], meaning: Meaning | None, usual: Usual | None
+) -> tuple[Floats | None, Usual | None]:
+    if meaning is None or not forms:
+        return None, usual
+    texts = [form.text for form in forms]
+    vectors = meaning.vectors(texts)
+    usual = usual or Usual.of(texts, vectors)
+    return usual.apart(texts, vectors), usual
 
 
 def _forms(entries: Iterable[Entry]) -> Iterable[Form]:

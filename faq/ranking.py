@@ -12,17 +12,16 @@ import numpy as np
 from faq.channels import Asked, Floats, Ints
 from faq.entry import Game
 from faq.index import Index
-from faq.layer import Layer
+from faq.layer import Layer, Part
 from faq.terms import CHANNELS, Terms
 
 SIGNALS = (
     *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),
     "game",
 )
-NEARNESS = ("meaning-question", "meaning-title", "meaning-text")
-UNRELATED = 0.75
-SPREAD = 4.0
-"""The model gives any two texts about 0.75; what is above is spread over 0 to 1, like the other signals."""
+NEARNESS = ("meaning-question", "meaning-title", "meaning-text", "meaning-questions")
+FEW = 3
+"""Question forms that are looked at together: a single one may be near by chance."""
 
 
 def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats:
@@ -42,14 +41,19 @@ def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
     return np.column_stack(columns)
 
 
-def nearness(index: Index, query_vector: Floats) -> Floats:
-    """How near each entry is in meaning, one column for each part."""
-    return np.concatenate([_nearness(layer, query_vector) for layer in index.layers])
+def nearness(index: Index, query: str, query_vector: Floats) -> Floats:
+    """How near each entry is in meaning, in the order of `NEARNESS`."""
+    usual = index.layers[-1].usual
+    if usual is None:
+        return np.zeros((len(index.entries), len(NEARNESS)), dtype=np.float32)
+    apart = usual.apart((query,), query_vector[None, :])[0]
+    return np.concatenate([_nearness(layer, apart) for layer in index.layers])
 
 
 def _nearness(layer: Layer, query_vector: Floats) -> Floats:
-    forms = ((layer.vectors @ query_vector - UNRELATED) * SPREAD).clip(min=0)
-    return np.column_stack([best_of(forms, bounds) for bounds in layer.bounds])
+    forms = (layer.vectors @ query_vector).clip(min=0)
+    columns = [best_of(forms, bounds) for bounds in layer.bounds]
+    return np.column_stack((*columns, best_few_of(forms, layer.bounds[Part.QUESTION])))
 
 
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
@@ -62,3 +66,15 @@ def best_of(forms: Floats, bounds: Ints) -> Floats:
     # The zero at the end keeps every beginning inside the array; an entry without a form of this part gets nothing.
     best = np.maximum.reduceat(np.append(forms[: bounds[-1]], np.float32(0)), bounds[:-1])
     return np.where(bounds[:-1] == bounds[1:], np.float32(0), best)
+
+
+def best_few_of(forms: Floats, bounds: Ints) -> Floats:
+    """For each entry the mean of its best few forms of the first part."""
+    counts = np.diff(bounds)
+    owners = np.repeat(np.arange(len(counts)), counts)
+    values = forms[: bounds[-1]]
+    order = np.lexsort((-values, owners))
+    places = np.arange(len(values)) - np.repeat(bounds[:-1], counts)
+    few = order[places < FEW]
+    sums = np.bincount(owners[few], weights=values[few], minlength=len(counts))
+    return np.asarray(sums / np.clip(counts, 1, FEW), dtype=np.float32)

@@ -85,7 +85,7 @@ def table_of(index: Index, asked: Query, game: Game | None) -> Floats:
     table = signals(index, asked.terms, _chances(index, asked, game))
     if index.meaning is None:
         return table
-    return np.column_stack((table, nearness(index, index.meaning.embed((asked.text,))[0])))
+    return np.column_stack((table, nearness(index, asked.text, index.meaning.embed((asked.text,))[0])))
 
 
 def _chances(index: Index, asked: Query, game: Game | None) -> dict[Game, float]:

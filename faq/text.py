@@ -49,12 +49,18 @@ _LONG = re.compile(
     r"ー|(?<=[おこごそぞとどのほぼぽもよろょ])[うお]|(?<=[うくぐすずつづぬふぶぷむゆるゅ])う|(?<=[えけげせぜてでねへべぺめれ])[いえ]"
 )
 _SPACES = re.compile(r"\s+")
+_JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]")
 
 
 def fold(text: str) -> str:
     """The text in one width and case, on one line, cut at `LONGEST` characters."""
     wide = unicodedata.normalize("NFKC", text[: 2 * LONGEST]).casefold().replace("’", "'")
     return _SPACES.sub(" ", wide).strip()[:LONGEST]
+
+
+def is_japanese(text: str) -> bool:
+    """The text has some Japanese letter."""
+    return _JAPANESE.search(text) is not None
 
 
 def hiragana(text: str) -> str:

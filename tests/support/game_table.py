@@ -101,7 +101,7 @@ class GameTable:
 def set_up(database: Database) -> None:
     """A server with a judge's role."""
     guild = Guild(GUILD, language="en", judge_role=JUDGE_ROLE, judges_channel=5, results_channel=6)
-    write(database, lambda uow: uow.guilds.put(guild), lambda _: True)
+    write(database, lambda uow: uow.guilds.get(GUILD) or uow.guilds.add(guild), lambda _: True)
 
 
 def game_table(database: Database, people: int = 1, seats: int = 4, secret: bytes = b"s" * 32) -> GameTable:

@@ -30,7 +30,12 @@ _MOST = 2000
 
 
 def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
-    """Carry out everything that needs no person, until somebody must decide or the game is over."""
+    """Carry out everything that needs no person, until somebody must decide or the game is over.
+
+    Without any person the game sleeps where it is: it is not the house's to play out.
+    """
+    if not any(is_person(seat) for seat in seats):
+        return
     asked: set[tuple[int | None, Seat]] = set()
     for _ in range(_MOST):
         actors = catan.to_act(moves.state)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import Game, GameSeat, GameStatus, SeatState
-from data.records import PostKind, mention
+from data.records import Notice, Place, PostKind, mention
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import CallTime
@@ -13,10 +13,10 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.game.cards import close
 from usecases.game.deadlines import drop_deadline, shift_deadline, stop_timers
-from usecases.game.find import game_of, not_playing
+from usecases.game.find import game_of, not_playing, seated
 from usecases.game.lobby import welcome
 from usecases.game.notes import tell_thread
-from usecases.game.seen import seat_of, seats_of
+from usecases.game.seen import seat_of, seats_of, thread_of
 from usecases.game.settle import moves_of, settle, show
 from usecases.game.states import events_of, options_of
 
@@ -74,6 +74,52 @@ def hold(uow: UnitOfWork, game: Game, caller: Caller) -> Game:
     held = uow.games.save(replace(game, status=GameStatus.PAUSED, paused_at=caller.now))
     for card in uow.game_cards.find(game_id=game.id, is_open=True):
         uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    return held
+
+
+@dataclass(frozen=True, slots=True)
+class CallToGame:
+    """A player wants a judge; the clock stops until one has come."""
+
+    caller: Caller
+    game_id: int
+    question: str
+
+
+def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
+    """Hold the game and tell the judges.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game = found[0]
+    refused = not_playing(game)
+    if refused:
+        return refused
+    held = hold(uow, game, command.caller)
+    question = " ".join(command.question.split())[:500]
+    params = {
+        "game": game.id,
+        "player": mention(command.caller.user_id),
+        "question": question,
+        "channel": {"channel": thread_of(uow, game) or game.channel_id},
+    }
+    text = "game-judge-wanted" if question else "game-judge-wanted-plain"
+    uow.outbox.send(
+        Notice(
+            0,
+            f"game-judge:{game.id}:{held.version}",
+            game.guild_id,
+            Place.JUDGES,
+            game.id,
+            text,
+            params,
+            buttons=(f"game-resume:{game.id}:0",),
+        )
+    )
+    tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
     return held
 
 

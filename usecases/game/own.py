@@ -54,6 +54,30 @@ def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> 
     return kept
 
 
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """A player for whom the house plays is here again."""
+
+    caller: Caller
+    game_id: int
+
+
+def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
+    """The house lets go of the seat; nothing happens where it does not hold it.
+
+    Refusals: `game-no-such-game`, `game-not-seated`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found
+    if not seat.autopilot or game.status is not GameStatus.PLAYING:
+        return seat
+    seat = uow.game_seats.save(replace(seat, misses=0, autopilot=False))
+    settle(uow, moves_of(uow, game, command.caller.now))
+    return seat
+
+
 def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
     """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
 

@@ -14,6 +14,7 @@ from usecases.game.cards import close
 from usecases.game.find import not_playing, seated
 from usecases.game.moves import translated
 from usecases.game.settle import moves_of, settle
+from usecases.game.show import hold_back
 from usecases.game.stamps import place_in
 from usecases.game.states import events_of
 
@@ -22,12 +23,17 @@ _HARMLESS = (OfferAccepted, Countered, AnswerWithdrawn, Discarded)
 
 @dataclass(frozen=True, slots=True)
 class PlayMove:
-    """An action in the engine's own notation; `stamp` is the moment of the game that the player saw."""
+    """An action in the engine's own notation.
+
+    `stamp` is the moment of the game that the player saw, `message_id` the message with the control, which the answer
+    redraws.
+    """
 
     caller: Caller
     game_id: int
     stamp: int
     words: str
+    message_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,9 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
         return refused
     if isinstance(action, AcceptOffer):
         moves.seal(seat.number)
-    return Played(settle(uow, moves), seat)
+    played = Played(settle(uow, moves), seat)
+    hold_back(uow, command.message_id, command.caller.now)
+    return played
 
 
 def _resigned(seat: GameSeat) -> Refusal | None:

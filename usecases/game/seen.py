@@ -59,11 +59,15 @@ def seat_of(uow: UnitOfWork, game: Game, user_id: int) -> GameSeat | None:
     return uow.game_seats.first(game_id=game.id, user_id=user_id) if user_id else None
 
 
-def seen_by(uow: UnitOfWork, game: Game, seat: int | None, since: int | None = None) -> GameSeen:
+def seen_by(
+    uow: UnitOfWork, game: Game, seat: int | None, since: int | None = None, card: GameCard | None = None
+) -> GameSeen:
     """A game as this seat, or everybody, may know it; `since` is the first event that counts as news."""
     seats = seats_of(uow, game)
     if not game.events:
-        return GameSeen(game, seats, seat, None, (), stamp_of(game), thread_id=thread_of(uow, game))
+        return GameSeen(
+            game, seats, seat, None, (), stamp_of(game), card=card, thread_id=thread_of(uow, game)
+        )
     state = STATES.of(game, uow)
     actions = _actions(game, state, seat)
     first = game.events if since is None else since
@@ -78,6 +82,7 @@ def seen_by(uow: UnitOfWork, game: Game, seat: int | None, since: int | None = N
         stamp=stamp_of(game),
         news=witnessed(events_of(tuple(one for one in recent if one.place >= first)), seat),
         last=witnessed(events_of(tuple(one for one in recent if one.step == step)), seat),
+        card=card,
         thread_id=thread_of(uow, game),
     )
 

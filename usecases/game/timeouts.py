@@ -14,7 +14,9 @@ from usecases.game.automatic import play_for
 from usecases.game.cards import renew
 from usecases.game.deadlines import drop_deadline
 from usecases.game.notes import tell_thread
+from usecases.game.seen import seats_of
 from usecases.game.settle import moves_of, settle
+from usecases.game.waiting import is_person
 
 MISSES = 2
 """Turns in a row out of time, after which the house keeps the seat. Source: house"""
@@ -30,8 +32,9 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     moves = moves_of(uow, game, now)
     play_for(moves, seat)
     game = settle(uow, moves)
-    text = "game-autopilot" if seat.autopilot else "game-out-of-time"
-    tell_thread(uow, game, text, {"player": mention(seat.user_id)}, mentions=(seat.user_id,))
+    tell_thread(
+        uow, game, _news(uow, game, seat), {"player": mention(seat.user_id)}, mentions=(seat.user_id,)
+    )
 
 
 def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
@@ -43,6 +46,12 @@ def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     card = _awaited(uow, game, seat)
     if card is not None:
         renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def _news(uow: UnitOfWork, game: Game, seat: GameSeat) -> str:
+    if not seat.autopilot:
+        return "game-out-of-time"
+    return "game-autopilot" if any(is_person(other) for other in seats_of(uow, game)) else "game-asleep"
 
 
 def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:

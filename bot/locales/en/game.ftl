@@ -1,0 +1,298 @@
+# Catan played by post: commands, the board's post, messages to players, refusals.
+
+cmd-game = game
+    .description = Play Catan turn by turn, each in your own time
+cmd-game-new = new
+    .description = Open a game of Catan and look for players
+    .seats = seats
+    .seats-description = 3 or 4 players (4 if you leave it out)
+    .bots = bots
+    .bots-description = How many seats the bot plays itself
+    .player1 = player1
+    .player1-description = Keep a seat for this member
+    .player2 = player2
+    .player2-description = Keep a seat for this member
+    .player3 = player3
+    .player3-description = Keep a seat for this member
+    .table = table
+    .table-description = Play a league table: its players, and its result
+    .hours = hours
+    .hours-description = Waking hours for a turn, 1 to 72 (12 if you leave it out)
+    .board = board
+    .board-description = How the island is laid
+    .rules = rules
+    .rules-description = Which rules apply
+    .word = word
+    .word-description = A word of yours that goes into the dice
+cmd-game-join = join
+    .description = Take a seat in a game that waits for players
+    .game = game
+    .game-description = Which game
+    .word = word
+    .word-description = A word of yours that goes into the dice
+cmd-game-show = show
+    .description = Show the board and where the game stands
+    .game = game
+    .game-description = Which game
+cmd-game-hand = hand
+    .description = Show your cards, to you alone
+    .game = game
+    .game-description = Which game
+cmd-game-orders = orders
+    .description = Set your standing orders: discards, robber, trades, automatic steps
+    .game = game
+    .game-description = Which game
+cmd-game-list = list
+    .description = Your games, and the games that wait for players
+cmd-game-replay = replay
+    .description = Check a finished game, dice included, and get its record
+    .game = game
+    .game-description = Which game
+cmd-game-report = report
+    .description = Trades, robber moves and one-sided deals of a game (judges)
+    .game = game
+    .game-description = Which game
+cmd-game-resign = resign
+    .description = Give up a game; the bot plays your seat to the end
+    .game = game
+    .game-description = Which game
+cmd-game-pause = pause
+    .description = Hold a game and its deadlines (judges)
+    .game = game
+    .game-description = Which game
+cmd-game-resume = resume
+    .description = Let a game go on that was held (judges)
+    .game = game
+    .game-description = Which game
+cmd-game-undo = undo
+    .description = Take back the last moves of a game (judges)
+    .game = game
+    .game-description = Which game
+    .moves = moves
+    .moves-description = How many moves of players (1 if you leave it out)
+cmd-game-substitute = substitute
+    .description = Put somebody else in a seat (judges)
+    .game = game
+    .game-description = Which game
+    .seat = seat
+    .seat-description = Which seat
+    .player = player
+    .player-description = Who plays on
+cmd-game-end = end
+    .description = Call time: the game ends without a winner (judges)
+    .game = game
+    .game-description = Which game
+
+choice-board-random = Random: tiles, numbers and harbors by chance
+choice-board-beginner = Beginner: the fixed island of the rule book
+choice-board-spiral = Tournament: random tiles, numbers A to R in a spiral
+choice-rules-std = Rule book
+choice-rules-cjp = Catan Japan tournament
+choice-rules-cwc = World championship
+
+button-game-join = Take a seat
+button-game-leave = Leave
+button-game-start = Start now (bots fill up)
+button-game-turn = My turn
+button-game-hand = Hand
+button-game-trade = Trade
+button-game-orders = Orders
+button-game-judge = Judge
+button-game-replay = Check the game
+button-game-resign = Resign
+button-game-resume = Let it go on
+
+game-title = Catan by post, game #{ $game }
+game-thread-name = Game #{ $game }: { $players }
+game-jump = [Go to the game]({ $link })
+
+game-lobby-open = 🪑 Waiting for players: { $taken } of { $seats } seats are taken. The game begins with the last one.
+game-lobby-seat = { $mark } { $who }
+game-lobby-free = *free*
+game-lobby-invited = { $name } (invited)
+game-lobby-bot = 🤖 { $name }
+game-lobby-options = Board: { $board }
+    Rules: { $rules }
+    Time for a turn: { $hours ->
+        [one] 1 waking hour
+       *[other] { $hours } waking hours
+    }
+game-lobby-league = 🏆 The result counts for the league.
+game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it.
+game-called-off = This game was called off before it began.
+
+game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
+game-post-deadline = ⏳ Deadline { $at }
+game-post-paused = ⏸️ A judge has paused the game. No time runs.
+game-post-discards = 🗑️ Still to discard: { $names }
+game-post-seat = { $mark } **{ $name }** { $points } VP, hand { $hand }, dev cards { $cards }, knights { $knights }, road { $road }{ $marks }
+game-post-longest = 🛤️ Longest Road
+game-post-army = ⚔️ Largest Army
+game-post-is-bot = 🤖
+game-post-autopilot = 💤 autopilot
+game-post-resigned = 🏳️ resigned
+game-post-bank = 🏦 Bank: { $bank }, dev cards { $deck }
+game-post-robber = 🥷 Robber: { $tile }
+game-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
+game-post-last = Last: { $line }
+game-phase-setup-settlement = places a settlement
+game-phase-setup-road = places a road
+game-phase-before-roll = is about to roll
+game-phase-dice = is rolling
+game-phase-discard = rolled a 7
+game-phase-robber = moves the robber
+game-phase-theft = draws a card
+game-phase-main = trades and builds
+game-phase-draw = draws a development card
+game-phase-free-roads = builds free roads
+game-phase-over = has finished
+
+game-over-title = 🏁 Game #{ $game } is over
+game-over-winner = 🏆 **{ $name }** has won!
+game-over-no-winner = ⌛ Time was called: nobody has won.
+game-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
+game-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
+game-over-secret = 🎲 The secret was `{ $secret }`.
+    Its SHA-256, published before the game: `{ $commitment }`
+game-over-words = Words of the players: { $words }
+game-over-no-word = (none)
+game-over-turns = { $turns } turns
+
+game-card-turn = 🔔 Your turn in game #{ $game }!
+game-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
+game-card-offer = 📣 There is a trade offer in game #{ $game }.
+game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
+game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
+game-card-reminder-discard = ⏰ Game #{ $game } still waits for your discards.
+game-card-until = Deadline { $at }
+game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
+game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
+game-card-done-discard = ✅ Game #{ $game }: discarding is done
+game-card-done-offer = ✅ Game #{ $game }: this offer is closed
+game-card-done-next = ✅ Game #{ $game }: the turn before yours is over
+
+game-list-title = Catan by post
+game-list-mine = **Your games**
+game-list-open = **Waiting for players**
+game-list-none = You are in no game. `/game new` opens one.
+game-list-none-open = None at the moment. `/game new` opens one.
+game-list-playing = **#{ $game }** turn { $number }: { $name } { $deadline } { $jump }
+game-list-yours = **#{ $game }** turn { $number }: ▶️ **you** { $deadline } { $jump }
+game-list-paused = **#{ $game }** ⏸️ paused { $jump }
+game-list-waiting = **#{ $game }** { $taken }/{ $seats } seats: { $names } { $jump }
+game-list-more = … and { $count } more
+game-list-until = until { $at }
+
+game-replay-title = Game #{ $game }, checked
+game-replay-good = ✅ **Everything checks out.**
+    The secret fits the SHA-256 that was published before the game. The island and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
+game-replay-bad = ❌ **The check failed.** { $fault }
+game-replay-yourself = Check it yourself: `python -m engine.catan verify { $file }`
+game-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
+game-replay-json = Complete event log, { $name }
+game-replay-catanlog = catanlog 0.10, { $name }
+
+game-report-title = Report on game #{ $game }
+game-report-note = Facts for a judge, not a verdict. Everything here was open at the table.
+game-report-trades = **Cards given in trades**
+game-report-given = { $giver } → { $taker }: { $cards } ({ $trades ->
+        [one] 1 trade
+       *[other] { $trades } trades
+    })
+game-report-robbed = **Robbed with the robber**
+game-report-theft = { $thief } → { $victim }: { $count }×
+game-report-gifts = **Several trades in a turn that make a gift**
+game-report-gift = { $giver } → { $taker }: { $cards } in { $trades } trades
+game-report-helps = **One-sided trades in favor of a leader close to winning**
+game-report-help = { $helper } gave { $leader } { $given } cards for { $got }
+game-report-spared = **Robbed another although a leader close to winning held cards**
+game-report-spare = { $robber } robbed { $robbed }, not { $leader }
+game-report-none = none
+
+game-opened = ✅ Game #{ $game } is open.
+game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begins.
+game-left = ✅ You have left game #{ $game }.
+game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
+game-started = 🎉 Game #{ $game } has begun.
+game-welcome = 👋 You have a seat in Catan game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
+game-invited = 👋 A seat is kept for you in Catan game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
+game-resigned-own = ✅ You have resigned game #{ $game }. The bot plays your seat to the end.
+game-resigned-seat = 🏳️ { $player } has resigned. The bot plays the seat until a judge puts somebody in it (`/game substitute`).
+game-resign-sure = Resign game #{ $game }? The bot then plays your seat, and only a judge can put somebody in it.
+game-seat-given = ✅ Done: the seat in game #{ $game } has changed hands.
+game-substituted = 🔄 { $player } takes over the seat of { $old }, with full time for the turn.
+game-paused-now = ⏸️ A judge has paused game #{ $game }. No deadline runs, and nothing can be played.
+game-held = ✅ Game #{ $game } is paused. `/game resume` lets it go on.
+game-resumed = ▶️ Game #{ $game } goes on. Everybody has as much time left as before.
+game-goes-on = ✅ Game #{ $game } goes on.
+game-undone = ↩️ { $judge } has taken back the last { $events ->
+        [one] event
+       *[other] { $events } events
+    } of game #{ $game }. The board above shows where it stands now. The dice that were taken back will fall the same again.
+game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
+game-ended = ✅ Game #{ $game } has ended.
+game-out-of-time = ⌛ { $player } ran out of time. The bot did what had to be done and ended the turn; robbers went to the desert and robbed nobody.
+game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
+game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
+game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
+game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
+game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please enter it with `/result correct`.
+
+game-form-join = Take a seat in game #{ $game }
+game-form-word = A word for the dice (may stay empty)
+game-form-word-hint = Goes into the dice together with the secret
+game-form-judge = Call a judge to game #{ $game }
+game-form-question = What is it about?
+game-judge-called = ✅ A judge has been called to game #{ $game }.
+
+game-help-title = Catan by post
+game-help = 🔔 **Your turn** When it is your turn, the bot sends you a message with the board and buttons: roll, build, trade, end the turn. Spots to build on are lettered in the picture. Most turns take two or three taps.
+
+    🔘 **The buttons under the board**
+    • **My turn** opens the same panel in the thread, for you alone.
+    • **Hand** shows your cards.
+    • **Trade** makes an offer to everybody.
+    • **Orders** says what the bot may do for you.
+    • **Judge** calls a judge.
+
+    🤝 **Trading** Offers go to all players alike. Nobody learns who declined or lacked the cards. The first to accept an offer gets it.
+
+    📋 **Orders** make the game quick: what you would discard, whom you would rob, which trades you would accept, roll at once, end the turn when nothing can be done. They are private, and you can change them at any time.
+
+    ⏳ **Deadlines** Each turn has a deadline in your waking hours (`/me hours`), with reminders at half time and an hour before the end. When time runs out, the bot rolls, discards by your orders or by chance, leaves the robber in the desert and ends the turn. After two misses in a row it plays for you until you make a move.
+
+    🎲 **Fair dice** Before the game the bot publishes the SHA-256 of a secret; all dice, thefts and cards follow from it and from the players’ words. Afterwards the secret is shown, and `/game replay` checks every roll. Bots see only what a player in their seat would see.
+
+    ⌨️ **Commands** `/game new` opens a game, `/game list` shows yours, `/game resign` gives up.
+
+audit-game-pause = paused game #{ $game }
+audit-game-resume = let game #{ $game } go on
+audit-game-undo = took back { $events } events of game #{ $game }
+audit-game-substitute = put { $player } in a seat of game #{ $game }
+audit-game-end = ended game #{ $game }
+
+refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
+refusal-game-which = Which game do you mean? Choose it with `game`; `/game list` shows yours.
+refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
+refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
+refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, `/game new` opens one.
+refusal-game-already-seated = There is a seat in game #{ $game } for that player already.
+refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
+refusal-game-paused = Game #{ $game } is paused by a judge. Your move was not made; you will hear when the game goes on.
+refusal-game-not-paused = Game #{ $game } is not paused.
+refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
+refusal-game-still-running = Game #{ $game } is not over: its record would show hidden cards. `/game show` shows the board.
+refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
+refusal-game-not-your-turn = It is not your turn in game #{ $game }. You will get a message when it is.
+refusal-game-needs-players = That does not make a table of 3 or 4: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
+refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
+refusal-game-table-taken = Table { $table } is already played here, or has its result. `/game list` shows the games.
+refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
+refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
+refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
+refusal-game-no-game-to-show = There is nothing to show yet: the game has not begun, or you are in none. `/game list` shows the games.
+refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
+refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
+refusal-game-needs-server = A game is opened in a server: use the command in the channel where the board is to stand.
+refusal-game-hours = A turn may have { $least } to { $most } waking hours.
+refusal-game-too-many = You have { $most } open games already. Fill or leave one of them first.

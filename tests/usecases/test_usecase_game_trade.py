@@ -1,0 +1,125 @@
+"""Play by post: offers to everybody, the first who accepts trades, and refusals that nobody can notice."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from data.database import Database
+from data.game_records import CardKind
+from engine.catan import game as catan
+from engine.catan.actions import Offer
+from engine.catan.hands import ONE, count, covers
+from engine.catan.names import RESOURCES
+from engine.catan.phases import MAIN
+from league.refusal import Refusal
+from tests.support.game_table import GameTable, game_table
+from usecases.game.play import Played
+
+
+def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer, list[int]]:
+    """A game with an open offer: who offers, the offer, and the seats that could pay for it."""
+    table = game_table(database, people=people)
+    for _ in range(400):
+        state = table.state
+        seat = catan.to_act(state)[0]
+        if state.turn.phase is MAIN and (found := _payable(table)):
+            offer, able = found
+            table.play(table.user_of(seat), offer)
+            return table, seat, offer, able
+        table.play(table.user_of(seat), table.choice(seat))
+    raise AssertionError("nobody can trade with two others")
+
+
+def _payable(table: GameTable) -> tuple[Offer, list[int]] | None:
+    """An offer of one card for one that at least two others hold."""
+    state = table.state
+    player = state.turn.player
+    for give in RESOURCES:
+        for want in RESOURCES:
+            others = (seat for seat in range(4) if seat != player)
+            able = [seat for seat in others if covers(state.players[seat].hand, ONE[want])]
+            if give != want and count(state.players[player].hand, give) and len(able) > 1:
+                return Offer(ONE[give], ONE[want]), able
+    return None
+
+
+def test_everybody_else_is_asked_whatever_they_hold(database: Database) -> None:
+    table, seat, _, _ = offering(database)
+    cards = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True))
+    assert {card.seat for card in cards} == {0, 1, 2, 3} - {seat}
+
+
+def test_the_first_who_accepts_trades_at_once(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    before = table.state.players[seat].hand
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+    assert table.state.players[seat].hand == before - offer.give + offer.want
+    assert table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True)) == ()
+
+
+def test_of_two_who_accept_at_the_same_moment_one_trades(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    before, stamp = table.state.players[seat].hand, table.game.events
+    with ThreadPoolExecutor(2) as pool:
+        done = list(pool.map(lambda one: table.play(table.user_of(one), "accept", stamp), able[:2]))
+    assert sorted(type(outcome).__name__ for outcome in done) == ["Played", "Refusal"]
+    assert table.state.players[seat].hand == before - offer.give + offer.want
+
+
+def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
+    wishes = table.read(
+        lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")]
+    )
+    assert isinstance(table.play(table.user_of(able[0]), "decline"), Played)
+    assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
+    assert (
+        table.read(lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")])
+        == wishes
+    )
+    mine = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, seat=able[0]))
+    assert [card.is_open for card in mine] == [False]
+
+
+def test_whoever_was_not_interested_may_still_accept(database: Database) -> None:
+    table, _, _, able = offering(database)
+    table.play(table.user_of(able[0]), "decline")
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+
+
+def test_an_answer_to_an_offer_that_is_gone_does_nothing(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    stamp = table.game.events
+    table.play(table.user_of(seat), "withdraw-offer")
+    refused = table.play(table.user_of(able[0]), "accept", stamp)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-stale"
+
+
+def test_an_answer_to_an_offer_that_was_replaced_does_nothing(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    stamp = table.game.events
+    other = next(a for a in catan.legal(table.state, seat) if isinstance(a, Offer) and a != offer)
+    table.play(table.user_of(seat), other)
+    refused = table.play(table.user_of(able[0]), "accept", stamp)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-stale"
+
+
+def test_a_counter_offer_waits_for_the_offerer(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    counter = next(
+        words for a in catan.legal(table.state, able[0]) if (words := catan.format(a)).startswith("counter ")
+    )
+    assert isinstance(table.play(table.user_of(able[0]), counter), Played)
+    stamp = table.game.events
+    confirmed = table.play(table.user_of(seat), f"confirm s{able[0]}", stamp)
+    assert isinstance(confirmed, Played | Refusal)  # the offerer may lack what is asked
+    if isinstance(confirmed, Refusal):
+        assert confirmed.code == "catan-partner-not-ready"
+
+
+def test_an_offer_says_nothing_of_who_has_not_answered_yet_and_who_will_not(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    before = table.seen(seat)
+    table.play(table.user_of(able[1]), "decline")
+    assert table.seen(seat) == before

@@ -1,0 +1,174 @@
+"""What the posts, messages and panels of games ask the database."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from data.game_records import CardKind, Game, GameCard, GameStatus
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.delivery.claim import PostDone, post_done
+from usecases.game.find import games_of, seated, the_game
+from usecases.game.seen import GameSeen, Witnessed, seats_of, seen_by, witnessed
+from usecases.game.states import events_of
+
+SHOWN_AT_ONCE = timedelta(seconds=4)
+"""How long the outbox leaves a message alone that the answer to a click is about to redraw."""
+_LISTED = 25
+
+
+@dataclass(frozen=True, slots=True)
+class GameQuestion:
+    """A game that somebody means: its number, or (0) that of the thread, or the caller's only one."""
+
+    caller: Caller
+    game_id: int = 0
+    channel_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GamesListed:
+    """The caller's games, and those that still have seats."""
+
+    mine: tuple[GameSeen, ...]
+    open: tuple[GameSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """A player's message as it is now, and which wish to draw it that fulfils."""
+
+    seen: GameSeen
+    post_id: int
+    wanted: int
+
+
+def board_view(game_id: int, uow: UnitOfWork) -> GameSeen | None:
+    """The board for everybody."""
+    game = uow.games.get(game_id)
+    return None if game is None else seen_by(uow, game, None)
+
+
+def card_view(card_id: int, uow: UnitOfWork) -> GameSeen | None:
+    """A message to a player; None when it has served and is to be deleted."""
+    card = uow.game_cards.get(card_id)
+    if card is None or _has_served(uow, card):
+        return None
+    game = uow.games.require(card.game_id)
+    seen = seen_by(uow, game, card.seat, card.since, card)
+    return seen if card.is_open else replace(seen, news=_own_deeds(uow, card))
+
+
+def _has_served(uow: UnitOfWork, card: GameCard) -> bool:
+    """A ping, or a message that was sent again."""
+    if card.is_open:
+        return False
+    again = uow.game_cards.find(game_id=card.game_id, seat=card.seat, kind=card.kind, about=card.about)
+    renewed = any(other.repeats > card.repeats for other in again)
+    return renewed or not card.by_message or card.kind is CardKind.NEXT
+
+
+def _own_deeds(uow: UnitOfWork, card: GameCard) -> Witnessed:
+    """What the player did while the message stood."""
+    stored = uow.game_events.since(card.game_id, card.since)
+    own = tuple(one for one in stored if one.seat == card.seat and one.place < card.until)
+    return witnessed(events_of(own), card.seat)
+
+
+def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
+    """The caller's own view of a game, with what they may do.
+
+    Refusals: those of `the_game`, `game-not-seated`.
+    """
+    game = the_game(uow, question.caller, question.game_id, question.channel_id)
+    if isinstance(game, Refusal):
+        return game
+    found = seated(uow, question.caller, game.id)
+    if isinstance(found, Refusal):
+        return found
+    return seen_by(uow, game, found[1].number, _untold(uow, game, found[1].number))
+
+
+def _untold(uow: UnitOfWork, game: Game, seat: int) -> int | None:
+    cards = uow.game_cards.find(game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return cards[-1].since if cards else None
+
+
+def public_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
+    """A game as everybody may know it.
+
+    Refusals: those of `the_game`.
+    """
+    game = the_game(uow, question.caller, question.game_id, question.channel_id)
+    return game if isinstance(game, Refusal) else seen_by(uow, game, None)
+
+
+def card_shown(message_id: int, uow: UnitOfWork) -> CardShown | None:
+    """The player's message that is this message on Discord; None for any other, and for one that is to go."""
+    post = uow.outbox.posts.first(message_id=message_id, kind=PostKind.GAME_CARD) if message_id else None
+    seen = card_view(post.subject, uow) if post else None
+    return CardShown(seen, post.id, post.wanted) if post and seen else None
+
+
+def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
+    """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
+    post = uow.outbox.posts.first(message_id=message_id) if message_id else None
+    if post is not None and post.wanted > post.done:
+        uow.outbox.posts.save(replace(post, due_at=now + SHOWN_AT_ONCE))
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """A message was redrawn by the answer to a click."""
+
+    post_id: int
+    wanted: int
+    digest: str
+
+
+def redrawn(command: Redrawn, uow: UnitOfWork) -> None:
+    """Note it, so that the outbox need not do it again."""
+    post = uow.outbox.posts.get(command.post_id)
+    if post is not None and post.done < command.wanted:
+        place = PostDone(
+            post.id, command.wanted, post.channel_id, post.message_id, post.thread_id, command.digest
+        )
+        post_done(place, uow)
+
+
+def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
+    """The caller's games, newest first, and those of the server that one can join."""
+    mine = sorted(games_of(uow, caller), key=lambda game: -game.id)[:_LISTED]
+    open_ = uow.games.find(guild_id=caller.guild_id, status=GameStatus.OPEN) if caller.guild_id else ()
+    return GamesListed(
+        tuple(seen_by(uow, game, _seat_in(uow, game, caller)) for game in mine),
+        tuple(seen_by(uow, game, None) for game in open_[-_LISTED:]),
+    )
+
+
+def _seat_in(uow: UnitOfWork, game: Game, caller: Caller) -> int | None:
+    return next((seat.number for seat in seats_of(uow, game) if seat.user_id == caller.user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class GamesTyped:
+    """What somebody types where a game is asked for."""
+
+    caller: Caller
+    typed: str
+
+
+def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
+    """The games that may be meant, newest first, with the names of their players."""
+    guild = typed.caller.guild_id
+    games = uow.games.find(guild_id=guild) if guild else games_of(uow, typed.caller)
+    live = [game for game in games if game.status is not GameStatus.CALLED_OFF]
+    offers = ((game.id, _label(uow, game)) for game in sorted(live, key=lambda game: -game.id)[:200])
+    wanted = typed.typed.casefold().strip()
+    return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
+
+
+def _label(uow: UnitOfWork, game: Game) -> str:
+    names = ", ".join(seat.name or "…" for seat in seats_of(uow, game))
+    return f"#{game.id} {names}"
