@@ -12,8 +12,9 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,9 +25,10 @@ from faq.corpus import load_corpus
 from faq.embedding import load_meaning, stored_vectors
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
+from faq.outside import Topic, load_outside
 from faq.query import Query, read_query
-from faq.ranking import NEARNESS, SIGNALS
-from faq.search import table_of
+from faq.ranking import NEARNESS, SIGNALS, Found, by_score
+from faq.search import found_for
 
 Points = NDArray[np.float64]
 Marks = NDArray[np.bool_]
@@ -35,13 +37,13 @@ FOLDS = 5
 CANDIDATES = 60
 START = 2.0
 STEPS = 300
-UNANSWERABLE = Path(__file__).with_name("faq_unanswerable.jsonl")
 REFUSED = 0.05
 """Share of the answerable questions that may fall below the band of answers."""
 DOUBTFUL = 0.15
 """Share of them that may be answered with "did you mean" or not at all."""
-NEAR_MISS_WEIGHT = 0.3
-UNANSWERABLE_WEIGHT = 3.0
+NEAR_MISS_WEIGHT = 0.1
+OUTSIDE = "outside"
+"""The name under which our own unanswerable questions are reported."""
 
 
 HEAD = """# Learned by bench/faq_fit.py from labelled questions and the corpus as it was then. Do not edit: learn again.
@@ -60,8 +62,13 @@ class Case:
     source: str
     fold: int
     query: Query
-    table: Floats
+    speaks: Found
     right: Marks
+
+    @property
+    def table(self) -> Floats:
+        """The signals of all entries."""
+        return self.speaks.table
 
     @property
     def answerable(self) -> bool:
@@ -85,24 +92,40 @@ def main() -> None:
 
 
 def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
-    """The questions of some files and our own unanswerable ones, with their signals and folds."""
-    rows = [
-        (file.stem, json.loads(line))
-        for file in (*files, UNANSWERABLE)
-        for line in file.open(encoding="utf-8")
-    ]
-    folds = folds_of([row["expected"] for _, row in rows])
+    """The questions of some files and those that no document answers, with their signals and folds."""
+    rows = [(file.stem, json.loads(line)) for file in files for line in file.open(encoding="utf-8")]
+    rows += [(OUTSIDE, row) for row in outside_rows()]
+    folds = folds_of([row["expected"] or [row.get("topic", f"none {n}")] for n, (_, row) in enumerate(rows)])
+    topics = np.array([fold for (source, row), fold in zip(rows, folds, strict=True) if row.get("first")])
     sections = [frozenset(entry.sections) for entry in index.entries]
     cases = []
     for (source, row), fold in zip(rows, folds, strict=True):
         query = read_query(index, row["q"], row["lang"])
+        speaks = found_for(index, query)
+        if source == OUTSIDE:
+            # A topic is no example to its own questions, nor are those of its fold: then nothing would be proved.
+            speaks = replace(speaks, outside=np.where(topics[:, None] == fold, np.float32(0), speaks.outside))
         right = np.array([not known.isdisjoint(row["expected"]) for known in sections])
-        cases.append(Case(row["lang"], row["kind"], source, fold, query, table_of(index, query, None), right))
+        cases.append(Case(row["lang"], row["kind"], source, fold, query, speaks, right))
     return cases
 
 
+def outside_rows() -> list[dict[str, Any]]:
+    """The questions that no document answers as labelled ones; translations have the topic in common."""
+    return [
+        {"lang": lang, "kind": "none", "q": question, "expected": [], "topic": f"topic {n}", "first": first}
+        for n, topic in enumerate(load_outside())
+        for first, lang, question in _first_marked(topic)
+    ]
+
+
+def _first_marked(topic: Topic) -> list[tuple[bool, str, str]]:
+    asked = [("ja", question) for question in topic.ja] + [("en", question) for question in topic.en]
+    return [(place == 0, lang, question) for place, (lang, question) in enumerate(asked)]
+
+
 def folds_of(expected: Sequence[Sequence[str]]) -> list[int]:
-    """A fold for each question; sections that one question names together stay together."""
+    """A fold for each question; sections that one question names together stay together, and translations do."""
     leader: dict[str, str] = {}
 
     def find(section: str) -> str:
@@ -113,7 +136,7 @@ def folds_of(expected: Sequence[Sequence[str]]) -> list[int]:
     for sections in expected:
         for section in sections[1:]:
             leader[find(section)] = find(sections[0])
-    groups = [find(sections[0]) if sections else f"none {n}" for n, sections in enumerate(expected)]
+    groups = [find(sections[0]) for sections in expected]
     names = sorted(frozenset(groups))
     random.Random(0).shuffle(names)  # noqa: S311 # folds, not secrets
     return [names.index(group) % FOLDS for group in groups]
@@ -176,12 +199,16 @@ def proofs_of(index: Index, cases: Sequence[Case], scores: Sequence[Floats]) -> 
     """
     proofs = []
     for case, row in zip(cases, scores, strict=True):
-        weight = 1.0 if case.answerable else UNANSWERABLE_WEIGHT
-        proofs.append(Proof(case.fold, evidence(index, case.query, case.table, row), case.answerable, weight))
+        proofs.append(
+            Proof(
+                case.fold, evidence(index, case.query, case.speaks, row, by_score(row)), case.answerable, 1.0
+            )
+        )
     for case, row in zip(cases, scores, strict=True):
         if case.answerable:
-            rest = np.where(case.right[:, None], np.float32(0), case.table)
-            found = evidence(index, case.query, rest, np.where(case.right, np.float32(-100), row))
+            rest = replace(case.speaks, table=np.where(case.right[:, None], np.float32(0), case.table))
+            others = np.where(case.right, np.float32(-100), row)
+            found = evidence(index, case.query, rest, others, by_score(others))
             proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
     return proofs
 

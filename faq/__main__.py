@@ -14,9 +14,10 @@ from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
 from faq.index import Index, build_index, texts_of
-from faq.layer import forms_of
+from faq.layer import forms_of, topic_forms
 from faq.lexicon import load_lexicon
 from faq.measure import Figures, Outcome, answered_unanswerable, figures, outcome, question_of
+from faq.outside import load_outside
 from faq.runs import RUNS_FILE, written
 from faq.search import SearchResult, search
 from faq.steering import DOCUMENTS
@@ -84,7 +85,8 @@ def evaluate(questions: list[Path], plain: Plain = False) -> None:  # noqa: FBT0
 def vectors(out: Annotated[Path, typer.Option(help="The file to write.")] = VECTORS) -> None:
     """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
     meaning = load_meaning(stored_vectors())
-    texts = [form.text for form in forms_of(load_corpus().entries)]
+    forms = (*forms_of(load_corpus().entries), *topic_forms(load_outside()))
+    texts = [form.text for form in forms]
     out.write_bytes(packed(texts, meaning.vectors(texts)))
     typer.echo(f"{len(texts)} vectors in {out}")
 

@@ -2,7 +2,7 @@
 
 The number is the chance, learned from answerable and unanswerable questions, that the best entry is about what was
 asked. It looks at how much of the question the best entries explain, at how far the best one leads, and at what
-remains: words that no entry has, and concepts that no document rules.
+remains: words that no entry has, concepts that no document rules, and questions outside the documents that are nearer.
 """
 
 import math
@@ -10,10 +10,10 @@ from enum import StrEnum
 
 import numpy as np
 
-from faq.channels import Floats
+from faq.channels import Floats, Ints
 from faq.index import Index
 from faq.query import Query
-from faq.ranking import SIGNALS
+from faq.ranking import QUESTIONS, SIGNALS, Found
 from faq.terms import CHANNELS
 from faq.weights import Weights
 
@@ -44,17 +44,21 @@ EVIDENCE = (
     "length",
     "japanese",
     "meaning",
+    "outside-lead",
+    "outside-meaning-lead",
+    "nearest-question",
+    "nearest-meaning",
 )
 
 
-def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Floats:
+def evidence(index: Index, query: Query, found: Found, scores: Floats, order: Ints) -> Floats:
     """What speaks for and against the best entry, in the order of `EVIDENCE`, and a constant one.
 
-    `table` are the signals and `scores` the scores of all entries.
+    `scores` are those of all entries without any steering; `order` has their places, best first, as the scores or
+    some steering has it.
     """
-    order = np.argsort(-scores, kind="stable")
     best, following, far = (scores[order[min(place, len(order) - 1)]] for place in (0, 1, FAR))
-    top = table[order[:NEAR]].max(axis=0)
+    top = found.table[order[:NEAR]].max(axis=0)
     terms = query.terms
     outside = sum(1 for name in query.senses.concepts if name in index.finder.outside)
     return np.array(
@@ -71,10 +75,19 @@ def evidence(index: Index, query: Query, table: Floats, scores: Floats) -> Float
             math.log1p(len(terms.words)),
             bool(terms.sounds),
             top[len(SIGNALS) :].max(initial=0.0),
+            *_leads(found),
             1.0,
         ),
         dtype=np.float32,
     )
+
+
+def _leads(found: Found) -> tuple[float, float, float, float]:
+    """How much nearer the nearest topic outside the documents is than the nearest ruling, and how near that is."""
+    words = float(found.table[:, QUESTIONS].sum(axis=1).max())
+    meaning = float(found.table[:, len(SIGNALS) : len(SIGNALS) + 1].max(initial=0.0))
+    outside = float(found.outside[:, :-1].sum(axis=1).max(initial=0.0))
+    return outside - words, float(found.outside[:, -1].max(initial=0.0)) - meaning, words, meaning
 
 
 def strangeness(index: Index, channel: int, terms: tuple[str, ...]) -> float:

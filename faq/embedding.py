@@ -76,7 +76,7 @@ class Usual:
 
 
 def _mean(vectors: Floats) -> Floats:
-    return vectors.sum(axis=0) / max(1, len(vectors))
+    return np.asarray(vectors.sum(axis=0) / max(1, len(vectors)), dtype=np.float32)
 
 
 def installed() -> bool:

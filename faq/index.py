@@ -13,9 +13,10 @@ from faq.corpus import Corpus
 from faq.embedding import Meaning
 from faq.entry import Entry
 from faq.games import GameCounter
-from faq.layer import Form, Layer, Part, forms_of, layer_of
+from faq.layer import Form, Layer, Part, forms_of, layer_of, topic_forms
 from faq.lexicon import Lexicon
 from faq.naming import numbers_of
+from faq.outside import Topic, load_outside
 from faq.runs import stored_runs
 from faq.terms import Terms, terms_of
 from faq.text import fold
@@ -31,12 +32,13 @@ class Index:
     """Everything a search needs.
 
     `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
-    `words` are the English words of all texts by first letter.
+    `outside` are the questions of topics that no document rules; `words` the English words by first letter.
     """
 
     entries: tuple[Entry, ...]
     house: int
     layers: tuple[Layer, ...]
+    outside: Layer
     game_terms: Mapping[str, tuple[float, ...]]
     numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
@@ -49,10 +51,15 @@ def build_index(
     corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
 ) -> Index:
     """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
-    return extended(index_of(corpus.entries, lexicon, meaning), tuple(extra_entries))
+    return extended(index_of(corpus.entries, lexicon, meaning, load_outside()), tuple(extra_entries))
 
 
-def index_of(entries: Sequence[Entry], lexicon: Lexicon, meaning: Meaning | None = None) -> Index:
+def index_of(
+    entries: Sequence[Entry],
+    lexicon: Lexicon,
+    meaning: Meaning | None = None,
+    outside: Sequence[Topic] = (),
+) -> Index:
     """The index of some entries, none of which is a house rule."""
     forms = forms_of(entries)
     tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon), stored_runs())
@@ -68,11 +75,14 @@ def index_of(entries: Sequence[Entry], lexicon: Lexicon, meaning: Meaning | None
         games.add(entries[form.entry].document.game, (*found.words, *found.senses))
         return found
 
-    layer = layer_of(entries, forms, map(counted, forms), meaning)
+    layer = layer_of(len(entries), forms, map(counted, forms), meaning)
+    topics = topic_forms(outside)
+    asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
     return Index(
         entries=tuple(entries),
         house=0,
         layers=(layer,),
+        outside=layer_of(len(outside), topics, asked, meaning, layer),
         game_terms=games.shares(),
         numbers=numbers_of(entries),
         tokenizer=tokenizer,
@@ -92,7 +102,7 @@ def extended(index: Index, extra: Sequence[Entry]) -> Index:
         return index
     forms = forms_of(extra)
     found = [terms_of(fold(form.text), index.tokenizer, index.finder) for form in forms]
-    layer = layer_of(extra, forms, [terms for terms, _ in found], index.meaning, index.layers[-1])
+    layer = layer_of(len(extra), forms, [terms for terms, _ in found], index.meaning, index.layers[-1])
     ruled = {
         name
         for form, (_, senses) in zip(forms, found, strict=True)
@@ -115,7 +125,8 @@ def texts_of(entries: Iterable[Entry], lexicon: Lexicon) -> tuple[str, ...]:
     documents = dict.fromkeys(entry.document for entry in entries)
     titles = [f"{document.title.ja} {document.title.en}" for document in documents]
     spoken = [form for concept in lexicon.concepts for form in concept.forms]
-    return (*(form.text for form in forms_of(entries)), *titles, *spoken)
+    forms = (*forms_of(entries), *topic_forms(load_outside()))
+    return (*(form.text for form in forms), *titles, *spoken)
 
 
 def _joined(

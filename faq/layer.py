@@ -9,6 +9,7 @@ import numpy as np
 from faq.channels import Channel, ChannelBuilder, Floats, Ints
 from faq.embedding import Meaning, Usual
 from faq.entry import Entry
+from faq.outside import Topic
 from faq.terms import CHANNELS, Terms
 
 
@@ -31,16 +32,16 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Entries laid out; `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
+    """Entries, or topics, laid out.
 
-    `vectors` says for each form how its meaning differs from the `usual` one; None where nothing gives meanings.
+    `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
+    `vectors` says for each form how its meaning differs from the `usual` one; empty where nothing gives meanings.
     """
 
-    entries: tuple[Entry, ...]
     forms: tuple[Form, ...]
     bounds: tuple[Ints, ...]
     channels: tuple[Channel, ...]
-    vectors: Floats | None
+    vectors: Floats
     usual: Usual | None
 
 
@@ -50,14 +51,23 @@ def forms_of(entries: Iterable[Entry]) -> tuple[Form, ...]:
     return tuple(sorted(found, key=lambda form: (form.part, form.entry)))
 
 
+def topic_forms(topics: Iterable[Topic]) -> tuple[Form, ...]:
+    """The questions of topics that no document rules."""
+    return tuple(
+        Form(number, Part.QUESTION, question)
+        for number, topic in enumerate(topics)
+        for question in (*topic.ja, *topic.en)
+    )
+
+
 def layer_of(
-    entries: Sequence[Entry],
+    count: int,
     forms: Sequence[Form],
     terms: Iterable[Terms],
     meaning: Meaning | None,
     below: Layer | None = None,
 ) -> Layer:
-    """The layer of some entries; `terms` are those of each form, `below` is the layer whose measures it shares."""
+    """The layer of `count` entries; `terms` are those of each form, `below` is the layer whose measures it shares."""
     builders = [ChannelBuilder() for _ in CHANNELS]
     for form, found in zip(forms, terms, strict=True):
         for builder, row in zip(builders, found.channels(), strict=True):
@@ -65,12 +75,10 @@ def layer_of(
     known = [channel.vocabulary for channel in below.channels] if below else [None] * len(CHANNELS)
     vectors, usual = _meanings(forms, meaning, below.usual if below else None)
     return Layer(
-        entries=tuple(entries),
         forms=tuple(forms),
-        bounds=tuple(_bounds(forms, part, len(entries)) for part in Part),
+        bounds=tuple(_bounds(forms, part, count) for part in Part),
         channels=tuple(
-            builder.channel(len(entries), vocabulary)
-            for builder, vocabulary in zip(builders, known, strict=True)
+            builder.channel(count, vocabulary) for builder, vocabulary in zip(builders, known, strict=True)
         ),
         vectors=vectors,
         usual=usual,
@@ -79,9 +87,9 @@ def layer_of(
 
 def _meanings(
     forms: Sequence[Form], meaning: Meaning | None, usual: Usual | None
-) -> tuple[Floats | None, Usual | None]:
+) -> tuple[Floats, Usual | None]:
     if meaning is None or not forms:
-        return None, usual
+        return np.zeros((0, 0), dtype=np.float32), usual
     texts = [form.text for form in forms]
     vectors = meaning.vectors(texts)
     usual = usual or Usual.of(texts, vectors)

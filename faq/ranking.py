@@ -6,30 +6,59 @@ where the optional embedding is installed, how near it is in meaning.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from faq.channels import Asked, Floats, Ints
 from faq.entry import Game
+from faq.games import game_chances
 from faq.index import Index
 from faq.layer import Layer, Part
-from faq.terms import CHANNELS, Terms
+from faq.query import Query
+from faq.terms import CHANNELS
 
 SIGNALS = (
     *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),
     "game",
 )
+QUESTIONS = [SIGNALS.index(f"{channel}-question") for channel in CHANNELS]
 NEARNESS = ("meaning-question", "meaning-title", "meaning-text", "meaning-questions")
 FEW = 3
 """Question forms that are looked at together: a single one may be near by chance."""
 
 
-def signals(index: Index, terms: Terms, chances: Mapping[Game, float]) -> Floats:
-    """The signals of every entry for a question, one row an entry."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What speaks for each entry, in the order of `SIGNALS` and `NEARNESS`, and for each topic that no document rules.
+
+    The columns of `outside` are the agreements with the topic's questions by channel, and the nearness in meaning.
+    """
+
+    table: Floats
+    outside: Floats
+
+
+def found(index: Index, query: Query, vector: Floats | None) -> Found:
+    """What speaks for what; `vector` is the meaning of the question where the index has meanings."""
     vocabularies = (channel.vocabulary for channel in index.layers[-1].channels)
-    asked = [known.weigh(row) for known, row in zip(vocabularies, terms.channels(), strict=True)]
-    rows = np.concatenate([_agreements(layer, asked) for layer in index.layers])
-    return np.column_stack((rows, game_column(index, chances)))
+    asked = [known.weigh(row) for known, row in zip(vocabularies, query.terms.channels(), strict=True)]
+    words = np.concatenate([_agreements(layer, asked) for layer in index.layers])
+    table = np.column_stack((words, game_column(index, query_chances(index, query))))
+    outside = _agreements(index.outside, asked)[:, QUESTIONS]
+    usual = index.layers[-1].usual
+    if vector is None or usual is None:
+        return Found(table, np.column_stack((outside, np.zeros(len(outside), dtype=np.float32))))
+    apart = usual.apart((query.text,), vector[None, :])[0]
+    near = np.concatenate([_nearness(layer, apart) for layer in index.layers])
+    return Found(
+        np.column_stack((table, near)), np.column_stack((outside, _nearness(index.outside, apart)[:, 0]))
+    )
+
+
+def query_chances(index: Index, query: Query) -> dict[Game, float]:
+    """How likely the question is about each game, by its words or the name in it."""
+    return game_chances((*query.terms.words, *query.terms.senses), index.game_terms, query.game)
 
 
 def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
@@ -41,16 +70,9 @@ def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
     return np.column_stack(columns)
 
 
-def nearness(index: Index, query: str, query_vector: Floats) -> Floats:
-    """How near each entry is in meaning, in the order of `NEARNESS`."""
-    usual = index.layers[-1].usual
-    if usual is None:
-        return np.zeros((len(index.entries), len(NEARNESS)), dtype=np.float32)
-    apart = usual.apart((query,), query_vector[None, :])[0]
-    return np.concatenate([_nearness(layer, apart) for layer in index.layers])
-
-
 def _nearness(layer: Layer, query_vector: Floats) -> Floats:
+    if not layer.forms:
+        return np.zeros((0, len(NEARNESS)), dtype=np.float32)
     forms = (layer.vectors @ query_vector).clip(min=0)
     columns = [best_of(forms, bounds) for bounds in layer.bounds]
     return np.column_stack((*columns, best_few_of(forms, layer.bounds[Part.QUESTION])))
@@ -78,3 +100,8 @@ def best_few_of(forms: Floats, bounds: Ints) -> Floats:
     few = order[places < FEW]
     sums = np.bincount(owners[few], weights=values[few], minlength=len(counts))
     return np.asarray(sums / np.clip(counts, 1, FEW), dtype=np.float32)
+
+
+def by_score(scores: Floats) -> Ints:
+    """The places of all entries, best first."""
+    return np.argsort(-scores, kind="stable").astype(np.int32)

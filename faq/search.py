@@ -3,19 +3,19 @@
 Pure and in process: the same index, question, game and profile give the same answer, always.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from faq.bands import Band, band_of, certainty, evidence
-from faq.channels import Floats
+from faq.channels import Floats, Ints
 from faq.entry import Entry, Game
-from faq.games import game_chances
 from faq.index import Index
 from faq.naming import named_by, opened_by
 from faq.query import Query, read_query
-from faq.ranking import NEARNESS, SIGNALS, nearness, signals
-from faq.steering import steer
+from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
+from faq.steering import steer, told
 from faq.weights import Weights, load_weights
 
 
@@ -38,6 +38,8 @@ class SearchResult:
 
 
 NOTHING = SearchResult((), 0.0, Band.NONE)
+MEANT = 200
+"""Characters whose meaning is looked at: the model's time grows faster than the text."""
 NUMBER = "number"
 """Why a hit is there that was asked for by its id or printed number."""
 
@@ -56,14 +58,30 @@ def search(
     if asked.empty or not index.entries:
         return NOTHING
     weights = load_weights("meaning" if index.meaning else "plain")
-    table = table_of(index, asked, game)
-    scores = table @ weights.ranking
-    certain = certainty(weights, evidence(index, asked, table, scores))
+    speaks = found_for(index, asked)
+    scores = speaks.table @ weights.ranking
+    led = scores if game is None else told(index, speaks.table, game) @ weights.ranking
+    order = steer(index, led, profile)
+    plain = _certainty(index, weights, asked, speaks, by_score(scores))
+    certain = min(plain, _certainty(index, weights, asked, speaks, order))
+    if band_of(weights, certain) is Band.NONE and band_of(weights, plain) is not Band.NONE:
+        # Nothing of the event's game fits: the question is of another one, and is answered as if nothing steered it.
+        led, order = scores, steer(index, scores, None)
+        certain = min(plain, _certainty(index, weights, asked, speaks, order))
     hits = tuple(
-        Hit(index.entries[number], float(scores[number]), _loudest(weights, table[number]))
-        for number in steer(index, scores, profile)[:limit]
+        Hit(index.entries[number], float(led[number]), _loudest(weights, speaks.table[number]))
+        for number in order[:limit]
     )
     return SearchResult(hits, round(certain, 4), band_of(weights, certain))
+
+
+def _certainty(
+    index: Index, weights: Weights, asked: Query, speaks: Found, order: Sequence[int] | Ints
+) -> float:
+    """How surely the first entries of an order answer the question: judged without what steered the order."""
+    scores = speaks.table @ weights.ranking
+    found_there = evidence(index, asked, speaks, scores, np.array(order, dtype=np.int32))
+    return certainty(weights, found_there)
 
 
 def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry, ...]:
@@ -74,22 +92,14 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
     asked = read_query(index, typed, lang)
     if asked.empty:
         return index.entries[:limit]
-    plain = load_weights("plain")
-    table = signals(index, asked.terms, _chances(index, asked, None))
-    order = np.argsort(-(table @ plain.ranking), kind="stable")
+    order = by_score(found(index, asked, None).table @ load_weights("plain").ranking)
     return tuple(index.entries[number] for number in order[:limit])
 
 
-def table_of(index: Index, asked: Query, game: Game | None) -> Floats:
-    """The signals of all entries for a question, with those of meaning where the index has it."""
-    table = signals(index, asked.terms, _chances(index, asked, game))
-    if index.meaning is None:
-        return table
-    return np.column_stack((table, nearness(index, asked.text, index.meaning.embed((asked.text,))[0])))
-
-
-def _chances(index: Index, asked: Query, game: Game | None) -> dict[Game, float]:
-    return game_chances((*asked.terms.words, *asked.terms.senses), index.game_terms, game or asked.game)
+def found_for(index: Index, asked: Query) -> Found:
+    """What speaks for what in a question, with the meanings where the index has them."""
+    vector = None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
+    return found(index, asked, vector)
 
 
 def _loudest(weights: Weights, row: Floats) -> str:

@@ -8,8 +8,10 @@ from types import MappingProxyType
 import numpy as np
 
 from faq.channels import Floats
-from faq.entry import Entry
+from faq.entry import Entry, Game
+from faq.games import game_chances
 from faq.index import Index
+from faq.ranking import SIGNALS, game_column
 
 HOUSE_LEAD = 1.5
 """What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
@@ -27,6 +29,18 @@ DOCUMENTS = MappingProxyType(
     }
 )
 """The document of a rule set. House rule: a rule set without one of its own steers nothing."""
+
+
+def rule_set(*names: str) -> str | None:
+    """The first of some rule sets that has a document: an event's own profile, then the one that it is based on."""
+    return next((name for name in names if name in DOCUMENTS), None)
+
+
+def told(index: Index, table: Floats, game: Game) -> Floats:
+    """The signals of all entries, in the order of `SIGNALS`, when the game is told and need not be guessed."""
+    known = table.copy()
+    known[:, SIGNALS.index("game")] = game_column(index, game_chances((), {}, game))
+    return known
 
 
 def steer(index: Index, scores: Floats, profile: str | None) -> tuple[int, ...]:

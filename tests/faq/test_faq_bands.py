@@ -1,16 +1,22 @@
 """The bands, the weights, the measure and the store of vectors."""
 
+from functools import lru_cache
+
 import numpy as np
 import pytest
 
 from faq.bands import EVIDENCE, Band, band_of, certainty
-from faq.embedding import Meaning, key_of, packed, unpacked
+from faq.channels import Floats
+from faq.embedding import Meaning, Usual, key_of, packed, unpacked
 from faq.entry import Game
-from faq.index import Index, index_of
+from faq.index import Index, extended, index_of
+from faq.layer import forms_of
 from faq.lexicon import load_lexicon
 from faq.measure import Outcome, Question, answered_unanswerable, figures, question_of
-from faq.ranking import NEARNESS, SIGNALS
+from faq.outside import load_outside, topics_in
+from faq.ranking import NEARNESS, SIGNALS, best_few_of
 from faq.search import search
+from faq.steering import DOCUMENTS
 from faq.weights import Weights, load_weights
 
 
@@ -84,6 +90,19 @@ def test_vectors_come_back_from_their_file_nearly_as_they_were() -> None:
     assert unpacked(b"broken", 3) == {}
 
 
+def test_meaning_is_what_sets_a_text_apart_from_the_usual_one_of_its_language() -> None:
+    texts = ("robber", "dice", "盗賊", "サイコロ")
+    vectors = np.array([[1, 0, 9], [-1, 0, 9], [0, 9, 1], [0, 9, -1]], np.float32)
+    apart = Usual.of(texts, vectors).apart(texts, vectors)
+    assert apart == pytest.approx(np.array([[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1]]), abs=1e-6)
+
+
+def test_the_best_few_forms_count_together_and_an_entry_without_forms_has_none() -> None:
+    forms = np.array([0.9, 0.3, 0.6, 0.0, 0.5], np.float32)
+    found = best_few_of(forms, np.array([0, 4, 4, 5], np.int32))
+    assert found == pytest.approx([0.6, 0, 0.5])
+
+
 def test_an_embedding_speaks_beside_the_words(index: Index) -> None:
     """A model that puts one question beside one entry: that entry rises."""
 
@@ -95,3 +114,61 @@ def test_an_embedding_speaks_beside_the_words(index: Index) -> None:
     wanted = {*entry.questions.en, entry.title.en, entry.text.en, "palm tree xyzzy"}
     with_meaning = index_of(index.entries, load_lexicon(), Meaning(embed, {}))
     assert search(with_meaning, "palm tree xyzzy", "en").hits[0].entry == entry
+
+
+OFF_TOPIC = [
+    ("en", "how do I cook rice"),
+    ("en", "what's the weather like in Kyoto tomorrow"),
+    ("ja", "ごはんの炊き方を教えて"),
+    ("ja", "明日の天気は?"),
+]
+
+
+@pytest.mark.parametrize("profile", [None, *DOCUMENTS])
+@pytest.mark.parametrize("game", [None, *Game])
+def test_steering_lifts_no_question_about_something_else(
+    index: Index, game: Game | None, profile: str | None
+) -> None:
+    for lang, typed in OFF_TOPIC:
+        assert search(index, typed, lang, game, profile).band is Band.NONE
+
+
+@pytest.mark.parametrize("profile", [None, *DOCUMENTS])
+def test_steering_never_makes_an_answer_surer(index: Index, profile: str | None) -> None:
+    for entry in index.entries[::40]:
+        for lang, typed in (("ja", entry.questions.ja[-1]), ("en", entry.questions.en[-1])):
+            plain = search(index, typed, lang)
+            for game in Game:
+                assert search(index, typed, lang, game, profile).score <= plain.score
+
+
+def test_a_question_of_another_game_than_the_event_is_answered_all_the_same__jbl_4_4_4(index: Index) -> None:
+    typed = "when is the cube turned in the Crawford game"
+    for game, profile in ((Game.RIVALS, "rivals"), (Game.CATAN, "catan-japan")):
+        assert search(index, typed, "en", game, profile).hits[0].entry.sections == ("jbl/4.4.4",)
+
+
+def test_topics_that_no_document_rules_are_written_in_both_languages() -> None:
+    topics = load_outside()
+    assert all(topic.ja and topic.en for topic in topics)
+    questions = [question for topic in topics for question in (*topic.ja, *topic.en)]
+    assert len(questions) == len(set(questions))
+    with pytest.raises(KeyError):
+        topics_in("[[topic]]\nja = []\n")
+
+
+def test_texts_of_house_rules_are_embedded_once(index: Index) -> None:
+    """Laying the rules of a server out anew embeds only what changed; questions are embedded each time."""
+    asked: list[str] = []
+
+    def remember(text: str) -> Floats:
+        asked.append(text)
+        return np.array([1.0, len(text)], np.float32)
+
+    meaning = Meaning(lambda texts: np.ones((len(texts), 2), np.float32), {}, lru_cache(remember))
+    small = index_of(index.entries[:5], load_lexicon(), meaning)
+    rule = index.entries[7]
+    extended(small, (rule,))
+    first = len(asked)
+    assert len(extended(small, (rule,)).layers[0].vectors) == len(forms_of((rule,)))
+    assert len(asked) == first == len({form.text for form in forms_of((*index.entries[:5], rule))})

@@ -15,8 +15,9 @@ from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.measure import figures, outcome, question_of
 from faq.search import NOTHING, search, suggest
+from faq.steering import rule_set
 
-FRESH = Path(__file__).with_name("fresh_questions.jsonl")
+FRESH = [Path(__file__).with_name(name) for name in ("fresh_questions.jsonl", "fresh_questions_2.jsonl")]
 
 NONSENSE = [
     "",
@@ -105,6 +106,12 @@ def test_the_game_told_lifts_its_rulings(index: Index) -> None:
         assert search(index, "dice", "en", game).hits[0].entry.document.game is game
 
 
+def test_an_own_rule_set_is_steered_by_the_first_base_that_has_a_document() -> None:
+    assert rule_set("our-league", "catan-world") == "catan-world"
+    assert rule_set("catan-japan", "catan-world") == "catan-japan"
+    assert rule_set("our-league") is None
+
+
 def test_nothing_typed_offers_the_first_entries(index: Index) -> None:
     assert suggest(index, "", "ja", 4) == index.entries[:4]
 
@@ -161,7 +168,8 @@ def test_an_empty_corpus_covers_nothing() -> None:
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_fresh_questions_that_nothing_was_learned_from_are_found(index: Index, lang: str) -> None:
-    questions = [question_of(_object(line)) for line in FRESH.read_text(encoding="utf-8").splitlines()]
+    lines = [line for file in FRESH for line in file.read_text(encoding="utf-8").splitlines()]
+    questions = [question_of(_object(line)) for line in lines]
     outcomes = [
         outcome(lambda text, asked, game: search(index, text, asked, game), question)
         for question in questions

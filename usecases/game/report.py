@@ -26,6 +26,9 @@ from engine.catan.log import Fairness, Log, write_log
 from engine.catan.names import Seat
 from engine.catan.victory import Result
 from engine.protocol import Refusal as RuleRefusal
+from league.refusal import Refusal
+from usecases.caller import Caller, Role, unless
+from usecases.game.find import game_of
 from usecases.game.seen import seats_of
 from usecases.game.states import events_of, options_of
 
@@ -68,16 +71,40 @@ class Replay:
     catanlog: str
 
 
-def game_report(uow: UnitOfWork, game: Game) -> GameReport:
-    """What a judge may want to look at, of a game that has begun."""
-    seats = seats_of(uow, game)
-    return report_of(game, names_of(seats), _stored(uow, game))
+@dataclass(frozen=True, slots=True)
+class ReportQuestion:
+    """A judge asks for the facts of a game."""
+
+    caller: Caller
+    game_id: int
 
 
-def game_replay(uow: UnitOfWork, game: Game) -> Replay:
-    """A finished game, verified; before the end its events are secrets of the players."""
+def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refusal:
+    """What a judge may want to look at, of a game that has begun.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`.
+    """
+    refused = unless(uow, question.caller, Role.JUDGE)
+    if refused:
+        return refused
+    game = game_of(uow, question.caller, question.game_id)
+    if isinstance(game, Refusal):
+        return game
+    if not game.events:
+        return Refusal("game-not-started", params={"game": game.id})
+    return report_of(game, names_of(seats_of(uow, game)), _stored(uow, game))
+
+
+def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
+    """A finished game, verified; before the end its events are secrets of the players.
+
+    Refusals: `game-no-such-game`, `game-still-running`.
+    """
+    game = uow.games.get(game_id)
+    if game is None:
+        return Refusal("game-no-such-game", params={"game": game_id})
     if game.status is not GameStatus.OVER:
-        raise ValueError("a running game is not to be shown")
+        return Refusal("game-still-running", params={"game": game_id})
     seats = seats_of(uow, game)
     log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game))
     return replay_of(game, names_of(seats), log)

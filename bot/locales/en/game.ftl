@@ -83,9 +83,9 @@ cmd-game-end = end
     .game = game
     .game-description = Which game
 
-choice-board-random = Random: tiles, numbers and harbors by chance
-choice-board-beginner = Beginner: the fixed island of the rule book
-choice-board-spiral = Tournament: random tiles, numbers A to R in a spiral
+choice-board-random = Random (tiles, numbers and harbors by chance)
+choice-board-beginner = Beginner (the fixed island of the rule book)
+choice-board-spiral = Tournament (random tiles, numbers A to R in a spiral)
 choice-rules-std = Rule book
 choice-rules-cjp = Catan Japan tournament
 choice-rules-cwc = World championship
@@ -102,7 +102,7 @@ button-game-replay = Check the game
 button-game-resign = Resign
 button-game-resume = Let it go on
 
-game-title = Catan by post, game #{ $game }
+game-title = Catan by post #{ $game }
 game-thread-name = Game #{ $game }: { $players }
 game-jump = [Go to the game]({ $link })
 
@@ -134,7 +134,9 @@ game-post-resigned = 🏳️ resigned
 game-post-bank = 🏦 Bank: { $bank }, dev cards { $deck }
 game-post-robber = 🥷 Robber: { $tile }
 game-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
-game-post-last = Last: { $line }
+game-post-last = **Last move**
+game-post-promise = Dice: SHA-256 { $commitment }; the players’ words: { $words }
+game-post-no-word = –
 game-phase-setup-settlement = places a settlement
 game-phase-setup-road = places a road
 game-phase-before-roll = is about to roll
@@ -154,8 +156,6 @@ game-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 game-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
 game-over-secret = 🎲 The secret was `{ $secret }`.
     Its SHA-256, published before the game: `{ $commitment }`
-game-over-words = Words of the players: { $words }
-game-over-no-word = (none)
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
@@ -168,7 +168,7 @@ game-card-until = Deadline { $at }
 game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
 game-card-done-discard = ✅ Game #{ $game }: discarding is done
-game-card-done-offer = ✅ Game #{ $game }: this offer is closed
+game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you
 game-card-done-next = ✅ Game #{ $game }: the turn before yours is over
 
 game-list-title = Catan by post
@@ -176,12 +176,12 @@ game-list-mine = **Your games**
 game-list-open = **Waiting for players**
 game-list-none = You are in no game. `/game new` opens one.
 game-list-none-open = None at the moment. `/game new` opens one.
-game-list-playing = **#{ $game }** turn { $number }: { $name } { $deadline } { $jump }
-game-list-yours = **#{ $game }** turn { $number }: ▶️ **you** { $deadline } { $jump }
+game-list-playing = **#{ $game }** turn { $number }: { $name }{ $deadline } { $jump }
+game-list-yours = **#{ $game }** turn { $number }: ▶️ **you**{ $deadline } { $jump }
 game-list-paused = **#{ $game }** ⏸️ paused { $jump }
 game-list-waiting = **#{ $game }** { $taken }/{ $seats } seats: { $names } { $jump }
 game-list-more = … and { $count } more
-game-list-until = until { $at }
+game-list-until = , deadline { $at }
 
 game-replay-title = Game #{ $game }, checked
 game-replay-good = ✅ **Everything checks out.**
@@ -231,7 +231,7 @@ game-undone = ↩️ { $judge } has taken back the last { $events ->
     } of game #{ $game }. The board above shows where it stands now. The dice that were taken back will fall the same again.
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
-game-out-of-time = ⌛ { $player } ran out of time. The bot did what had to be done and ended the turn; robbers went to the desert and robbed nobody.
+game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. (Then the robber goes to the desert, and nobody is robbed.)
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
@@ -243,7 +243,10 @@ game-form-word = A word for the dice (may stay empty)
 game-form-word-hint = Goes into the dice together with the secret
 game-form-judge = Call a judge to game #{ $game }
 game-form-question = What is it about?
-game-judge-called = ✅ A judge has been called to game #{ $game }.
+game-judge-called = ✅ A judge has been called to game #{ $game }. Until then the game and its deadlines are held.
+game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: “{ $question }” The game is held; `/game report` gathers the facts.
+game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
+game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
 
 game-help-title = Catan by post
 game-help = 🔔 **Your turn** When it is your turn, the bot sends you a message with the board and buttons: roll, build, trade, end the turn. Spots to build on are lettered in the picture. Most turns take two or three taps.

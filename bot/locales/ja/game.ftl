@@ -83,9 +83,9 @@ cmd-game-end = 終了
     .game = ゲーム
     .game-description = 対象のゲーム
 
-choice-board-random = ランダム:タイル・数字・港をすべてランダムに配置
-choice-board-beginner = 初心者用:ルールブックの固定配置
-choice-board-spiral = 大会方式:タイルはランダム、数字チップはA〜Rの順
+choice-board-random = ランダム(タイル・数字チップ・港をすべてランダムに配置)
+choice-board-beginner = 初心者用(ルールブックの固定配置)
+choice-board-spiral = 大会方式(タイルはランダム、数字チップはA〜Rの順)
 choice-rules-std = 基本ルール
 choice-rules-cjp = 日本の大会ルール
 choice-rules-cwc = 世界選手権ルール
@@ -102,7 +102,7 @@ button-game-replay = 検証と棋譜
 button-game-resign = 棄権する
 button-game-resume = 再開する
 
-game-title = 非同期カタン ゲーム #{ $game }
+game-title = 非同期カタン #{ $game }
 game-thread-name = ゲーム #{ $game }:{ $players }
 game-jump = [ゲームへ移動]({ $link })
 
@@ -131,7 +131,9 @@ game-post-resigned = 🏳️ 棄権
 game-post-bank = 🏦 銀行:{ $bank } 発展カード{ $deck }
 game-post-robber = 🥷 盗賊:{ $tile }
 game-post-offer = 📣 提案中:**{ $name }** が { $give } を出して { $want } を希望
-game-post-last = 直前:{ $line }
+game-post-last = **直前の操作**
+game-post-promise = ダイス:SHA-256 { $commitment }、合言葉 { $words }
+game-post-no-word = –
 game-phase-setup-settlement = 初期配置:開拓地
 game-phase-setup-road = 初期配置:街道
 game-phase-before-roll = ダイスの前
@@ -151,8 +153,6 @@ game-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 game-over-score-recorded = { $mark } **{ $name }** { $raw }点(記録 { $recorded }点){ $marks }
 game-over-secret = 🎲 秘密の値:`{ $secret }`
     開始前に公開した SHA-256:`{ $commitment }`
-game-over-words = プレイヤーの合言葉:{ $words }
-game-over-no-word = (なし)
 game-over-turns = 全{ $turns }手番
 
 game-card-turn = 🔔 ゲーム #{ $game } はあなたの手番です。
@@ -165,7 +165,7 @@ game-card-until = 期限 { $at }
 game-card-paused = ⏸️ ゲーム #{ $game } は審判が中断しています。再開したらお知らせします。
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番:終了
 game-card-done-discard = ✅ ゲーム #{ $game }:捨て札は済みました
-game-card-done-offer = ✅ ゲーム #{ $game }:この提案は締め切られました
+game-card-done-offer = ✅ ゲーム #{ $game }:この提案への対応は済みました
 game-card-done-next = ✅ ゲーム #{ $game }:前の手番が終わりました
 
 game-list-title = 非同期カタン
@@ -173,12 +173,12 @@ game-list-mine = **自分のゲーム**
 game-list-open = **募集中のゲーム**
 game-list-none = 参加中のゲームはありません。`/game new` で募集できます。
 game-list-none-open = 今はありません。`/game new` で募集できます。
-game-list-playing = **#{ $game }** 第{ $number }手番:{ $name } { $deadline } { $jump }
-game-list-yours = **#{ $game }** 第{ $number }手番:▶️ **あなた** { $deadline } { $jump }
+game-list-playing = **#{ $game }** 第{ $number }手番:{ $name }{ $deadline } { $jump }
+game-list-yours = **#{ $game }** 第{ $number }手番:▶️ **あなた**{ $deadline } { $jump }
 game-list-paused = **#{ $game }** ⏸️ 中断中 { $jump }
 game-list-waiting = **#{ $game }** { $taken }/{ $seats }席:{ $names } { $jump }
 game-list-more = …ほか{ $count }件
-game-list-until = 期限 { $at }
+game-list-until = 、期限 { $at }
 
 game-replay-title = ゲーム #{ $game } の検証
 game-replay-good = ✅ **すべて確認できました。**
@@ -222,7 +222,7 @@ game-goes-on = ✅ ゲーム #{ $game } を再開しました。
 game-undone = ↩️ { $judge } さんがゲーム #{ $game } の直前の{ $events }件の出来事を取り消しました。今の状態は盤面の投稿をご覧ください。取り消したダイスは、振り直しても同じ目が出ます。
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
 game-ended = ✅ ゲーム #{ $game } を終了しました。
-game-out-of-time = ⌛ { $player } さんの手番が時間切れになりました。必要な処理はボットが行い、手番を終えました。盗賊を動かす場合は砂漠に置き、資源は奪っていません。
+game-out-of-time = ⌛ { $player } さんが時間切れになったため、待っていた処理をボットが行いました。時間切れのとき、盗賊は砂漠に置き、資源は奪いません。
 game-autopilot = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するか、審判が交代の人を決める(`/game substitute`)まで、ボットが席を担当します。代わりに遊びたい方はいませんか?
 game-messages-closed = ✉️ { $player } さん、ダイレクトメッセージを送れませんでした。今後は手番をこのスレッドでお知らせします。「自分の手番」を押すと、内容は自分だけに表示されます。
 game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちました! ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
@@ -234,7 +234,10 @@ game-form-word = ダイスに加える合言葉(空欄でもよい)
 game-form-word-hint = 秘密の値と合わせてダイスの計算に使います
 game-form-judge = ゲーム #{ $game } に審判を呼ぶ
 game-form-question = 何についてですか?
-game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。
+game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。それまでゲームと期限は止まります。
+game-judge-wanted = 🙋 { $player } さんがゲーム #{ $game }({ $channel })に審判を呼んでいます:「{ $question }」ゲームは中断中です。`/game report` で記録を確かめられます。
+game-judge-wanted-plain = 🙋 { $player } さんがゲーム #{ $game }({ $channel })に審判を呼んでいます。ゲームは中断中です。`/game report` で記録を確かめられます。
+game-judge-comes = 🙋 ゲーム #{ $game } に審判を呼びました。それまでゲームは中断し、期限も止まります。
 
 game-help-title = 非同期カタンの遊び方
 game-help = 🔔 **手番** 手番が来ると、盤面とボタンの付いたメッセージが届きます。ダイス、建設、交換、手番終了をボタンで選びます。建設できる場所には図に文字が付きます。たいていの手番は2〜3回押すだけです。

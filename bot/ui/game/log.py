@@ -172,7 +172,10 @@ def _actor(event: e.Event) -> Seat:
 
 def _rolled(event: e.Rolled, roller: Seat, teller: Teller) -> str:
     total = event.first + event.second
-    params: dict[str, Param] = {"total": total, "name": teller.name(roller) if roller != NOBODY else ""}
+    params: dict[str, Param] = {
+        "total": total,
+        "name": Safe(f"{teller.name(roller)} " if roller != NOBODY else ""),
+    }
     if total == _SEVEN:
         return teller.say("rolled-seven", params)
     gains = [

@@ -1,13 +1,21 @@
-"""What the controls of a panel say: an action, a step of the panel (`?…`) or a wish to the host (`=…`), in words."""
+"""What the controls of a panel say: an action, a step of the panel (`?…`) or a wish to the host (`=…`), in words.
 
-from collections import Counter
+An action stands as the engine writes it (`build-road e17`). Steps: `?build 1`, `?move 1`, `?tile h4`, `?plenty`,
+`?monopoly`, `?rob h4`, `?discard 3 2`, `?trade`, `?want 2L1W`, `?judge`, `?orders …`; `?` alone is the first panel.
+Wishes: `=dismiss`, `=thread`, `=message`, `=judge`, `=orders …` with a change that `engine.catan.orders.changed` reads.
+"""
+
 from collections.abc import Sequence
 from typing import Final
+
+from engine.catan.codecs import Unreadable, read_pile, write_pile
+from engine.catan.hands import Hand
 
 PLAY_TEMPLATE: Final = r"play:(?P<game>\d+):(?P<stamp>\d+):(?P<words>.*)"
 PLAY_MENU_TEMPLATE: Final = r"play-menu:(?P<game>\d+):(?P<stamp>\d+):(?P<words>.*)"
 
-_LETTERS: Final = "LBWGO"
+TAG: Final = "~"
+"""What follows it only tells equal choices, or equal menus, apart."""
 
 
 def button_id(game: int, stamp: int, words: str) -> str:
@@ -21,24 +29,31 @@ def menu_id(game: int, stamp: int, prefix: str) -> str:
 
 
 def words_of(prefix: str, values: Sequence[str]) -> str:
-    """Prefix and chosen values as one line; what follows a `~` only tells equal choices apart.
+    """Prefix and chosen values as one line, tags left out.
 
     Several values are piles of cards, which are added up: `1L~1`, `1L~2`, `1W~1` are `2L1W`.
     """
-    chosen = [value.split("~", maxsplit=1)[0] for value in values]
-    whole = chosen[0] if len(chosen) == 1 else _pile(chosen)
-    return f"{prefix} {whole}".strip()
+    chosen = [_untagged(value) for value in values]
+    whole = chosen[0] if len(chosen) == 1 else _sum(chosen)
+    return f"{_untagged(prefix)} {whole}".strip()
 
 
-def _pile(parts: Sequence[str]) -> str:
-    """The sum of piles such as `1L` and `2L1W`, in the order of the resources."""
-    cards: Counter[str] = Counter()
-    for part in parts:
-        number = ""
-        for letter in part:
-            if letter.isdigit():
-                number += letter
-            else:
-                cards[letter] += int(number or 1)
-                number = ""
-    return "".join(f"{cards[letter]}{letter}" for letter in _LETTERS if cards[letter])
+def _untagged(words: str) -> str:
+    return words.split(TAG, maxsplit=1)[0]
+
+
+def _sum(parts: Sequence[str]) -> str:
+    """The sum of piles such as `1L` and `2L1W`; what is none stays as it is, for the rules to refuse."""
+    piles = [pile_of(part) for part in parts]
+    if None in piles:
+        return " ".join(parts)
+    total = sum(pile or 0 for pile in piles)
+    return write_pile(total) if total else ""
+
+
+def pile_of(words: str) -> Hand | None:
+    """The cards that a text such as `2L1W` stands for; None if it is none."""
+    try:
+        return read_pile(words)
+    except Unreadable:
+        return None

@@ -1,0 +1,163 @@
+"""Under the island: a field for each player with what lies open - points, cards, knights, road, awards."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.i18n import Language, plain
+from bot.ui.pictures.board_base import ISLAND
+from bot.ui.pictures.board_brush import Brush, blank, reduced, stamp
+from bot.ui.pictures.board_pieces import road_sprite, settlement_sprite
+from bot.ui.pictures.board_words import in_front, winner_of
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted, font_of
+from engine.catan.hands import count
+from engine.catan.names import KNIGHT_CARD, Seat
+from engine.catan.view import View
+
+FIELD: Final = 112
+GAP: Final = 12
+_WIDTH: Final = (ISLAND - GAP) // 2
+_ICON: Final = 40
+_SCALE: Final = 4
+_LEFT: Final = 46
+_STEP: Final = 114
+_TURN: Final = "#4a3a12"
+
+Box = tuple[int, int, int, int]
+
+
+def strip_height(seats: int) -> int:
+    """Pixels that so many players' fields need, two in a row."""
+    return (seats + 1) // 2 * (FIELD + GAP)
+
+
+def draw_strip(page: Image.Image, top: int, view: View, names: Sequence[str], language: Language) -> None:
+    """All fields, from `top` downwards; whose turn it is has a bright frame and an arrow, a winner a crown."""
+    for seat in range(len(view.seats)):
+        left = (seat % 2) * (_WIDTH + GAP)
+        above = top + GAP + (seat // 2) * (FIELD + GAP)
+        _field(page, (left, above, left + _WIDTH, above + FIELD), view, seat)
+        _words(page, (left, above), view, seat, names[seat], language)
+
+
+def _field(page: Image.Image, box: Box, view: View, seat: Seat) -> None:
+    """The panel, the player's house and a piece of their road, and the icons."""
+    active = in_front(view) == seat
+    draw = ImageDraw.Draw(page)
+    draw.rounded_rectangle(box, 16, fill=_TURN if active else CARD)
+    if active:
+        draw.rounded_rectangle(box, 16, outline=ACCENT, width=5)
+    stamp(page, road_sprite(seat, 0, FIELD + 34), (box[0] + 26, (box[1] + box[3]) // 2))
+    stamp(page, settlement_sprite(seat), (box[0] + 76, box[1] + 38))
+
+
+def _words(
+    page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name: str, language: Language
+) -> None:
+    (left, top), shown = at, view.seats[seat]
+    draw = ImageDraw.Draw(page)
+    points = plain(language, "board-points", {"points": shown.points})
+    score, bold = font_of(44, "Bold"), font_of(38, "Bold")
+    draw.text((left + _WIDTH - 20, top + 36), points, fill=TEXT, font=score, anchor="rm")
+    start, end = left + 116, left + _WIDTH - 40 - round(score.getlength(points))
+    if in_front(view) == seat:
+        stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
+        end -= 46
+    draw.text((start, top + 36), fitted(name, bold, end - start), fill=TEXT, font=bold, anchor="lm")
+    for place, (icon, number, award) in enumerate(_counts(view, seat)):
+        _count(page, (left + _LEFT + 10 + place * _STEP, top + 84), icon, number, award=award)
+
+
+def _counts(view: View, seat: Seat) -> tuple[tuple[str, int, bool], ...]:
+    """Icon, number, and whether the player holds the award for it."""
+    shown = view.seats[seat]
+    return (
+        ("hand", shown.cards, False),
+        ("development", shown.development_cards, False),
+        ("knights", count(shown.played, KNIGHT_CARD), view.army == seat),
+        ("road", shown.road_length, view.longest == seat),
+    )
+
+
+def _count(page: Image.Image, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
+    """An icon with its number; an award makes it a golden badge."""
+    x, y = at
+    draw = ImageDraw.Draw(page)
+    if award:
+        draw.rounded_rectangle((x - 6, y - 23, x + _STEP - 10, y + 23), 23, fill=ACCENT)
+    stamp(page, icon_sprite(icon, BACKGROUND if award else TEXT), (x + 20, y))
+    colour = BACKGROUND if award else TEXT
+    draw.text((x + 50, y), str(number), fill=colour, font=font_of(36, "Bold"), anchor="lm")
+
+
+@lru_cache(maxsize=8)
+def icon_sprite(icon: str, colour: str) -> Image.Image:
+    """What a number counts: cards in hand, development cards, played knights, length of the longest route."""
+    page, brush = blank(_ICON, _ICON, _SCALE)
+    _ICONS[icon](brush.at((_ICON / 2, _ICON / 2)), colour, CARD if colour == TEXT else ACCENT)
+    return reduced(page, _SCALE)
+
+
+def _hand(brush: Brush, colour: str, ground: str) -> None:
+    """Two cards."""
+    brush.block((-16, -17, 5, 12), colour, 4)
+    brush.block((-7, -12, 17, 19), ground, 5)
+    brush.block((-4, -9, 14, 16), colour, 4)
+
+
+def _development(brush: Brush, colour: str, ground: str) -> None:
+    """A card with a star."""
+    brush.block((-13, -18, 13, 18), colour, 4)
+    star = [
+        (0, -10),
+        (3, -3),
+        (10, -2.5),
+        (4.5, 2),
+        (6.5, 9.5),
+        (0, 5),
+        (-6.5, 9.5),
+        (-4.5, 2),
+        (-10, -2.5),
+        (-3, -3),
+    ]
+    brush.shape(star, ground)
+
+
+def _knights(brush: Brush, colour: str, _ground: str) -> None:
+    """A sword."""
+    brush.shape([(17, -17), (14, -7), (-6, 12), (-11, 7), (8, -13)], colour)
+    brush.path([(-13, 1), (-1, 13)], colour, 5)
+    brush.path([(-8, 8), (-16, 16)], colour, 6)
+
+
+def _route(brush: Brush, colour: str, _ground: str) -> None:
+    """Three roads in a row."""
+    brush.path([(-16, 10), (-7, -6)], colour, 6)
+    brush.path([(-3, -8), (5, 8)], colour, 6)
+    brush.path([(9, 8), (16, -8)], colour, 6)
+
+
+_ICONS: Final[dict[str, Callable[[Brush, str, str], None]]] = {
+    "hand": _hand,
+    "development": _development,
+    "knights": _knights,
+    "road": _route,
+}
+
+
+@lru_cache(maxsize=1)
+def arrow_sprite() -> Image.Image:
+    """It is this player's turn."""
+    page, brush = blank(32, 36, _SCALE)
+    brush.shape([(30, 2), (30, 34), (4, 18)], ACCENT)
+    return reduced(page, _SCALE)
+
+
+@lru_cache(maxsize=1)
+def crown_sprite() -> Image.Image:
+    """This player has won."""
+    page, brush = blank(40, 36, _SCALE)
+    brush.shape([(4, 32), (1, 8), (12, 18), (20, 3), (28, 18), (39, 8), (36, 32)], ACCENT)
+    return reduced(page, _SCALE)

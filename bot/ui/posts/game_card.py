@@ -1,0 +1,73 @@
+"""The message to a player that something waits for: in private with the whole panel, in the thread as a ping.
+
+In the thread it says nothing that only the player may know.
+"""
+
+from dataclasses import replace
+
+import discord
+
+from bot.i18n import Language, text
+from bot.ui.controls import Control, controls
+from bot.ui.game.lobby import jump
+from bot.ui.game.log import log_lines
+from bot.ui.game.panel import panel
+from bot.ui.posts.game import stamp
+from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from data.game_records import CardKind, GameCard, GameStatus
+from usecases.game.seen import GameSeen
+
+_REMINDED = frozenset({CardKind.TURN, CardKind.DISCARD})
+"""What a player is reminded of: the game stands still until it is done."""
+
+
+def render(view: GameSeen, language: Language) -> Reply:
+    """The message in the player's language."""
+    card = view.card
+    if card is None:
+        raise ValueError("a message to a player is about something")
+    if not card.is_open:
+        return Reply(clip("\n".join(_done(view, card, language)), CONTENT_LIMIT))
+    return _private(view, card, language) if card.by_message else _ping(view, card, language)
+
+
+def _private(view: GameSeen, card: GameCard, language: Language) -> Reply:
+    head = f"{why(view, card, language)} {jump(view, language)}"
+    if card.kind is CardKind.NEXT or view.game.status is not GameStatus.PLAYING:
+        return Reply(head, mentions=(card.user_id,))
+    below: Reply = panel(view, "", language)
+    whole = clip(f"{head}\n{below.content}".rstrip(), CONTENT_LIMIT)
+    return replace(below, content=whole, mentions=(card.user_id,))
+
+
+def _ping(view: GameSeen, card: GameCard, language: Language) -> Reply:
+    words = f"<@{card.user_id}> {why(view, card, language)}"
+    turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
+    buttons = None if card.kind is CardKind.NEXT else controls(language, [turn])
+    return Reply(words, view=buttons, mentions=(card.user_id,))
+
+
+def why(view: GameSeen, card: GameCard, language: Language) -> str:
+    """Why the player is written to, and until when there is time."""
+    if view.game.status is GameStatus.PAUSED:
+        return text(language, "game-card-paused", {"game": view.game.id})
+    again = card.repeats > 0 and card.kind in _REMINDED
+    key = f"game-card-reminder-{card.kind}" if again else f"game-card-{card.kind}"
+    words = text(language, key, {"game": view.game.id})
+    deadline = view.seats[card.seat].deadline
+    # A private message's panel says until when; a reminder says it first of all.
+    if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
+        return words
+    return f"{words} {text(language, 'game-card-until', {'at': stamp(deadline)})}"
+
+
+def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
+    """What it was about, and in private what the player did."""
+    params = {"game": view.game.id}
+    if card.kind is CardKind.TURN:
+        params["number"] = card.about + 1
+    lines = [text(language, f"game-card-done-{card.kind}", params)]
+    if not card.by_message:
+        return lines
+    layout = view.view.board.layout if view.view else None
+    return [*lines, *log_lines(view.news, view.names, language, layout)]

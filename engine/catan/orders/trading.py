@@ -1,0 +1,60 @@
+"""Standing offers: an open offer that fits one of them is accepted at once; no offer is ever declined by order.
+
+Whether an offer fits depends on the seat's own hand. That tells nobody anything: an acceptance lies open and brings
+the trade about, and where none comes nobody can tell missing cards from a missing order.
+"""
+
+from collections.abc import Sequence
+
+from engine.catan.actions import AcceptOffer, Action
+from engine.catan.hands import KINDS, ONE, Hand, count, covers, kinds
+from engine.catan.names import Seat
+from engine.catan.orders.wishes import Orders, StandingOffer
+from engine.catan.view import View
+
+
+def matched(orders: Orders, view: View) -> StandingOffer | None:
+    """The first standing offer of the viewer that takes the open offer of somebody else, as both stand now.
+
+    Source: std/domestic-negotiate, cjp/trade-no-future
+    """
+    offer, own, seat = view.offer, view.own, view.seat
+    if offer is None or own is None or seat is None or seat == view.turn.player:
+        return None
+    fitting = (
+        standing
+        for standing in orders.offers
+        if takes(standing, own.hand, pay=offer.want, get=offer.give)
+        and not (standing.not_to_leader and leads(view, view.turn.player))
+    )
+    return next(fitting, None)
+
+
+def acceptable(orders: Orders, view: View, actions: Sequence[Action]) -> AcceptOffer | None:
+    """Acceptance of the open offer by standing order, if the rules allow it; depends on the viewer's own hand."""
+    accept = AcceptOffer()
+    return accept if accept in actions and matched(orders, view) else None
+
+
+def takes(standing: StandingOffer, hand: Hand, pay: Hand, get: Hand) -> bool:
+    """Whether this exchange is as good as the standing offer and leaves what is to be kept.
+
+    The fewest multiples of `give` that cover the price bring at least as many multiples of `want`.
+    """
+    if not pay or not covers(hand, pay) or not covers(hand - pay, _kept(standing, pay)):
+        return False
+    if any(not count(standing.give, kind) for kind in kinds(pay)):
+        return False
+    times = max(-(-count(pay, kind) // count(standing.give, kind)) for kind in kinds(pay))
+    return all(count(get, kind) >= times * count(standing.want, kind) for kind in KINDS)
+
+
+def _kept(standing: StandingOffer, pay: Hand) -> Hand:
+    """What must stay in hand of the resources that are paid: of others nothing is lost."""
+    return sum(count(standing.keep, kind) * ONE[kind] for kind in kinds(pay))
+
+
+def leads(view: View, seat: Seat) -> bool:
+    """Whether the seat shows the most points of the table, and more than the viewer."""
+    shown = [other.points for other in view.seats]
+    return shown[seat] == max(shown) and view.seat is not None and shown[seat] > shown[view.seat]

@@ -1,0 +1,161 @@
+"""The log of a game: every kind of event has its words, and nobody reads what they may not know."""
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language, has_text
+from bot.ui.game.cards import cards_words, development_words
+from bot.ui.game.log import CONCEALED, LINES, SILENT, log_lines, turn_title
+from bot.ui.reply import CONTENT_LIMIT
+from engine.catan import events as e
+from engine.catan import game as catan
+from engine.catan.actions import Action
+from engine.catan.fairness import chance_at
+from engine.catan.hands import pack
+from engine.catan.log import NAMES
+from engine.catan.names import Card, Chance, Resource, Seat
+from engine.catan.options import Options
+from engine.catan.policy import value
+from engine.catan.state import State
+from engine.catan.table import Played, play
+from engine.catan.view import SECRETS, Concealed
+from usecases.game.seen import witnessed
+
+KINDS: tuple[type[e.Event], ...] = get_args(e.Event)
+PLAYERS = ("Haruka", "Ken", "Mio", "Bot 1")
+WOOD, GRAIN, MIXED = pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 2, 0)), pack((1, 0, 2, 0, 0))
+LAYOUT = catan.lay(Options(), chance_at(b"log", (), 0)).layout
+SAMPLES: dict[str, Any] = {
+    "layout": LAYOUT, "vertex": 10, "edge": 7, "hex": 4, "cards": MIXED, "first": 3, "second": 5,
+    "gains": (GRAIN, WOOD, 0, 0), "victim": 1, "thief": 0, "resource": Resource.ORE, "left": 1, "source": 7,
+    "target": 8, "holder": 2, "card": Card.KNIGHT, "roads": 2, "taken": (0, 2, 1, 0), "give": WOOD, "want": GRAIN,
+    "get": GRAIN, "partner": 1, "number": 4, "take": Resource.WOOL, "old": Resource.ORE, "new": Resource.WOOL,
+    "seat": 0,
+}  # fmt: skip
+
+
+def sample(kind: type[e.Event]) -> e.Event:
+    """One event of a kind."""
+    fields = {name: SAMPLES[name] for name in kind.__dataclass_fields__}
+    if kind is e.BankTraded:
+        fields["give"] = Resource.LUMBER
+    event: e.Event = kind(**fields)
+    return event
+
+
+def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+    return value.choose(catan.view(state, seat), actions, chance)
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    return play(
+        Options(), [choose] * 4, lambda place: chance_at(b"log", (), place), chance_at(b"whim", (), 0)
+    )
+
+
+def test_every_kind_of_event_has_a_line_or_is_silent_on_purpose() -> None:
+    assert LINES.keys() | SILENT | {e.Rolled} == set(KINDS)
+    assert LINES.keys() & SILENT == set()
+    assert CONCEALED.keys() == {kind for kind in SECRETS if kind not in SILENT}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_is_told_in_one_line(kind: type[e.Event], language: Language) -> None:
+    for layout in (None, LAYOUT):
+        lines = log_lines((sample(kind),), PLAYERS, language, layout)
+        assert len(lines) == (0 if kind in SILENT else 1)
+        assert all(0 < len(line) < 120 and "\n" not in line for line in lines)
+    assert kind in SILENT or has_text(language, f"game-log-{NAMES[kind][0]}")
+
+
+def test_a_roll_tells_who_gains_what_in_one_line() -> None:
+    events = (e.DiceTaken(0), e.Rolled(3, 5, (GRAIN, WOOD, 0, 0)))
+    assert log_lines(events, PLAYERS, "en") == ["🎲 **Haruka** **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
+    assert log_lines(events, PLAYERS, "ja") == ["🎲 **Haruka** **8**:🌾×2 → Haruka、🪵×1 → Ken"]
+    assert log_lines(events[1:], PLAYERS, "en") == ["🎲 **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
+    assert log_lines((e.Rolled(1, 1, (0, 0, 0)),), PLAYERS, "en") == ["🎲 **2**: nothing"]
+
+
+def test_what_one_player_does_in_a_row_stands_in_one_line() -> None:
+    events = (
+        e.RobberMoved(0, 4, 1),
+        Concealed(e.Stolen, 0, 1),
+        e.RoadBuilt(0, 7),
+        e.TurnEnded(0),
+        e.KnightPlayed(1),
+    )
+    assert log_lines(events, PLAYERS, "en") == [
+        "**Haruka**: 🥷 moves the robber · takes a card from Ken · 🛤️ road",
+        "**Ken**: ⚔️ Knight",
+    ]
+    where = log_lines(events, PLAYERS, "ja", LAYOUT)[0]
+    assert f"盗賊を{'🪵🧱🐑🌾🪨🏜️'[LAYOUT.tiles[4]]}{LAYOUT.tokens[4]}へ移動" in where
+
+
+def test_an_offer_that_became_a_trade_is_told_once() -> None:
+    traded = e.Traded(0, 1, WOOD, GRAIN)
+    told = log_lines((traded,), PLAYERS, "en")
+    assert told == ["**Haruka**: 🤝 trades 🪵×1 for 🌾×2 with Ken"]
+    assert log_lines((e.Offered(0, WOOD, GRAIN), e.OfferAccepted(1), traded), PLAYERS, "en") == told
+    other = log_lines((e.Offered(0, WOOD, WOOD), e.Countered(1, GRAIN, WOOD), traded), PLAYERS, "en")
+    assert len(other) == 1
+    assert other[0].startswith("**Haruka**: 📣 offers 🪵×1 for 🪵×1")
+
+
+def test_an_earlier_offer_of_the_same_terms_stays_in_the_log() -> None:
+    offer, traded = e.Offered(0, WOOD, GRAIN), e.Traded(0, 1, WOOD, GRAIN)
+    assert "offers" in log_lines((offer, e.TurnEnded(0), traded), PLAYERS, "en")[0]
+
+
+def test_the_thief_reads_which_card_was_taken_and_the_others_do_not__std_devcard_hidden() -> None:
+    events = (e.Stolen(0, 1, Resource.ORE), e.CardBought(0), e.CardDrawn(0, Card.MONOPOLY))
+    own = log_lines(witnessed(events, 0), PLAYERS, "en")[0]
+    assert "takes 🪨 from Ken" in own
+    assert "draws Monopoly" in own
+    public = log_lines(witnessed(events, None), PLAYERS, "en")
+    assert public == ["**Haruka**: takes a card from Ken · 🃏 buys a development card"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_logs_of_games_that_differ_only_in_secrets_are_equal(language: Language) -> None:
+    first = (e.Stolen(0, 1, Resource.ORE), e.CardBought(0), e.CardDrawn(0, Card.MONOPOLY), e.OfferDeclined(2))
+    second = (e.Stolen(0, 1, Resource.WOOL), e.CardBought(0), e.CardDrawn(0, Card.VICTORY_POINT))
+    for viewer in (None, 3):
+        logs = [log_lines(witnessed(events, viewer), PLAYERS, language, LAYOUT) for events in (first, second)]
+        assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_no_effect_in_the_log(language: Language) -> None:
+    names = ("**A**", "@everyone", "<@1>", "`x`\nB")
+    events = tuple(sample(kind) for kind in KINDS)
+    whole = "\n".join(log_lines(events, names, language, LAYOUT))
+    assert "@everyone" not in whole
+    assert "<@1>" not in whole.replace("\\<", "")
+    assert "\nB" not in whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_four_turns_fits_into_one_message_with_the_longest_names(
+    played: Played, language: Language
+) -> None:
+    names = tuple(f"{number}{'n' * 31}" for number in range(4))
+    ends = [place + 1 for place, event in enumerate(played.events) if isinstance(event, e.TurnEnded)]
+    blocks = [played.events[start:end] for start, end in zip(ends, ends[4:], strict=False)]
+    assert len(blocks) > 20
+    assert (
+        max(len("\n".join(log_lines(witnessed(one, None), names, language))) for one in blocks)
+        <= CONTENT_LIMIT
+    )
+
+
+def test_turns_are_counted_from_one_and_piles_are_short() -> None:
+    assert turn_title(13, "Ken", "ja") == "第14手番:Ken"
+    assert turn_title(13, "Ken", "en") == "Turn 14: Ken"
+    assert cards_words(MIXED, "ja") == "🪵×1 🐑×2"
+    assert cards_words(0, "ja") == "なし"
+    assert development_words(pack((2, 1, 1, 0, 0)), "ja") == "騎士×2 街道建設×1 収穫×1"

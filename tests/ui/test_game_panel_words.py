@@ -1,0 +1,237 @@
+"""What a panel says in words: the words of its controls, the hand, large discards, and positions without a move."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.i18n import LANGUAGES, Language
+from bot.ui.game.hand import hand_panel
+from bot.ui.game.panel import panel
+from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, button_id, menu_id, words_of
+from data.game_records import GameStatus
+from engine.catan import actions as a
+from engine.catan import game as catan
+from engine.catan.codecs import LETTERS, read_pile, write_pile
+from engine.catan.events import Rolled, TurnEnded
+from engine.catan.hands import pack, size
+from engine.catan.names import Card
+from engine.catan.phases import DISCARD
+from engine.catan.state import State
+from tests.engine.catan_table import act, corner, finish_setup, give, hold, island, start
+from tests.engine.catan_table import settlements as settled
+from tests.ui.panel_table import APART, NOW, controls, drawn, matched, screen, seen_of, steps_of, taps_for
+
+# Words
+
+
+def test_equal_cards_are_told_apart_and_added_up() -> None:
+    assert words_of("discard", ["1L~1", "1L~2", "1W~1"]) == "discard 2L1W"
+    assert words_of("offer 1L", ["1O~0"]) == "offer 1L 1O"
+    assert words_of("?want", ["2G", "1B"]) == "?want 1B2G"
+
+
+def test_a_tag_of_a_menu_is_no_word() -> None:
+    assert words_of("~build", ["build-road e17"]) == "build-road e17"
+    assert words_of("", ["?tile h4"]) == "?tile h4"
+    assert words_of("?orders offer 1W 1O", []) == "?orders offer 1W 1O"
+
+
+def test_values_that_are_no_cards_stay_as_they_are_for_the_rules_to_refuse() -> None:
+    assert words_of("discard", ["x", "1L"]) == "discard x 1L"
+
+
+@settings(max_examples=60)
+@given(st.lists(st.sampled_from(LETTERS), min_size=1, max_size=19))
+def test_ticked_cards_read_back_as_the_pile_that_they_are(cards: list[str]) -> None:
+    words = words_of("discard", [f"1{letter}~{number}" for number, letter in enumerate(cards)])
+    action = catan.parse(words)
+    assert isinstance(action, a.Discard)
+    assert action.cards == pack(tuple(cards.count(letter) for letter in LETTERS))
+
+
+def test_the_ids_of_controls_name_game_stamp_and_words() -> None:
+    assert matched(PLAY_TEMPLATE, button_id(12, 1000300, "?want 1L")) == "?want 1L"
+    assert matched(PLAY_MENU_TEMPLATE, menu_id(12, 1000300, "")) == ""
+
+
+# The hand
+
+
+HELD = {
+    "en": (
+        "🎴 4 cards: 🪵 lumber **3**　🪨 ore **1**",
+        "Knight ×1, Knight ×1 (new: from your next turn), Victory Point ×1",
+    ),
+    "ja": (
+        "🎴 手札4枚：🪵 木材 **3**　🪨 鉱石 **1**",
+        "騎士×1、騎士×1（今回購入・次の手番から使用可）、ポイントカード×1",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hand_is_told_in_words_and_new_cards_apart(language: Language) -> None:
+    state = hold(
+        hold(give(island(), 0, "3L1O"), 0, Card.KNIGHT), 0, Card.KNIGHT, Card.VICTORY_POINT, fresh=True
+    )
+    content = hand_panel(seen_of(state, 0), language).content
+    assert all(line in content for line in HELD[language])
+
+
+def test_points_that_others_do_not_see_are_told_to_their_owner() -> None:
+    state = hold(settled(island(), 0, corner(0, 0)), 0, Card.VICTORY_POINT)
+    assert "**2 VP** (the others see 1)" in hand_panel(seen_of(state, 0), "en").content
+    assert "others see" not in hand_panel(seen_of(state, 1), "en").content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_or_is_too_early_has_no_hand(language: Language) -> None:
+    early = replace(seen_of(island(), 0), view=None, actions=())
+    for seen in (seen_of(island(), None), early):
+        assert hand_panel(seen, language).content == panel(seen, "", language).content
+        assert panel(seen, "", language).view is None
+
+
+# Discards
+
+
+def owing(cards: str) -> State:
+    """Seat 0 holds these cards and has to discard half of them."""
+    state = give(island(), 0, cards)
+    owed = (size(state.players[0].hand) // 2, 0, 0, 0)
+    return state._replace(turn=state.turn._replace(phase=DISCARD, owed=owed))
+
+
+def test_a_hand_of_twenty_five_is_one_menu() -> None:
+    state = owing("5L5B5W5G5O")
+    assert taps_for(seen_of(state, 0), a.Discard(read_pile("2L2B2W3G3O"))) == 1
+
+
+@pytest.mark.parametrize("hand", ["8L3B4W7G4O", "13L13O", "19L7G", "6L6B6W6G6O"])
+def test_a_larger_hand_is_asked_for_resource_by_resource(hand: str) -> None:
+    state = owing(hand)
+    reachable = steps_of(seen_of(state, 0), apart=APART)
+    found = {words: taps for words, taps in reachable.items() if words.startswith("discard ")}
+    assert set(found) == {catan.format(action) for action in catan.legal(state, 0)}
+    assert max(found.values()) <= 5
+    inner = [words[1:] for words in reachable if words.startswith("?discard")]
+    assert all(screen(seen_of(state, 0), step) != screen(seen_of(state, 0)) for step in inner), "no dead ends"
+
+
+def test_impossible_numbers_of_a_large_discard_start_again() -> None:
+    seen = seen_of(owing("8L3B4W7G4O"), 0)
+    for step in (
+        "discard 9",
+        "discard 1 1 1 1 1",
+        "discard 13 1",
+        "discard x",
+        "discard 0 0 0 0",
+        "discard ²",
+    ):
+        assert screen(seen, step) == screen(seen)
+
+
+# Positions without a move
+
+
+def test_whoever_has_nothing_to_decide_reads_for_whom_the_game_waits() -> None:
+    state = finish_setup(start())
+    content = panel(seen_of(state, 2), "", "en").content
+    assert "waits for **Haruka**" in content
+    assert set(controls(drawn(seen_of(state, 2)))) == {"?orders", "?judge"}
+
+
+def test_all_who_must_discard_are_named() -> None:
+    state = owing("8L")
+    state = state._replace(turn=state.turn._replace(owed=(4, 0, 4, 0)))
+    assert "Haruka, Mio" in panel(seen_of(state, 3), "", "en").content
+
+
+@pytest.mark.parametrize("step", ["", "build", "trade"])
+def test_in_a_held_game_only_the_orders_can_be_changed(step: str) -> None:
+    state = finish_setup(start())
+    seen = replace(seen_of(state, 0, status=GameStatus.PAUSED), actions=())
+    assert set(controls(drawn(seen, step))) == {"?orders"}
+    assert "=thread" in set(controls(drawn(seen, "orders")))
+
+
+def test_whoever_has_resigned_has_no_controls() -> None:
+    state = finish_setup(start())
+    seen = seen_of(state, 0)
+    seen = replace(seen, seats=(replace(seen.seats[0], resigned=True), *seen.seats[1:]))
+    assert list(controls(drawn(seen))) == []
+    assert list(controls(drawn(seen, "orders"))) == []
+
+
+def test_a_judge_is_called_after_a_question_only() -> None:
+    seen = seen_of(finish_setup(start()), 0)
+    assert "=judge" not in set(controls(drawn(seen)))
+    assert set(controls(drawn(seen, "judge"))) == {"=judge", "?"}
+
+
+def test_the_own_deadline_is_told_else_that_of_the_turn() -> None:
+    state = finish_setup(start())
+    seen = seen_of(state, 1)
+    until = NOW + timedelta(hours=3)
+    late = replace(seen, seats=(replace(seen.seats[0], deadline=until), *seen.seats[1:]))
+    assert f"Haruka’s deadline: <t:{int(until.timestamp())}:R>" in panel(late, "", "en").content
+    assert (
+        f"Your deadline: <t:{int(until.timestamp())}:R>"
+        in panel(replace(late, seat=0, view=catan.view(state, 0)), "", "en").content
+    )
+    assert "deadline" not in panel(seen, "", "en").content
+
+
+def test_the_dice_of_the_turn_stay_in_the_picture_but_not_those_of_the_turn_before() -> None:
+    state = act(act(finish_setup(start()), 0, "roll"), -1, "dice 2 3")
+    rolled = Rolled(2, 3, (0, 0, 0, 0))
+    plain, shown = seen_of(state, 0), replace(seen_of(state, 0), news=(rolled,))
+    past = replace(seen_of(state, 0), news=(rolled, TurnEnded(3)))
+    picture = [panel(seen, "", "en").files[0].data for seen in (plain, shown, past)]
+    assert picture[0] != picture[1]
+    assert picture[0] == picture[2]
+
+
+def test_old_news_give_way_to_the_newest() -> None:
+    state = finish_setup(start())
+    news = tuple(Rolled(1 + number % 6, 6, (pack((1, 1, 1, 1, 1)),) * 4) for number in range(60))
+    content = panel(replace(seen_of(state, 0), news=(*news, Rolled(1, 1, (0, 0, 0, 0)))), "", "en").content
+    assert content.startswith("…\n")
+    assert "**2**: nothing" in content
+    assert len(content) < 1300
+
+
+# Trade
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_trades_with_whom_is_said_from_the_readers_side(language: Language) -> None:
+    state = give(give(island(), 0, "2L"), 1, "2B1G")
+    state = act(state, 0, "offer 1L 1B")
+    state = act(state, 1, "counter 1B 2L")
+    own, rival = panel(seen_of(state, 0), "", language), panel(seen_of(state, 1), "", language)
+    assert "🪵×1" in own.content
+    labels = [getattr(item, "label", "") or "" for item in own.view.children] if own.view else []
+    deal = next(label for label in labels if "🪵×2" in label)
+    assert deal.index("🪵×2") < deal.index("🧱×1"), "one gives the lumber and gets the brick"
+    assert "withdraw-answer" in set(controls(drawn(seen_of(state, 1))))
+    assert rival.content.index("🧱×1 ") > 0
+
+
+def test_where_there_is_no_trade_between_players_no_control_speaks_of_it() -> None:
+    state = give(finish_setup(start()), 0, "2L")
+    state = act(act(state, 0, "roll"), -1, "dice 2 3")
+    state = state._replace(options=replace(state.options, domestic_trade=False))
+    seen = seen_of(state, 0)
+    assert not {"?trade", "?orders offer"} & set(steps_of(seen))
+    assert set(controls(drawn(seen, "trade"))) == {"?"}
+
+
+def test_a_pile_of_a_stale_menu_that_is_not_in_hand_any_more_leads_home() -> None:
+    state = give(island(), 0, "1L")
+    seen = seen_of(state, 0)
+    assert screen(seen, f"want {write_pile(pack((2, 0, 0, 0, 0)))}") == screen(seen)
+    assert screen(seen, "want 1L") != screen(seen)
