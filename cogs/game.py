@@ -10,13 +10,13 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.pickers import pick_game, pick_open_table
+from bot.play import pressed
 from bot.talk import Talk
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.game.hand import hand_panel
 from bot.ui.game.panel import panel
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
 from bot.ui.posts import game as board_post
-from bot.ui.posts import game_card
 from bot.ui.reply import Reply
 from data.game_records import Game, GameSeat
 from engine.catan.options import BoardKind, ProfileName
@@ -35,18 +35,14 @@ from usecases.game.judge import (
 )
 from usecases.game.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.game.new import Invited, NewGame, new_game
-from usecases.game.own import ChoosePlace, GiveOrders, Resign, choose_place, give_orders, resign
-from usecases.game.play import PlayMove, play_move
+from usecases.game.own import Resign, resign
 from usecases.game.report import ReportQuestion, finished_game, game_report
 from usecases.game.seen import GameSeen
 from usecases.game.show import (
     GameQuestion,
-    Redrawn,
-    card_shown,
     listed,
     panel_view,
     public_view,
-    redrawn,
 )
 
 _BOARDS = choices_of("board", BoardKind)
@@ -61,7 +57,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     def __init__(self, hall: Hall) -> None:
         """One for each process."""
         self._hall = hall
-        hall.play = _pressed
+        hall.play = pressed
         hall.buttons["game-leave"] = _leave_clicked
         hall.buttons["game-start"] = _start_clicked
         hall.buttons["game-turn"] = _turn_clicked
@@ -256,58 +252,6 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 def _question(talk: Talk, game: int) -> GameQuestion:
     return GameQuestion(talk.caller, game, talk.interaction.channel_id or 0)
-
-
-# A panel's controls
-
-
-async def _pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
-    """A control of a panel: an action, a step of the panel (`?…`), or a wish to the host (`=…`)."""
-    if words.startswith("?"):
-        await _redraw(talk, game, words[1:])
-        return
-    outcome = await (
-        _wish(talk, game, words[1:]) if words.startswith("=") else _move(talk, game, stamp, words)
-    )
-    await _redraw(talk, game, "orders" if words.startswith("=orders") else "")
-    if isinstance(outcome, Refusal):
-        await talk.refuse(outcome)
-
-
-async def _move(talk: Talk, game: int, stamp: int, words: str) -> object:
-    message = talk.interaction.message
-    return await talk.do(play_move, PlayMove(talk.caller, game, stamp, words, message.id if message else 0))
-
-
-async def _wish(talk: Talk, game: int, words: str) -> object:
-    wish, _, rest = words.partition(" ")
-    match wish:
-        case "dismiss":
-            return await talk.do(play_move, PlayMove(talk.caller, game, 0, "decline"))
-        case "message" | "thread":
-            return await talk.do(choose_place, ChoosePlace(talk.caller, game, wish == "message"))
-        case "orders":
-            return await talk.do(give_orders, GiveOrders(talk.caller, game, rest))
-        case "judge":
-            return await talk.do(call_to_game, CallToGame(talk.caller, game, ""))
-    return Refusal("game-stale", params={"game": game})
-
-
-async def _redraw(talk: Talk, game: int, step: str) -> None:
-    """Show the present state in the place of the message; a card's own first lines stay above its panel."""
-    message = talk.interaction.message
-    shown = await talk.ask(card_shown, message.id if message else 0)
-    if shown is not None and not step:
-        reply = await talk.hall.draw(lambda: game_card.render(shown.seen, talk.language))
-        await talk.redraw(reply)
-        note = Redrawn(shown.post_id, shown.wanted, reply.digest())
-        await talk.hall.note(redrawn, note)
-        return
-    seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
-    if isinstance(seen, Refusal):
-        await talk.refuse(seen)
-        return
-    await talk.redraw(await talk.hall.draw(lambda: panel(seen, step, talk.language)))
 
 
 # Buttons of the posts

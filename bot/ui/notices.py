@@ -9,8 +9,10 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
+from bot.ui.game.log import log_lines
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Notice
+from usecases.game.told import read_public
 
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 
@@ -55,6 +57,9 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
         case {"words": str(typed)}:
             return Safe(typed)
+        case {"log": dict(told)}:
+            lines = log_lines(read_public(told["events"]), told["names"], language)
+            return Safe("\n".join(lines))
         case {"section": str(section)}:
             return Safe(citation(language, section))
     return _mention(value)

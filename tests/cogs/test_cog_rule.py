@@ -19,7 +19,7 @@ from tests.support.rounds import event_with, player_id, running, tables
 from usecases.show.rule import rule_set_of
 
 SHOWN_HAND = "Can I show my hand cards?"
-UNSURE = "what can I do when it is late"
+UNSURE = "the card"
 UNKNOWN = "chess castling rule"
 
 

@@ -76,7 +76,7 @@ def test_when_time_is_up_the_house_acts_and_the_turn_is_over(database: Database)
     assert table.read(lambda uow: len(uow.outbox.notices.find(text="game-out-of-time"))) == 1
 
 
-def test_a_robber_out_of_time_goes_to_the_desert_and_nobody_is_robbed__cjp_robber_forgotten(
+def test_a_robber_out_of_time_goes_to_the_desert_and_nobody_is_robbed__cjp_robber_forgot(
     database: Database,
 ) -> None:
     table = after_set_up(game_table(database, people=4))

@@ -115,7 +115,7 @@ def _without_counters(actions: Actions) -> Actions:
 def _take_least(moves: Moves, seat: GameSeat) -> None:
     """The house acts for an absent player: it rolls, discards, forgets the robber, ends the turn; no more.
 
-    Source: cjp/robber-forgotten
+    Source: cjp/robber-forgot
     """
     phase = moves.state.turn.phase
     if phase is ROBBER:

@@ -5,11 +5,15 @@ from dataclasses import dataclass, replace
 from data.game_records import Game, GameSeat, GameStatus
 from data.records import mention
 from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.orders import changed, write_orders
+from engine.protocol import Refusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.game.cards import renew
 from usecases.game.find import not_playing, seated
 from usecases.game.notes import tell_thread
+from usecases.game.orders import orders_of
 from usecases.game.settle import moves_of, settle
 
 
@@ -20,6 +24,15 @@ class ChoosePlace:
     caller: Caller
     game_id: int
     by_message: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders:
+    """A change of the standing orders, in the words of `engine.catan.orders`."""
+
+    caller: Caller
+    game_id: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +65,27 @@ def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> 
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         renew(uow, game, card, by_message=command.by_message, now=command.caller.now)
     return kept
+
+
+def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
+    """Change the orders and let them act at once, if they can.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-paused`, `orders-…`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found
+    refused = not_playing(game)
+    if refused:
+        return refused
+    moves = moves_of(uow, game, command.caller.now)
+    orders = changed(orders_of(seat), command.words, catan.view(moves.state, seat.number))
+    if isinstance(orders, RuleRefusal):
+        return Refusal(str(orders.code), orders.section, dict(orders.params))
+    seat = uow.game_seats.save(replace(seat, orders=write_orders(orders)))
+    settle(uow, moves)
+    return seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,5 +103,8 @@ def _returned(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
 def _dismissed(uow: UnitOfWork, game: Game, seat: GameSeat) -> Played:
     """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, kind="offer", is_open=True):
-        close(uow, game, card)
+        if (
+            card.by_message
+        ):  # a ping in the thread stays until the offer is gone: everybody would see it vanish
+            close(uow, game, card)
     return Played(game, seat)

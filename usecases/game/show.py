@@ -47,7 +47,9 @@ class CardShown:
 def board_view(game_id: int, uow: UnitOfWork) -> GameSeen | None:
     """The board for everybody."""
     game = uow.games.get(game_id)
-    return None if game is None else seen_by(uow, game, None)
+    if game is None:
+        return None
+    return seen_by(uow, game, None, since=0 if game.status is GameStatus.OVER else None)
 
 
 def card_view(card_id: int, uow: UnitOfWork) -> GameSeen | None:

@@ -1,7 +1,7 @@
 """What happens when a player's time runs out, and the reminders before.
 
 The house acts for the seat by its standing orders, else in the way that changes least; after two turns in a row it
-keeps the seat until the player is back or replaced. Source: cjp/robber-forgotten; the rest is a rule of the house.
+keeps the seat until the player is back or replaced. Source: cjp/robber-forgot; the rest is a rule of the house.
 """
 
 from dataclasses import replace

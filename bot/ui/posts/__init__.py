@@ -1,6 +1,6 @@
 """The living posts: one message a thing, drawn from the database each time it is edited."""
 
-from bot.ui.posts import announcement, call, standings, table
+from bot.ui.posts import announcement, call, game, game_card, standings, table
 from bot.ui.posts import round as round_overview
 from bot.ui.posts.style import PostStyle
 from data.records import PostKind
@@ -11,4 +11,6 @@ POSTS: dict[PostKind, PostStyle] = {
     PostKind.TABLE: table.STYLE,
     PostKind.STANDINGS: standings.STYLE,
     PostKind.CALL: call.STYLE,
+    PostKind.GAME: game.STYLE,
+    PostKind.GAME_CARD: game_card.STYLE,
 }

@@ -11,14 +11,17 @@ from bot.ui.game.lobby import MARKS, lobby_buttons, lobby_lines, title, who
 from bot.ui.game.log import log_lines
 from bot.ui.pictures.board import board_picture
 from bot.ui.pictures.histogram import dice_histogram
+from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import Reply, embed
 from data.game_records import GameSeat, GameStatus, SeatState
+from data.records import Place
 from engine.catan.hands import count
 from engine.catan.names import KNIGHT_CARD, Seat
 from engine.catan.victory import Result
 from engine.catan.view import View
 from usecases.game.report import dice_rolls
 from usecases.game.seen import GameSeen
+from usecases.game.show import board_view
 
 _WINNER = "🏆"
 _OPEN, _PLAYING, _PAUSED, _GONE = 0x5865F2, 0x57C27D, 0xF0B232, 0x4E5058
@@ -187,3 +190,11 @@ def _scores(view: GameSeen, board: View, result: Result, language: Language) -> 
         }
         lines.append(text(language, key, params))
     return lines
+
+
+def _where(view: GameSeen) -> Where:
+    """The channel in which the game was opened."""
+    return Where(channel_id=view.game.channel_id)
+
+
+STYLE = PostStyle(Place.GAME, board_view, render, thread_name, _where, apart=True)

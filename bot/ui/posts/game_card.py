@@ -13,9 +13,12 @@ from bot.ui.game.lobby import jump
 from bot.ui.game.log import log_lines
 from bot.ui.game.panel import panel
 from bot.ui.posts.game import stamp
+from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.game_records import CardKind, GameCard, GameStatus
+from data.records import Place
 from usecases.game.seen import GameSeen
+from usecases.game.show import card_view
 
 _REMINDED = frozenset({CardKind.TURN, CardKind.DISCARD})
 """What a player is reminded of: the game stands still until it is done."""
@@ -71,3 +74,14 @@ def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
         return lines
     layout = view.view.board.layout if view.view else None
     return [*lines, *log_lines(view.news, view.names, language, layout)]
+
+
+def _where(view: GameSeen) -> Where:
+    """The player's private messages, or the game's thread."""
+    card = view.card
+    if card is not None and card.by_message:
+        return Where(user_id=card.user_id)
+    return Where(channel_id=view.thread_id or view.game.channel_id)
+
+
+STYLE = PostStyle(Place.GAME, card_view, render, where=_where, apart=True)

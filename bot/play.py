@@ -1,0 +1,59 @@
+"""A game panel's controls: an action, a step of the panel, or a wish to the host; the panel is redrawn in place."""
+
+from bot.talk import Talk
+from bot.ui.game.panel import panel
+from bot.ui.posts import game_card
+from league.refusal import Refusal
+from usecases.game.judge import CallToGame, call_to_game
+from usecases.game.own import ChoosePlace, GiveOrders, choose_place, give_orders
+from usecases.game.play import PlayMove, play_move
+from usecases.game.show import GameQuestion, Redrawn, card_shown, panel_view, redrawn
+
+
+async def pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
+    """A control of a panel: an action, a step of the panel (`?…`), or a wish to the host (`=…`)."""
+    if words.startswith("?"):
+        await _redraw(talk, game, words[1:])
+        return
+    outcome = await (
+        _wish(talk, game, stamp, words[1:]) if words.startswith("=") else _move(talk, game, stamp, words)
+    )
+    await _redraw(talk, game, "orders" if words.startswith("=orders") else "")
+    if isinstance(outcome, Refusal):
+        await talk.refuse(outcome)
+
+
+async def _move(talk: Talk, game: int, stamp: int, words: str) -> object:
+    message = talk.interaction.message
+    return await talk.do(play_move, PlayMove(talk.caller, game, stamp, words, message.id if message else 0))
+
+
+async def _wish(talk: Talk, game: int, stamp: int, words: str) -> object:
+    wish, _, rest = words.partition(" ")
+    match wish:
+        case "dismiss":
+            return await talk.do(play_move, PlayMove(talk.caller, game, stamp, "decline"))
+        case "message" | "thread":
+            return await talk.do(choose_place, ChoosePlace(talk.caller, game, wish == "message"))
+        case "orders":
+            return await talk.do(give_orders, GiveOrders(talk.caller, game, rest))
+        case "judge":
+            return await talk.do(call_to_game, CallToGame(talk.caller, game, ""))
+    return Refusal("game-stale", params={"game": game})
+
+
+async def _redraw(talk: Talk, game: int, step: str) -> None:
+    """Show the present state in the place of the message; a card's own first lines stay above its panel."""
+    message = talk.interaction.message
+    shown = await talk.ask(card_shown, message.id if message else 0)
+    if shown is not None and not step:
+        reply = await talk.hall.draw(lambda: game_card.render(shown.seen, talk.language))
+        await talk.redraw(reply)
+        note = Redrawn(shown.post_id, shown.wanted, reply.digest())
+        await talk.hall.note(redrawn, note)
+        return
+    seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
+    if isinstance(seen, Refusal):
+        await talk.refuse(seen)
+        return
+    await talk.redraw(await talk.hall.draw(lambda: panel(seen, step, talk.language)))

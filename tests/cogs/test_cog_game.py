@@ -1,0 +1,147 @@
+"""`/game`: Catan by post, on the simulated Discord."""
+
+from typing import Any
+
+import simcord
+
+from bot.ui.game.words import words_of
+from data.game_records import GameStatus
+from engine.catan import game as catan
+from engine.catan.actions import Offer
+from engine.catan.policy import value
+from engine.catan.topology import topology
+from tests.support.night import Night, said
+from usecases.game.seen import GameSeen, seen_by
+from usecases.game.states import STATES
+
+
+async def opened(night: Night, **options: Any) -> int:
+    """A player opens a game against the house; its number."""
+    answer = said(await night.run(night.players[0], "game new", **options))
+    assert "⛔" not in answer, answer
+    await night.settle()
+    return max(game.id for game in night.read(lambda uow: uow.games.find()))  # type: ignore[attr-defined]  # a tuple
+
+
+def seen(night: Night, game: int, seat: int | None) -> GameSeen:
+    """What a seat sees."""
+    found = night.read(lambda uow: seen_by(uow, uow.games.require(game), seat))
+    assert isinstance(found, GameSeen)
+    return found
+
+
+def choice(night: Night, game: int, seat: int) -> str:
+    """What a sensible player would do, in the engine's notation."""
+    state: Any = night.read(lambda uow: STATES.of(uow.games.require(game), uow))
+    actions = tuple(a for a in catan.legal(state, seat) if not isinstance(a, Offer))
+    return catan.format(value.choose(catan.view(state, seat), actions, lambda _limit: 0))
+
+
+def direct(night: Night, who: simcord.MemberActor) -> list[Any]:
+    """The private messages that somebody has received."""
+    return list(who.user.dm_channel.history())
+
+
+async def test_a_game_against_the_house_begins_at_once_and_the_turn_comes_by_private_message(
+    night: Night,
+) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    assert [post for post in night.posts("hall") if post.attachments]
+    messages = direct(night, night.players[0])
+    assert any(message.components for message in messages)
+    assert seen(night, game, None).game.status is GameStatus.PLAYING
+
+
+async def test_a_judge_holds_a_game_and_lets_it_go_on(night: Night) -> None:
+    game = await opened(night, bots=3)
+    refused = said(await night.run(night.players[1], "game pause", game=game))
+    assert "⛔" in refused
+    await night.run(night.judge, "game pause", game=game)
+    assert seen(night, game, None).game.status is GameStatus.PAUSED
+    await night.run(night.judge, "game resume", game=game)
+    assert seen(night, game, None).game.status is GameStatus.PLAYING
+
+
+async def test_an_outsider_has_no_hand_and_no_panel(night: Night) -> None:
+    game = await opened(night, bots=3)
+    for command in ("game hand", "game orders", "game resign"):
+        assert "⛔" in said(await night.run(night.outsider, command, game=game))
+
+
+async def test_the_list_names_games_that_can_be_joined_and_the_last_seat_begins_them(night: Night) -> None:
+    game = await opened(night, seats=3, bots=1)
+    assert f"#{game}" in said(await night.run(night.players[1], "game list"))
+    await night.run(night.players[1], "game join", game=game)
+    assert seen(night, game, None).game.status is GameStatus.PLAYING
+
+
+def _control(message: Any, words: str) -> tuple[str, str]:
+    """The custom id under which a message offers these words: a button's, or a menu's with the value to choose."""
+    for row in message.components:
+        for item in row.children:
+            prefix = item.custom_id.split(":", 3)[3]
+            if item.custom_id.startswith("play:") and prefix == words:
+                return item.custom_id, ""
+            for option in getattr(item, "options", ()):
+                if words_of(prefix, [option.value]) == words:
+                    return item.custom_id, option.value
+    return "", ""
+
+
+async def _take(night: Night, who: simcord.MemberActor, words: str) -> bool:
+    """Somebody uses the control that says these words, in the newest private message that has it."""
+    for message in reversed(direct(night, who)):
+        custom_id, chosen = _control(message, words)
+        if chosen:
+            await who.user.select(message, [chosen], custom_id=custom_id)
+        elif custom_id:
+            await who.user.click(message, custom_id=custom_id)
+        if custom_id:
+            return True
+    return False
+
+
+def _step_to(words: str) -> str:
+    """The step of the panel that leads to an action which is not on its first page."""
+    verb, *places = words.split(" ")
+    if verb == "place-settlement":
+        return f"?tile h{topology().vertex_hexes[int(places[0][1:])][0]}"
+    return f"?rob {places[0]}" if verb == "robber" else ""
+
+
+async def test_turns_are_played_by_the_controls_of_private_messages_alone(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    player, played = night.players[0], 0
+    while played < 10:
+        wanted, before = choice(night, game, 0), seen(night, game, 0).game.events
+        if wanted.startswith("discard"):
+            break
+        if not await _take(night, player, wanted):
+            assert await _take(night, player, _step_to(wanted)), wanted
+            assert await _take(night, player, wanted), wanted
+        await night.env.advance_time(5)
+        assert seen(night, game, 0).game.events > before
+        played += 1
+    assert played >= 4  # both settlements and their roads at least
+
+
+async def test_a_control_that_was_used_is_gone_and_its_moment_past(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    player, wanted = night.players[0], choice(night, game, 0)
+    await _take(night, player, _step_to(wanted))
+    assert await _take(night, player, wanted)
+    assert not await _take(night, player, wanted)
+
+
+async def test_after_a_restart_the_controls_still_play(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    player, wanted = night.players[0], choice(night, game, 0)
+    await _take(night, player, _step_to(wanted))
+    await night.restart()
+    before = seen(night, game, 0).game.events
+    assert await _take(night, player, wanted)
+    assert seen(night, game, 0).game.events > before
