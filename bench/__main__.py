@@ -1,4 +1,4 @@
-"""`python -m bench [part ...]`: seating, standings, load, catan, faq - all of them when none is named."""
+"""`python -m bench [part ...]`: seating, standings, load, catan, faq, board - all of them when none is named."""
 
 import subprocess
 import sys
@@ -9,6 +9,7 @@ PARTS = {
     "load": ("bench.load",),
     "catan": ("bench.catan",),
     "faq": ("bench.faq",),
+    "board": ("bench.board",),
 }
 
 

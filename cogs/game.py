@@ -18,7 +18,7 @@ from bot.ui.game.panel import panel
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
 from bot.ui.posts import game as board_post
 from bot.ui.reply import Reply
-from data.game_records import Game, GameSeat
+from data.game_records import Game, GameSeat, GameStatus
 from engine.catan.options import BoardKind, ProfileName
 from league.refusal import Refusal
 from usecases.game.judge import (
@@ -35,7 +35,7 @@ from usecases.game.judge import (
 )
 from usecases.game.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.game.new import Invited, NewGame, new_game
-from usecases.game.own import Resign, resign
+from usecases.game.own import ComeBack, Resign, come_back, resign
 from usecases.game.report import ReportQuestion, finished_game, game_report
 from usecases.game.seen import GameSeen
 from usecases.game.show import (
@@ -268,6 +268,8 @@ async def _panel(talk: Talk, game: int, step: str) -> None:
 
 
 async def _turn_clicked(talk: Talk, game: int, _detail: int) -> None:
+    """Whoever looks is here: the house lets go of the seat."""
+    await talk.do(come_back, ComeBack(talk.caller, game))
     await _panel(talk, game, "")
 
 
@@ -313,7 +315,11 @@ async def _join(talk: Talk, game: int, word: str) -> None:
 
 async def _leave_clicked(talk: Talk, game: int, _detail: int) -> None:
     outcome = await talk.do(leave_game, LeaveGame(talk.caller, game))
-    await talk.answer(outcome, lambda done: talk.t("game-left", {"game": done.id}))
+    await talk.answer(outcome, lambda done: talk.t(_left(done), {"game": done.id}))
+
+
+def _left(game: Game) -> str:
+    return "game-left-called-off" if game.status is GameStatus.CALLED_OFF else "game-left"
 
 
 async def _start_clicked(talk: Talk, game: int, _detail: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import simcord
 
 from bot.ui.game.words import words_of
@@ -15,12 +16,13 @@ from usecases.game.seen import GameSeen, seen_by
 from usecases.game.states import STATES
 
 
-async def opened(night: Night, **options: Any) -> int:
+async def opened(night: Night, **options: object) -> int:
     """A player opens a game against the house; its number."""
     answer = said(await night.run(night.players[0], "game new", **options))
     assert "⛔" not in answer, answer
     await night.settle()
-    return max(game.id for game in night.read(lambda uow: uow.games.find()))  # type: ignore[attr-defined]  # a tuple
+    games: Any = night.read(lambda uow: uow.games.find())
+    return max(int(game.id) for game in games)
 
 
 def seen(night: Night, game: int, seat: int | None) -> GameSeen:
@@ -37,7 +39,7 @@ def choice(night: Night, game: int, seat: int) -> str:
     return catan.format(value.choose(catan.view(state, seat), actions, lambda _limit: 0))
 
 
-def direct(night: Night, who: simcord.MemberActor) -> list[Any]:
+def direct(who: simcord.MemberActor) -> list[discord.Message]:
     """The private messages that somebody has received."""
     return list(who.user.dm_channel.history())
 
@@ -48,7 +50,7 @@ async def test_a_game_against_the_house_begins_at_once_and_the_turn_comes_by_pri
     game = await opened(night, bots=3)
     await night.env.advance_time(10)
     assert [post for post in night.posts("hall") if post.attachments]
-    messages = direct(night, night.players[0])
+    messages = direct(night.players[0])
     assert any(message.components for message in messages)
     assert seen(night, game, None).game.status is GameStatus.PLAYING
 
@@ -76,7 +78,7 @@ async def test_the_list_names_games_that_can_be_joined_and_the_last_seat_begins_
     assert seen(night, game, None).game.status is GameStatus.PLAYING
 
 
-def _control(message: Any, words: str) -> tuple[str, str]:
+def _control(message: Any, words: str) -> tuple[str, str]:  # noqa: ANN401 - rows of any library object
     """The custom id under which a message offers these words: a button's, or a menu's with the value to choose."""
     for row in message.components:
         for item in row.children:
@@ -89,9 +91,9 @@ def _control(message: Any, words: str) -> tuple[str, str]:
     return "", ""
 
 
-async def _take(night: Night, who: simcord.MemberActor, words: str) -> bool:
+async def _take(who: simcord.MemberActor, words: str) -> bool:
     """Somebody uses the control that says these words, in the newest private message that has it."""
-    for message in reversed(direct(night, who)):
+    for message in reversed(direct(who)):
         custom_id, chosen = _control(message, words)
         if chosen:
             await who.user.select(message, [chosen], custom_id=custom_id)
@@ -118,9 +120,9 @@ async def test_turns_are_played_by_the_controls_of_private_messages_alone(night:
         wanted, before = choice(night, game, 0), seen(night, game, 0).game.events
         if wanted.startswith("discard"):
             break
-        if not await _take(night, player, wanted):
-            assert await _take(night, player, _step_to(wanted)), wanted
-            assert await _take(night, player, wanted), wanted
+        if not await _take(player, wanted):
+            assert await _take(player, _step_to(wanted)), wanted
+            assert await _take(player, wanted), wanted
         await night.env.advance_time(5)
         assert seen(night, game, 0).game.events > before
         played += 1
@@ -131,17 +133,17 @@ async def test_a_control_that_was_used_is_gone_and_its_moment_past(night: Night)
     game = await opened(night, bots=3)
     await night.env.advance_time(10)
     player, wanted = night.players[0], choice(night, game, 0)
-    await _take(night, player, _step_to(wanted))
-    assert await _take(night, player, wanted)
-    assert not await _take(night, player, wanted)
+    await _take(player, _step_to(wanted))
+    assert await _take(player, wanted)
+    assert not await _take(player, wanted)
 
 
 async def test_after_a_restart_the_controls_still_play(night: Night) -> None:
     game = await opened(night, bots=3)
     await night.env.advance_time(10)
     player, wanted = night.players[0], choice(night, game, 0)
-    await _take(night, player, _step_to(wanted))
+    await _take(player, _step_to(wanted))
     await night.restart()
     before = seen(night, game, 0).game.events
-    assert await _take(night, player, wanted)
+    assert await _take(player, wanted)
     assert seen(night, game, 0).game.events > before

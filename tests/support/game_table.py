@@ -1,8 +1,10 @@
 """Games by post on a database of their own: people and house players, without Discord."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
 from data.database import Database
 from data.game_records import Game, GameSeat, GameStatus
@@ -46,27 +48,31 @@ class GameTable:
     @property
     def game(self) -> Game:
         """The game as it is stored."""
-        return self.read(lambda uow: uow.games.require(self.game_id))
+        found: Game = self.read(lambda uow: uow.games.require(self.game_id))
+        return found
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """The seats as they are stored."""
-        return self.read(lambda uow: seats_of(uow, self.game))
+        found: tuple[GameSeat, ...] = self.read(lambda uow: seats_of(uow, self.game))
+        return found
 
     @property
     def state(self) -> State:
         """The whole state, secrets included."""
-        return self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
+        found: State = self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
+        return found
 
     def seen(self, seat: int | None) -> GameSeen:
         """What a seat sees."""
-        return self.read(lambda uow: seen_by(uow, uow.games.require(self.game_id), seat))
+        found: GameSeen = self.read(lambda uow: seen_by(uow, uow.games.require(self.game_id), seat))
+        return found
 
-    def read(self, query):  # type: ignore[no-untyped-def]  # as in data.transaction
+    def read(self, query: Callable[[UnitOfWork], Any]) -> Any:  # noqa: ANN401 - whatever is asked
         """Look into the database."""
         return read(self.database, query)
 
-    def do(self, use_case, command):  # type: ignore[no-untyped-def]  # as in usecases.execute
+    def do(self, use_case: Callable[..., Any], command: Any) -> Any:  # noqa: ANN401 - any use case
         """Carry out a use case."""
         return execute(self.database, use_case, command)
 
@@ -74,7 +80,8 @@ class GameTable:
         """A user plays an action on what is seen now."""
         words = action if isinstance(action, str) else catan.format(action)
         shown = stamp_of(self.game) if stamp is None else stamp
-        return self.do(play_move, PlayMove(self.caller(user), self.game_id, shown, words))
+        done: object = self.do(play_move, PlayMove(self.caller(user), self.game_id, shown, words))
+        return done
 
     def user_of(self, seat: int) -> int:
         """Who plays a seat."""
@@ -92,8 +99,7 @@ class GameTable:
                 return number
             seat = next(seat for seat in catan.to_act(self.state) if self.seats[seat].user_id)
             done = self.play(self.user_of(seat), self.choice(seat))
-            if isinstance(done, Refusal):
-                raise AssertionError(done)
+            assert not isinstance(done, Refusal), done
             self.now += timedelta(minutes=20)
         raise AssertionError("the game does not end")
 

@@ -1,6 +1,7 @@
 """Play by post: deadlines in waking hours, reminders, time-outs, autopilot, substitutes, judges."""
 
 from datetime import timedelta
+from functools import partial
 
 from data.database import Database
 from data.game_records import CardKind, Game, GameStatus, SeatState
@@ -21,24 +22,25 @@ from usecases.game.judge import (
     substitute,
     undo_moves,
 )
-from usecases.game.play import Played
 from usecases.game.own import ComeBack, Resign, come_back, resign
+from usecases.game.play import Played
 from usecases.game.states import events_of
 from usecases.timers import fire
 
 
 def ring(table: GameTable) -> int:
     """Carry out every timer that is due; how many there were."""
-    due = table.read(lambda uow: uow.timers.due(table.now))
+    due: tuple[int, ...] = table.read(lambda uow: uow.timers.due(table.now))
     for number in due:
-        write(table.database, lambda uow, number=number: fire(number, table.now, uow), bool)
+        write(table.database, partial(fire, number, table.now), bool)
     return len(due)
 
 
 def run_out(table: GameTable) -> int:
     """Let the time of whoever is waited for run out; the seat that it was."""
     seat = next(seat for seat in table.seats if seat.deadline)
-    table.now = seat.deadline + timedelta(seconds=1)  # type: ignore[operator]  # it has one
+    assert seat.deadline is not None
+    table.now = seat.deadline + timedelta(seconds=1)
     ring(table)
     return seat.number
 

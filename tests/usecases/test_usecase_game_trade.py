@@ -65,7 +65,7 @@ def test_of_two_who_accept_at_the_same_moment_one_trades(database: Database) -> 
 
 
 def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -> None:
-    table, seat, _, able = offering(database)
+    table, _, _, able = offering(database)
     before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
     wishes = table.read(
         lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")]
@@ -106,7 +106,7 @@ def test_an_answer_to_an_offer_that_was_replaced_does_nothing(database: Database
 
 
 def test_a_counter_offer_waits_for_the_offerer(database: Database) -> None:
-    table, seat, offer, able = offering(database)
+    table, seat, _, able = offering(database)
     counter = next(
         words for a in catan.legal(table.state, able[0]) if (words := catan.format(a)).startswith("counter ")
     )
