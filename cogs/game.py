@@ -211,12 +211,12 @@ class GameCog(commands.GroupCog, group_name="game"):
         self,
         interaction: discord.Interaction[Any],
         seat: app_commands.Range[int, 1, 4],
-        player: discord.User,
+        member: discord.User,
         game: int = 0,
     ) -> None:
         """Put somebody in a seat."""
         talk = await Talk.open(self._hall, interaction)
-        who = (player.id, player.display_name)
+        who = (member.id, member.display_name)
         await _judged(
             talk,
             game,

@@ -20,6 +20,10 @@ FOREIGN = "Foreigners"
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 
+_ANYBODY_MAY = frozenset({"game new"})
+"""Needs nothing but a server and changes it: tests/cogs/test_cog_game.py has it."""
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 @pytest.mark.parametrize("who", ["organizer", "player", "outsider"])
 @pytest.mark.parametrize("server", ["set up", "new"])
@@ -34,6 +38,8 @@ async def test_every_command_is_answered_on_an_empty_server(
         forget_setup(night)
     before = kept(night)
     for command in commands(night):
+        if command.qualified_name in _ANYBODY_MAY:
+            continue
         night.locales.set(member.id, locale)
         words = await answered(night, member, command, **filled(night, command, {}))
         if locale == "ja":
