@@ -25,8 +25,8 @@ from usecases.game.moves import Moves
 from usecases.game.orders import acts_alone, answers_alone
 from usecases.game.waiting import is_person
 
-_MOST = 2000
-"""Decisions in a row without any person: more would be a fault in the house's player."""
+_MOST = 400
+"""Decisions in a row without any person. Where everybody's orders roll and end every turn, somebody must look again."""
 
 
 def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
@@ -37,13 +37,15 @@ def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
     if not any(is_person(seat) for seat in seats):
         return
     asked: set[tuple[int | None, Seat]] = set()
-    for _ in range(_MOST):
+    decided = 0
+    while True:
         actors = catan.to_act(moves.state)
         if actors == (CHANCE,):
             moves.roll()
-        elif not any(_acts(moves, seats[actor], asked) for actor in actors):
+            continue
+        decided += 1
+        if decided > _MOST or not any(_acts(moves, seats[actor], asked) for actor in actors):
             return
-    raise RuntimeError("the game does not come to rest")
 
 
 def play_for(moves: Moves, seat: GameSeat) -> None:
