@@ -319,8 +319,9 @@ def _queues(posts: tuple[ClaimedPost, ...]) -> list[list[ClaimedPost]]:
     queues: dict[tuple[int, str, int], list[ClaimedPost]] = {}
     for claimed in posts:
         post = claimed.post
-        own = post.subject if POSTS[post.kind].apart else 0
-        queues.setdefault((post.guild_id, post.kind, own), []).append(claimed)
+        apart = POSTS[post.kind].apart
+        key = (post.guild_id, post.kind, post.subject) if apart else (post.guild_id, "", 0)
+        queues.setdefault(key, []).append(claimed)
     return list(queues.values())
 
 

@@ -262,7 +262,7 @@ game-help = 🔔 **Your turn** When it is your turn, the bot sends you a message
 
     📋 **Orders** make the game quick: what you would discard, whom you would rob, which trades you would accept, roll at once, end the turn when nothing can be done. They are private, and you can change them at any time.
 
-    ⏳ **Deadlines** Each turn has a deadline in your waking hours (`/me hours`), with reminders at half time and an hour before the end. When time runs out, the bot rolls, discards by your orders or by chance, leaves the robber in the desert and ends the turn. After two misses in a row it plays for you until you make a move.
+    ⏳ **Deadlines** Each turn has a deadline in your waking hours, with reminders at half time and an hour before the end. When time runs out, the bot rolls, discards by your orders or by chance, leaves the robber in the desert and ends the turn. After two misses in a row it plays for you until you make a move.
 
     🎲 **Fair dice** Before the game the bot publishes the SHA-256 of a secret; all dice, thefts and cards follow from it and from the players’ words. Afterwards the secret is shown, and `/game replay` checks every roll. Bots see only what a player in their seat would see.
 
