@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import func, text
 from sqlmodel import Session, SQLModel, col, delete, select
 
-from data import game_tables, tables
+from data import game_tables, rule_tables, tables
 from data.database import WRITING, Database
 from data.migrate import current_revision
 
@@ -20,6 +20,8 @@ TABLES: tuple[type[SQLModel], ...] = (
     tables.TableRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow, tables.DraftRow,
     tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow, tables.TimerRow,
     game_tables.GameRow, game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow,
+    rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
+    rule_tables.RuleShownRow,
 )  # fmt: skip
 
 

@@ -104,7 +104,10 @@ class CallStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JudgeCall:
-    """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn"."""
+    """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn".
+
+    `candidates` are the sections that the search of the rules found for the question.
+    """
 
     id: int
     event_id: int
@@ -122,6 +125,7 @@ class JudgeCall:
     committee: tuple[int, ...] = ()
     votes: tuple[str, ...] = ()
     outcome: str = ""
+    candidates: tuple[str, ...] = ()
     version: int = 0
 
 

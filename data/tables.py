@@ -218,6 +218,7 @@ class CallRow(Row, table=True):
     committee: list[int] = Field(sa_type=JSON)
     votes: list[str] = Field(sa_type=JSON)
     outcome: str
+    candidates: list[str] = Field(sa_type=JSON)
 
 
 class AuditRow(SQLModel, table=True):

@@ -17,6 +17,8 @@ from data.journal import Journal
 from data.outbox import Outbox
 from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
+from data.rule_store import RuleStore
+from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
 from data.tables import (
     CallRow,
     ClockRow,
@@ -39,6 +41,7 @@ from league.round import Round, Table
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
+    HouseRuleRow, RuleFormRow, RuleAskRow,
 )  # fmt: skip
 
 
@@ -66,6 +69,7 @@ class UnitOfWork:
         self.game_seats = Repository(session, GameSeatRow, GameSeat)
         self.game_cards = Repository(session, GameCardRow, GameCard)
         self.game_events = GameEvents(session)
+        self.rules = RuleStore(session, noted)
         self.outbox = Outbox(session)
         self.timers = Timers(session)
 

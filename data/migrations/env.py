@@ -4,6 +4,7 @@ from alembic import context
 from sqlmodel import SQLModel
 
 import data.game_tables
+import data.rule_tables
 import data.tables  # noqa: F401 - fills the metadata
 
 context.configure(

@@ -122,6 +122,25 @@ def upgrade() -> None:
     sa.Column('confirm_minutes', sa.Integer(), nullable=False),
     sa.PrimaryKeyConstraint('id')
     )
+    op.create_table('house_rule',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('number', sa.Integer(), nullable=False),
+    sa.Column('title_ja', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('title_en', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('text_ja', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('text_en', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('questions', sa.JSON(), nullable=False),
+    sa.Column('by', sa.BigInteger(), nullable=False),
+    sa.Column('at', data.types.Moment(timezone=True), nullable=False),
+    sa.Column('removed', sa.Boolean(), nullable=False),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('guild_id', 'number')
+    )
+    with op.batch_alter_table('house_rule', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_house_rule_guild_id'), ['guild_id'], unique=False)
+
     op.create_table('outbox',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('key', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
@@ -179,6 +198,45 @@ def upgrade() -> None:
     with op.batch_alter_table('post', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_post_due_at'), ['due_at'], unique=False)
         batch_op.create_index(batch_op.f('ix_post_guild_id'), ['guild_id'], unique=False)
+
+    op.create_table('rule_ask',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('folded', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('question', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('language', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('band', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('at', data.types.Moment(timezone=True), nullable=False),
+    sa.Column('picked', sa.Boolean(), nullable=False),
+    sa.Column('done', sa.Boolean(), nullable=False),
+    sa.PrimaryKeyConstraint('id')
+    )
+    with op.batch_alter_table('rule_ask', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_rule_ask_at'), ['at'], unique=False)
+        batch_op.create_index(batch_op.f('ix_rule_ask_guild_id'), ['guild_id'], unique=False)
+
+    op.create_table('rule_form',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('section', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('question', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.PrimaryKeyConstraint('id')
+    )
+    with op.batch_alter_table('rule_form', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_rule_form_guild_id'), ['guild_id'], unique=False)
+
+    op.create_table('rule_shown',
+    sa.Column('id', sa.BigInteger(), autoincrement=False, nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('at', data.types.Moment(timezone=True), nullable=False),
+    sa.PrimaryKeyConstraint('id')
+    )
+    with op.batch_alter_table('rule_shown', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_rule_shown_at'), ['at'], unique=False)
+        batch_op.create_index(batch_op.f('ix_rule_shown_guild_id'), ['guild_id'], unique=False)
 
     op.create_table('timer',
     sa.Column('id', sa.Integer(), nullable=False),
@@ -314,6 +372,7 @@ def upgrade() -> None:
     sa.Column('committee', sa.JSON(), nullable=False),
     sa.Column('votes', sa.JSON(), nullable=False),
     sa.Column('outcome', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('candidates', sa.JSON(), nullable=False),
     sa.ForeignKeyConstraint(['event_id'], ['event.id'], ),
     sa.PrimaryKeyConstraint('id')
     )
@@ -360,6 +419,22 @@ def upgrade() -> None:
     )
     with op.batch_alter_table('round', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_round_event_id'), ['event_id'], unique=False)
+
+    op.create_table('rule_vote',
+    sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('version', sa.Integer(), nullable=False),
+    sa.Column('guild_id', sa.BigInteger(), nullable=False),
+    sa.Column('ask_id', sa.Integer(), nullable=False),
+    sa.Column('section', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('user_id', sa.BigInteger(), nullable=False),
+    sa.Column('up', sa.Boolean(), nullable=False),
+    sa.ForeignKeyConstraint(['ask_id'], ['rule_ask.id'], ),
+    sa.PrimaryKeyConstraint('id'),
+    sa.UniqueConstraint('ask_id', 'section', 'user_id')
+    )
+    with op.batch_alter_table('rule_vote', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_rule_vote_ask_id'), ['ask_id'], unique=False)
+        batch_op.create_index(batch_op.f('ix_rule_vote_guild_id'), ['guild_id'], unique=False)
 
     op.create_table('game_table',
     sa.Column('id', sa.Integer(), nullable=False),
@@ -434,6 +509,11 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f('ix_game_table_event_id'))
 
     op.drop_table('game_table')
+    with op.batch_alter_table('rule_vote', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_rule_vote_guild_id'))
+        batch_op.drop_index(batch_op.f('ix_rule_vote_ask_id'))
+
+    op.drop_table('rule_vote')
     with op.batch_alter_table('round', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_round_event_id'))
 
@@ -471,6 +551,20 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f('ix_timer_due_at'))
 
     op.drop_table('timer')
+    with op.batch_alter_table('rule_shown', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_rule_shown_guild_id'))
+        batch_op.drop_index(batch_op.f('ix_rule_shown_at'))
+
+    op.drop_table('rule_shown')
+    with op.batch_alter_table('rule_form', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_rule_form_guild_id'))
+
+    op.drop_table('rule_form')
+    with op.batch_alter_table('rule_ask', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_rule_ask_guild_id'))
+        batch_op.drop_index(batch_op.f('ix_rule_ask_at'))
+
+    op.drop_table('rule_ask')
     with op.batch_alter_table('post', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_post_guild_id'))
         batch_op.drop_index(batch_op.f('ix_post_due_at'))
@@ -485,6 +579,10 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f('ix_outbox_guild_id'))
 
     op.drop_table('outbox')
+    with op.batch_alter_table('house_rule', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_house_rule_guild_id'))
+
+    op.drop_table('house_rule')
     op.drop_table('guild')
     with op.batch_alter_table('game', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_game_table_id'))

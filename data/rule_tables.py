@@ -1,0 +1,69 @@
+"""The tables of what a server adds to the rules, and of what it was asked."""
+
+from datetime import datetime
+
+from sqlalchemy import JSON, BigInteger, UniqueConstraint
+from sqlmodel import Field
+
+from data.tables import Row, SnowflakeRow
+from data.types import Moment
+
+
+class HouseRuleRow(Row, table=True):
+    """A house rule."""
+
+    __tablename__ = "house_rule"
+    __table_args__ = (UniqueConstraint("guild_id", "number"),)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    number: int
+    title_ja: str
+    title_en: str
+    text_ja: str
+    text_en: str
+    questions: list[str] = Field(sa_type=JSON)
+    by: int = Field(sa_type=BigInteger)
+    at: datetime = Field(sa_type=Moment)
+    removed: bool
+
+
+class RuleFormRow(Row, table=True):
+    """A question form that a server adds to a section."""
+
+    __tablename__ = "rule_form"
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    section: str
+    question: str
+
+
+class RuleAskRow(Row, table=True):
+    """A question that was put to the rules."""
+
+    __tablename__ = "rule_ask"
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    folded: str
+    question: str
+    language: str
+    band: str
+    at: datetime = Field(sa_type=Moment, index=True)
+    picked: bool
+    done: bool
+
+
+class RuleVoteRow(Row, table=True):
+    """A vote on an answer."""
+
+    __tablename__ = "rule_vote"
+    __table_args__ = (UniqueConstraint("ask_id", "section", "user_id"),)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    ask_id: int = Field(foreign_key="rule_ask.id", index=True)
+    section: str
+    user_id: int = Field(sa_type=BigInteger)
+    up: bool
+
+
+class RuleShownRow(SnowflakeRow, table=True):
+    """An answer that was shown to all."""
+
+    __tablename__ = "rule_shown"
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    at: datetime = Field(sa_type=Moment, index=True)

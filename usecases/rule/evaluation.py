@@ -1,0 +1,74 @@
+"""What a change of a server's rules does to the answers that there are already: asked before it goes live."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from faq.bands import Band
+from faq.entry import Entry
+from faq.measure import Find, Question, outcome
+from faq.search import SearchResult
+
+SAMPLE = 300
+SHOWN = 5
+_KIND = "form"
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that would be answered by another entry; None where no rule is sure enough."""
+
+    question: str
+    was: Entry | None
+    now: Entry | None
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """How many questions were asked, how many found their entry before and after, which answers would be others."""
+
+    asked: int
+    right_before: int
+    right_after: int
+    changed: tuple[Changed, ...]
+
+
+def sample(entries: Sequence[Entry], near: Sequence[Entry]) -> tuple[Question, ...]:
+    """Question forms to ask: all of the entries that are near the change, then evenly some of all the others."""
+    first = [question for entry in dict.fromkeys(near) for question in _questions(entry)][: SAMPLE * 2 // 3]
+    others = [question for entry in entries if entry not in near for question in _questions(entry)]
+    step = max(1, len(others) // (SAMPLE - len(first)))
+    return (*first, *others[::step][: SAMPLE - len(first)])
+
+
+def compared(
+    before: Find, after: Find, questions: Sequence[Question], go_on: Callable[[], bool]
+) -> Evaluation:
+    """The answers without and with the change, as long as `go_on` says so."""
+    asked = right_before = right_after = 0
+    changed: list[Changed] = []
+    for question in questions:
+        if not go_on():
+            break
+        was = before(question.text, question.lang, question.game)
+        now = after(question.text, question.lang, question.game)
+        asked += 1
+        right_before += _is_right(was, question)
+        right_after += _is_right(now, question)
+        if _answer(was) != _answer(now):
+            changed.append(Changed(question.text, _answer(was), _answer(now)))
+    return Evaluation(asked, right_before, right_after, tuple(changed))
+
+
+def _questions(entry: Entry) -> tuple[Question, ...]:
+    spoken = (("ja", entry.questions.ja), ("en", entry.questions.en))
+    return tuple(
+        Question(language, form, _KIND, entry.sections) for language, forms in spoken for form in forms
+    )
+
+
+def _is_right(result: SearchResult, question: Question) -> bool:
+    return outcome(lambda *_: result, question).place == 1
+
+
+def _answer(result: SearchResult) -> Entry | None:
+    return result.hits[0].entry if result.hits and result.band is not Band.NONE else None

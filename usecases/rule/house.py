@@ -1,0 +1,89 @@
+"""What a server adds to the rules, as the search reads it: house rules, and more question forms."""
+
+import re
+from dataclasses import dataclass, replace
+
+from data.rule_records import HouseRule, RuleForm
+from data.unit_of_work import UnitOfWork
+from faq.corpus import load_corpus
+from faq.entry import Document, Entry, Forms, Game, Kind, Text
+
+PREFIX = "house"
+MOST_RULES = 300
+"""House rules of one server: what an index holds without anybody noticing."""
+_JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺｦ-ﾝ一-鿿㐀-䶿]")
+_RANK = 100  # above every document
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The house rules of a server, and the question forms that it adds to sections of the documents."""
+
+    rules: tuple[HouseRule, ...] = ()
+    forms: tuple[RuleForm, ...] = ()
+
+
+NO_HOUSE = House()
+
+
+def house_of(uow: UnitOfWork, guild_id: int) -> House:
+    """What a server added; nothing in a private message."""
+    if not guild_id:
+        return NO_HOUSE
+    return House(
+        uow.rules.house.find(guild_id=guild_id, removed=False), uow.rules.forms.find(guild_id=guild_id)
+    )
+
+
+def section_of_rule(rule: HouseRule) -> str:
+    """The id by which a house rule is named: house/3."""
+    return f"{PREFIX}/{rule.number}"
+
+
+def rule_entries(house: House, game: Game | None = None) -> tuple[Entry, ...]:
+    """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
+    document = Document(PREFIX, Text("", ""), "", game or Game.CATAN, Kind.FAQ, _RANK, "")
+    return tuple(_entry(rule, document) for rule in house.rules)
+
+
+def form_entries(house: House) -> tuple[Entry, ...]:
+    """Each question form as an entry of its own that stands for its section: found, it leads to the entry there."""
+    corpus = load_corpus()
+    return tuple(
+        _standing_for(entry, form.question)
+        for form in house.forms
+        if (entry := corpus.by_section(form.section)) is not None
+    )
+
+
+def is_house(entry: Entry) -> bool:
+    """Whether an entry is a house rule."""
+    return entry.document.prefix == PREFIX
+
+
+def is_japanese(words: str) -> bool:
+    """Whether some of the words are written in Japanese."""
+    return _JAPANESE.search(words) is not None
+
+
+def title_of(rule: HouseRule) -> Text:
+    """The title in both languages; the one that there is stands for both."""
+    return Text(rule.title_ja or rule.title_en, rule.title_en or rule.title_ja)
+
+
+def text_of(rule: HouseRule) -> Text:
+    """The ruling in both languages; the one that there is stands for both."""
+    return Text(rule.text_ja or rule.text_en, rule.text_en or rule.text_ja)
+
+
+def _entry(rule: HouseRule, document: Document) -> Entry:
+    japanese = tuple(form for form in rule.questions if is_japanese(form))
+    english = tuple(form for form in rule.questions if not is_japanese(form))
+    section = section_of_rule(rule)
+    return Entry((section,), document, "", title_of(rule), text_of(rule), Forms(japanese, english))
+
+
+def _standing_for(entry: Entry, question: str) -> Entry:
+    alone = Text(question, question)
+    forms = Forms((question,), ()) if is_japanese(question) else Forms((), (question,))
+    return replace(entry, title=alone, text=alone, questions=forms, example=None)
