@@ -41,6 +41,9 @@ class Hall:
         self.form_openers: dict[str, ButtonHandler] = {}
         self.menus: dict[str, MenuHandler] = {}
         self.forms: dict[str, FormHandler] = {}
+        self.pagers: set[str] = (
+            set()
+        )  # buttons whose answer takes the place of the private message they stand under
         self.play: PlayHandler | None = None
 
     def when_stirred(self, callback: Callable[[], None]) -> None:

@@ -49,12 +49,18 @@ class PersistentButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]
             talk = await Talk.open(hall, interaction, Answer.LATER)
             await guarded(talk, hall.form_openers[self.verb](talk, self.subject, self.detail))
             return
-        talk = await Talk.open(hall, interaction)
+        turns = self.verb in hall.pagers and _is_private(interaction)
+        talk = await Talk.open(hall, interaction, Answer.REDRAW if turns else Answer.PRIVATE)
         handler = hall.buttons.get(self.verb)
         if handler is None:
             await talk.say_text("button-unknown")
             return
         await guarded(talk, handler(talk, self.subject, self.detail))
+
+
+def _is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the control stands under a message that only this person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 class PersistentMenu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=MENU_TEMPLATE):

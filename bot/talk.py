@@ -56,6 +56,7 @@ class Talk:
     caller: Caller
     language: Language
     guild: Guild
+    acknowledged: Answer = Answer.PRIVATE
 
     @classmethod
     async def open(
@@ -69,7 +70,7 @@ class Talk:
         caller = caller_of(interaction, hall)
         known = await hall.ask(preferences, caller)
         language = choose(known.user.language, caller.locale, known.guild.language)
-        return cls(hall, interaction, caller, language, known.guild)
+        return cls(hall, interaction, caller, language, known.guild, answer)
 
     def t(self, key: str, params: Mapping[str, Param] | None = None) -> str:
         """A text in the asker's language; names lose their markup."""
@@ -125,6 +126,10 @@ class Talk:
                 ephemeral=True,
                 wait=True,
             )
+
+    async def turn_to(self, reply: Reply) -> None:
+        """Show a page: in the place of the one before where that was private, else as an answer of its own."""
+        await (self.redraw(reply) if self.acknowledged is Answer.REDRAW else self.say(reply))
 
     async def redraw(self, reply: Reply) -> None:
         """Show the reply in the place of the message whose control was used."""

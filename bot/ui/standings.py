@@ -68,12 +68,18 @@ def _row_line(table: StageTable, row: Row, person: Person, language: Language) -
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
     )
     params: dict[str, Param] = {
-        "place": Safe(_MEDALS.get(row.place, f"**{row.place}**")),
+        "place": _place(row.place, is_open=table.tables == table.open_tables),
         "player": person.name,
         "numbers": numbers,
         "left": int(row.status is not EntrantStatus.ACTIVE),
     }
     return text(language, "standings-line", params)
+
+
+def _place(place: int, *, is_open: bool = False) -> Safe:
+    """A medal for the first three, once there is a result."""
+    number = f"**{place}**"
+    return Safe(number if is_open else _MEDALS.get(place, number))
 
 
 def _footer(view: StandingsView, page: int, language: Language) -> str:
@@ -204,7 +210,7 @@ def season_reply(table: SeasonTable, language: Language) -> Reply:
     for row in table.rows[:_SEASON_ROWS]:
         counted = ", ".join(inert(names[score.event]) for score in row.counted)
         params: dict[str, Param] = {
-            "place": Safe(_MEDALS.get(row.place, f"**{row.place}**")),
+            "place": _place(row.place),
             "player": table.people[row.player].name,
             "total": _total(float(row.total)),
             "wins": row.wins,

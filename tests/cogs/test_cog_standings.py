@@ -88,6 +88,16 @@ async def test_forty_players_fill_a_page_and_buttons_lead_on(night: Night) -> No
     await night.restart()
     second = await night.players[0].click(answer_of(first), custom_id="standings-page:1:1")  # type: ignore[arg-type]  # a message
     assert "Extra 44" in said(second)
+    page, before = answer_of(second), answer_of(first)
+    assert page.id == before.id, "the page is turned in its place"  # type: ignore[attr-defined]  # both are messages
+
+
+async def test_nobody_wears_a_medal_before_the_first_result(night: Night) -> None:
+    await running(night)
+    before = said(await night.run(night.players[0], "standings show"))
+    assert "🥇" not in before
+    await report(night, night.judge, tables(night)[0])
+    assert "🥇" in said(await night.run(night.players[0], "standings show"))
 
 
 async def test_the_final_is_planned_previewed_and_published(night: Night) -> None:

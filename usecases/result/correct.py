@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
 from data.records import Notice, Person, Place, quoted
 from data.unit_of_work import UnitOfWork
@@ -40,6 +41,8 @@ from usecases.standings.tables import is_public, stage_standings
 
 REASON = "reason"
 LONGEST_REASON = 300
+_DRIP = timedelta(seconds=2)
+"""Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +240,7 @@ def _replaced(
     audit(uow, caller, at.event.id, action, details)
     _tell_table(uow, kept, words)
     if is_public(at.event):
-        _tell_moved(uow, kept, moves)
+        _tell_moved(uow, kept, moves, caller.now)
     return Corrected(kept, words, moves)
 
 
@@ -258,22 +261,21 @@ def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
     )
 
 
-def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move]) -> None:
+def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: datetime) -> None:
     """Each player whose rank moved learns it in private, in their own language.
 
     Source: cjp/score-correction
     """
     at, result = standing.at, standing.result
-    for move in moves:
-        if move.person.user_id is None:
-            continue
+    told = [move for move in moves if move.person.user_id is not None]
+    for place, move in enumerate(told):
         uow.outbox.send(
             Notice(
                 id=0,
                 key=f"{notice_key('rank', result)}:{move.person.id}",
                 guild_id=at.event.guild_id,
                 place=Place.PRIVATE,
-                subject=move.person.user_id,
+                subject=move.person.user_id or 0,
                 text="notice-rank-moved",
                 params={
                     "event": at.event.name,
@@ -284,5 +286,6 @@ def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move]) -> N
                     "reason": result.reason or "—",
                     "rule": quoted("cjp/score-correction"),
                 },
+                due_at=now + place * _DRIP,
             )
         )

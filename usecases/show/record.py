@@ -31,7 +31,7 @@ class RecordQuestion:
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
-    """One event of a player: the place in the qualifier (None: not ranked), games, wins and points of all stages."""
+    """One event of a player: the place in the qualifier (None: out, or no game yet), games, wins and points of all stages."""
 
     event: Event
     place: int | None
@@ -101,7 +101,7 @@ def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None
     out = is_disqualified(ledger_of(uow, event), player)
     return EventRecord(
         event=event,
-        place=None if row is None or out else row.place,
+        place=None if row is None or out or not lines else row.place,
         games=len(lines),
         wins=sum(line.won for line in lines),
         points=sum((line.points for line in lines), Fraction(0)),
