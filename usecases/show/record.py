@@ -31,7 +31,7 @@ class RecordQuestion:
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
-    """One event of a player: the place in the qualifier (None: out, or no game yet), games, wins and points of all stages."""
+    """One event of a player: place in the qualifier (None: out, or no game yet), and the sums over all stages."""
 
     event: Event
     place: int | None
