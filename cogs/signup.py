@@ -13,6 +13,7 @@ from bot.talk import Talk
 from bot.ui.lists import entry_list
 from bot.ui.reply import Reply
 from league.ids import PlayerId
+from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.desk import (
     AddEntry,
@@ -39,6 +40,8 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     def __init__(self, hall: Hall) -> None:
         """One for each process."""
         self._hall = hall
+        hall.buttons["signup-page"] = _list
+        hall.pagers.add("signup-page")
         hall.buttons["signup-join"] = _join_clicked
         hall.buttons["signup-leave"] = _leave_clicked
         hall.buttons["signup-checkin"] = _check_in_clicked
@@ -68,8 +71,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     async def list_(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who has entered."""
         talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.ask(entry_table, EventQuestion(talk.caller, event))
-        await talk.answer(outcome, lambda table: entry_list(table, talk.language))
+        await _list(talk, event, 0)
 
     # Organizers
 
@@ -175,6 +177,14 @@ async def _join_clicked(talk: Talk, event: int, _detail: int) -> None:
 
 async def _leave_clicked(talk: Talk, event: int, _detail: int) -> None:
     await _leave(talk, event)
+
+
+async def _list(talk: Talk, event: int, page: int) -> None:
+    table = await talk.ask(entry_table, EventQuestion(talk.caller, event))
+    if isinstance(table, Refusal):
+        await talk.refuse(table)
+    else:
+        await talk.turn_to(entry_list(table, page, talk.language))
 
 
 async def _check_in_clicked(talk: Talk, event: int, _detail: int) -> None:

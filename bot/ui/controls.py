@@ -60,6 +60,22 @@ def controls(language: Language, items: Iterable[Control]) -> discord.ui.View:
     return view
 
 
+def pager(
+    verb: str, subject: int, page: int, pages: int, language: Language, first: int = 0
+) -> discord.ui.View | None:
+    """Buttons to the page before and after; `first` is the number by which the buttons name page 0."""
+    if pages == 1:
+        return None
+    targets = (("◀", max(page - 1, 0)), ("▶", min(page + 1, pages - 1)))
+    return controls(
+        language,
+        [
+            Control(verb, subject, first + target, label=label, disabled=target == page)
+            for label, target in targets
+        ],
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One line of a menu."""

@@ -3,21 +3,30 @@
 import discord
 
 from bot.i18n import Language, Safe, plain, text
+from bot.ui.controls import pager
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply, embed
 from data.records import AuditLine
 from league.event import Event
 from usecases.show.event import EntryLine, EntryTable, EventCard
 
+_ENTRIES = 40
+"""Entries on one page: even forty of the longest names fit into one box."""
 
-def entry_list(table: EntryTable, language: Language) -> Reply:
-    """Everybody who has entered, with their state where it is not simply confirmed."""
-    lines = [_entry(number, line, language) for number, line in enumerate(table.lines, 1)]
+
+def entry_list(table: EntryTable, page: int, language: Language) -> Reply:
+    """One page of everybody who has entered, with their state where it is not simply confirmed."""
+    pages = max(1, -(-len(table.lines) // _ENTRIES))
+    page = min(page, pages - 1)
+    numbered = list(enumerate(table.lines, 1))[page * _ENTRIES : (page + 1) * _ENTRIES]
+    lines = [_entry(number, line, language) for number, line in numbered]
     taken = (
         f"{table.entries.taken}/{table.event.capacity}" if table.event.capacity else str(table.entries.taken)
     )
     title = plain(language, "signup-list-title", {"event": table.event.name, "places": taken})
-    return Reply(embeds=(embed(title, "\n".join(lines) or text(language, "signup-list-empty")),))
+    footer = plain(language, "standings-page", {"page": page + 1, "pages": pages}) if pages > 1 else ""
+    box = embed(title, "\n".join(lines) or text(language, "signup-list-empty"), footer=footer)
+    return Reply(embeds=(box,), view=pager("signup-page", table.event.id, page, pages, language))
 
 
 def _entry(number: int, line: EntryLine, language: Language) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
-from bot.ui.controls import Control, Panel, controls
+from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import number_text, page_rows, stage_state, standings_picture
 from bot.ui.posts.round import round_lines, round_title
@@ -33,7 +33,9 @@ def standings_reply(view: StandingsView, page: int, language: Language) -> Reply
     lines = [*later_lines(view, language), *row_lines(view, page, language)]
     box = embed(title(view, language), "\n".join(lines), footer=_footer(view, page, language))
     pictures = (standings_picture(view, page, language),) if view.shown.standings.rows else ()
-    return Reply(embeds=(box,), files=pictures, view=_pager(view, page, language))
+    first = STAGES.index(view.shown.stage) * _PAGE_LIMIT
+    buttons = pager("standings-page", view.event.id, page, view.pages, language, first)
+    return Reply(embeds=(box,), files=pictures, view=buttons)
 
 
 def title(view: StandingsView, language: Language) -> str:
@@ -87,24 +89,6 @@ def _footer(view: StandingsView, page: int, language: Language) -> str:
     if view.pages == 1:
         return state
     return f"{state} · {plain(language, 'standings-page', {'page': page + 1, 'pages': view.pages})}"
-
-
-def _pager(view: StandingsView, page: int, language: Language) -> discord.ui.View | None:
-    if view.pages == 1:
-        return None
-    stage = STAGES.index(view.shown.stage)
-    targets = (("◀", max(page - 1, 0)), ("▶", min(page + 1, view.pages - 1)))
-    buttons = [
-        Control(
-            "standings-page",
-            view.event.id,
-            stage * _PAGE_LIMIT + target,
-            label=label,
-            disabled=target == page,
-        )
-        for label, target in targets
-    ]
-    return controls(language, buttons)
 
 
 def page_of(detail: int) -> tuple[Stage, int]:

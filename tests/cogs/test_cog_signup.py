@@ -1,6 +1,23 @@
 """Signing up, as players do it."""
 
 from tests.support.night import Night, said, shown
+from tests.support.results import answer_of
+
+
+async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    rows = "name\n" + "\n".join(f"Guest {number:03d}" for number in range(1, 131))
+    await night.run(night.organizer, "signup import", file=("players.csv", rows.encode()))
+    first = await night.run(night.organizer, "signup list")
+    assert "Guest 040" in said(first)
+    assert "Guest 041" not in said(first)
+    page = answer_of(first)
+    assert "page 1 of 4" in str(page.embeds[0].footer.text)  # type: ignore[attr-defined]  # a message
+    for number in (1, 2, 3):
+        last = await night.organizer.click(page, custom_id=f"signup-page:1:{number}")  # type: ignore[arg-type]  # same
+        page = answer_of(last)
+    assert "Guest 130" in said(last)
 
 
 async def test_signup_shows_the_places_that_are_taken(night: Night) -> None:
