@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Awaitable
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import discord
 import structlog
@@ -21,15 +21,13 @@ def _hall(interaction: discord.Interaction[Any]) -> Hall:
     return cast("Hall", interaction.client.hall)
 
 
-class PersistentButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=TEMPLATE):
-    """Any button of ours that somebody clicks."""
+class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """A control of ours: `said` is its custom id taken apart."""
 
-    def __init__(
-        self, verb: str, subject: int, detail: int, item: discord.ui.Button[discord.ui.View]
-    ) -> None:
-        """What the custom id said."""
+    def __init__(self, item: discord.ui.Item[Any], said: re.Match[str]) -> None:
+        """Made anew for each click."""
         super().__init__(item)
-        self.verb, self.subject, self.detail = verb, subject, detail
+        self.said = said
 
     @classmethod
     async def from_custom_id(
@@ -37,62 +35,67 @@ class PersistentButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]
         interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
         item: discord.ui.Item[Any],
         match: re.Match[str],
-    ) -> "PersistentButton":
-        """Read the custom id."""
-        button = cast("discord.ui.Button[discord.ui.View]", item)
-        return cls(match["verb"], int(match["subject"]), int(match["detail"]), button)
+    ) -> Self:
+        """Whoever clicked, and whenever it was sent."""
+        return cls(item, match)
+
+
+class PersistentButton(_Control, template=TEMPLATE):
+    """Any button of ours that somebody clicks."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the click."""
-        hall = _hall(interaction)
-        if self.verb in hall.form_openers:
+        hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
+        if verb in hall.form_openers:
             talk = await Talk.open(hall, interaction, Answer.LATER)
-            await guarded(talk, hall.form_openers[self.verb](talk, self.subject, self.detail))
+            await guarded(talk, hall.form_openers[verb](talk, subject, detail))
             return
-        turns = self.verb in hall.pagers and _is_private(interaction)
+        turns = verb in hall.pagers and _is_private(interaction)
         talk = await Talk.open(hall, interaction, Answer.REDRAW if turns else Answer.PRIVATE)
-        handler = hall.buttons.get(self.verb)
+        handler = hall.buttons.get(verb)
         if handler is None:
             await talk.say_text("button-unknown")
             return
-        await guarded(talk, handler(talk, self.subject, self.detail))
+        await guarded(talk, handler(talk, subject, detail))
+
+
+class PersistentMenu(_Control, template=MENU_TEMPLATE):
+    """Any menu of ours in which somebody chooses."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """Answer the choice."""
+        hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
+        talk = await Talk.open(hall, interaction)
+        handler = hall.menus.get(verb)
+        if handler is None:
+            await talk.say_text("button-unknown")
+            return
+        await guarded(talk, handler(talk, subject, detail, _chosen(interaction)))
+
+
+class PlayButton(_Control, template=PLAY_TEMPLATE):
+    """A button of a game's panel: it says in words what it does, and for which moment of the game."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """Redraw the panel."""
+        await _played(interaction, self.said, self.said["words"])
+
+
+class PlayMenu(_Control, template=PLAY_MENU_TEMPLATE):
+    """A menu of a game's panel: what is chosen completes its words."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """Redraw the panel."""
+        await _played(interaction, self.said, words_of(self.said["words"], _chosen(interaction)))
+
+
+def _numbers(said: re.Match[str]) -> tuple[str, int, int]:
+    return said["verb"], int(said["subject"]), int(said["detail"])
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether the control stands under a message that only this person sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-class PersistentMenu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=MENU_TEMPLATE):
-    """Any menu of ours in which somebody chooses."""
-
-    def __init__(
-        self, verb: str, subject: int, detail: int, item: discord.ui.Select[discord.ui.View]
-    ) -> None:
-        """What the custom id said."""
-        super().__init__(item)
-        self.verb, self.subject, self.detail = verb, subject, detail
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> "PersistentMenu":
-        """Read the custom id."""
-        select = cast("discord.ui.Select[discord.ui.View]", item)
-        return cls(match["verb"], int(match["subject"]), int(match["detail"]), select)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
-        """Answer the choice."""
-        hall = _hall(interaction)
-        talk = await Talk.open(hall, interaction)
-        handler = hall.menus.get(self.verb)
-        if handler is None:
-            await talk.say_text("button-unknown")
-            return
-        await guarded(talk, handler(talk, self.subject, self.detail, _chosen(interaction)))
 
 
 def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
@@ -101,61 +104,13 @@ def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
-class PlayButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=PLAY_TEMPLATE):
-    """A button of a game's panel: it says in words what it does, and for which moment of the game."""
-
-    def __init__(self, game: int, stamp: int, words: str, item: discord.ui.Button[discord.ui.View]) -> None:
-        """What the custom id said."""
-        super().__init__(item)
-        self.game, self.stamp, self.words = game, stamp, words
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> "PlayButton":
-        """Read the custom id."""
-        button = cast("discord.ui.Button[discord.ui.View]", item)
-        return cls(int(match["game"]), int(match["stamp"]), match["words"], button)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
-        """Redraw the panel."""
-        await _played(interaction, self.game, self.stamp, self.words)
-
-
-class PlayMenu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=PLAY_MENU_TEMPLATE):
-    """A menu of a game's panel: what is chosen completes its words."""
-
-    def __init__(self, game: int, stamp: int, words: str, item: discord.ui.Select[discord.ui.View]) -> None:
-        """What the custom id said."""
-        super().__init__(item)
-        self.game, self.stamp, self.words = game, stamp, words
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the library's signature
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> "PlayMenu":
-        """Read the custom id."""
-        select = cast("discord.ui.Select[discord.ui.View]", item)
-        return cls(int(match["game"]), int(match["stamp"]), match["words"], select)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
-        """Redraw the panel."""
-        await _played(interaction, self.game, self.stamp, words_of(self.words, _chosen(interaction)))
-
-
-async def _played(interaction: discord.Interaction[Any], game: int, stamp: int, words: str) -> None:
+async def _played(interaction: discord.Interaction[Any], said: re.Match[str], words: str) -> None:
     hall = _hall(interaction)
     talk = await Talk.open(hall, interaction, Answer.REDRAW)
     if hall.play is None:
         await talk.say_text("button-unknown")
         return
-    await guarded(talk, hall.play(talk, game, stamp, words))
+    await guarded(talk, hall.play(talk, int(said["game"]), int(said["stamp"]), words))
 
 
 async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:
@@ -167,7 +122,8 @@ async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:
     talk = await Talk.open(hall, interaction)
     handler = hall.forms[match["verb"]]
     values = typed_values(data.get("components"))
-    await guarded(talk, handler(talk, int(match["subject"]), int(match["detail"]), values))
+    _, subject, detail = _numbers(match)
+    await guarded(talk, handler(talk, subject, detail, values))
 
 
 async def guarded(talk: Talk, answer: Awaitable[None]) -> None:
