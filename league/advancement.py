@@ -186,6 +186,18 @@ def finalists(
     return cut([*first, *others], places, withdrawn)
 
 
+def displaced(line: Cut, playing: Collection[PlayerId]) -> tuple[Group, Group]:
+    """Who plays on without being through, and who is through without playing; of the tied anybody may.
+
+    Source: house
+    """
+    allowed = {*line.through, *line.tied}
+    return (
+        tuple(sorted(player for player in playing if player not in allowed)),
+        tuple(player for player in line.through if player not in playing),
+    )
+
+
 def replacement(line: Cut, leaving: PlayerId, chosen: PlayerId | None = None) -> Cut | Refusal:
     """The next reserve takes the seed of a player who withdraws; without reserves the seed is closed.
 

@@ -15,6 +15,7 @@ from usecases.result.report import Reported
 from usecases.result.typed import ENDED, score_field
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
+from usecases.standings.line import LineMoved
 
 RULING = "result-ruling"
 UPHOLD, CHANGE = "uphold", "change"
@@ -90,7 +91,15 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     at = done.standing.at
     params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
+    if done.line is not None:
+        lines += ["", _line_moved(done.line, language)]
     return Reply("\n".join(lines))
+
+
+def _line_moved(line: LineMoved, language: Language) -> str:
+    """A stage is published in which by now others should play: the organizer must decide."""
+    names = {"playing": _names(line.playing) or "—", "waiting": _names(line.waiting) or "—"}
+    return text(language, "line-moved", {"stage": plain(language, f"stage-{line.stage}"), **names})
 
 
 def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:

@@ -122,6 +122,18 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     assert "planned the final of Cup" in said(await night.run(night.organizer, "event log", event=1))
 
 
+async def test_a_correction_that_would_change_a_published_final_is_flagged(night: Night) -> None:
+    await running(night, rounds=1)
+    first, _ = tables(night)
+    record_all(night)
+    planned = await night.run(night.organizer, "standings advance")
+    await night.click(night.organizer, answer_of(planned), "round-publish")
+    answer = said(await correct(night, first, (2, 3, 7, 10)))
+    assert "would not play on" in answer
+    await night.settle()
+    assert "published already" in shown(night.posts("judges")[-1])
+
+
 async def test_a_planned_final_is_undone(night: Night) -> None:
     await running(night, rounds=1)
     record_all(night)

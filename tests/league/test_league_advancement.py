@@ -18,6 +18,7 @@ from league.advancement import (
     TieBreak,
     choose_seat,
     cut,
+    displaced,
     finalists,
     next_to_choose,
     plan_cut,
@@ -213,6 +214,12 @@ def test_a_seat_is_chosen_in_turn_among_the_free_ones() -> None:
     after = choose_seat(choice, PlayerId(7), 2)
     assert isinstance(after, SeatChoice)
     assert code(choose_seat(after, PlayerId(8), 2)) == "seat-choice-taken"
+
+
+def test_who_plays_on_is_held_against_a_line_drawn_anew() -> None:
+    line = cut(groups(2, 1, 2), 4)  # 1, 2 and 3 are through, of 4 and 5 one is
+    assert displaced(line, ids(1, 2, 3, 5)) == ((), ())
+    assert displaced(line, ids(1, 3, 4, 6)) == (ids(6), ids(2))
 
 
 @settings(max_examples=80, deadline=None)

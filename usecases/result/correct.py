@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.records import Notice, Person, Place, quoted
+from data.records import Notice, Person, Place, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -37,6 +37,7 @@ from usecases.result.record import (
 )
 from usecases.result.typed import Told, read_form
 from usecases.round.find import rounds_of
+from usecases.standings.line import LineMoved, line_moved
 from usecases.standings.tables import is_public, stage_standings
 
 REASON = "reason"
@@ -84,11 +85,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The version that counts now, in words, and whose rank it moved."""
+    """The version that counts now, in words, whose rank it moved, and whether a later stage has the wrong players."""
 
     standing: Standing
     scores: str
     moves: tuple[Move, ...]
+    line: LineMoved | None = None
 
 
 def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
@@ -241,7 +243,10 @@ def _replaced(
     _tell_table(uow, kept, words)
     if is_public(at.event):
         _tell_moved(uow, kept, moves, caller.now)
-    return Corrected(kept, words, moves)
+    line = line_moved(uow, at.event, at.round.stage)
+    if line is not None:
+        _tell_judges(uow, kept, line)
+    return Corrected(kept, words, moves, line)
 
 
 def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
@@ -259,6 +264,18 @@ def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
             mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
         )
     )
+
+
+def _tell_judges(uow: UnitOfWork, standing: Standing, line: LineMoved) -> None:
+    """Not only who corrected learns that a published stage has the wrong players: an organizer must decide."""
+    at, result = standing.at, standing.result
+    params = {
+        "stage": term(f"stage-{line.stage}"),
+        "playing": ", ".join(person.name for person in line.playing) or "—",
+        "waiting": ", ".join(person.name for person in line.waiting) or "—",
+    }
+    key = notice_key("line", result)
+    uow.outbox.send(Notice(0, key, at.event.guild_id, Place.JUDGES, at.table.id, "line-moved", params))
 
 
 def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: datetime) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -12,8 +11,6 @@ from league.advancement import (
     CutPlan,
     Group,
     TieBreak,
-    cut,
-    finalists,
     plan_cut,
     seed_tables,
     settle_tie,
@@ -22,15 +19,14 @@ from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import Drawing, Round, RoundStatus, Stage
-from league.standings import EntrantStatus, Row, Standings
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_at, people_by_id, profile_of
-from usecases.league_state import results_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.laying import lay_tables
 from usecases.standings.format import format_of
+from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
 
 _BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
@@ -148,45 +144,19 @@ def _after_qualifier(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn
     if isinstance(plan, Refusal):
         return plan
     stage = Stage.SEMI_FINAL if plan.semi_final_size else Stage.FINAL
-    line = cut(groups(ranking), plan.semi_final_size or plan.final_size, withdrawn(ranking))
+    line = line_after(uow, field.event, Stage.QUALIFIER, plan.semi_final_size or plan.final_size)
     return _Drawn(stage, line, plan.is_official)
 
 
 def _after_semi_final(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn | Refusal:
-    """The winners of the semi-finals first; behind them the best others, level ones in the qualifier's order."""
     if command.stage is Stage.SEMI_FINAL:
         return Refusal("semi-final-played")
-    qualifier = stage_standings(uow, field.event, Stage.QUALIFIER)
-    semi_final = stage_standings(uow, field.event, Stage.SEMI_FINAL)
-    results = results_of(uow, field.event, Stage.SEMI_FINAL)
-    winners = {result.winner for result in results if result.winner is not None}
-    places = min(format_of(profile_of(field.event)).final_size, len(semi_final.rows))
-    line = finalists(winners, _refined(semi_final, qualifier), places, withdrawn(semi_final))
-    return _Drawn(Stage.FINAL, line)
+    players = len(stage_standings(uow, field.event, Stage.SEMI_FINAL).rows)
+    places = min(format_of(profile_of(field.event)).final_size, players)
+    return _Drawn(Stage.FINAL, line_after(uow, field.event, Stage.SEMI_FINAL, places))
 
 
 _AFTER = {Stage.QUALIFIER: _after_qualifier, Stage.SEMI_FINAL: _after_semi_final}
-
-
-def groups(ranking: Standings) -> tuple[Group, ...]:
-    """The ranking as the cut takes it: players who share a place stand in one group."""
-    tied = groupby(ranking.rows, key=lambda row: row.place)
-    return tuple(tuple(row.player for row in rows) for _, rows in tied)
-
-
-def withdrawn(ranking: Standings) -> frozenset[PlayerId]:
-    """Who is ranked but will not play on."""
-    return frozenset(row.player for row in ranking.rows if row.status is not EntrantStatus.ACTIVE)
-
-
-def _refined(semi_final: Standings, qualifier: Standings) -> tuple[Group, ...]:
-    before = {row.player: row.place for row in qualifier.rows}
-
-    def order(row: Row) -> tuple[int, int]:
-        return row.place, before.get(row.player, len(before) + 1)
-
-    tied = groupby(sorted(semi_final.rows, key=order), key=order)
-    return tuple(tuple(row.player for row in rows) for _, rows in tied)
 
 
 def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Advanced | Refusal:

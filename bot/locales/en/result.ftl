@@ -60,6 +60,7 @@ ranks-moved = { $count ->
    *[other] { $count } ranks have moved:
 }
 ranks-more = … and { $count } more.
+line-moved = ⚠️ { $stage }: published already, but by the ranking of now { $playing } would not play on, and { $waiting } would. An organizer decides: leave it, or take the stage back with `/event undo` and plan it anew with `/standings advance`.
 rank-line = - { $player }: { $before ->
     [0] unranked
    *[other] { $before }

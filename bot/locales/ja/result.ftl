@@ -57,6 +57,7 @@ result-ruling-next = 理由を記録しました。次に、正しい点数を�
 ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人({ $count }人):
 ranks-more = ほか{ $count }人
+line-moved = ⚠️ { $stage }はすでに公開されていますが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。このまま行うか、`/event undo` で取り消して `/standings advance` で作り直すかを、主催者が決めてください。
 rank-line = - { $player }:{ $before ->
     [0] 順位なし
    *[other] { $before }位
