@@ -1,6 +1,7 @@
 """The outbox worker: refreshes living posts and sends notices - at least once, and harmless when repeated."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from http import HTTPStatus
@@ -260,7 +261,7 @@ class Outbox:
     async def _send(self, claimed: ClaimedNotice) -> None:
         notice = claimed.notice
         try:
-            message_id = await self._deliver(claimed)
+            message_id = await (self._disarm(claimed) if notice.message_id else self._deliver(claimed))
         except _TROUBLE as error:
             lost = notice.place is Place.GAME and isinstance(error, discord.NotFound)
             if lost:
@@ -274,7 +275,7 @@ class Outbox:
             await self._note(lambda uow: notice_failed(failed, uow))
             _log.error("notice cannot be worded", key=notice.key, exc_info=error)
             return
-        await self._note(lambda uow: notice_sent(Sent(notice.id, message_id), uow))
+        await self._note(lambda uow: notice_sent(Sent(notice.id, message_id, notice.buttons), uow))
 
     async def _deliver(self, claimed: ClaimedNotice) -> int:
         notice = claimed.notice
@@ -299,7 +300,15 @@ class Outbox:
             raise
         return sent.id
 
-    async def _channel_for(self, claimed: ClaimedNotice) -> discord.abc.Messageable:
+    async def _disarm(self, claimed: ClaimedNotice) -> int:
+        """The question is settled: the message stays, its buttons go."""
+        channel = await self._channel_for(claimed)
+        message_id = claimed.notice.message_id
+        with contextlib.suppress(discord.NotFound):  # somebody deleted it
+            await channel.get_partial_message(message_id).edit(view=None)
+        return message_id
+
+    async def _channel_for(self, claimed: ClaimedNotice) -> discord.DMChannel | discord.PartialMessageable:
         notice = claimed.notice
         if notice.place is Place.PRIVATE:
             if claimed.user and not claimed.user.notices:

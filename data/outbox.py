@@ -14,6 +14,9 @@ from data.tables import NoticeRow, PostRow
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 
+_WAITING = (Delivery.PENDING, Delivery.SETTLED)
+
+
 class Outbox:
     """The posts and notices of one transaction's database."""
 
@@ -41,6 +44,14 @@ class Outbox:
         if self.notices.first(key=notice.key) is None:
             self.notices.add(notice)
 
+    def settle(self, key: str) -> None:
+        """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
+        notice = self.notices.first(key=key)
+        if notice is None or not notice.buttons:
+            return
+        state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
+        self.notices.save(replace(notice, buttons=(), state=state))
+
     def last_due(self, prefix: str) -> datetime | None:
         """When the last of the waiting notices is due whose keys begin so; None when none waits."""
         query = select(NoticeRow.due_at).where(
@@ -63,10 +74,10 @@ class Outbox:
         return tuple(self.posts.require(row.id or 0) for row in self._session.exec(query))
 
     def due_notices(self, now: datetime, limit: int) -> tuple[Notice, ...]:
-        """Notices that wait to be sent, oldest first; claimed, so that no other process takes them."""
+        """Notices to send or to rid of their buttons, oldest first; claimed, so that no other process takes them."""
         query = (
             select(NoticeRow)
-            .where(NoticeRow.state == Delivery.PENDING)
+            .where(col(NoticeRow.state).in_(_WAITING))
             .where((col(NoticeRow.due_at).is_(None)) | (col(NoticeRow.due_at) <= now))
             .order_by(col(NoticeRow.id))
             .limit(limit)
@@ -83,7 +94,7 @@ class Outbox:
         """When the earliest postponed try is due."""
         posts = select(PostRow.due_at).where(PostRow.wanted > PostRow.done, col(PostRow.due_at).is_not(None))
         notices = select(NoticeRow.due_at).where(
-            NoticeRow.state == Delivery.PENDING, col(NoticeRow.due_at).is_not(None)
+            col(NoticeRow.state).in_(_WAITING), col(NoticeRow.due_at).is_not(None)
         )
         moments = [*self._session.exec(posts), *self._session.exec(notices)]
         return min((moment for moment in moments if moment is not None), default=None)

@@ -182,10 +182,11 @@ class Post:
 
 
 class Delivery(StrEnum):
-    """What became of a notice."""
+    """What became of a notice; one that was sent and whose question is settled still has to lose its buttons."""
 
     PENDING = "pending"
     SENT = "sent"
+    SETTLED = "settled"
     GIVEN_UP = "given-up"
 
 

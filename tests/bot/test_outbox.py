@@ -125,6 +125,37 @@ async def test_a_notice_is_sent_once_across_a_restart(night: Night) -> None:
     assert len(player.user.dm_channel.history()) == 1
 
 
+async def test_a_question_that_is_settled_loses_its_buttons_also_when_discord_was_down(night: Night) -> None:
+    notice = _question(night)
+    change(night, lambda uow: uow.outbox.send(notice))
+    await night.env.advance_time(POLL)
+    assert night.posts("judges")[-1].components
+    night.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=3)
+    change(night, lambda uow: uow.outbox.settle("k"))
+    await night.restart()
+    await night.env.advance_time(600)
+    assert not night.posts("judges")[-1].components
+    assert [item.state for item in notices(night)] == [Delivery.SENT]
+    assert len(night.posts("judges")) == 1
+
+
+async def test_a_question_that_is_settled_before_it_is_out_goes_without_buttons(night: Night) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.outbox.send(_question(night))
+        uow.outbox.settle("k")
+
+    change(night, work)
+    await night.env.advance_time(POLL)
+    assert not night.posts("judges")[-1].components
+
+
+def _question(night: Night) -> Notice:
+    params = {"event": "Cup"}
+    return Notice(
+        0, "k", night.guild.id, Place.JUDGES, 1, "notice-approved", params, buttons=("signup-join:1:0",)
+    )
+
+
 def test_pauses_between_tries_grow_and_never_end() -> None:
     pauses = [pause_after(attempt) for attempt in range(50)]
     assert pauses == sorted(pauses)

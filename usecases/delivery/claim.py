@@ -134,16 +134,20 @@ def post_failed(failed: Failed, uow: UnitOfWork) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A notice that has been sent."""
+    """A notice that has been sent, with these buttons."""
 
     number: int
     message_id: int
+    buttons: tuple[str, ...]
 
 
 def notice_sent(sent: Sent, uow: UnitOfWork) -> None:
-    """Note that a notice is out."""
+    """Note that a notice is out; its question may have been settled meanwhile."""
     notice = uow.outbox.notices.require(sent.number)
-    uow.outbox.notices.save(replace(notice, state=Delivery.SENT, message_id=sent.message_id, error=""))
+    state = Delivery.SENT if sent.buttons == notice.buttons else Delivery.SETTLED
+    uow.outbox.notices.save(
+        replace(notice, state=state, message_id=sent.message_id, error="", due_at=None, attempts=0)
+    )
 
 
 def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
@@ -156,7 +160,7 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
             attempts=notice.attempts + 1,
             error=failed.error,
             due_at=failed.now + pause if pause else None,
-            state=notice.state if pause else Delivery.GIVEN_UP,
+            state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
         )
     )
 

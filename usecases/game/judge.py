@@ -133,6 +133,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
         return game
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
         return Refusal("game-not-paused", params={"game": game.id})
+    uow.outbox.settle(f"game-judge:{game.id}:{game.version}")
     now = command.caller.now
     for seat in seats_of(uow, game):
         shift_deadline(uow, seat, now - game.paused_at, now)

@@ -64,6 +64,7 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
     for version in versions:
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
+            _close_questions(uow, version)
     stored = uow.results.add(replace(result, number=len(versions) + 1))
     return Standing(show_state(uow, at, stored), stored)
 
@@ -73,7 +74,15 @@ def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -
     saved = uow.results.save(changed)
     if saved.state is not ReportState.REPORTED:
         uow.timers.cancel(TimerKind.RESULT_FINAL, saved.id)
+    if saved.state is ReportState.FINAL:
+        _close_questions(uow, saved)
     return Standing(show_state(uow, standing.at, saved), saved)
+
+
+def _close_questions(uow: UnitOfWork, result: ReportedResult) -> None:
+    """Nobody is asked any more whether a version is right: neither the players nor the judges."""
+    uow.outbox.settle(notice_key("result", result))
+    uow.outbox.settle(notice_key("disputed", result))
 
 
 def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
