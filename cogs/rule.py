@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.hall import Hall
 from bot.i18n import LANGUAGES, Language, choose, plain
-from bot.pickers import pick_section
+from bot.pickers import pick_section_or_house_rule
 from bot.rulebook import Asked, Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
 from bot.talk import Talk, caller_of
 from bot.ui.reply import Reply
@@ -17,6 +17,7 @@ from bot.ui.rules import GUESSES, guess_reply, nothing_reply, offered, ruling_re
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
+from usecases.rule.house import House, house_rules
 from usecases.settings.preferences import preferences
 from usecases.show.rule import steering
 
@@ -67,18 +68,21 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         if not the_rulebook().ready:
             self._start_building()
             return []
-        known = await self._hall.ask(preferences, caller_of(interaction, self._hall))
+        caller = caller_of(interaction, self._hall)
+        known = await self._hall.ask(preferences, caller)
+        house = await self._hall.ask(house_rules, caller)
         language = choose(known.user.language, str(interaction.locale), known.guild.language)
-        return await self._hall.work(lambda: _offers(current, language))
+        return await self._hall.work(lambda: _offers(current, language, house))
 
     @app_commands.command()
-    @app_commands.autocomplete(section=pick_section)
+    @app_commands.autocomplete(section=pick_section_or_house_rule)
     async def show(
         self, interaction: discord.Interaction[Any], section: app_commands.Range[str, 1, 100]
     ) -> None:
         """Show a section."""
         talk = await Talk.open(self._hall, interaction)
-        ruling = await self._hall.work(lambda: ruling_named(section))
+        house = await talk.ask(house_rules, talk.caller)
+        ruling = await self._hall.work(lambda: ruling_named(section, house))
         found = ruling or Refusal("no-such-section", params={"section": section[:60]})
         await talk.answer(found, lambda ruling: _shown(talk, ruling, talk.language))
 
@@ -98,7 +102,7 @@ async def _answer(talk: Talk, question: str) -> None:
         await talk.say_text("rule-no-question")
         return
     steer = await talk.ask(steering, talk.caller)
-    asked = Asked(question, talk.language, steer.game, steer.rule_set)
+    asked = Asked(question, talk.language, steer.game, steer.rule_set, steer.house)
     result = await talk.hall.work(lambda: the_rulebook().ask(asked))
     await talk.say(_found(talk, question, result))
 
@@ -119,9 +123,9 @@ def _shown(talk: Talk, ruling: Ruling, language: Language) -> Reply:
     return ruling_reply(ruling, language, talk.caller.guild_id)
 
 
-def _offers(current: str, language: Language) -> list[app_commands.Choice[str]]:
+def _offers(current: str, language: Language, house: House) -> list[app_commands.Choice[str]]:
     """What was typed, so that Enter asks just that, and the rulings that it may be about."""
-    entries = the_rulebook().suggest(current, language, _OFFERS)
+    entries = the_rulebook().suggest(current, language, _OFFERS, house)
     offers = [
         app_commands.Choice(name=offered(entry, language), value=entry.sections[0]) for entry in entries
     ]
@@ -164,7 +168,8 @@ def _may_write(interaction: discord.Interaction[Any]) -> bool:
 
 async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Language] | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
-    ruling = await talk.hall.work(lambda: ruling_at(number)) if detail < len(LANGUAGES) else None
+    house = await talk.ask(house_rules, talk.caller)
+    ruling = await talk.hall.work(lambda: ruling_at(number, house)) if detail < len(LANGUAGES) else None
     if ruling is None:
         await talk.say_text("button-unknown")
         return None
@@ -173,7 +178,8 @@ async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Langua
 
 async def _chosen(talk: Talk, _number: int, detail: int, chosen: list[str]) -> None:
     """A related rule, chosen by its section."""
-    ruling = await talk.hall.work(lambda: ruling_named(chosen[0])) if chosen else None
+    house = await talk.ask(house_rules, talk.caller)
+    ruling = await talk.hall.work(lambda: ruling_named(chosen[0], house)) if chosen else None
     if ruling is None or detail >= len(LANGUAGES):
         await talk.say_text("button-unknown")
         return

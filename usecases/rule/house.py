@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from faq.entry import Document, Entry, Forms, Game, Kind, Text
 from faq.written import RuleText
+from usecases.caller import Caller
 
 PREFIX = "house"
 MOST_RULES = 300
@@ -34,6 +35,11 @@ def house_of(uow: UnitOfWork, guild_id: int) -> House:
     return House(
         uow.rules.house.find(guild_id=guild_id, removed=False), uow.rules.forms.find(guild_id=guild_id)
     )
+
+
+def house_rules(caller: Caller, uow: UnitOfWork) -> House:
+    """What the caller's server added."""
+    return house_of(uow, caller.guild_id)
 
 
 def section_of_rule(rule: HouseRule) -> str:

@@ -1,0 +1,3 @@
+# サーバーのハウスルール
+rule-house-badge = 🏠 ハウスルール
+rule-house-source = 🏠 このサーバーのハウスルール(`{ $section }`)
