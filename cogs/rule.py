@@ -1,4 +1,4 @@
-"""`/rule`: ask the rules, look a section up, find the rule for a message."""
+"""`/rule`: ask the rules, look a section up, find the rule for a message; organizers write the house rules."""
 
 import asyncio
 from typing import Any
@@ -7,11 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import house_desk
 from bot.hall import Hall
 from bot.i18n import LANGUAGES, Language, choose, plain
-from bot.pickers import pick_section_or_house_rule
+from bot.pickers import pick_house_rule, pick_section_or_house_rule
 from bot.rulebook import Asked, Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
-from bot.talk import Talk, caller_of
+from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
 from bot.ui.rules import GUESSES, guess_reply, nothing_reply, offered, ruling_reply, shared_reply
 from faq.bands import Band
@@ -29,7 +30,7 @@ _NEXT_BEST = 3
 
 
 class RuleCog(commands.GroupCog, group_name="rule"):
-    """The reading half of the rules; in private messages too."""
+    """The rules; reading them in private messages too."""
 
     def __init__(self, hall: Hall, bot: commands.Bot) -> None:
         """One for each process."""
@@ -43,6 +44,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         hall.buttons["rule-language"] = _open
         hall.buttons["rule-share"] = _share
         hall.menus["rule-related"] = _chosen
+        house_desk.register(hall)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -85,6 +87,32 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         ruling = await self._hall.work(lambda: ruling_named(section, house))
         found = ruling or Refusal("no-such-section", params={"section": section[:60]})
         await talk.answer(found, lambda ruling: _shown(talk, ruling, talk.language))
+
+    @app_commands.command()
+    async def add(self, interaction: discord.Interaction[Any]) -> None:
+        """Write a house rule (organizers)."""
+        await house_desk.open_new(await Talk.open(self._hall, interaction, Answer.LATER))
+
+    @app_commands.command()
+    @app_commands.autocomplete(rule=pick_house_rule)
+    async def edit(
+        self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Rewrite a house rule (organizers)."""
+        await house_desk.open_edit(await Talk.open(self._hall, interaction, Answer.LATER), rule)
+
+    @app_commands.command()
+    @app_commands.autocomplete(rule=pick_house_rule)
+    async def remove(
+        self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Take a house rule out (organizers)."""
+        await house_desk.remove(await Talk.open(self._hall, interaction), rule)
+
+    @app_commands.command(name="import")
+    async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """Read house rules from a file (organizers)."""
+        await house_desk.read_file(await Talk.open(self._hall, interaction), file)
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""

@@ -21,6 +21,7 @@ from usecases.caller import Caller
 from usecases.rule.change import Change, house_after
 from usecases.rule.house import (
     MOST_RULES,
+    PREFIX,
     House,
     house_of,
     rule_numbered,
@@ -185,11 +186,11 @@ def _rewritten(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWo
 def _standing(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> HouseRule | Refusal:
     """The house rule that is meant, unless somebody was faster.
 
-    Refusals: `no-house-rule`, `rule-changed-meanwhile` (params: section).
+    Refusals: `no-house-rule` (params: rule), `rule-changed-meanwhile` (params: section).
     """
     rule = uow.rules.house.first(guild_id=caller.guild_id, number=proposal.number, removed=False)
     if rule is None:
-        return Refusal("no-house-rule")
+        return Refusal("no-house-rule", params={"rule": f"{PREFIX}/{proposal.number}"})
     if rule.version != proposal.version:
         return Refusal("rule-changed-meanwhile", params={"section": section_of_rule(rule)})
     return rule
