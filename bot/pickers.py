@@ -6,13 +6,19 @@ import discord
 from discord import app_commands
 
 from bot.hall import Hall
-from bot.i18n import choose
+from bot.i18n import Language, choose
 from bot.talk import caller_of
 from usecases.game.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.show.calls import appealed_calls_like, open_calls_like, own_rulings_like
-from usecases.show.judging_pickers import SectionTyped, entrants_like, penalties_like, sections_like
-from usecases.show.pickers import Offer, Typed, events_like, players_like
+from usecases.show.judging_pickers import (
+    SectionTyped,
+    entrants_like,
+    house_rules_like,
+    penalties_like,
+    sections_like,
+)
+from usecases.show.pickers import MOST, Offer, Typed, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
@@ -67,13 +73,34 @@ async def pick_penalty(interaction: discord.Interaction[Any], current: str) -> l
     return choices(await _hall(interaction).ask(penalties_like, typed(interaction, current)))
 
 
+async def _language(interaction: discord.Interaction[Any]) -> Language:
+    caller = caller_of(interaction, _hall(interaction))
+    known = await _hall(interaction).ask(preferences, caller)
+    return choose(known.user.language, caller.locale, known.guild.language)
+
+
 async def pick_section(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Sections of the rules, with titles in the asker's language."""
     hall, asked = _hall(interaction), typed(interaction, current)
-    known = await hall.ask(preferences, asked.caller)
-    language = choose(known.user.language, asked.caller.locale, known.guild.language)
-    offers = await hall.ask(sections_like, SectionTyped(asked, language))
+    offers = await hall.ask(sections_like, SectionTyped(asked, await _language(interaction)))
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
+
+
+async def pick_house_rule(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The server's own rules, by id or title."""
+    hall, asked = _hall(interaction), typed(interaction, current)
+    offers = await hall.ask(house_rules_like, SectionTyped(asked, await _language(interaction)))
+    return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
+
+
+async def pick_section_or_house_rule(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The server's own rules that fit, then sections of the rule documents."""
+    own = await pick_house_rule(interaction, current)
+    return [*own, *await pick_section(interaction, current)][:MOST]
 
 
 async def pick_open_table(

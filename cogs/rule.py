@@ -1,4 +1,4 @@
-"""`/rule`: ask the rules, look a section up, find the rule for a message."""
+"""`/rule`: ask the rules, look a section up, find the rule for a message; organizers write the house rules."""
 
 import asyncio
 from typing import Any
@@ -7,16 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import house_desk
 from bot.hall import Hall
 from bot.i18n import LANGUAGES, Language, choose, plain
-from bot.pickers import pick_section
+from bot.pickers import pick_house_rule, pick_section_or_house_rule
 from bot.rulebook import Asked, Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
-from bot.talk import Talk, caller_of
+from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
 from bot.ui.rules import GUESSES, guess_reply, nothing_reply, offered, ruling_reply, shared_reply
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
+from usecases.rule.house import House, house_rules
 from usecases.settings.preferences import preferences
 from usecases.show.rule import steering
 
@@ -28,7 +30,7 @@ _NEXT_BEST = 3
 
 
 class RuleCog(commands.GroupCog, group_name="rule"):
-    """The reading half of the rules; in private messages too."""
+    """The rules; reading them in private messages too."""
 
     def __init__(self, hall: Hall, bot: commands.Bot) -> None:
         """One for each process."""
@@ -42,6 +44,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         hall.buttons["rule-language"] = _open
         hall.buttons["rule-share"] = _share
         hall.menus["rule-related"] = _chosen
+        house_desk.register(hall)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -67,20 +70,49 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         if not the_rulebook().ready:
             self._start_building()
             return []
-        known = await self._hall.ask(preferences, caller_of(interaction, self._hall))
+        caller = caller_of(interaction, self._hall)
+        known = await self._hall.ask(preferences, caller)
+        house = await self._hall.ask(house_rules, caller)
         language = choose(known.user.language, str(interaction.locale), known.guild.language)
-        return await self._hall.work(lambda: _offers(current, language))
+        return await self._hall.work(lambda: _offers(current, language, house))
 
     @app_commands.command()
-    @app_commands.autocomplete(section=pick_section)
+    @app_commands.autocomplete(section=pick_section_or_house_rule)
     async def show(
         self, interaction: discord.Interaction[Any], section: app_commands.Range[str, 1, 100]
     ) -> None:
         """Show a section."""
         talk = await Talk.open(self._hall, interaction)
-        ruling = await self._hall.work(lambda: ruling_named(section))
+        house = await talk.ask(house_rules, talk.caller)
+        ruling = await self._hall.work(lambda: ruling_named(section, house))
         found = ruling or Refusal("no-such-section", params={"section": section[:60]})
         await talk.answer(found, lambda ruling: _shown(talk, ruling, talk.language))
+
+    @app_commands.command()
+    async def add(self, interaction: discord.Interaction[Any]) -> None:
+        """Write a house rule (organizers)."""
+        await house_desk.open_new(await Talk.open(self._hall, interaction, Answer.LATER))
+
+    @app_commands.command()
+    @app_commands.autocomplete(rule=pick_house_rule)
+    async def edit(
+        self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Rewrite a house rule (organizers)."""
+        await house_desk.open_edit(await Talk.open(self._hall, interaction, Answer.LATER), rule)
+
+    @app_commands.command()
+    @app_commands.autocomplete(rule=pick_house_rule)
+    async def remove(
+        self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Take a house rule out (organizers)."""
+        await house_desk.remove(await Talk.open(self._hall, interaction), rule)
+
+    @app_commands.command(name="import")
+    async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """Read house rules from a file (organizers)."""
+        await house_desk.read_file(await Talk.open(self._hall, interaction), file)
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""
@@ -98,7 +130,7 @@ async def _answer(talk: Talk, question: str) -> None:
         await talk.say_text("rule-no-question")
         return
     steer = await talk.ask(steering, talk.caller)
-    asked = Asked(question, talk.language, steer.game, steer.rule_set)
+    asked = Asked(question, talk.language, steer.game, steer.rule_set, steer.house)
     result = await talk.hall.work(lambda: the_rulebook().ask(asked))
     await talk.say(_found(talk, question, result))
 
@@ -119,9 +151,9 @@ def _shown(talk: Talk, ruling: Ruling, language: Language) -> Reply:
     return ruling_reply(ruling, language, talk.caller.guild_id)
 
 
-def _offers(current: str, language: Language) -> list[app_commands.Choice[str]]:
+def _offers(current: str, language: Language, house: House) -> list[app_commands.Choice[str]]:
     """What was typed, so that Enter asks just that, and the rulings that it may be about."""
-    entries = the_rulebook().suggest(current, language, _OFFERS)
+    entries = the_rulebook().suggest(current, language, _OFFERS, house)
     offers = [
         app_commands.Choice(name=offered(entry, language), value=entry.sections[0]) for entry in entries
     ]
@@ -164,7 +196,8 @@ def _may_write(interaction: discord.Interaction[Any]) -> bool:
 
 async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Language] | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
-    ruling = await talk.hall.work(lambda: ruling_at(number)) if detail < len(LANGUAGES) else None
+    house = await talk.ask(house_rules, talk.caller)
+    ruling = await talk.hall.work(lambda: ruling_at(number, house)) if detail < len(LANGUAGES) else None
     if ruling is None:
         await talk.say_text("button-unknown")
         return None
@@ -173,7 +206,8 @@ async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Langua
 
 async def _chosen(talk: Talk, _number: int, detail: int, chosen: list[str]) -> None:
     """A related rule, chosen by its section."""
-    ruling = await talk.hall.work(lambda: ruling_named(chosen[0])) if chosen else None
+    house = await talk.ask(house_rules, talk.caller)
+    ruling = await talk.hall.work(lambda: ruling_named(chosen[0], house)) if chosen else None
     if ruling is None or detail >= len(LANGUAGES):
         await talk.say_text("button-unknown")
         return

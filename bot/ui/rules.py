@@ -7,6 +7,7 @@ from bot.rulebook import Ruling, number_of
 from bot.ui.controls import Choice, Control, controls, menu
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.entry import Entry, Text
+from usecases.rule.house import is_house
 
 GUESSES = 3
 """Rulings that are offered when none is sure."""
@@ -18,7 +19,7 @@ def ruling_reply(ruling: Ruling, language: Language, guild_id: int) -> Reply:
     """The answer to one person, with its buttons; in private (0) there is nobody to show it to and no judge."""
     detail = LANGUAGES.index(language)
     other = LANGUAGES.index(_other(language))
-    items = [Control("rule-language", ruling.number, other, emoji="🌐")]
+    items = [Control("rule-language", ruling.number, other, emoji="🌐")] if speaks_both(ruling.entry) else []
     if guild_id:
         items.append(Control("rule-share", ruling.number, detail, emoji="📢"))
     view = controls(language, [*items, *_judge(guild_id)])
@@ -64,7 +65,7 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
     if entry.example:
         parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
     parts.append(_source(entry, language))
-    edition = plain(language, "rule-edition", {"edition": entry.document.edition})
+    edition = "" if is_house(entry) else plain(language, "rule-edition", {"edition": entry.document.edition})
     box = embed(spoken(entry.title, language), "\n\n".join(parts), footer=edition)
     for other in ruling.beside:
         name = plain(
@@ -87,7 +88,14 @@ def spoken(words: Text, language: Language) -> str:
     return words.ja if language == "ja" else words.en
 
 
+def speaks_both(entry: Entry) -> bool:
+    """Whether the other language says anything else: a house rule may be written in one only."""
+    return not is_house(entry) or (entry.title.ja, entry.text.ja) != (entry.title.en, entry.text.en)
+
+
 def _source(entry: Entry, language: Language) -> str:
+    if is_house(entry):
+        return text(language, "rule-house-source", {"section": Safe(entry.sections[0])})
     return text(
         language,
         "rule-source",
@@ -101,7 +109,9 @@ def _source(entry: Entry, language: Language) -> str:
 
 
 def _line(entry: Entry, language: Language) -> Choice:
-    document = clip(spoken(entry.document.title, language), _LABEL)
+    house = is_house(entry)
+    name = plain(language, "rule-house-badge") if house else spoken(entry.document.title, language)
+    document = clip(name, _LABEL)
     return Choice(offered(entry, language), entry.sections[0], document)
 
 

@@ -75,9 +75,9 @@ def note_ask(command: NoteAsk, uow: UnitOfWork) -> RuleAsk:
 
 
 def pick_rule(command: PickRule, uow: UnitOfWork) -> RuleAsk | None:
-    """The question found its rule after all: it is no miss."""
+    """The question found its rule after all: it is no miss. What is done stays as it is: it may be taken back."""
     ask = ask_of(uow, command.caller, command.ask_id)
-    if ask is None or ask.picked:
+    if ask is None or ask.picked or ask.done:
         return ask
     return uow.rules.asks.save(replace(ask, picked=True))
 

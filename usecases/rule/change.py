@@ -1,8 +1,7 @@
-"""A change of a server's rules: planned from a draft, looked at, then stored as one action that can be taken back."""
+"""A change of a server's rules: what becomes of them, stored as one action that can be taken back."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
 from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
@@ -10,14 +9,6 @@ from usecases.caller import Caller
 from usecases.rule.asks import ask_of
 from usecases.rule.house import House
 from usecases.rule.unanswered import finish_asks
-
-ADDED, EDITED, REMOVED, ALIAS, IMPORTED = (
-    "rule-added",
-    "rule-edited",
-    "rule-removed",
-    "rule-alias",
-    "rule-imported",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +21,7 @@ class Change:
     """
 
     action: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+    params: Mapping[str, str | int] = field(default_factory=dict)
     added: tuple[HouseRule, ...] = ()
     changed: tuple[HouseRule, ...] = ()
     forms: tuple[RuleForm, ...] = ()
@@ -56,13 +47,3 @@ def store_change(uow: UnitOfWork, caller: Caller, change: Change) -> None:
     ask = ask_of(uow, caller, change.ask_id)
     if ask is not None:
         finish_asks(uow, ask)
-
-
-def next_number(uow: UnitOfWork, guild_id: int) -> int:
-    """The number of the next house rule; removed ones keep theirs."""
-    return max((rule.number for rule in uow.rules.house.find(guild_id=guild_id)), default=0) + 1
-
-
-def numbered(rules: tuple[HouseRule, ...], first: int) -> tuple[HouseRule, ...]:
-    """New rules with their numbers."""
-    return tuple(replace(rule, number=first + place) for place, rule in enumerate(rules))

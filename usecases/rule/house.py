@@ -7,6 +7,8 @@ from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from faq.entry import Document, Entry, Forms, Game, Kind, Text
+from faq.written import RuleText
+from usecases.caller import Caller
 
 PREFIX = "house"
 MOST_RULES = 300
@@ -35,9 +37,24 @@ def house_of(uow: UnitOfWork, guild_id: int) -> House:
     )
 
 
+def house_rules(caller: Caller, uow: UnitOfWork) -> House:
+    """What the caller's server added."""
+    return house_of(uow, caller.guild_id)
+
+
 def section_of_rule(rule: HouseRule) -> str:
     """The id by which a house rule is named: house/3."""
     return f"{PREFIX}/{rule.number}"
+
+
+def rule_numbered(house: House, typed: str) -> HouseRule | None:
+    """The house rule that somebody names: house/3, or 3."""
+    return next((rule for rule in house.rules if typed in (section_of_rule(rule), str(rule.number))), None)
+
+
+def text_of_rule(rule: HouseRule) -> RuleText:
+    """A house rule as it was written."""
+    return RuleText(rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)
 
 
 def rule_entries(house: House, game: Game | None = None) -> tuple[Entry, ...]:

@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.appointed import judged_event
+from usecases.rule.house import house_of, rule_entries
 from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Offer, Typed, best
 
@@ -66,6 +67,18 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
         text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MOST, score_cutoff=50
     )
     return tuple(offers[section] for _, _, section in found)
+
+
+def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, ...]:
+    """The server's own rules whose title or id match best."""
+    entries = rule_entries(house_of(uow, asked.typed.caller.guild_id))
+    sections = [entry.sections[0] for entry in entries]
+    titles = [entry.title.ja if asked.language == "ja" else entry.title.en for entry in entries]
+    offers = [
+        Offer(_titled(title, section), place)
+        for place, (title, section) in enumerate(zip(titles, sections, strict=True))
+    ]
+    return tuple(SectionOffer(offer.name, sections[offer.value]) for offer in best(offers, asked.typed.text))
 
 
 def _sections(language: str) -> dict[str, SectionOffer]:

@@ -1,0 +1,104 @@
+"""Rules from a file that organizers have: Markdown, questions and answers, numbered sections, or a table.
+
+Pure: bytes in, rules and faulty lines out. Nothing raises, whatever the bytes are.
+"""
+
+import codecs
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from faq.import_found import Found, Problem, Trouble
+from faq.import_table import OpenQuote, table_rules
+from faq.import_text import text_rules
+from faq.written import MOST_FORMS, RuleText, fault_of, ruling_of, tidied, titles_of
+
+LARGEST = 1_000_000
+"""Bytes of a file."""
+_TABLES = (".csv", ".tsv")
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_NOT_IN_TEXTS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+
+
+class Unreadable(StrEnum):
+    """Why a whole file cannot be taken."""
+
+    TOO_LARGE = "too-large"
+    NOT_TEXT = "not-text"
+    EMPTY = "empty"
+    NO_SECTIONS = "no-sections"
+    NO_COLUMNS = "no-columns"
+    OPEN_QUOTE = "open-quote"
+    TOO_MANY = "too-many"
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The rules of a file, each once, and the lines of which none was made.
+
+    `repeated` counts the rules that say again what an earlier one says.
+    """
+
+    rules: tuple[RuleText, ...]
+    problems: tuple[Problem, ...] = ()
+    repeated: int = 0
+
+
+def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
+    """The rules of a file of this name, of which there may be so many."""
+    if len(content) > LARGEST:
+        return Unreadable.TOO_LARGE
+    text = decoded(content)
+    if text is None:
+        return Unreadable.NOT_TEXT
+    if not text.strip():
+        return Unreadable.EMPTY
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    found = _table(lines) if name.lower().endswith(_TABLES) else text_rules(lines)
+    if isinstance(found, Unreadable):
+        return found
+    if found == ([], []):
+        return Unreadable.NO_SECTIONS
+    imported = _gathered(*found)
+    return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
+
+
+def decoded(content: bytes) -> str | None:
+    """The text of a file in UTF-8, UTF-16 or the Japanese encoding of Windows; None when it is none."""
+    encodings = ("utf-16",) if content.startswith(_UTF16) else ("utf-8-sig", "cp932")
+    for encoding in encodings:
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        return None if _NOT_IN_TEXTS.search(text) else text
+    return None
+
+
+def _table(lines: list[str]) -> tuple[list[Found], list[Problem]] | Unreadable:
+    try:
+        return table_rules(lines) or Unreadable.NO_COLUMNS
+    except OpenQuote:
+        return Unreadable.OPEN_QUOTE
+
+
+def _gathered(found: Iterable[Found], problems: list[Problem]) -> Imported:
+    """Each rule once; the first of two with the same title holds."""
+    rules: dict[tuple[str, ...], RuleText] = {}
+    titles: set[str] = set()
+    repeated = 0
+    for line, rule in ((one.line, tidied(one.rule)) for one in found):
+        fault, key = fault_of(rule), ruling_of(rule)
+        if fault:
+            problems.append(Problem(line, fault))
+        elif key in rules:
+            repeated += 1
+            forms = dict.fromkeys((*rules[key].questions, *rule.questions))
+            rules[key] = replace(rules[key], questions=tuple(forms)[:MOST_FORMS])
+        elif titles_of(rule) & titles:
+            problems.append(Problem(line, Trouble.TITLE_TWICE))
+        else:
+            rules[key] = rule
+            titles |= titles_of(rule)
+    return Imported(tuple(rules.values()), tuple(sorted(problems, key=lambda one: one.line)), repeated)
