@@ -73,6 +73,12 @@ def form_entries(house: House) -> tuple[Entry, ...]:
     )
 
 
+def entry_named(section: str, house: House) -> Entry | None:
+    """The entry of exactly this section id."""
+    own = (entry for entry in rule_entries(house) if section in entry.sections)
+    return next(own, None) or load_corpus().by_section(section)
+
+
 def is_house(entry: Entry) -> bool:
     """Whether an entry is a house rule."""
     return entry.document.prefix == PREFIX
