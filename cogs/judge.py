@@ -196,7 +196,9 @@ async def _rule_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]
 
 
 async def _candidate(talk: Talk, call: int, _detail: int, chosen: list[str]) -> None:
-    outcome = await talk.do(rule_by_candidate, RuleByCandidate(talk.caller, call, chosen[0] if chosen else ""))
+    outcome = await talk.do(
+        rule_by_candidate, RuleByCandidate(talk.caller, call, chosen[0] if chosen else "")
+    )
     await talk.answer(outcome, lambda done: _ruled(talk, done))
 
 

@@ -192,7 +192,7 @@ class Delivery(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a notice goes: a private message, one of the server's channels, a table's or a game's thread, any channel."""
+    """Where a notice goes: in private, to one of the server's channels, a table's or a game's thread, or any channel."""
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"

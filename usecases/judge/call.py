@@ -161,7 +161,9 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
     if event.status is EventStatus.CANCELLED:
         return Refusal("event-step", params={"name": event.name, "status": event.status})
     if table is None and not guild_of(uow, event.guild_id).judges_channel:
-        return Refusal("no-judges-channel")  # at a table the players see in their thread that a judge is wanted
+        return Refusal(
+            "no-judges-channel"
+        )  # at a table the players see in their thread that a judge is wanted
     person = person_of(uow, command.caller)
     seated = table is None or (person is not None and person.id in table.seats)
     if not seated and unless(uow, command.caller, Role.JUDGE):

@@ -75,7 +75,9 @@ def rule_by_candidate(command: RuleByCandidate, uow: UnitOfWork) -> Ruled | Refu
         return refused
     call = uow.calls.require(command.call_id)
     guild = guild_of(uow, command.caller.guild_id)
-    entry = entry_named(command.section, house_of(uow, guild.id)) if command.section in call.candidates else None
+    entry = (
+        entry_named(command.section, house_of(uow, guild.id)) if command.section in call.candidates else None
+    )
     if entry is None:
         return Refusal("no-such-section", params={"section": command.section[:60]})
     decision = entry.title.ja if guild.language == "ja" else entry.title.en
@@ -124,7 +126,7 @@ def _ruled(
     )
     final = profile_of(event).appeal is Appeal.FINAL
     resumed = go_on(uow, table_of(uow, saved), command.caller.now)
-    tell_parties(uow, event, saved, _notice(uow, event, saved, final=final))
+    tell_parties(uow, saved, _notice(uow, event, saved, final=final))
     refresh_call(uow, event, saved)
     audit(
         uow,
@@ -141,7 +143,7 @@ def _ruled(
     return Ruled(event, saved, resumed, final)
 
 
-def tell_parties(uow: UnitOfWork, event: Event, call: JudgeCall, notice: Notice) -> None:
+def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:
     """Tell the players of a call, once: in the table's thread, or the one who asked in private."""
     if call.table_id:
         there = replace(notice, place=Place.THREAD, subject=call.table_id, mentions=users_of(uow, call))

@@ -59,7 +59,7 @@ def text_of_rule(rule: HouseRule) -> RuleText:
 
 def rule_entries(house: House, game: Game | None = None) -> tuple[Entry, ...]:
     """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
-    document = Document(PREFIX, Text("", ""), "", game or Game.CATAN, Kind.FAQ, _RANK, "")
+    document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, _RANK, "")
     return tuple(_entry(rule, document) for rule in house.rules)
 
 

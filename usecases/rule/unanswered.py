@@ -9,7 +9,7 @@ from faq.bands import Band
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.rule.asks import ask_of
+from usecases.rule.asks import AboutAsk, ask_of
 from usecases.rule.house import House, house_of
 
 
@@ -28,14 +28,6 @@ class UnansweredOne:
 
     group: Unanswered
     house: House
-
-
-@dataclass(frozen=True, slots=True)
-class AboutAsk:
-    """An organizer looks at a question, or is done with it."""
-
-    caller: Caller
-    ask_id: int
 
 
 def unanswered(caller: Caller, uow: UnitOfWork) -> tuple[Unanswered, ...] | Refusal:

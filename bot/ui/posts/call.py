@@ -32,8 +32,8 @@ def render(view: CallView, language: Language) -> Reply:
     box = embed(title, "\n".join(lines), colour=colour, footer=view.event.name)
     panel = controls(language, buttons(view))
     if _waits_with_candidates(view):
-        lines = [Choice(offered(entry, language), entry.sections[0]) for entry in view.candidates]
-        panel.add_item(menu("judge-candidate", call.id, plain(language, "judge-candidate"), lines))
+        rules = [Choice(offered(entry, language), entry.sections[0]) for entry in view.candidates]
+        panel.add_item(menu("judge-candidate", call.id, plain(language, "judge-candidate"), rules))
     return Reply(embeds=(box,), view=panel)
 
 

@@ -1,0 +1,68 @@
+"""What happens around an answer of `/rule ask`: whether it helped, and the way to a judge."""
+
+from discord.ext import commands
+
+from bot.hall import Hall
+from bot.rule_search import candidates_for
+from bot.rulebook import entry_at
+from bot.talk import Talk
+from bot.ui.rules import voted_reply
+from league.refusal import Refusal
+from usecases.judge.call import CallJudge, JudgeCalled, call_judge
+from usecases.rule.asks import AboutAsk, VoteOnRule, asked, vote_on_rule
+from usecases.show.rule import steering
+
+
+class RuleAsksCog(commands.Cog):
+    """The buttons that speak of a question."""
+
+    def __init__(self, hall: Hall) -> None:
+        """One for each process."""
+        hall.buttons["rule-up"] = _helped
+        hall.buttons["rule-down"] = _did_not_help
+        hall.buttons["rule-judge"] = _ask_judge
+
+
+async def _helped(talk: Talk, number: int, ask_id: int) -> None:
+    await _vote(talk, number, ask_id, up=True)
+
+
+async def _did_not_help(talk: Talk, number: int, ask_id: int) -> None:
+    await _vote(talk, number, ask_id, up=False)
+
+
+async def _vote(talk: Talk, number: int, ask_id: int, *, up: bool) -> None:
+    steer = await talk.ask(steering, talk.caller)
+    entry = await talk.hall.work(lambda: entry_at(number, steer.house))
+    if entry is None:
+        await talk.say_text("button-unknown")
+        return
+    outcome = await talk.do(vote_on_rule, VoteOnRule(talk.caller, ask_id, entry.sections[0], up))
+    await talk.answer(outcome, lambda vote: voted_reply(talk.language, vote.ask_id, up=vote.up))
+
+
+async def _ask_judge(talk: Talk, ask_id: int, _detail: int) -> None:
+    """The question, word for word, with the rules that may answer it."""
+    ask = await talk.ask(asked, AboutAsk(talk.caller, ask_id))
+    if isinstance(ask, Refusal):
+        await talk.refuse(ask)
+        return
+    found = await candidates_for(talk, ask.question)
+    here = talk.interaction.channel_id or 0
+    outcome = await talk.do(
+        call_judge, CallJudge(talk.caller, ask.question, channel_id=here, candidates=found)
+    )
+    await talk.answer(outcome, lambda done: _called(talk, done))
+
+
+def _called(talk: Talk, done: JudgeCalled) -> str:
+    where = "table" if done.table else "private"
+    lines = [talk.t("rule-judge-asked", {"number": done.call.id}), talk.t(f"rule-judge-asked-{where}")]
+    if done.paused:
+        lines.append(talk.t("rule-judge-asked-paused"))
+    return "\n".join(lines)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `load_extension`."""
+    await bot.add_cog(RuleAsksCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
