@@ -192,7 +192,7 @@ class Delivery(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a notice goes: in private, to one of the server's channels, a table's or a game's thread, or any channel."""
+    """Where a notice goes: in private, to one of the server's channels, to a table's or game's thread, any channel."""
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"
