@@ -204,9 +204,9 @@ async def _share(talk: Talk, number: int, detail: int) -> None:
     if refused:
         await talk.refuse(refused)
         return
-    await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
     reply = shared_reply(ruling, read_detail(detail)[0], talk.caller.name)
     try:
+        await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
         await talk.interaction.followup.send(
             reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
         )
