@@ -9,10 +9,13 @@ CANDIDATES = 3
 """Rules that a judge is given with a question."""
 
 
-async def searched(talk: Talk, question: str) -> SearchResult:
-    """The rules that answer a question; to be asked after the interaction was acknowledged."""
+async def searched(talk: Talk, question: str, language: str = "") -> SearchResult:
+    """The rules that answer a question; `language` is its asker's ("": the one who speaks).
+
+    To be called after the interaction was acknowledged.
+    """
     steer = await talk.ask(steering, talk.caller)
-    asked = Asked(question, talk.language, steer.game, steer.rule_set, steer.house)
+    asked = Asked(question, language or talk.language, steer.game, steer.rule_set, steer.house)
     return await talk.hall.work(lambda: the_rulebook().ask(asked))
 
 

@@ -23,11 +23,13 @@ from bot.ui.rules import (
     ruling_reply,
     shared_reply,
 )
+from bot.ui.unanswered import unanswered_list
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
 from usecases.rule.asks import AboutAsk, NoteAsk, ShowToAll, not_shown, note_ask, pick_rule, show_to_all
 from usecases.rule.house import House, house_rules
+from usecases.rule.unanswered import unanswered
 from usecases.settings.preferences import preferences
 
 _LONGEST = 2000
@@ -119,6 +121,13 @@ class RuleCog(commands.GroupCog, group_name="rule"):
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         """Read house rules from a file (organizers)."""
         await house_desk.read_file(await Talk.open(self._hall, interaction), file)
+
+    @app_commands.command()
+    async def unanswered(self, interaction: discord.Interaction[Any]) -> None:
+        """List the questions that found no rule."""
+        talk = await Talk.open(self._hall, interaction)
+        groups = await talk.ask(unanswered, talk.caller)
+        await talk.answer(groups, lambda found: unanswered_list(found, 0, talk.language))
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""

@@ -1,16 +1,21 @@
-"""What happens around an answer of `/rule ask`: whether it helped, and the way to a judge."""
+"""What happens around an answer of `/rule ask`: whether it helped, the way to a judge, what found no rule."""
 
 from discord.ext import commands
 
 from bot.hall import Hall
-from bot.rule_search import candidates_for
+from bot.rule_search import candidates_for, searched
 from bot.rulebook import entry_at
 from bot.talk import Talk
 from bot.ui.rules import voted_reply
+from bot.ui.unanswered import PAGE, dismissed_reply, unanswered_card, unanswered_list
 from league.refusal import Refusal
 from usecases.judge.call import CallJudge, JudgeCalled, call_judge
 from usecases.rule.asks import AboutAsk, VoteOnRule, asked, vote_on_rule
-from usecases.show.rule import steering
+from usecases.rule.house import house_rules
+from usecases.rule.unanswered import dismiss_ask, unanswered, unanswered_one
+
+_NEAREST = 10
+"""Rules that are offered to be found by a question that found none."""
 
 
 class RuleAsksCog(commands.Cog):
@@ -21,6 +26,10 @@ class RuleAsksCog(commands.Cog):
         hall.buttons["rule-up"] = _helped
         hall.buttons["rule-down"] = _did_not_help
         hall.buttons["rule-judge"] = _ask_judge
+        hall.buttons[PAGE] = _page
+        hall.pagers.add(PAGE)
+        hall.menus["rule-unanswered"] = _chosen
+        hall.buttons["rule-dismiss"] = _dismiss
 
 
 async def _helped(talk: Talk, number: int, ask_id: int) -> None:
@@ -32,8 +41,8 @@ async def _did_not_help(talk: Talk, number: int, ask_id: int) -> None:
 
 
 async def _vote(talk: Talk, number: int, ask_id: int, *, up: bool) -> None:
-    steer = await talk.ask(steering, talk.caller)
-    entry = await talk.hall.work(lambda: entry_at(number, steer.house))
+    house = await talk.ask(house_rules, talk.caller)
+    entry = await talk.hall.work(lambda: entry_at(number, house))
     if entry is None:
         await talk.say_text("button-unknown")
         return
@@ -61,6 +70,30 @@ def _called(talk: Talk, done: JudgeCalled) -> str:
     if done.paused:
         lines.append(talk.t("rule-judge-asked-paused"))
     return "\n".join(lines)
+
+
+async def _page(talk: Talk, _subject: int, page: int) -> None:
+    groups = await talk.ask(unanswered, talk.caller)
+    if isinstance(groups, Refusal):
+        await talk.refuse(groups)
+    else:
+        await talk.turn_to(unanswered_list(groups, page, talk.language))
+
+
+async def _chosen(talk: Talk, _subject: int, _detail: int, chosen: list[str]) -> None:
+    """One of the questions, with the rules that come nearest to it."""
+    group = await talk.ask(unanswered_one, AboutAsk(talk.caller, int(chosen[0])))
+    if isinstance(group, Refusal):
+        await talk.refuse(group)
+        return
+    result = await searched(talk, group.ask.question, group.ask.language)
+    entries = tuple(hit.entry for hit in result.hits[:_NEAREST])
+    await talk.say(unanswered_card(group, entries, talk.language))
+
+
+async def _dismiss(talk: Talk, ask_id: int, _detail: int) -> None:
+    outcome = await talk.do(dismiss_ask, AboutAsk(talk.caller, ask_id))
+    await talk.answer(outcome, lambda ask: dismissed_reply(ask.question, talk.language))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -21,3 +21,28 @@ refusal-judge-no-event = No event is being prepared or played on this server, so
 refusal-judge-which-event = Several events are possible: { $names }. Call the judge with `/judge call` and say which one with the option `event`.
 refusal-no-judges-channel = This server has no judges' channel yet, so nobody would see your question. Ask a judge or an organizer directly; an admin sets the channel with `/setup`.
 audit-rule-dismissed = dismissed the question "{ $question }"
+
+citation-house = > **{ $title }** — { $ruling }
+    > *🏠 House rule, { $section }*
+
+cmd-rule-unanswered = unanswered
+    .description = List the questions that found no rule or did not help (organizers)
+button-rule-write = Write a new rule
+button-rule-dismiss = Dismiss
+rule-unanswered-none = ✅ No question waits for an answer: everything that was asked found its rule.
+rule-unanswered-title = Questions without a good answer ({ $count })
+rule-unanswered-one = A question without a good answer
+rule-unanswered-counts = { $misses ->
+    [0] was answered
+    [one] not found once
+   *[other] not found { $misses } times
+}{ $down ->
+    [0] {""}
+   *[other] , 👎 { $down }
+}
+rule-unanswered-last = Last asked { $at }
+rule-unanswered-actions = If one of the nearest rules answers it, choose that rule below: the question leads there from now on. If none does, write a rule of your own. A question that needs no rule can be dismissed.
+rule-unanswered-choose = Choose a question
+rule-unanswered-back = Back to the list
+rule-alias-choose = Add as another way to ask for …
+rule-dismissed = 🗑️ Dismissed: "{ $question }". If it is asked again and finds nothing, it comes back to the list.

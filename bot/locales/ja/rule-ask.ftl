@@ -21,3 +21,27 @@ refusal-judge-no-event = このサーバーでは準備中・進行中の大会�
 refusal-judge-which-event = 対象になりうる大会が複数あります:{ $names }。`/judge call` の `event` で大会を指定して、審判を呼んでください。
 refusal-no-judges-channel = このサーバーには審判用チャンネルがまだないため、質問が誰にも届きません。審判か主催者に直接お尋ねください。チャンネルは管理者が `/setup` で設定できます。
 audit-rule-dismissed = 質問「{ $question }」を対象外にした
+
+citation-house = > **{ $title }** — { $ruling }
+    > *🏠 ハウスルール { $section }*
+
+cmd-rule-unanswered = 未回答
+    .description = 答えが見つからなかった質問、役に立たなかった回答の一覧(主催者)
+button-rule-write = 新しいルールを書く
+button-rule-dismiss = 対象外にする
+rule-unanswered-none = ✅ 回答待ちの質問はありません。これまでの質問には、すべて答えが見つかっています。
+rule-unanswered-title = よい答えのなかった質問({ $count }件)
+rule-unanswered-one = よい答えのなかった質問
+rule-unanswered-counts = { $misses ->
+    [0] 回答あり
+   *[other] 見つからず{ $misses }回
+}{ $down ->
+    [0] {""}
+   *[other] 、👎 { $down }
+}
+rule-unanswered-last = 最後の質問:{ $at }
+rule-unanswered-actions = 近いルールの中に答えがあれば、下のメニューで選んでください。以後、この質問でそのルールが見つかるようになります。なければ、新しいルールを書いてください。ルールの要らない質問は、対象外にできます。
+rule-unanswered-choose = 質問を選ぶ
+rule-unanswered-back = 一覧に戻る
+rule-alias-choose = この質問でも見つかるようにするルール…
+rule-dismissed = 🗑️ 対象外にしました:「{ $question }」。もう一度質問されて見つからなければ、また一覧に載ります。
