@@ -44,7 +44,7 @@ def unanswered_card(group: Unanswered, entries: tuple[Entry, ...], language: Lan
     items = [
         Control("rule-write", ask.id, style=discord.ButtonStyle.primary, emoji="✏️"),
         Control("rule-dismiss", ask.id, emoji="🗑️"),
-        Control(PAGE, 0, label=plain(language, "rule-unanswered-back")),
+        Control(PAGE, 0),
     ]
     view = controls(language, items)
     if entries:

@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.ui.controls import Choice, menu
+from bot.ui.controls import Choice, Control, controls, menu
 from data.records import CallStatus, Guild, JudgeCall
 from data.rule_records import RuleAsk, RuleVote
 from data.transaction import write
@@ -19,6 +19,7 @@ from tests.cogs.test_cog_rule import SHOWN_HAND, UNKNOWN, UNSURE, ids, last, tit
 from tests.support.night import Night, said, shown
 from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
 
+MENU = "menu:rule-unanswered:0:0"
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
 
@@ -378,3 +379,99 @@ async def test_the_edition_is_told_in_the_readers_language(night: Night, prefix:
     assert not JAPANESE.search(footer)
     assert entry.printed in said(answer)
     assert ("in the Japanese original" in said(answer)) == (not entry.printed.isascii())
+
+
+# What found no rule
+
+
+async def list_of(night: Night, language: str = "en-US") -> simcord.InteractionResult:
+    night.locales.set(night.organizer.id, language)
+    return await night.run(night.organizer, "rule unanswered")
+
+
+async def chosen(night: Night, place: int = 0) -> simcord.InteractionResult:
+    """The organizer's list, and one question chosen from it."""
+    shown_list = last(await list_of(night))
+    rows = shown_list.components  # type: ignore[attr-defined]  # an answer's message
+    (found,) = [item for row in rows for item in row["components"] if item["custom_id"] == MENU]
+    return await night.organizer.select(shown_list, [found["options"][place]["value"]], custom_id=MENU)  # type: ignore[arg-type]  # an answer's message
+
+
+async def missed(night: Night, question: str, times: int) -> None:
+    for _ in range(times):
+        await asked(night, question)
+
+
+async def test_organizers_see_what_was_not_found_the_most_frequent_first(night: Night) -> None:
+    await missed(night, "Chess castling rule?", 1)
+    await missed(night, UNKNOWN, 2)
+    await asked(night, SHOWN_HAND)
+    words = said(await list_of(night))
+    assert (
+        f"1. {UNKNOWN} — not found 3 times" in words or "1. Chess castling rule? — not found 3 times" in words
+    )
+    assert SHOWN_HAND not in words
+    assert "見つからず3回" in said(await list_of(night, "ja"))
+
+
+async def test_an_answer_that_did_not_help_is_on_the_list_until_the_vote_is_changed(night: Night) -> None:
+    answer = last(await asked(night, SHOWN_HAND))
+    await night.click(night.players[0], answer, "rule-down")
+    assert f"{SHOWN_HAND} — was answered, 👎 1" in said(await list_of(night))
+    await night.click(night.players[0], answer, "rule-up")
+    assert "No question waits" in said(await list_of(night))
+
+
+async def test_an_offered_rule_that_was_opened_takes_the_question_off_the_list(night: Night) -> None:
+    answer = last(await asked(night, UNSURE))
+    assert UNSURE in said(await list_of(night))
+    await night.click(night.players[0], answer, "rule-open")
+    assert "回答待ちの質問はありません" in said(await list_of(night, "ja"))
+
+
+async def test_a_long_list_has_pages_that_turn_in_place(night: Night) -> None:
+    for number in range(12):
+        await asked(night, f"chess castling rule {'x' * (number + 1)}")
+    first = last(await list_of(night))
+    second = await night.organizer.click(first, custom_id="rule-unanswered-page:0:1")  # type: ignore[arg-type]  # an answer's message
+    assert second.followups == []
+    page = [item for item in ids(second) if item == MENU]
+    assert page == [MENU]
+
+
+async def test_a_dismissed_question_leaves_the_list_until_it_is_missed_again(night: Night) -> None:
+    await missed(night, UNKNOWN, 2)
+    card = last(await chosen(night))
+    await night.restart()
+    done = await night.click(night.organizer, card, "rule-dismiss")
+    assert "Dismissed" in said(done)
+    assert "no longer kept" in said(await night.click(night.organizer, card, "rule-dismiss"))
+    assert "No question waits" in said(await list_of(night))
+    lines = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 10))
+    assert [line.action for line in lines] == ["rule-dismissed"]  # type: ignore[attr-defined]  # a query's outcome
+    await missed(night, UNKNOWN, 1)
+    assert f"{UNKNOWN} — not found once" in said(await list_of(night))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en-US", "Only organizers"), ("ja", "主催者だけ")])
+async def test_nobody_but_organizers_sees_or_settles_the_questions(
+    night: Night, language: str, words: str
+) -> None:
+    await missed(night, UNKNOWN, 1)
+    card = last(await chosen(night))
+    for member in (night.players[0], night.judge):
+        night.locales.set(member.id, language)
+        assert words in said(await night.run(member, "rule unanswered"))
+    channel = night.bot.get_channel(night.hall.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = controls("en", [Control("rule-dismiss", 1), Control("rule-unanswered-page", 0)])
+    forged = await channel.send("forged", view=view)
+    for verb in ("rule-dismiss", "rule-unanswered-page"):
+        assert words in said(await night.click(night.judge, forged, verb))
+    assert not asks(night)[0].done
+    assert UNKNOWN in said(await night.click(night.organizer, card, "rule-unanswered-page"))
+
+
+async def test_in_a_private_message_no_server_has_questions(night: Night) -> None:
+    refused = said(await night.organizer.user.slash("rule unanswered"))
+    assert refused.startswith("⛔")

@@ -43,6 +43,6 @@ rule-unanswered-counts = { $misses ->
 rule-unanswered-last = Last asked { $at }
 rule-unanswered-actions = If one of the nearest rules answers it, choose that rule below: the question leads there from now on. If none does, write a rule of your own. A question that needs no rule can be dismissed.
 rule-unanswered-choose = Choose a question
-rule-unanswered-back = Back to the list
+button-rule-unanswered-page = Back to the list
 rule-alias-choose = Add as another way to ask for …
 rule-dismissed = 🗑️ Dismissed: "{ $question }". If it is asked again and finds nothing, it comes back to the list.

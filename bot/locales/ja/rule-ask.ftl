@@ -42,6 +42,6 @@ rule-unanswered-counts = { $misses ->
 rule-unanswered-last = 最後の質問:{ $at }
 rule-unanswered-actions = 近いルールの中に答えがあれば、下のメニューで選んでください。以後、この質問でそのルールが見つかるようになります。なければ、新しいルールを書いてください。ルールの要らない質問は、対象外にできます。
 rule-unanswered-choose = 質問を選ぶ
-rule-unanswered-back = 一覧に戻る
+button-rule-unanswered-page = 一覧に戻る
 rule-alias-choose = この質問でも見つかるようにするルール…
 rule-dismissed = 🗑️ 対象外にしました:「{ $question }」。もう一度質問されて見つからなければ、また一覧に載ります。
