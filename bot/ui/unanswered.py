@@ -55,11 +55,8 @@ def unanswered_card(group: Unanswered, entries: tuple[Entry, ...], language: Lan
 
 def dismissed_reply(question: str, language: Language) -> Reply:
     """It is off the list; the others are one tap away."""
-    back = Control(PAGE, 0, label=plain(language, "rule-unanswered-back"))
-    return Reply(
-        text(language, "rule-dismissed", {"question": clip(question, _QUOTED)}),
-        view=controls(language, [back]),
-    )
+    words = text(language, "rule-dismissed", {"question": clip(question, _QUOTED)})
+    return Reply(words, view=controls(language, [Control(PAGE, 0)]))
 
 
 def _line(group: Unanswered, language: Language) -> str:
