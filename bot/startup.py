@@ -41,7 +41,6 @@ COGS: tuple[str, ...] = (
     "cogs.result",
     "cogs.standings",
     "cogs.rule",
-    "cogs.rule_asks",
     "cogs.game",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""

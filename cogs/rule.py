@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import house_desk
+from bot import ask_desk, house_desk
 from bot.hall import Hall
 from bot.i18n import Language, choose, plain
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
@@ -23,13 +23,11 @@ from bot.ui.rules import (
     ruling_reply,
     shared_reply,
 )
-from bot.ui.unanswered import unanswered_list
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
 from usecases.rule.asks import AboutAsk, NoteAsk, ShowToAll, not_shown, note_ask, pick_rule, show_to_all
 from usecases.rule.house import House, house_rules
-from usecases.rule.unanswered import unanswered
 from usecases.settings.preferences import preferences
 
 _LONGEST = 2000
@@ -54,6 +52,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         hall.buttons["rule-share"] = _share
         hall.menus["rule-related"] = _chosen
         house_desk.register(hall)
+        ask_desk.register(hall)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -124,10 +123,8 @@ class RuleCog(commands.GroupCog, group_name="rule"):
 
     @app_commands.command()
     async def unanswered(self, interaction: discord.Interaction[Any]) -> None:
-        """List the questions that found no rule."""
-        talk = await Talk.open(self._hall, interaction)
-        groups = await talk.ask(unanswered, talk.caller)
-        await talk.answer(groups, lambda found: unanswered_list(found, 0, talk.language))
+        """List the questions that found no rule (organizers)."""
+        await ask_desk.show_unanswered(await Talk.open(self._hall, interaction))
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""

@@ -74,6 +74,12 @@ def pinged(night: Night, content: str) -> list[int]:
     return [int(user) for user in users]
 
 
+def ids_of(message: object) -> list[str]:
+    """The custom ids under an answer's message."""
+    rows = message.components  # type: ignore[attr-defined]  # an answer's message
+    return [item["custom_id"] for row in rows for item in row["components"]]
+
+
 async def called_and_posted(night: Night, question: str = SHOWN_HAND) -> discord.Message:
     """A question that went to the judges of an event without a table, and its post."""
     await event_with(night, players=1)
@@ -475,3 +481,74 @@ async def test_nobody_but_organizers_sees_or_settles_the_questions(
 async def test_in_a_private_message_no_server_has_questions(night: Night) -> None:
     refused = said(await night.organizer.user.slash("rule unanswered"))
     assert refused.startswith("⛔")
+
+
+async def test_a_question_becomes_another_way_to_ask_for_a_rule_and_that_can_be_taken_back(
+    night: Night,
+) -> None:
+    await missed(night, UNKNOWN, 2)
+    card = last(await chosen(night))
+    await night.restart()
+    (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
+    preview = await night.organizer.select(card, ["cjp/hand-no-show"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    assert "nothing is saved yet" in said(preview).lower()
+    assert not asks(night)[0].done
+    saved = await night.click(night.organizer, last(preview), "rule-save")
+    assert "leads to `cjp/hand-no-show`" in said(saved)
+    assert "No question waits" in said(await list_of(night))
+    assert "`cjp/hand-no-show`" in said(await asked(night, UNKNOWN))
+    await night.click(night.organizer, last(saved), "rule-undo")
+    assert f"{UNKNOWN} — not found 2 times" in said(await list_of(night))
+
+
+async def test_a_question_is_answered_with_a_rule_of_the_house(night: Night) -> None:
+    await missed(night, UNKNOWN, 1)
+    card = last(await chosen(night))
+    await night.restart()
+    form = await night.click(night.organizer, card, "rule-write")
+    assert UNKNOWN in str(form.modal)
+    typed = {"title_en": "No castling", "text_en": "Nobody castles in our league.", "questions": UNKNOWN}
+    empty = {"title_ja": "", "text_ja": ""}
+    preview = await night.organizer.submit_modal(form, {**empty, **typed})
+    await night.click(night.organizer, last(preview), "rule-save")
+    assert "No question waits" in said(await list_of(night))
+    answer = await asked(night, UNKNOWN)
+    assert title(answer) == "No castling"
+    await night.click(night.players[0], last(answer), "rule-up")
+    assert [vote.section for vote in votes(night)] == ["house/1"]
+
+
+async def test_a_judge_rules_by_a_rule_of_the_house(night: Night) -> None:
+    await missed(night, UNKNOWN, 1)
+    form = await night.click(night.organizer, last(await chosen(night)), "rule-write")
+    typed = {"title_en": "No castling", "text_en": "Nobody castles.", "questions": UNKNOWN}
+    preview = await night.organizer.submit_modal(form, {"title_ja": "", "text_ja": "", **typed})
+    await night.click(night.organizer, last(preview), "rule-save")
+    post = await called_and_posted(night, UNKNOWN)
+    await night.judge.select(post, ["house/1"], custom_id=str(menu_of(post).custom_id))
+    await night.settle()
+    (message,) = night.players[0].user.dm_channel.history()
+    assert "Nobody castles." in message.content
+    assert "House rule, house/1" in shown(night.posts("judges")[0])
+
+
+async def test_a_question_that_was_settled_meanwhile_is_no_longer_worked_on(night: Night) -> None:
+    await missed(night, UNKNOWN, 1)
+    card = last(await chosen(night))
+    await night.click(night.organizer, card, "rule-dismiss")
+    assert "no longer kept" in said(await night.click(night.organizer, card, "rule-write"))
+    (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
+    late = await night.organizer.select(card, ["cjp/hand-no-show"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    assert "no longer kept" in said(late)
+
+
+async def test_judges_cannot_work_on_the_questions(night: Night) -> None:
+    await missed(night, UNKNOWN, 1)
+    channel = night.bot.get_channel(night.hall.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = controls("en", [Control("rule-write", 1)])
+    view.add_item(menu("rule-alias", 1, "Old", [Choice("Old", "cjp/hand-no-show")]))
+    forged = await channel.send("forged", view=view)
+    assert "Only organizers" in said(await night.click(night.judge, forged, "rule-write"))
+    alias = await night.judge.select(forged, ["cjp/hand-no-show"], custom_id="menu:rule-alias:1:0")
+    assert "Only organizers" in said(alias)

@@ -1,13 +1,13 @@
-"""What happens around an answer of `/rule ask`: whether it helped, the way to a judge, what found no rule."""
+"""The desk for questions around `/rule ask`: did the answer help, the way to a judge, what found no rule."""
 
-from discord.ext import commands
-
+from bot import house_desk
 from bot.hall import Hall
 from bot.rule_search import candidates_for, searched
 from bot.rulebook import entry_at
 from bot.talk import Talk
 from bot.ui.rules import voted_reply
 from bot.ui.unanswered import PAGE, dismissed_reply, unanswered_card, unanswered_list
+from faq.written import LONGEST_FORM
 from league.refusal import Refusal
 from usecases.judge.call import CallJudge, JudgeCalled, call_judge
 from usecases.rule.asks import AboutAsk, VoteOnRule, asked, vote_on_rule
@@ -18,18 +18,26 @@ _NEAREST = 10
 """Rules that are offered to be found by a question that found none."""
 
 
-class RuleAsksCog(commands.Cog):
-    """The buttons that speak of a question."""
+def register(hall: Hall) -> None:
+    """The buttons and menus that speak of a question."""
+    hall.buttons["rule-up"] = _helped
+    hall.buttons["rule-down"] = _did_not_help
+    hall.buttons["rule-judge"] = _ask_judge
+    hall.buttons[PAGE] = _page
+    hall.pagers.add(PAGE)
+    hall.menus["rule-unanswered"] = _chosen
+    hall.menus["rule-alias"] = _alias
+    hall.form_openers["rule-write"] = _write
+    hall.buttons["rule-dismiss"] = _dismiss
 
-    def __init__(self, hall: Hall) -> None:
-        """One for each process."""
-        hall.buttons["rule-up"] = _helped
-        hall.buttons["rule-down"] = _did_not_help
-        hall.buttons["rule-judge"] = _ask_judge
-        hall.buttons[PAGE] = _page
-        hall.pagers.add(PAGE)
-        hall.menus["rule-unanswered"] = _chosen
-        hall.buttons["rule-dismiss"] = _dismiss
+
+async def show_unanswered(talk: Talk, page: int = 0) -> None:
+    """The questions without a good answer."""
+    groups = await talk.ask(unanswered, talk.caller)
+    if isinstance(groups, Refusal):
+        await talk.refuse(groups)
+    else:
+        await talk.turn_to(unanswered_list(groups, page, talk.language))
 
 
 async def _helped(talk: Talk, number: int, ask_id: int) -> None:
@@ -73,11 +81,7 @@ def _called(talk: Talk, done: JudgeCalled) -> str:
 
 
 async def _page(talk: Talk, _subject: int, page: int) -> None:
-    groups = await talk.ask(unanswered, talk.caller)
-    if isinstance(groups, Refusal):
-        await talk.refuse(groups)
-    else:
-        await talk.turn_to(unanswered_list(groups, page, talk.language))
+    await show_unanswered(talk, page)
 
 
 async def _chosen(talk: Talk, _subject: int, _detail: int, chosen: list[str]) -> None:
@@ -96,6 +100,19 @@ async def _dismiss(talk: Talk, ask_id: int, _detail: int) -> None:
     await talk.answer(outcome, lambda ask: dismissed_reply(ask.question, talk.language))
 
 
-async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
-    await bot.add_cog(RuleAsksCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+async def _alias(talk: Talk, ask_id: int, _detail: int, chosen: list[str]) -> None:
+    """The question leads to a rule that there is: shown first, then saved."""
+    group = await talk.ask(unanswered_one, AboutAsk(talk.caller, ask_id))
+    if isinstance(group, Refusal):
+        await talk.refuse(group)
+        return
+    await house_desk.add_form(talk, chosen[0], group.ask.question, group.ask.id)
+
+
+async def _write(talk: Talk, ask_id: int, _detail: int) -> None:
+    """The form for a rule that answers the question."""
+    group = await talk.ask(unanswered_one, AboutAsk(talk.caller, ask_id))
+    if isinstance(group, Refusal):
+        await talk.refuse(group)
+        return
+    await house_desk.open_new(talk, group.ask.id, group.ask.question[:LONGEST_FORM])
