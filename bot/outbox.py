@@ -314,7 +314,8 @@ class Outbox:
             if claimed.user and not claimed.user.notices:
                 raise Undeliverable("notices-off")
             return await self._bot.create_dm(discord.Object(notice.subject))
-        number = claimed.thread_id or _channel(claimed.guild, notice.place)
+        named = notice.subject if notice.place is Place.CHANNEL else 0
+        number = claimed.thread_id or named or _channel(claimed.guild, notice.place)
         if not number:
             raise Undeliverable("channel-not-set")
         return self._bot.get_partial_messageable(number)

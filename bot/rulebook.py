@@ -153,12 +153,6 @@ def entry_at(number: int, house: House) -> Entry | None:
     return entries[number] if number < len(entries) else None
 
 
-def entry_named(section: str, house: House) -> Entry | None:
-    """The entry of exactly this section id."""
-    own = (entry for entry in rule_entries(house) if section in entry.sections)
-    return next(own, None) or load_corpus().by_section(section)
-
-
 def ruling_at(number: int, house: House = NO_HOUSE) -> Ruling | None:
     """The ruling whose buttons carry this number."""
     entry = entry_at(number, house)

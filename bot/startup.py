@@ -18,6 +18,7 @@ from bot.config import Settings
 from bot.hall import Hall
 from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted
 from bot.outbox import Outbox
+from bot.rulebook import the_rulebook
 from bot.timers import Timers
 from data.database import open_database
 from data.migrate import upgrade
@@ -71,6 +72,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.hall = hall
         self.outbox = Outbox(self, hall)
         self.timers = Timers(hall)
+        self._reading: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
     async def setup_hook(self) -> None:
@@ -86,6 +88,14 @@ class GuildhallBot(commands.AutoShardedBot):
             await self.hall.work(self._take_up)
         self.outbox.start()
         self.timers.start()
+        self._reading = asyncio.create_task(self._read_the_rules())
+
+    async def _read_the_rules(self) -> None:
+        """Build the index of the rules beside everything else, so that no question waits for it."""
+        try:
+            await self.hall.draw(the_rulebook().build)
+        except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
+            _log.error("the rules cannot be read", exc_info=error)
 
     def _take_up(self) -> None:
         """The only process takes up at once what a crash left half done."""
@@ -122,6 +132,8 @@ class GuildhallBot(commands.AutoShardedBot):
         """Stop the workers, leave Discord, let the database work finish."""
         self.outbox.close()
         self.timers.close()
+        if self._reading is not None:
+            self._reading.cancel()
         await super().close()
         self.hall.close()
 

@@ -1,5 +1,6 @@
 """`/judge`: players call and appeal, judges rule, committees vote, the director reports."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from bot.pickers import (
     pick_section,
     pick_table_number,
 )
+from bot.rule_search import candidates_for
 from bot.talk import Talk
 from bot.ui.association_report import report_text
 from bot.ui.controls import TextField, form
@@ -35,7 +37,15 @@ from usecases.judge.committee import (
     convene_committee,
 )
 from usecases.judge.report import AssociationReport, ReportQuestion, association_report
-from usecases.judge.rule import RULING_LIMIT, RuleCall, Ruled, may_rule, rule_call
+from usecases.judge.rule import (
+    RULING_LIMIT,
+    RuleByCandidate,
+    RuleCall,
+    Ruled,
+    may_rule,
+    rule_by_candidate,
+    rule_call,
+)
 from usecases.settings.setup import LANGUAGES
 
 _LANGUAGES = choices_of("language", LANGUAGES)
@@ -54,6 +64,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         hall.forms["judge-rule"] = _rule_typed
         hall.form_openers["judge-appeal"] = _open_appeal
         hall.forms["judge-appeal"] = _appeal_typed
+        hall.menus["judge-candidate"] = _candidate
         hall.buttons["judge-uphold"] = _uphold
         hall.buttons["judge-overturn"] = _overturn
 
@@ -152,11 +163,13 @@ async def _open_call(talk: Talk, table: int, _detail: int) -> None:
 
 
 async def _call_typed(talk: Talk, table: int, _detail: int, typed: dict[str, str]) -> None:
-    await _call(talk, CallJudge(talk.caller, typed.get("question", ""), table_id=table))
+    here = talk.interaction.channel_id or 0
+    await _call(talk, CallJudge(talk.caller, typed.get("question", ""), table_id=table, channel_id=here))
 
 
 async def _call(talk: Talk, command: CallJudge) -> None:
-    outcome = await talk.do(call_judge, command)
+    found = await candidates_for(talk, command.question)
+    outcome = await talk.do(call_judge, replace(command, candidates=found))
     await talk.answer(outcome, lambda done: _called(talk, done))
 
 
@@ -180,6 +193,13 @@ async def _open_rule(talk: Talk, call: int, _detail: int) -> None:
 async def _rule_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]) -> None:
     words = (typed.get(name, "") for name in ("ruling", "section", "override"))
     await _rule(talk, RuleCall(talk.caller, call, *words))
+
+
+async def _candidate(talk: Talk, call: int, _detail: int, chosen: list[str]) -> None:
+    outcome = await talk.do(
+        rule_by_candidate, RuleByCandidate(talk.caller, call, chosen[0] if chosen else "")
+    )
+    await talk.answer(outcome, lambda done: _ruled(talk, done))
 
 
 async def _rule(talk: Talk, command: RuleCall) -> None:

@@ -1,26 +1,34 @@
 """`/rule`: ask the rules, look a section up, find the rule for a message; organizers write the house rules."""
 
-import asyncio
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import house_desk
+from bot import ask_desk, house_desk
 from bot.hall import Hall
-from bot.i18n import LANGUAGES, Language, choose, plain
+from bot.i18n import Language, choose, plain
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
-from bot.rulebook import Asked, Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
+from bot.rule_search import searched
+from bot.rulebook import Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
 from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
-from bot.ui.rules import GUESSES, guess_reply, nothing_reply, offered, ruling_reply, shared_reply
+from bot.ui.rules import (
+    GUESSES,
+    guess_reply,
+    nothing_reply,
+    offered,
+    read_detail,
+    ruling_reply,
+    shared_reply,
+)
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
+from usecases.rule.asks import AboutAsk, NoteAsk, ShowToAll, not_shown, note_ask, pick_rule, show_to_all
 from usecases.rule.house import House, house_rules
 from usecases.settings.preferences import preferences
-from usecases.show.rule import steering
 
 _LONGEST = 2000
 _OFFERS = 24
@@ -36,15 +44,15 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         """One for each process."""
         self._hall = hall
         self._bot = bot
-        self._building: asyncio.Task[None] | None = None
         self._menu = app_commands.ContextMenu(
             name=plain("en", "cmd-find-the-rule"), callback=self._clicked_message
         )
         hall.buttons["rule-open"] = _open
-        hall.buttons["rule-language"] = _open
+        hall.buttons["rule-language"] = _switch
         hall.buttons["rule-share"] = _share
         hall.menus["rule-related"] = _chosen
         house_desk.register(hall)
+        ask_desk.register(hall)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -68,7 +76,6 @@ class RuleCog(commands.GroupCog, group_name="rule"):
     ) -> list[app_commands.Choice[str]]:
         """Nobody waits for the index: until it is built nothing is offered."""
         if not the_rulebook().ready:
-            self._start_building()
             return []
         caller = caller_of(interaction, self._hall)
         known = await self._hall.ask(preferences, caller)
@@ -114,41 +121,47 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         """Read house rules from a file (organizers)."""
         await house_desk.read_file(await Talk.open(self._hall, interaction), file)
 
+    @app_commands.command()
+    async def unanswered(self, interaction: discord.Interaction[Any]) -> None:
+        """List the questions that found no rule (organizers)."""
+        await ask_desk.show_unanswered(await Talk.open(self._hall, interaction))
+
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""
         talk = await Talk.open(self._hall, interaction)
         await _answer(talk, message.content)
-
-    def _start_building(self) -> None:
-        """Once, however many people type."""
-        if self._building is None or self._building.done():
-            self._building = asyncio.create_task(self._hall.work(the_rulebook().build))
 
 
 async def _answer(talk: Talk, question: str) -> None:
     if not question.strip():
         await talk.say_text("rule-no-question")
         return
-    steer = await talk.ask(steering, talk.caller)
-    asked = Asked(question, talk.language, steer.game, steer.rule_set, steer.house)
-    result = await talk.hall.work(lambda: the_rulebook().ask(asked))
-    await talk.say(_found(talk, question, result))
+    result = await searched(talk, question)
+    await talk.say(_found(talk, question, result, await _noted(talk, question, result.band)))
 
 
-def _found(talk: Talk, question: str, result: SearchResult) -> Reply:
+async def _noted(talk: Talk, question: str, band: Band) -> int:
+    """The number under which the question is kept; in private (0) none is."""
+    if not talk.caller.guild_id:
+        return 0
+    noted = await talk.do(note_ask, NoteAsk(talk.caller, question, talk.language, band))
+    return 0 if isinstance(noted, Refusal) else noted.id
+
+
+def _found(talk: Talk, question: str, result: SearchResult, ask_id: int) -> Reply:
     entries = tuple(hit.entry for hit in result.hits)
     match result.band:
         case Band.ANSWER:
             ruling = ruling_on(entries[0], entries[1 : 1 + _NEXT_BEST])
-            return _shown(talk, ruling, talk.language)
+            return _shown(talk, ruling, talk.language, ask_id)
         case Band.MAYBE:
-            return guess_reply(question, entries[:GUESSES], talk.language, talk.caller.guild_id)
+            return guess_reply(question, entries[:GUESSES], talk.language, talk.caller.guild_id, ask_id)
         case Band.NONE:
-            return nothing_reply(question, talk.language, talk.caller.guild_id)
+            return nothing_reply(question, talk.language, talk.caller.guild_id, ask_id)
 
 
-def _shown(talk: Talk, ruling: Ruling, language: Language) -> Reply:
-    return ruling_reply(ruling, language, talk.caller.guild_id)
+def _shown(talk: Talk, ruling: Ruling, language: Language, ask_id: int = 0) -> Reply:
+    return ruling_reply(ruling, language, talk.caller.guild_id, ask_id)
 
 
 def _offers(current: str, language: Language, house: House) -> list[app_commands.Choice[str]]:
@@ -165,26 +178,47 @@ def _offers(current: str, language: Language, house: House) -> list[app_commands
 
 
 async def _open(talk: Talk, number: int, detail: int) -> None:
-    """A ruling by its place in the corpus, in the language that the button names."""
-    found = await _pressed(talk, number, detail)
-    if found:
-        ruling, language = found
-        await talk.say(_shown(talk, ruling, language))
+    """A rule that was offered for a question: the question is no miss then."""
+    language, ask_id = read_detail(detail)
+    if ask_id:
+        await talk.do(pick_rule, AboutAsk(talk.caller, ask_id))
+    await _show(talk, number, language, ask_id)
+
+
+async def _switch(talk: Talk, number: int, detail: int) -> None:
+    """The same answer in the language that the button names."""
+    await _show(talk, number, *read_detail(detail))
+
+
+async def _show(talk: Talk, number: int, language: Language, ask_id: int) -> None:
+    ruling = await _pressed(talk, number)
+    if ruling:
+        await talk.say(_shown(talk, ruling, language, ask_id))
 
 
 async def _share(talk: Talk, number: int, detail: int) -> None:
-    """The ruling for everybody in the channel, if the person may write there."""
-    found = await _pressed(talk, number, detail)
-    if not found:
+    """The ruling for everybody in the channel, once, if the person may write there."""
+    ruling = await _pressed(talk, number)
+    if ruling is None:
         return
     if not _may_write(talk.interaction):
         await talk.refuse(Refusal("rule-not-here"))
         return
-    await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
-    reply = shared_reply(*found, talk.caller.name)
-    await talk.interaction.followup.send(
-        reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
-    )
+    message = talk.interaction.message
+    command = ShowToAll(talk.caller, message.id if message else 0)
+    refused = await talk.do(show_to_all, command)
+    if refused:
+        await talk.refuse(refused)
+        return
+    reply = shared_reply(ruling, read_detail(detail)[0], talk.caller.name)
+    try:
+        await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
+        await talk.interaction.followup.send(
+            reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
+        )
+    except discord.HTTPException:
+        await talk.hall.note(not_shown, command)
+        await talk.redraw(Reply(talk.t("rule-not-shown")))
 
 
 def _may_write(interaction: discord.Interaction[Any]) -> bool:
@@ -194,24 +228,23 @@ def _may_write(interaction: discord.Interaction[Any]) -> bool:
     return may.send_messages_in_threads if in_thread else may.send_messages
 
 
-async def _pressed(talk: Talk, number: int, detail: int) -> tuple[Ruling, Language] | None:
+async def _pressed(talk: Talk, number: int) -> Ruling | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
     house = await talk.ask(house_rules, talk.caller)
-    ruling = await talk.hall.work(lambda: ruling_at(number, house)) if detail < len(LANGUAGES) else None
+    ruling = await talk.hall.work(lambda: ruling_at(number, house))
     if ruling is None:
         await talk.say_text("button-unknown")
-        return None
-    return ruling, LANGUAGES[detail]
+    return ruling
 
 
 async def _chosen(talk: Talk, _number: int, detail: int, chosen: list[str]) -> None:
     """A related rule, chosen by its section."""
     house = await talk.ask(house_rules, talk.caller)
     ruling = await talk.hall.work(lambda: ruling_named(chosen[0], house)) if chosen else None
-    if ruling is None or detail >= len(LANGUAGES):
+    if ruling is None:
         await talk.say_text("button-unknown")
         return
-    await talk.say(_shown(talk, ruling, LANGUAGES[detail]))
+    await talk.say(_shown(talk, ruling, *read_detail(detail)))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -106,7 +106,8 @@ class CallStatus(StrEnum):
 class JudgeCall:
     """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn".
 
-    `candidates` are the sections that the search of the rules found for the question.
+    `candidates` are the sections that the search of the rules found for the question, `asked_in` is the channel in
+    which it was asked (0: unknown).
     """
 
     id: int
@@ -126,6 +127,7 @@ class JudgeCall:
     votes: tuple[str, ...] = ()
     outcome: str = ""
     candidates: tuple[str, ...] = ()
+    asked_in: int = 0
     version: int = 0
 
 
@@ -191,7 +193,7 @@ class Delivery(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a notice goes: a private message, or one of the server's channels, or a table's or a game's thread."""
+    """Where a notice goes: in private, to one of the server's channels, to a table's or game's thread, any channel."""
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"
@@ -200,6 +202,7 @@ class Place(StrEnum):
     JUDGES = "judges"
     THREAD = "thread"
     GAME = "game"
+    CHANNEL = "channel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,8 @@ class Notice:
     """One message that is sent once; `key` makes repeats harmless, `text` names a text in the locale files.
 
     `mentions` are the Discord users that are pinged, `subject` is the user (private) or table (thread) it is for.
-    `buttons` are custom ids of persistent buttons to put under it.
+    `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which a private one is
+    said when its reader takes no messages (0: nowhere).
     """
 
     id: int
@@ -225,6 +229,7 @@ class Notice:
     attempted_at: datetime | None = None
     message_id: int = 0
     error: str = ""
+    instead: int = 0
 
 
 class TimerKind(StrEnum):

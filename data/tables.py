@@ -219,6 +219,7 @@ class CallRow(Row, table=True):
     votes: list[str] = Field(sa_type=JSON)
     outcome: str
     candidates: list[str] = Field(sa_type=JSON)
+    asked_in: int = Field(sa_type=BigInteger)
 
 
 class AuditRow(SQLModel, table=True):
@@ -296,6 +297,7 @@ class NoticeRow(SQLModel, table=True):
     attempted_at: datetime | None = Field(default=None, sa_type=Moment)
     message_id: int = Field(sa_type=BigInteger)
     error: str
+    instead: int = Field(sa_type=BigInteger)
 
 
 class TimerRow(SQLModel, table=True):

@@ -123,11 +123,13 @@ def shown(result: SearchResult, lang: str) -> Iterator[str]:
 
 def _entry_lines(entry: Entry, lang: str) -> tuple[str, str, str]:
     document = entry.document
-    return (
-        getattr(entry.title, lang),
-        getattr(entry.text, lang),
-        f"  {', '.join(entry.sections)} · {getattr(document.title, lang)} · {entry.printed} · {document.edition}",
+    source = (
+        ", ".join(entry.sections),
+        getattr(document.title, lang),
+        entry.printed,
+        getattr(document.edition, lang),
     )
+    return getattr(entry.title, lang), getattr(entry.text, lang), f"  {' · '.join(source)}"
 
 
 def _answer(index: Index, line: str, number: int) -> dict[str, object]:

@@ -41,13 +41,13 @@ class Forms:
 class Document:
     """A rule document; of two that disagree the one with the higher `rank` holds.
 
-    `prefix` opens its section ids ("cjp" for "cjp/score-cap"), `edition` is the date or edition as printed,
+    `prefix` opens its section ids ("cjp" for "cjp/score-cap"), `edition` is its date or edition,
     `language` the one it was printed in.
     """
 
     prefix: str
     title: Text
-    edition: str
+    edition: Text
     game: Game
     kind: Kind
     rank: int

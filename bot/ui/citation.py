@@ -2,15 +2,22 @@
 
 from bot.i18n import Language, text
 from faq.corpus import load_corpus
+from faq.entry import Entry
+from usecases.rule.house import is_house
 
 
 def citation(language: Language, section: str) -> str:
     """One line that quotes the rule; empty for a rule of the house."""
     entry = load_corpus().by_section(section)
-    if entry is None:
-        return ""
+    return quotation(language, entry, section) if entry else ""
+
+
+def quotation(language: Language, entry: Entry, section: str) -> str:
+    """An entry quoted on one line; a house rule has no document."""
     title = entry.title.ja if language == "ja" else entry.title.en
     ruling = entry.text.ja if language == "ja" else entry.text.en
+    if is_house(entry):
+        return text(language, "citation-house", {"title": title, "ruling": ruling, "section": section})
     document = entry.document.title.ja if language == "ja" else entry.document.title.en
     return text(
         language, "citation", {"title": title, "ruling": ruling, "document": document, "section": section}

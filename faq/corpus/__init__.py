@@ -84,13 +84,13 @@ def _document(file: Traversable) -> Document:
         return Document(
             prefix=table["prefix"],
             title=_text(table["title"]),
-            edition=table["edition"],
+            edition=_text(table["edition"]),
             game=Game(table["game"]),
             kind=Kind(table["kind"]),
             rank=table["rank"],
             language=table["language"],
         )
-    except (KeyError, ValueError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise CorpusError(f"{file}: {error}") from error
 
 

@@ -130,7 +130,7 @@ def test_the_corpus_is_read_once() -> None:
 
 DOCUMENT = """
 prefix = "cjp"
-edition = "2025"
+edition = { ja = "2025年版", en = "Edition of 2025" }
 game = "catan"
 kind = "tournament"
 rank = 40

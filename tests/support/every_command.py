@@ -11,6 +11,7 @@ from discord import app_commands
 
 from data.privacy import export_guild
 from data.records import Guild
+from data.rule_tables import RuleAskRow
 from data.tables import DraftRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -81,10 +82,12 @@ def raw_words(words: str) -> list[str]:
 def kept(night: Night, guild_id: int = 0) -> dict[str, object]:
     """Everything that is stored of a server, to be compared with what it was.
 
-    Only a refused form's drafts are left out: what was typed is kept, so that the form opens again with it.
+    Left out are a refused form's drafts, for what was typed is kept so that the form opens again with it, and the
+    questions that were put to the rules: asking changes nothing.
     """
     tables: dict[str, object] = json.loads(export_guild(night.bot.hall.database, guild_id or night.guild.id))
-    return {name: rows for name, rows in tables.items() if name != DraftRow.__tablename__}
+    left_out = {DraftRow.__tablename__, RuleAskRow.__tablename__}
+    return {name: rows for name, rows in tables.items() if name not in left_out}
 
 
 def forget_setup(night: Night) -> None:

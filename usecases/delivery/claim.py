@@ -151,9 +151,14 @@ def notice_sent(sent: Sent, uow: UnitOfWork) -> None:
 
 
 def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
-    """Try again later, or give up; a private one that cannot be delivered is shown at the next `/me next`."""
+    """Try again later, or give up; a private one that cannot be delivered is shown at the next `/me next`.
+
+    One that has another channel for this case is said there.
+    """
     notice = uow.outbox.notices.require(failed.number)
     pause = None if failed.final else pause_after(notice.attempts)
+    if not pause and notice.instead:
+        uow.outbox.send(_said_instead(notice))
     uow.outbox.notices.save(
         replace(
             notice,
@@ -162,6 +167,21 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
             due_at=failed.now + pause if pause else None,
             state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
         )
+    )
+
+
+def _said_instead(notice: Notice) -> Notice:
+    """The same in a channel, for the one who could not be reached."""
+    return Notice(
+        id=0,
+        key=f"{notice.key}:instead",
+        guild_id=notice.guild_id,
+        place=Place.CHANNEL,
+        subject=notice.instead,
+        text=notice.text,
+        params=notice.params,
+        mentions=(notice.subject,),
+        buttons=notice.buttons,
     )
 
 

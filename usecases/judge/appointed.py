@@ -12,7 +12,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, PLAYED, event_at, event_for, profile_of
 from usecases.people import person_of
 
-_PLAYING = (EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
+PLAYING = (EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
 # Mostly it is the one that is running; then what has not begun, then what is over.
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON, PLAYED)
 
@@ -38,7 +38,7 @@ def judge_of(uow: UnitOfWork, caller: Caller, event_id: int, exception: str) -> 
     if isinstance(event, Refusal):
         return event
     person = person_of(uow, caller)
-    playing = {entry.player for entry in uow.entries.list_of(event).having(*_PLAYING)}
+    playing = {entry.player for entry in uow.entries.list_of(event).having(*PLAYING)}
     judge = PlayerId(person.id) if person else PlayerId(0)
     appointed = appoint(profile_of(event), judge, playing, exception)
     return appointed if isinstance(appointed, Refusal) else Judge(event, judge)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from data.records import CallStatus, JudgeCall, Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import TableId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.find import event_of
-from usecases.judge.appointed import judged_event
+from usecases.find import GOING_ON, event_of
+from usecases.judge.appointed import PLAYING, judged_event
 from usecases.judge.parties import halt, refresh_call
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
@@ -20,7 +20,10 @@ QUESTION_LIMIT = 500
 
 @dataclass(frozen=True, slots=True)
 class CallJudge:
-    """A question to the judges: for a table by its id (a button) or number, the one of this thread, or the own one."""
+    """A question to the judges: for a table by its id (a button) or number, the one of this thread, or the own one.
+
+    `channel_id` is where it is asked, `candidates` are the sections that the search found for it.
+    """
 
     caller: Caller
     question: str
@@ -28,6 +31,7 @@ class CallJudge:
     table_number: int = 0
     channel_id: int = 0
     event_id: int = 0
+    candidates: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,9 @@ class JudgeCalled:
 def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     """The table's time stands still, its thread is told, the judges' channel gets the question.
 
-    Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), those of `event_for`,
-    `no-such-table` (params: round, table), `no-round-open`, `event-step`, `not-at-table`, `judge-called-already`.
+    Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), `no-such-event`, `judge-no-event`,
+    `judge-which-event` (params: names), `no-such-table` (params: round, table), `no-round-open`, `event-step`,
+    `not-at-table`, `judge-called-already` (params: number), `no-judges-channel`.
     Source: cjp/call-judge
     """
     refused = _unfit(command)
@@ -65,6 +70,8 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
             caller=command.caller.user_id,
             question=command.question.strip(),
             at=command.caller.now,
+            candidates=command.candidates,
+            asked_in=command.channel_id,
         )
     )
     paused = halt(uow, table, command.caller.now)
@@ -87,17 +94,39 @@ def _unfit(command: CallJudge) -> Refusal | None:
 def _event_and_table(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table | None] | Refusal:
     if command.table_id:
         return _by_id(command, uow)
-    event = judged_event(uow, command.caller, command.event_id)
+    here = None if command.table_number else _here(command, uow)
+    if here:
+        return event_of(uow, here.event_id), here
+    event = _event(command, uow)
     if isinstance(event, Refusal):
         return event
     if not command.table_number:
-        here = _here(command, uow)
-        return (event_of(uow, here.event_id), here) if here else (event, _own(command, uow, event))
+        return event, _own(command, uow, event)
     round_ = next((row for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC), None)
     if round_ is None:
         return Refusal("no-round-open")
     tables = tables_named(uow, round_, command.table_number)
     return tables if isinstance(tables, Refusal) else (event, tables[0])
+
+
+def _event(command: CallJudge, uow: UnitOfWork) -> Event | Refusal:
+    """The named event, or the likely one; of several the only one in which the caller takes part."""
+    found = judged_event(uow, command.caller, command.event_id)
+    if not isinstance(found, Refusal):
+        return found
+    if found.code == "no-event":
+        return Refusal("judge-no-event")
+    if found.code != "which-event":
+        return found
+    person = person_of(uow, command.caller)
+    events = uow.events.find(guild_id=command.caller.guild_id, status=sorted(GOING_ON)) if person else ()
+    own = [event for event in events if person and _takes_part(uow, event, PlayerId(person.id))]
+    return own[0] if len(own) == 1 else Refusal("judge-which-event", params=found.params)
+
+
+def _takes_part(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
+    entry = uow.entries.list_of(event).entry_of(player)
+    return entry is not None and entry.status in PLAYING
 
 
 def _by_id(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table] | Refusal:
@@ -131,6 +160,10 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
     """Whoever sits at the table, and any judge; one question at a time; nobody in a cancelled event."""
     if event.status is EventStatus.CANCELLED:
         return Refusal("event-step", params={"name": event.name, "status": event.status})
+    if table is None and not guild_of(uow, event.guild_id).judges_channel:
+        return Refusal(
+            "no-judges-channel"
+        )  # at a table the players see in their thread that a judge is wanted
     person = person_of(uow, command.caller)
     seated = table is None or (person is not None and person.id in table.seats)
     if not seated and unless(uow, command.caller, Role.JUDGE):

@@ -109,7 +109,7 @@ def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
     )
     if decided:
         go_on(uow, table_of(uow, saved), command.caller.now)
-        tell_parties(uow, event, saved, _decision(event, saved))
+        tell_parties(uow, saved, _decision(event, saved))
     refresh_call(uow, event, saved)
     # A vote comes by private message, which belongs to no server: the event says which log it goes to.
     here = replace(command.caller, guild_id=event.guild_id)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import CallStatus, JudgeCall, Notice, Place, mention, quoted
+from data.records import CallStatus, JudgeCall, Notice, Place, mention, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
@@ -10,10 +10,11 @@ from league.judging import rule
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
+from usecases.rule.house import entry_named, house_of, is_house
 from usecases.sections import section_of
 
 RULING_LIMIT = 1000
@@ -21,7 +22,7 @@ RULING_LIMIT = 1000
 
 @dataclass(frozen=True, slots=True)
 class RuleCall:
-    """A judge's decision on a call, with its section ("" for none)."""
+    """A judge's decision on a call, with its section ("" for none; a house rule is one too)."""
 
     caller: Caller
     call_id: int
@@ -54,6 +55,35 @@ def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
     return None if found[1].status is CallStatus.OPEN else Refusal("call-settled")
 
 
+@dataclass(frozen=True, slots=True)
+class RuleByCandidate:
+    """A judge rules as one of the sections says that the search found for the question."""
+
+    caller: Caller
+    call_id: int
+    section: str
+
+
+def rule_by_candidate(command: RuleByCandidate, uow: UnitOfWork) -> Ruled | Refusal:
+    """The ruling is what the section says: its title is the decision, and it is quoted below.
+
+    Refusals: those of `rule_call`; `no-such-section` (params: section) for one that was not found for this question.
+    Source: house
+    """
+    refused = may_rule(RuleCall(command.caller, command.call_id, ""), uow)
+    if refused:
+        return refused
+    call = uow.calls.require(command.call_id)
+    guild = guild_of(uow, command.caller.guild_id)
+    entry = (
+        entry_named(command.section, house_of(uow, guild.id)) if command.section in call.candidates else None
+    )
+    if entry is None:
+        return Refusal("no-such-section", params={"section": command.section[:60]})
+    decision = entry.title.ja if guild.language == "ja" else entry.title.en
+    return rule_call(RuleCall(command.caller, call.id, decision[:RULING_LIMIT], command.section), uow)
+
+
 def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     """The ruling is kept, told in the table's thread, and time runs again when no other call waits.
 
@@ -68,7 +98,7 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     judge = judge_of(uow, command.caller, call.event_id, command.exception)
     if isinstance(judge, Refusal):
         return judge
-    section = section_of(command.section)
+    section = _section(command.section, uow, judge.event.guild_id)
     if isinstance(section, Refusal):
         return section
     if len(command.decision) > RULING_LIMIT:
@@ -96,7 +126,7 @@ def _ruled(
     )
     final = profile_of(event).appeal is Appeal.FINAL
     resumed = go_on(uow, table_of(uow, saved), command.caller.now)
-    tell_parties(uow, event, saved, _notice(event, saved, final))
+    tell_parties(uow, saved, _notice(uow, event, saved, final=final))
     refresh_call(uow, event, saved)
     audit(
         uow,
@@ -113,21 +143,37 @@ def _ruled(
     return Ruled(event, saved, resumed, final)
 
 
-def tell_parties(uow: UnitOfWork, event: Event, call: JudgeCall, notice: Notice) -> None:
+def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:
     """Tell the players of a call, once: in the table's thread, or the one who asked in private."""
     if call.table_id:
         there = replace(notice, place=Place.THREAD, subject=call.table_id, mentions=users_of(uow, call))
     else:
-        there = replace(notice, place=Place.PRIVATE, subject=call.caller, guild_id=event.guild_id)
+        there = replace(notice, place=Place.PRIVATE, subject=call.caller, instead=call.asked_in)
     uow.outbox.send(there)
 
 
-def _notice(event: Event, call: JudgeCall, final: bool) -> Notice:  # noqa: FBT001 - what the regulations say
+def _section(typed: str, uow: UnitOfWork, guild_id: int) -> str | Refusal:
+    """A section of the documents, or a rule of this house."""
+    own = entry_named(typed.strip(), house_of(uow, guild_id))
+    return typed.strip() if own is not None and is_house(own) else section_of(typed)
+
+
+def _quote(uow: UnitOfWork, event: Event, section: str) -> dict[str, str]:
+    """The rule behind a ruling; a house rule in the server's words, for no file has it."""
+    entry = entry_named(section, house_of(uow, event.guild_id))
+    if entry is None or not is_house(entry):
+        return quoted(section)
+    japanese = guild_of(uow, event.guild_id).language == "ja"
+    title, words = (text.ja if japanese else text.en for text in (entry.title, entry.text))
+    return own_words(f"> **{title}** — {words}\n> *{section}*")
+
+
+def _notice(uow: UnitOfWork, event: Event, call: JudgeCall, *, final: bool) -> Notice:
     params = {
         "judge": mention(call.judge),
         "question": call.question,
         "ruling": call.ruling,
-        "rule": quoted(call.section),
+        "rule": _quote(uow, event, call.section),
     }
     sources = profile_of(event).sources
     return Notice(

@@ -31,8 +31,8 @@ class NoteAsk:
 
 
 @dataclass(frozen=True, slots=True)
-class PickRule:
-    """One of the rules that were offered for a question is opened (0: for none)."""
+class AboutAsk:
+    """Which question somebody speaks of."""
 
     caller: Caller
     ask_id: int
@@ -74,7 +74,7 @@ def note_ask(command: NoteAsk, uow: UnitOfWork) -> RuleAsk:
     )
 
 
-def pick_rule(command: PickRule, uow: UnitOfWork) -> RuleAsk | None:
+def pick_rule(command: AboutAsk, uow: UnitOfWork) -> RuleAsk | None:
     """The question found its rule after all: it is no miss. What is done stays as it is: it may be taken back."""
     ask = ask_of(uow, command.caller, command.ask_id)
     if ask is None or ask.picked or ask.done:
@@ -119,7 +119,15 @@ def not_shown(command: ShowToAll, uow: UnitOfWork) -> None:
     uow.rules.forget_shown(command.message_id)
 
 
+def asked(question: AboutAsk, uow: UnitOfWork) -> RuleAsk | Refusal:
+    """A question that was asked here.
+
+    Refusals: `rule-ask-gone`.
+    """
+    return ask_of(uow, question.caller, question.ask_id) or Refusal("rule-ask-gone")
+
+
 def ask_of(uow: UnitOfWork, caller: Caller, ask_id: int) -> RuleAsk | None:
     """A question of the caller's server."""
-    ask = uow.rules.asks.get(ask_id) if ask_id else None
+    ask = uow.rules.asks.get(ask_id)
     return ask if ask is not None and ask.guild_id == caller.guild_id else None

@@ -59,7 +59,7 @@ def text_of_rule(rule: HouseRule) -> RuleText:
 
 def rule_entries(house: House, game: Game | None = None) -> tuple[Entry, ...]:
     """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
-    document = Document(PREFIX, Text("", ""), "", game or Game.CATAN, Kind.FAQ, _RANK, "")
+    document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, _RANK, "")
     return tuple(_entry(rule, document) for rule in house.rules)
 
 
@@ -71,6 +71,12 @@ def form_entries(house: House) -> tuple[Entry, ...]:
         for form in house.forms
         if (entry := corpus.by_section(form.section)) is not None
     )
+
+
+def entry_named(section: str, house: House) -> Entry | None:
+    """The entry of exactly this section id."""
+    own = (entry for entry in rule_entries(house) if section in entry.sections)
+    return next(own, None) or load_corpus().by_section(section)
 
 
 def is_house(entry: Entry) -> bool:

@@ -8,9 +8,9 @@ from data.unit_of_work import UnitOfWork
 from faq.bands import Band
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
-from usecases.rule.asks import ask_of
-from usecases.rule.house import House, house_of
+from usecases.caller import Caller
+from usecases.rule.asks import AboutAsk, ask_of
+from usecases.rule.proposal import unless_organizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,54 +22,37 @@ class Unanswered:
     down: int
 
 
-@dataclass(frozen=True, slots=True)
-class UnansweredOne:
-    """One such question, and the house rules among which its answer may be."""
-
-    group: Unanswered
-    house: House
-
-
-@dataclass(frozen=True, slots=True)
-class AboutAsk:
-    """An organizer looks at a question, or is done with it."""
-
-    caller: Caller
-    ask_id: int
-
-
 def unanswered(caller: Caller, uow: UnitOfWork) -> tuple[Unanswered, ...] | Refusal:
     """The server's questions that wait for an answer, the most frequent first.
 
-    Refusals: `needs-organizer`.
+    Refusals: `rule-needs-server`, `needs-organizer`.
     Source: house
     """
-    refused = unless(uow, caller, Role.ORGANIZER)
+    refused = unless_organizer(uow, caller)
     return refused or _groups(uow, uow.rules.asks.find(guild_id=caller.guild_id, done=False))
 
 
-def unanswered_one(question: AboutAsk, uow: UnitOfWork) -> UnansweredOne | Refusal:
+def unanswered_one(question: AboutAsk, uow: UnitOfWork) -> Unanswered | Refusal:
     """One of them.
 
-    Refusals: `needs-organizer`, `rule-ask-gone`.
+    Refusals: `rule-needs-server`, `needs-organizer`, `rule-ask-gone`.
     """
-    refused = unless(uow, question.caller, Role.ORGANIZER)
+    refused = unless_organizer(uow, question.caller)
     if refused:
         return refused
     ask = ask_of(uow, question.caller, question.ask_id)
     if ask is None or ask.done:
         return Refusal("rule-ask-gone")
     groups = _groups(uow, same_asks(uow, ask))
-    group = groups[0] if groups else Unanswered(ask, 0, 0)
-    return UnansweredOne(group, house_of(uow, question.caller.guild_id))
+    return groups[0] if groups else Unanswered(ask, 0, 0)
 
 
 def dismiss_ask(command: AboutAsk, uow: UnitOfWork) -> RuleAsk | Refusal:
     """The question needs no rule: it leaves the list.
 
-    Refusals: `needs-organizer`, `rule-ask-gone`.
+    Refusals: `rule-needs-server`, `needs-organizer`, `rule-ask-gone`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = unless_organizer(uow, command.caller)
     if refused:
         return refused
     ask = ask_of(uow, command.caller, command.ask_id)

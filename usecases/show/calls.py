@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
+from faq.entry import Entry
 from league.event import Event
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
@@ -13,12 +14,16 @@ from usecases.caller import Role, unless
 from usecases.find import profile_of
 from usecases.judge.appointed import judged_event
 from usecases.judge.parties import people_of, table_of, users_of
+from usecases.rule.house import entry_named, house_of
 from usecases.show.pickers import Offer, Typed, best
 
 
 @dataclass(frozen=True, slots=True)
 class CallView:
-    """A judge call with its table and players; `final` where there is no appeal."""
+    """A judge call with its table and players; `final` where there is no appeal.
+
+    `candidates` are the rules that the search found for the question, `quoted` is the one behind the ruling.
+    """
 
     event: Event
     call: JudgeCall
@@ -26,6 +31,8 @@ class CallView:
     round: Round | None
     people: tuple[Person, ...]
     final: bool
+    candidates: tuple[Entry, ...] = ()
+    quoted: Entry | None = None
 
 
 def call_post(call_id: int, uow: UnitOfWork) -> CallView | None:
@@ -40,7 +47,18 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
     table = table_of(uow, call)
     round_ = uow.rounds.get(table.round_id) if table else None
     final = profile_of(event).appeal is Appeal.FINAL
-    return CallView(event, call, table, round_, people_of(uow, call), final)
+    house = house_of(uow, event.guild_id)
+    found = [entry_named(section, house) for section in call.candidates]
+    return CallView(
+        event=event,
+        call=call,
+        table=table,
+        round=round_,
+        people=people_of(uow, call),
+        final=final,
+        candidates=tuple(entry for entry in found if entry is not None),
+        quoted=entry_named(call.section, house),
+    )
 
 
 def open_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:

@@ -35,6 +35,3 @@ rule-no-question = There is no text to search for. Write a question, such as `/r
 rule-shared = ✅ Everybody in this channel sees it now.
 rule-shared-by = 📖 Shown by { $user }
 refusal-rule-not-here = You may not write in this channel, so I cannot show the rule here for you. Look it up in a channel in which you may write.
-refusal-rule-ask-gone = This question is no longer on the list: it was answered, dismissed or forgotten meanwhile. Ask it again with `/rule ask`.
-refusal-rule-shown-already = This answer is already shown in the channel.
-audit-rule-dismissed = dismissed the question "{ $question }"

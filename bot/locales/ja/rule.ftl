@@ -35,6 +35,3 @@ rule-no-question = 調べる文章がありません。`/rule ask question:手�
 rule-shared = ✅ このチャンネルの全員に見えるようにしました。
 rule-shared-by = 📖 { $user } さんが表示
 refusal-rule-not-here = このチャンネルには書き込めないため、代わりに表示することもできません。書き込めるチャンネルでお調べください。
-refusal-rule-ask-gone = この質問はもう一覧にありません(回答済み、対象外にした、または期限が過ぎた)。`/rule ask` でもう一度質問してください。
-refusal-rule-shown-already = この回答は、すでにこのチャンネルに表示されています。
-audit-rule-dismissed = 質問「{ $question }」を対象外にした

@@ -3,10 +3,11 @@
 import discord
 
 from bot.i18n import Language, Safe, inert, plain, text
-from bot.ui.citation import citation
-from bot.ui.controls import Control, controls
+from bot.ui.citation import quotation
+from bot.ui.controls import Choice, Control, controls, menu
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
+from bot.ui.rules import offered
 from data.records import CallStatus, Person, Place
 from usecases.show.calls import CallView, call_post
 
@@ -24,11 +25,16 @@ def render(view: CallView, language: Language) -> Reply:
         text(language, "call-asker", {"user": _user(call.caller), "at": _since(view)}),
         *_ruling(view, language),
         *_appeal(view, language),
+        *_candidates(view, language),
     ]
     title = plain(language, "call-title", {"number": call.id})
     colour = _COLOURS.get(call.status, _SETTLED)
     box = embed(title, "\n".join(lines), colour=colour, footer=view.event.name)
-    return Reply(embeds=(box,), view=controls(language, buttons(view)))
+    panel = controls(language, buttons(view))
+    if _waits_with_candidates(view):
+        rules = [Choice(offered(entry, language), entry.sections[0]) for entry in view.candidates]
+        panel.add_item(menu("judge-candidate", call.id, plain(language, "judge-candidate"), rules))
+    return Reply(embeds=(box,), view=panel)
 
 
 def buttons(view: CallView) -> list[Control]:
@@ -49,13 +55,25 @@ def _where(view: CallView, language: Language) -> list[str]:
     return [text(language, "call-table", params), text(language, "call-players", {"players": names})]
 
 
+def _waits_with_candidates(view: CallView) -> bool:
+    return view.call.status is CallStatus.OPEN and bool(view.candidates)
+
+
+def _candidates(view: CallView, language: Language) -> list[str]:
+    """What the search found, as long as the judge has not decided."""
+    if not _waits_with_candidates(view):
+        return []
+    rules = (f"- {inert(offered(entry, language))}" for entry in view.candidates)
+    return ["", text(language, "call-candidates"), *rules]
+
+
 def _ruling(view: CallView, language: Language) -> list[str]:
     call = view.call
     if not call.ruling:
         return []
     lines = [
         text(language, "call-ruling", {"judge": _user(call.judge), "ruling": call.ruling}),
-        citation(language, call.section),
+        quotation(language, view.quoted, call.section) if view.quoted else "",
         text(language, "call-final") if view.final else "",
     ]
     return [line for line in lines if line]

@@ -157,6 +157,7 @@ def upgrade() -> None:
     sa.Column('attempted_at', data.types.Moment(timezone=True), nullable=True),
     sa.Column('message_id', sa.BigInteger(), nullable=False),
     sa.Column('error', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
+    sa.Column('instead', sa.BigInteger(), nullable=False),
     sa.PrimaryKeyConstraint('id'),
     sa.UniqueConstraint('key')
     )
@@ -373,6 +374,7 @@ def upgrade() -> None:
     sa.Column('votes', sa.JSON(), nullable=False),
     sa.Column('outcome', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('candidates', sa.JSON(), nullable=False),
+    sa.Column('asked_in', sa.BigInteger(), nullable=False),
     sa.ForeignKeyConstraint(['event_id'], ['event.id'], ),
     sa.PrimaryKeyConstraint('id')
     )

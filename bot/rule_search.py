@@ -1,0 +1,27 @@
+"""Searching the rules for somebody: steered by what is played on the server, in a thread of its own."""
+
+from bot.rulebook import Asked, the_rulebook
+from bot.talk import Talk
+from faq.search import SearchResult
+from usecases.show.rule import steering
+
+CANDIDATES = 3
+"""Rules that a judge is given with a question."""
+
+
+async def searched(talk: Talk, question: str, language: str = "") -> SearchResult:
+    """The rules that answer a question; `language` is its asker's ("": the one who speaks).
+
+    To be called after the interaction was acknowledged.
+    """
+    steer = await talk.ask(steering, talk.caller)
+    asked = Asked(question, language or talk.language, steer.game, steer.rule_set, steer.house)
+    return await talk.hall.work(lambda: the_rulebook().ask(asked))
+
+
+async def candidates_for(talk: Talk, question: str) -> tuple[str, ...]:
+    """The sections that a judge may want to look at, however unsure the search is of them."""
+    if not talk.caller.guild_id:
+        return ()
+    result = await searched(talk, question)
+    return tuple(hit.entry.sections[0] for hit in result.hits[:CANDIDATES])
