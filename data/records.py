@@ -243,6 +243,7 @@ class TimerKind(StrEnum):
     RESULT_FINAL = "result-final"
     GAME_DEADLINE = "game-deadline"
     GAME_REMINDER = "game-reminder"
+    GAME_DISCARD = "game-discard"
 
 
 @dataclass(frozen=True, slots=True)

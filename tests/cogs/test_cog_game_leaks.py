@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from data.records import TimerKind
 from engine.catan import game as catan
-from engine.catan.actions import MoveRobber, Offer
+from engine.catan.actions import Discard, MoveRobber, Offer
 from engine.catan.events import CardDrawn, Stolen
 from engine.catan.hands import ONE, count
 from engine.catan.names import CARDS, NOBODY, RESOURCES, Card, Resource
+from engine.catan.orders.discarding import by_order
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
 from engine.catan.state import State
 from tests.support import postgres
-from tests.support.game_night import GameNight, four_at_a_table
+from tests.support.game_night import POLL, GameNight, four_at_a_table
 from tests.support.night import league_night
+from usecases.game.discards import LATEST, SOONEST
+from usecases.game.own import ChoosePlace, choose_place
 
 Story = Callable[[GameNight], Awaitable[list[str]]]
 
@@ -156,3 +160,149 @@ async def test_which_card_was_bought_shows_nowhere_but_to_its_owner(told: Told, 
         return await watched(table, (drawn.seat,))
 
     await told.alike(story)
+
+
+# Standing orders
+
+
+IDLE = ("offer 4G 4W keep 4G", "discard ore grain", "buy-card", "declare yes")
+"""Orders that find nothing to do in the turns that are watched."""
+
+
+async def test_orders_that_find_nothing_to_do_show_nowhere(told: Told) -> None:
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        table.until(lambda state: state.turn.phase is MAIN)
+        quiet = (table.state.turn.player + 1) % 4
+        watchers = tuple(seat for seat in range(4) if seat != quiet)
+        await table.rest()
+        seen = table.sightings(watchers)
+        for words in IDLE if twisted else ():
+            table.order(quiet, words)
+            await table.rest()
+        if not twisted:
+            await table.rest(len(IDLE) * POLL)
+        seen += table.sightings(watchers)
+        return seen + await watched(table, (quiet,))
+
+    await told.alike(story)
+
+
+async def test_a_turn_that_runs_out_of_time_shows_no_orders(told: Told) -> None:
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        table.until(lambda state: state.turn.phase is MAIN)
+        player = table.state.turn.player
+        watchers = tuple(seat for seat in range(4) if seat != player)
+        for words in IDLE if twisted else ():
+            table.order(player, words)
+        await table.rest()
+        seen = table.sightings(watchers)
+        for _ in range(5):
+            await table.rest(3 * 3600)
+            seen += table.sightings(watchers)
+        assert table.seats[player].misses == 1
+        return seen
+
+    await told.alike(story)
+
+
+def _seven(table: GameNight) -> int | None:
+    """Somebody else than the roller who owes cards for a seven."""
+    turn = table.state.turn
+    owing = [seat for seat, owed in enumerate(turn.owed) if owed and seat != turn.player]
+    return owing[0] if turn.phase is DISCARD and owing else None
+
+
+async def _before_seven(told: Told) -> tuple[int, int]:
+    """How many moves lead to a seven for which somebody must discard, and who."""
+    found: list[int] = []
+
+    async def story(table: GameNight) -> list[str]:
+        for number in range(1, 300):
+            table.step()
+            if (seat := _seven(table)) is not None:
+                found.extend((number, seat))
+                return []
+        raise AssertionError("no seven")
+
+    await told.once("search", story)
+    return found[0], found[1]
+
+
+async def test_a_seven_is_the_same_for_all_others_whoever_has_an_order(told: Told) -> None:
+    moves, quiet = await _before_seven(told)
+
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        watchers = tuple(seat for seat in range(4) if seat != quiet)
+        for _ in range(moves - 1):
+            table.step()
+        if twisted:
+            table.order(quiet, "discard ore grain")
+        await table.rest()
+        table.step()
+        assert _seven(table) == quiet
+        await table.rest(SOONEST - 5)
+        assert table.state.turn.owed[quiet]
+        return table.sightings(watchers) + await table.answers(watchers)
+
+    await told.alike(story)
+
+
+async def test_a_discard_by_order_looks_like_one_by_hand(told: Told) -> None:
+    moves, quiet = await _before_seven(told)
+    waits: list[float] = []
+
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        watchers = tuple(seat for seat in range(4) if seat != quiet)
+        for _ in range(moves - 1):
+            table.step()
+        await table.rest()
+        table.order(quiet, "discard ore grain")
+        table.step()
+        ((_, _, wait),) = table.timers(quiet, TimerKind.GAME_DISCARD)
+        waits.append(wait.total_seconds())
+        assert SOONEST <= waits[0] <= LATEST
+        cards = by_order(
+            (Resource.ORE, Resource.GRAIN), table.state.players[quiet].hand, table.state.turn.owed[quiet]
+        )
+        if not twisted:
+            table.order(quiet, "discard")
+        await table.rest(waits[0])
+        if not twisted:
+            table.play(quiet, Discard(cards))
+        await table.rest()
+        assert not (table.state.turn.owed and table.state.turn.owed[quiet])
+        return table.sightings(watchers) + await table.answers(watchers)
+
+    await told.alike(story)
+
+
+# Offers
+
+
+@pytest.mark.parametrize("place", ["message", "thread"])
+async def test_who_is_not_interested_shows_nowhere(told: Told, place: str) -> None:
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        table.until(_somebody_offers)
+        player = table.state.turn.player
+        asked = (player + 1) % 4
+        table.do(choose_place, ChoosePlace(table.caller(asked), table.number, place == "message"))
+        await table.rest()
+        offer = _offer(table.state, player, None)
+        assert offer is not None
+        table.play(player, offer)
+        await table.rest()
+        watchers = tuple(seat for seat in range(4) if seat != asked)
+        seen = table.sightings(watchers)
+        if twisted:
+            table.play(asked, "decline")
+        await table.rest()
+        seen += table.sightings(watchers) + await table.answers(watchers)
+        table.play(player, "withdraw-offer")
+        await table.rest()
+        return seen + table.sightings(watchers) + await watched(table, (asked,))
+
+    await told.alike(story)
+
+
+def _somebody_offers(state: State) -> bool:
+    return state.turn.phase is MAIN and _offer(state, state.turn.player, None) is not None

@@ -27,6 +27,7 @@ from league.refusal import Refusal
 from tests.support.night import Night
 from usecases.caller import Caller
 from usecases.execute import execute
+from usecases.game.own import GiveOrders, give_orders
 from usecases.game.play import PlayMove, play_move
 from usecases.game.seen import seats_of
 from usecases.game.stamps import stamp_of
@@ -94,6 +95,11 @@ class GameNight:
         """A player moves; Discord hears of it when time goes on."""
         words = action if isinstance(action, str) else catan.format(action)
         done = self.do(play_move, PlayMove(self.caller(seat), self.number, stamp_of(self.game), words))
+        assert not isinstance(done, Refusal), (words, done)
+
+    def order(self, seat: int, words: str) -> None:
+        """A player gives a standing order."""
+        done = self.do(give_orders, GiveOrders(self.caller(seat), self.number, words))
         assert not isinstance(done, Refusal), (words, done)
 
     def choice(self, seat: int) -> Action:

@@ -11,6 +11,7 @@ from engine.catan.actions import (
     Action,
     Actions,
     DeclineOffer,
+    Discard,
     EndTurn,
     ForgetRobber,
     Offer,
@@ -18,7 +19,8 @@ from engine.catan.actions import (
     WithdrawOffer,
 )
 from engine.catan.names import CHANCE, HOST, Seat
-from engine.catan.phases import MAIN, ROBBER
+from engine.catan.orders.discarding import by_chance
+from engine.catan.phases import DISCARD, MAIN, ROBBER
 from engine.catan.policy import value
 from engine.catan.view import View
 from usecases.game.moves import Moves
@@ -78,6 +80,8 @@ def _acts(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> 
     if not is_person(seat):
         _take_least(moves, seat)
         return True
+    if turn.phase is DISCARD:  # an order waits a while, lest everybody learns that there is one
+        return False
     view = catan.view(moves.state, seat.number)
     action = acts_alone(seat, view, catan.legal(moves.state, seat.number))
     return action is not None and moves.take(seat.number, action) is None
@@ -128,6 +132,8 @@ def _take_least(moves: Moves, seat: GameSeat) -> None:
 
 
 def _least(moves: Moves, view: View, actions: Actions) -> Action:
+    if view.turn.phase is DISCARD and view.own is not None and view.seat is not None:
+        return Discard(by_chance(view.own.hand, view.turn.owed[view.seat], moves.whim()))
     for kind in (WithdrawOffer, EndTurn, Roll):
         found = next((action for action in actions if type(action) is kind), None)
         if found is not None:

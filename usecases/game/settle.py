@@ -10,6 +10,7 @@ from engine.catan import game as catan
 from usecases.game.automatic import go_on
 from usecases.game.cards import keep_cards
 from usecases.game.deadlines import keep_deadlines
+from usecases.game.discards import keep_discards
 from usecases.game.ending import finish
 from usecases.game.moves import Moves
 from usecases.game.seen import seats_of
@@ -40,6 +41,7 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
     playing = game.status is GameStatus.PLAYING
     if playing:
         seats = keep_deadlines(uow, game, seats, moves.state, moves.now)
+        keep_discards(uow, game, seats, moves)
     keep_cards(uow, game, seats, moves.state if playing else None, moves.offered_at, moves.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 

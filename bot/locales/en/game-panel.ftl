@@ -55,6 +55,8 @@ game-panel-discard = 🗑️ A 7 was rolled: discard { $number ->
     [one] 1 card
    *[other] { $number } cards
 }. Each line of the menu is one card of yours.
+game-panel-discard-by-order = 📋 Your order discards { $cards } for you within { $minutes } minutes. Nobody can see that it is an order.
+game-panel-discard-now = Discard these now
 game-panel-discard-kind = 🗑️ A 7 was rolled: discard { $number } cards, { $left } of them still to choose.
 game-panel-judge-sure = 🧑‍⚖️ Call a judge? The game stops for everybody until a judge lets it go on; no deadline runs.
 

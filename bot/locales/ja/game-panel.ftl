@@ -43,6 +43,8 @@ game-panel-choose-victim = 🥷 だれから1枚引きますか。
 game-panel-choose-plenty = 🎁 銀行からどのカードを取りますか。
 game-panel-choose-monopoly = 💰 どの資源を全員から集めますか。
 game-panel-discard = 🗑️ 7が出ました。{ $number }枚捨ててください。メニューの1行が手札1枚です。
+game-panel-discard-by-order = 📋 { $minutes }分以内に、予約どおり { $cards } を捨てます。予約だとはほかの人には分かりません。
+game-panel-discard-now = 今すぐ捨てる
 game-panel-discard-kind = 🗑️ 7が出ました。{ $number }枚捨てます（あと{ $left }枚）。
 game-panel-judge-sure = 🧑‍⚖️ 審判を呼びますか。審判が再開するまで、全員のゲームと期限が止まります。
 

@@ -1,5 +1,6 @@
 """The robber on a panel, and discarding."""
 
+from dataclasses import replace
 from string import ascii_uppercase
 
 from bot.ui.controls import Choice
@@ -13,6 +14,9 @@ from engine.catan import game as catan
 from engine.catan.codecs import LETTERS
 from engine.catan.hands import counts, pack, size
 from engine.catan.names import NOBODY, RESOURCES, Hex, Seat
+from engine.catan.orders.discarding import by_order
+from usecases.game.discards import LATEST
+from usecases.game.orders import orders_of
 
 # The robber
 
@@ -67,15 +71,27 @@ def _raids(scene: Scene) -> dict[Hex, list[a.MoveRobber]]:
 def discard(scene: Scene) -> Screen | None:
     """Exactly as many cards as are owed, each card of the hand a line of the menu."""
     owed = _owed(scene)
+    lines, presses = _by_order(scene, owed)
     if size(scene.own.hand) > MOST_LINES:
-        return discard_by_kind(scene, ())
+        found = discard_by_kind(scene, ())
+        return replace(found, lines=(*found.lines, *lines), presses=(*presses, *found.presses)) if found else None
     choices = tuple(
         Choice(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
         for resource in RESOURCES
         for number in range(counts(scene.own.hand)[resource])
     )
     pick = Pick("discard", "pick-discard", choices, least=owed, most=owed)
-    return Screen((scene.say("discard", number=owed),), (pick,), own_buttons())
+    return Screen((scene.say("discard", number=owed), *lines), (pick,), (*presses, *own_buttons()))
+
+
+def _by_order(scene: Scene, owed: int) -> tuple[tuple[str, ...], tuple[Press, ...]]:
+    """What the player's order will discard before long, and a button for whoever will not wait."""
+    order = orders_of(scene.seen.seats[scene.seat]).discard
+    if not order:
+        return (), ()
+    cards = by_order(order, scene.own.hand, owed)
+    line = scene.say("discard-by-order", cards=scene.cards(cards), minutes=LATEST // 60)
+    return (line,), (Press(catan.format(a.Discard(cards)), "discard-now", style=RED, emoji="🗑️"),)
 
 
 def discard_by_kind(scene: Scene, words: Words) -> Screen | None:
