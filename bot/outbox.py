@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import datetime, timedelta
 from http import HTTPStatus
 
@@ -19,6 +19,7 @@ from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
 from data.records import Guild, Place, Post, PostKind
 from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
     ClaimedNotice,
     ClaimedPost,
@@ -34,7 +35,7 @@ from usecases.delivery.claim import (
     post_done,
     post_failed,
 )
-from usecases.game.unreachable import card_unreachable, thread_lost
+from usecases.game.unreachable import board_lost, card_unreachable, ping_lost, thread_lost
 
 _log = structlog.get_logger()
 
@@ -44,6 +45,9 @@ _POLL_SECONDS = 30.0
 _SHORTEST_POLL = 0.5
 _CANNOT_MESSAGE_USER = 50007
 _THREAD_EXISTS = 160004
+_THREAD_ARCHIVED = 50083
+_A_WEEK = 10080
+"""Minutes without a message until Discord puts a thread away: a turn may take days."""
 
 
 class Undeliverable(Exception):  # noqa: N818 - it names what happened
@@ -125,7 +129,14 @@ class Outbox:
         except _TROUBLE as error:
             if post.kind is PostKind.GAME_CARD and _takes_no_messages(error):
                 await self._note(lambda uow: card_unreachable(post.subject, now, uow))
-            failed = Failed(post.id, self._hall.now(), _words(error), _is_final(error))
+            again = (
+                post.kind is PostKind.GAME_CARD
+                and isinstance(error, discord.NotFound)
+                and await self._moves(lambda uow: ping_lost(post.subject, uow))
+            )
+            if post.kind is PostKind.GAME and _is_final(error):
+                await self._note(lambda uow: board_lost(post.subject, uow))
+            failed = Failed(post.id, self._hall.now(), _words(error), _is_final(error) and not again)
             await self._note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=_words(error))
             return
@@ -184,18 +195,31 @@ class Outbox:
 
     async def _edit(self, channel_id: int, message_id: int, reply: Reply) -> bool:
         """Edit in place, without a ping; False when somebody deleted the message."""
-        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(
-                content=reply.content or None,
-                embeds=list(reply.embeds),
-                view=reply.view,
-                attachments=[picture.file() for picture in reply.files],
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await self._change(channel_id, message_id, reply)
         except discord.NotFound:
             return False
+        except discord.HTTPException as error:
+            if error.code != _THREAD_ARCHIVED:
+                raise
+            await self._wake(channel_id)
+            await self._change(channel_id, message_id, reply)
         return True
+
+    async def _change(self, channel_id: int, message_id: int, reply: Reply) -> None:
+        await self._bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(
+            content=reply.content or None,
+            embeds=list(reply.embeds),
+            view=reply.view,
+            attachments=[picture.file() for picture in reply.files],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _wake(self, channel_id: int) -> None:
+        """A thread in which nobody has written for days; whoever may write there may open it again."""
+        thread = await self._bot.fetch_channel(channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
 
     async def _delete(self, post: Post) -> None:
         if not post.message_id:
@@ -249,7 +273,8 @@ class Outbox:
         """Open the thread under a message; it has the message's number, so a repeat finds it."""
         channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
         try:
-            thread = await channel.get_partial_message(message_id).create_thread(name=name[:100])
+            message = channel.get_partial_message(message_id)
+            thread = await message.create_thread(name=name[:100], auto_archive_duration=_A_WEEK)
         except discord.HTTPException as error:
             if error.code == _THREAD_EXISTS:
                 return message_id
@@ -263,10 +288,12 @@ class Outbox:
         try:
             message_id = await (self._disarm(claimed) if notice.message_id else self._deliver(claimed))
         except _TROUBLE as error:
-            lost = notice.place is Place.GAME and isinstance(error, discord.NotFound)
-            if lost:
-                await self._note(lambda uow: thread_lost(notice.subject, claimed.thread_id, uow))
-            failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error) and not lost)
+            again = (
+                notice.place is Place.GAME
+                and isinstance(error, discord.NotFound)
+                and await self._moves(lambda uow: thread_lost(notice.subject, claimed.thread_id, uow))
+            )
+            failed = Failed(notice.id, self._hall.now(), _words(error), _is_final(error) and not again)
             await self._note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=_words(error))
             return
@@ -319,6 +346,17 @@ class Outbox:
         if not number:
             raise Undeliverable("channel-not-set")
         return self._bot.get_partial_messageable(number)
+
+    async def _moves(self, lost: Callable[[UnitOfWork], Post | None]) -> bool:
+        """A game's thread is gone: whether it gets a new one. The board above the old one is deleted."""
+        board = await self._hall.work(lambda: write(self._hall.database, lost, _always))
+        if board is None:
+            return False
+        try:
+            await self._delete(board)
+        except _TROUBLE as error:
+            _log.warning("old board not deleted", subject=board.subject, error=_words(error))
+        return True
 
     async def _note(self, work: object) -> None:
         await self._hall.work(lambda: write(self._hall.database, work, _always))  # type: ignore[arg-type]  # a unit of work's job

@@ -16,6 +16,7 @@ from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.game.hand import hand_panel
 from bot.ui.game.panel import panel
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
+from bot.ui.permissions import missing_for_game
 from bot.ui.posts import game as board_post
 from bot.ui.reply import Reply
 from data.game_records import Game, GameSeat, GameStatus
@@ -92,6 +93,13 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Open a game."""
         talk = await Talk.open(self._hall, interaction)
+        if not isinstance(interaction.channel, (discord.TextChannel, discord.Thread)):
+            await talk.refuse(Refusal("game-needs-text-channel"))
+            return
+        missing = missing_for_game(interaction, talk.language)
+        if missing:
+            await talk.refuse(Refusal("game-needs-permission", params={"missing": missing}))
+            return
         people = [one for one in (player1, player2, player3) if one is not None and not one.bot]
         command = NewGame(
             caller=talk.caller,

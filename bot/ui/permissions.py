@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -11,6 +12,7 @@ from data.records import Guild, Place
 # Never administrator, never more than a channel needs: `permission-<name>` is Discord's own word for it.
 _EVERYWHERE = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 _WITH_THREADS = (*_EVERYWHERE, "create_public_threads", "send_messages_in_threads")
+_IN_THREAD = tuple(name for name in _EVERYWHERE if name != "send_messages") + ("send_messages_in_threads",)
 _NEEDED: dict[Place, tuple[str, ...]] = {
     Place.ANNOUNCEMENTS: _EVERYWHERE,
     Place.PAIRINGS: _WITH_THREADS,
@@ -59,6 +61,12 @@ def channel_states(guild: discord.Guild, settings: Guild) -> tuple[ChannelState,
     return tuple(_state(guild, place, channel_id(settings, place)) for place in _NEEDED)
 
 
+def missing_for_game(interaction: discord.Interaction[Any], language: Language) -> str:
+    """What the bot lacks to play a game where a command was given, by name; "" if nothing."""
+    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _WITH_THREADS
+    return _names([name for name in needed if not getattr(interaction.app_permissions, name)], language)
+
+
 def role_states(guild: discord.Guild, settings: Guild) -> tuple[RoleState, ...]:
     """The league's roles, as they are on Discord now."""
     roles = (("organizer", settings.organizer_role), ("judge", settings.judge_role))
@@ -100,13 +108,15 @@ def _channel_line(language: Language, state: ChannelState) -> str:
     if not state.exists:
         return text(language, "check-channel-gone", {"place": place})
     if state.missing:
-        missing = Safe(
-            ", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in state.missing)
-        )
+        missing = Safe(_names(state.missing, language))
         return text(
             language, "check-channel-missing", {"place": place, "channel": channel, "missing": missing}
         )
     return text(language, "check-channel-well", {"place": place, "channel": channel})
+
+
+def _names(permissions: Iterable[str], language: Language) -> str:
+    return ", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
 def _role_line(language: Language, state: RoleState) -> str:

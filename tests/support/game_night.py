@@ -13,6 +13,9 @@ from typing import Any
 import discord
 import simcord
 
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+
 from data.game_records import Game, GameSeat
 from data.records import Timer, TimerKind
 from data.transaction import write
@@ -256,3 +259,37 @@ async def four_at_a_table(night: Night, secret: str, **options: object) -> GameN
     table = GameNight(night, number)
     await table.rest()
     return table
+
+
+async def at_once(
+    night: Night, *clicks: tuple[simcord.MemberActor, discord.Message, str]
+) -> list[simcord.InteractionResult]:
+    """Several people (or one, twice) use a button before any of them has an answer; the id need not be shown any more."""
+    results = []
+    for who, message, custom_id in clicks:
+        backend = night.env.backend
+        stored = backend.messages[message.channel.id][message.id]
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=message.channel.id,
+            guild_id=message.guild.id if message.guild else None,
+            user_id=who.id,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        record.source_message_id = message.id
+        payload["message"] = dict(message_payload(backend, stored))
+        backend.emit("INTERACTION_CREATE", payload)
+        results.append(simcord.InteractionResult(night.env, record))
+    await night.settle()
+    return results
+
+
+def controls_of(message: discord.Message) -> list[str]:
+    """The ids of the buttons and menus under a message."""
+    return [item.custom_id for row in message.components for item in row.children]  # type: ignore[union-attr]  # rows only
+
+
+def control(message: discord.Message, words: str) -> str:
+    """The id of the button that says these words."""
+    return next(found for found in controls_of(message) if found.endswith(f":{words}"))

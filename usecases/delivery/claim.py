@@ -38,6 +38,8 @@ def claim_posts(now: datetime, uow: UnitOfWork) -> tuple[ClaimedPost, ...]:
     """Take posts that wait for a refresh; what was already tried keeps its nonce."""
     claimed = []
     for post in uow.outbox.due_posts(now, BATCH):
+        if _ping_waits(post, uow):
+            continue
         fresh = post.nonce == ""
         taken = replace(
             post,
@@ -208,6 +210,17 @@ def _waits_for_thread(notice: Notice, uow: UnitOfWork) -> bool:
     """Whether the table's post, under which the thread will be, is still to be made."""
     post = _post_of(notice, uow)
     return post is not None and post.thread_id == 0 and post.wanted > post.done and not _thread(notice, uow)
+
+
+def _ping_waits(post: Post, uow: UnitOfWork) -> bool:
+    """Whether a ping to a player waits for the thread under the board, which is still to be made."""
+    if post.kind is not PostKind.GAME_CARD or post.message_id:
+        return False
+    card = uow.game_cards.get(post.subject)
+    if card is None or card.by_message or uow.games.require(card.game_id).in_thread:
+        return False
+    board = uow.outbox.posts.first(kind=PostKind.GAME, subject=card.game_id)
+    return board is not None and board.thread_id == 0 and board.wanted > board.done
 
 
 _UNDER_POST = {Place.THREAD: PostKind.TABLE, Place.GAME: PostKind.GAME}

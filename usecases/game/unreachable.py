@@ -1,12 +1,14 @@
-"""When a message cannot reach its place: a player takes no private messages, or somebody deleted a game's thread."""
+"""When a message cannot reach its place: a player takes no private messages, or a game's thread or channel is gone."""
 
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import PostKind, UserSettings, mention
+from data.game_records import GameStatus
+from data.records import Notice, Place, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from usecases.game.cards import renew
 from usecases.game.notes import tell_thread
+from usecases.game.seen import thread_of
 
 
 def card_unreachable(card_id: int, now: datetime, uow: UnitOfWork) -> None:
@@ -29,10 +31,35 @@ def card_unreachable(card_id: int, now: datetime, uow: UnitOfWork) -> None:
         renew(uow, game, open_card, by_message=False, now=now)
 
 
-def thread_lost(game_id: int, thread_id: int, uow: UnitOfWork) -> None:
-    """The board is posted anew, with a new thread under it."""
+def thread_lost(game_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
+    """The board is posted anew, with a new thread under it; None if the game has no thread of its own.
+
+    Returns the board as it stood: its message is to go, two boards would puzzle everybody.
+    """
+    game = uow.games.get(game_id)
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game_id)
-    if post is None or post.thread_id != thread_id:
-        return
+    if game is None or post is None or game.in_thread or not thread_id:
+        return None
+    if post.thread_id != thread_id:  # somebody else noticed it before us
+        return replace(post, message_id=0)
     lost = uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
     uow.outbox.refresh(PostKind.GAME, game_id, lost.guild_id)
+    return post
+
+
+def ping_lost(card_id: int, uow: UnitOfWork) -> Post | None:
+    """A ping found no thread: as `thread_lost`."""
+    card = uow.game_cards.get(card_id)
+    if card is None or card.by_message:
+        return None
+    return thread_lost(card.game_id, thread_of(uow, uow.games.require(card.game_id)), uow)
+
+
+def board_lost(game_id: int, uow: UnitOfWork) -> None:
+    """Whoever opened the game and the judges are told once: nobody else can give it a place again."""
+    game = uow.games.get(game_id)
+    if game is None or game.status not in {GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED}:
+        return
+    text, key, params = "game-place-lost", f"game-place-lost:{game.id}", {"game": game.id}
+    for place, subject in ((Place.PRIVATE, game.created_by), (Place.JUDGES, game.id)):
+        uow.outbox.send(Notice(0, f"{key}:{place}", game.guild_id, place, subject, text, params))
