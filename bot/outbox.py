@@ -24,6 +24,7 @@ from usecases.delivery.claim import (
     ClaimedNotice,
     ClaimedPost,
     Failed,
+    Placed,
     PostDone,
     Sent,
     claim_notices,
@@ -34,6 +35,7 @@ from usecases.delivery.claim import (
     notice_sent,
     post_done,
     post_failed,
+    post_placed,
 )
 from usecases.game.unreachable import board_lost, card_unreachable, ping_lost, thread_lost
 
@@ -167,6 +169,8 @@ class Outbox:
         else:
             channel_id = await self._channel_id(where) if where else _channel(guild, style.place)
             message_id = await self._create(post, channel_id, reply)
+            placed = Placed(post.id, channel_id, message_id)
+            await self._note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
                 await self._edit(channel_id, message_id, reply)
         thread_id = post.thread_id

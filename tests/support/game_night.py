@@ -245,12 +245,14 @@ def forget_states() -> None:
     STATES._seen.clear()  # noqa: SLF001 - no other way in, and no other use for one
 
 
-async def four_at_a_table(night: Night, secret: str, **options: object) -> GameNight:
+async def four_at_a_table(
+    night: Night, secret: str, where: simcord.ChannelHandle | None = None, **options: object
+) -> GameNight:
     """Four people open a game and sit down; it begins."""
     forget_states()
     first, *others = night.players[:4]
     with secret_of(secret):
-        await night.run(first, "game new", seats=4, **options)
+        await first.slash(where or night.hall, "game new", seats=4, **options)
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     number = max(int(game.id) for game in games)

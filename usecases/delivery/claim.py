@@ -110,6 +110,23 @@ def post_done(done: PostDone, uow: UnitOfWork) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A message that is there, whether it is finished or not."""
+
+    post_id: int
+    channel_id: int
+    message_id: int
+
+
+def post_placed(placed: Placed, uow: UnitOfWork) -> None:
+    """Note where a post stands, so that whatever fails after it does not make a second one."""
+    post = uow.outbox.posts.require(placed.post_id)
+    uow.outbox.posts.save(
+        replace(post, channel_id=placed.channel_id, message_id=placed.message_id, digest="")
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """A try that failed; `final` means that trying again cannot help."""
 
