@@ -4,17 +4,28 @@ from itertools import permutations
 
 import discord
 import pytest
+import simcord
 
 from data.game_records import GameStatus
 from data.records import UserSettings
 from data.transaction import write
+from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.events import Traded
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES
 from engine.catan.phases import BEFORE_ROLL, MAIN
 from engine.catan.state import State
-from tests.support.game_night import GameNight, at_once, control, controls_of, four_at_a_table
+from engine.catan.topology import topology
+from tests.support.game_night import (
+    Click,
+    GameNight,
+    at_once,
+    choice_of,
+    control,
+    controls_of,
+    four_at_a_table,
+)
 from tests.support.night import Night, _ids, said
 from usecases.game.own import ChoosePlace, choose_place
 
@@ -50,7 +61,9 @@ def close_messages(night: Night, table: GameNight, seat: int, times: int | None 
 # Closed private messages
 
 
-async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_panel_plays(night: Night) -> None:
+async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_panel_plays(
+    night: Night,
+) -> None:
     table = await four_at_a_table(night, SECRET)
     seat = 1
     close_messages(night, table, seat)
@@ -106,7 +119,9 @@ async def test_private_messages_that_stay_closed_do_not_make_the_turn_go_to_and_
     assert len(night.env.http_requests) == quiet
 
 
-async def test_who_is_known_to_take_no_messages_is_called_in_the_thread_and_not_beside_it(night: Night) -> None:
+async def test_who_is_known_to_take_no_messages_is_called_in_the_thread_and_not_beside_it(
+    night: Night,
+) -> None:
     number = night.players[0].id
     user = UserSettings(number, direct_messages_closed=True)
     write(night.bot.hall.database, lambda uow: uow.users.add(user), lambda _: True)
@@ -168,15 +183,20 @@ async def test_a_place_that_is_gone_is_told_once_to_the_creator_and_the_judges(n
     assert len(night.env.http_requests) == quiet
 
 
-async def test_a_game_inside_a_thread_that_is_deleted_asks_discord_no_more(night: Night) -> None:
-    backend = night.env.backend
-    number = backend.create_thread(night.hall.id, "our games", night.players[0].id).id
+async def game_in_thread(night: Night) -> tuple[GameNight, simcord.ChannelHandle]:
+    """A game that was opened inside a thread, past its set-up, and the thread."""
+    number = night.env.backend.create_thread(night.hall.id, "our games", night.players[0].id).id
     await night.settle()
     thread = next(found for found in night.hall.threads if found.id == number)
     table = await four_at_a_table(night, SECRET, where=thread)
     table.until(lambda state: state.turn.number >= 8)
     await table.rest()
-    backend.delete_channel(thread.id)
+    return table, thread
+
+
+async def test_a_game_inside_a_thread_that_is_deleted_asks_discord_no_more(night: Night) -> None:
+    table, thread = await game_in_thread(night)
+    night.env.backend.delete_channel(thread.id)
     number = table.state.turn.number
     table.until(lambda state: state.turn.number > number)
     for _ in range(5):
@@ -186,6 +206,21 @@ async def test_a_game_inside_a_thread_that_is_deleted_asks_discord_no_more(night
     for _ in range(20):
         await table.rest(120)
     assert len(night.env.http_requests) == quiet
+
+
+async def test_a_thread_that_discord_has_put_away_is_opened_again_for_the_board(night: Night) -> None:
+    table, thread = await game_in_thread(night)
+    board = next(one for one in thread.history() if one.attachments)
+    path = f"/channels/{thread.id}/messages/*"
+    night.env.inject_error("PATCH", path, status=400, code=50083, times=1)
+    number = table.state.turn.number
+    table.until(lambda state: state.turn.number > number)
+    await table.rest()
+    now = next(one for one in thread.history() if one.attachments)
+    assert now.id == board.id
+    assert now.embeds[0].description != board.embeds[0].description
+    woken = [entry.json for entry in night.env.http_requests if entry.path == f"/channels/{thread.id}"]
+    assert {"archived": False} in woken
 
 
 async def test_a_deleted_turn_message_comes_again_with_the_next_change_and_the_panel_needs_none(
@@ -328,6 +363,47 @@ async def test_two_clicks_on_a_turns_controls_count_once(night: Night) -> None:
     assert table.state.turn.number == number + 1
 
 
+async def test_two_clicks_on_whatever_a_turn_consists_of_count_once(night: Night) -> None:
+    table = await four_at_a_table(night, SECRET)
+    wanted = {"place-settlement", "place-road", "roll", "robber", "build-road", "end-turn"}
+    for _ in range(150):
+        if not wanted:
+            break
+        seat = catan.to_act(table.state)[0]
+        words = catan.format(table.choice(seat))
+        kind = words.partition(" ")[0]
+        if kind not in wanted:
+            table.step()
+            continue
+        await table.rest()
+        click = await to_control(table, seat, words)
+        answers = await at_once(night, click, click)
+        assert sorted("⛔" in said(answer) for answer in answers) == [False, True], words
+        wanted.remove(kind)
+    assert not wanted
+
+
+async def to_control(table: GameNight, seat: int, words: str) -> Click:
+    """The control of a player's private messages that says these words, where need be after a step of the panel."""
+    who = table.who(seat)
+    for message in reversed(table.direct(seat)):
+        if found := choice_of(message, words):
+            return (who, message, *found)
+    for message in reversed(table.direct(seat)):
+        if found := choice_of(message, step_to(words)):
+            await at_once(table.night, (who, message, *found))
+            return await to_control(table, seat, words)
+    raise AssertionError(words)
+
+
+def step_to(words: str) -> str:
+    """The step of the panel that leads to an action which is not on its first page."""
+    verb, *places = words.split(" ")
+    if verb == "place-settlement":
+        return f"?tile h{topology().vertex_hexes[int(places[0][1:])][0]}"
+    return f"?rob {places[0]}" if verb == "robber" else "?build 1"
+
+
 async def test_two_clicks_on_the_boards_buttons_do_no_harm(night: Night) -> None:
     await night.run(night.players[0], "game new", seats=3)
     await night.settle()
@@ -386,7 +462,10 @@ async def test_a_click_that_discord_has_given_up_plays_nothing(night: Night) -> 
     assert controls_of(next(one for one in table.direct(seat) if one.id == message.id))
 
 
-async def test_a_panel_of_long_ago_says_so_and_shows_the_present(night: Night) -> None:
+@pytest.mark.parametrize(("locale", "words"), [("en-US", "has changed since"), ("ja", "盤面が変わった")])
+async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
+    night: Night, locale: str, words: str
+) -> None:
     table = await rolling(night)
     while not (table.state.turn.phase is BEFORE_ROLL):
         table.step()
@@ -397,8 +476,9 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(night: Night) -
     old = next(found for found in _ids(panel.response.components) if found.endswith(":roll"))
     table.play(seat, "roll")
     before = table.game.events
+    night.locales.set(table.who(seat).id, locale)
     answer = await table.who(seat).click(panel.response, custom_id=old)
-    assert "⛔" in said(answer)
+    assert words in said(answer)
     assert table.game.events == before
     shown_now = night.env.backend.messages[night.hall.id][panel.response.id]
     assert ":roll" not in str(shown_now.components)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import count
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import simcord
@@ -16,6 +16,7 @@ import simcord
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
+from bot.ui.game.words import words_of
 from data.game_records import Game, GameSeat
 from data.records import Timer, TimerKind
 from data.transaction import write
@@ -263,23 +264,28 @@ async def four_at_a_table(
     return table
 
 
-async def at_once(
-    night: Night, *clicks: tuple[simcord.MemberActor, discord.Message, str]
-) -> list[simcord.InteractionResult]:
-    """Several people (or one, twice) use a button before any of them has an answer; the id need not be shown any more."""
+Click: TypeAlias = (
+    tuple[simcord.MemberActor, discord.Message, str] | tuple[simcord.MemberActor, discord.Message, str, str]
+)
+"""Who uses which control under which message, and what is chosen where it is a menu."""
+
+
+async def at_once(night: Night, *clicks: Click) -> list[simcord.InteractionResult]:
+    """Several people (or one, twice) use a control before any of them has an answer; it need not be shown any more."""
     results = []
-    for who, message, custom_id in clicks:
-        backend = night.env.backend
-        stored = backend.messages[message.channel.id][message.id]
+    backend = night.env.backend
+    for who, message, custom_id, *values in clicks:
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         record, payload = base_payload(
             backend,
             type=3,
             channel_id=message.channel.id,
             guild_id=message.guild.id if message.guild else None,
             user_id=who.id,
-            data={"custom_id": custom_id, "component_type": 2},
+            data=data | ({"values": values} if values else {}),
         )
         record.source_message_id = message.id
+        stored = backend.messages[message.channel.id][message.id]
         payload["message"] = dict(message_payload(backend, stored))
         backend.emit("INTERACTION_CREATE", payload)
         results.append(simcord.InteractionResult(night.env, record))
@@ -295,3 +301,16 @@ def controls_of(message: discord.Message) -> list[str]:
 def control(message: discord.Message, words: str) -> str:
     """The id of the button that says these words."""
     return next(found for found in controls_of(message) if found.endswith(f":{words}"))
+
+
+def choice_of(message: discord.Message, words: str) -> tuple[str] | tuple[str, str] | None:
+    """The control under a message that says these words: a button's id, or a menu's with the value to choose."""
+    for row in message.components:
+        for item in row.children:  # type: ignore[union-attr]  # rows only
+            prefix = item.custom_id.split(":", 3)[3]
+            if item.custom_id.startswith("play:") and prefix == words:
+                return (item.custom_id,)
+            for option in getattr(item, "options", ()):
+                if words_of(prefix, [option.value]) == words:
+                    return item.custom_id, option.value
+    return None
