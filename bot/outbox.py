@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 
 from bot.hall import Hall
 from bot.i18n import Language, choose
+from bot.messages import delete_message, edit_message, open_thread
 from bot.ui.notices import notice_reply
 from bot.ui.posts import POSTS
 from bot.ui.posts.style import Where
@@ -46,10 +47,6 @@ _NONCE_HOLDS = timedelta(minutes=2)
 _POLL_SECONDS = 30.0
 _SHORTEST_POLL = 0.5
 _CANNOT_MESSAGE_USER = 50007
-_THREAD_EXISTS = 160004
-_THREAD_ARCHIVED = 50083
-_A_WEEK = 10080
-"""Minutes without a message until Discord puts a thread away: a turn may take days."""
 
 
 class Undeliverable(Exception):  # noqa: N818 - it names what happened
@@ -156,14 +153,14 @@ class Outbox:
             lambda: read(self._hall.database, lambda uow: style.query(post.subject, uow))
         )
         if view is None:
-            await self._delete(post)
+            await delete_message(self._bot, post.channel_id, post.message_id)
             return PostDone(post.id, post.wanted)
         where = style.where(view)
         language = await self._language(where, guild)
         reply = await self._hall.draw(lambda: style.render(view, language))
         digest = reply.digest()
         if post.message_id and (
-            digest == post.digest or await self._edit(post.channel_id, post.message_id, reply)
+            digest == post.digest or await edit_message(self._bot, post.channel_id, post.message_id, reply)
         ):
             message_id, channel_id = post.message_id, post.channel_id
         else:
@@ -172,11 +169,11 @@ class Outbox:
             placed = Placed(post.id, channel_id, message_id)
             await self._note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
-                await self._edit(channel_id, message_id, reply)
+                await edit_message(self._bot, channel_id, message_id, reply)
         thread_id = post.thread_id
         name = style.thread(view, language)
         if name and not thread_id:
-            thread_id = await self._open_thread(guild.id, channel_id, message_id, name)
+            thread_id = await open_thread(self._bot, guild.id, channel_id, message_id, name)
         return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
 
     async def _channel_id(self, where: Where) -> int:
@@ -196,43 +193,6 @@ class Outbox:
             if user
             else _server_language(guild, self._hall)
         )
-
-    async def _edit(self, channel_id: int, message_id: int, reply: Reply) -> bool:
-        """Edit in place, without a ping; False when somebody deleted the message."""
-        try:
-            await self._change(channel_id, message_id, reply)
-        except discord.NotFound:
-            return False
-        except discord.HTTPException as error:
-            if error.code != _THREAD_ARCHIVED:
-                raise
-            await self._wake(channel_id)
-            await self._change(channel_id, message_id, reply)
-        return True
-
-    async def _change(self, channel_id: int, message_id: int, reply: Reply) -> None:
-        await self._bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(
-            content=reply.content or None,
-            embeds=list(reply.embeds),
-            view=reply.view,
-            attachments=[picture.file() for picture in reply.files],
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-
-    async def _wake(self, channel_id: int) -> None:
-        """A thread in which nobody has written for days; whoever may write there may open it again."""
-        thread = await self._bot.fetch_channel(channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
-
-    async def _delete(self, post: Post) -> None:
-        if not post.message_id:
-            return
-        message = self._bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-        try:
-            await message.delete()
-        except discord.NotFound:
-            return
 
     async def _create(self, post: Post, channel_id: int, reply: Reply) -> int:
         if not channel_id:
@@ -272,18 +232,6 @@ class Outbox:
         return await self._hall.work(
             lambda: read(self._hall.database, lambda uow: uow.outbox.is_noted(message_id))
         )
-
-    async def _open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
-        """Open the thread under a message; it has the message's number, so a repeat finds it."""
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
-        try:
-            message = channel.get_partial_message(message_id)
-            thread = await message.create_thread(name=name[:100], auto_archive_duration=_A_WEEK)
-        except discord.HTTPException as error:
-            if error.code == _THREAD_EXISTS:
-                return message_id
-            raise
-        return thread.id
 
     # Notices
 
@@ -357,7 +305,7 @@ class Outbox:
         if board is None:
             return False
         try:
-            await self._delete(board)
+            await delete_message(self._bot, board.channel_id, board.message_id)
         except _TROUBLE as error:
             _log.warning("old board not deleted", subject=board.subject, error=_words(error))
         return True

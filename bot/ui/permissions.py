@@ -12,7 +12,9 @@ from data.records import Guild, Place
 # Never administrator, never more than a channel needs: `permission-<name>` is Discord's own word for it.
 _EVERYWHERE = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 _WITH_THREADS = (*_EVERYWHERE, "create_public_threads", "send_messages_in_threads")
-_IN_THREAD = tuple(name for name in _EVERYWHERE if name != "send_messages") + ("send_messages_in_threads",)
+_IN_THREAD = (
+    "view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history",
+)  # fmt: skip
 _NEEDED: dict[Place, tuple[str, ...]] = {
     Place.ANNOUNCEMENTS: _EVERYWHERE,
     Place.PAIRINGS: _WITH_THREADS,

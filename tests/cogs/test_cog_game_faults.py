@@ -29,12 +29,12 @@ from tests.support.game_night import (
 from tests.support.night import Night, _ids, said
 from usecases.game.own import ChoosePlace, choose_place
 
-SECRET = "twins"
+DICE = "twins"
 
 
 async def rolling(night: Night) -> GameNight:
     """A game past its set-up, before somebody's dice."""
-    table = await four_at_a_table(night, SECRET)
+    table = await four_at_a_table(night, DICE)
     table.until(lambda state: state.turn.number >= 8)
     await table.rest()
     return table
@@ -64,7 +64,7 @@ def close_messages(night: Night, table: GameNight, seat: int, times: int | None 
 async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_panel_plays(
     night: Night,
 ) -> None:
-    table = await four_at_a_table(night, SECRET)
+    table = await four_at_a_table(night, DICE)
     seat = 1
     close_messages(night, table, seat)
     table.until(lambda state: state.turn.player == seat)
@@ -125,7 +125,7 @@ async def test_who_is_known_to_take_no_messages_is_called_in_the_thread_and_not_
     number = night.players[0].id
     user = UserSettings(number, direct_messages_closed=True)
     write(night.bot.hall.database, lambda uow: uow.users.add(user), lambda _: True)
-    table = await four_at_a_table(night, SECRET)
+    table = await four_at_a_table(night, DICE)
     assert len([one for one in pings(table, 0) if controls_of(one)]) == 1
     assert not [one for one in night.posts("hall") if f"<@{number}>" in one.content]
 
@@ -188,7 +188,7 @@ async def game_in_thread(night: Night) -> tuple[GameNight, simcord.ChannelHandle
     number = night.env.backend.create_thread(night.hall.id, "our games", night.players[0].id).id
     await night.settle()
     thread = next(found for found in night.hall.threads if found.id == number)
-    table = await four_at_a_table(night, SECRET, where=thread)
+    table = await four_at_a_table(night, DICE, where=thread)
     table.until(lambda state: state.turn.number >= 8)
     await table.rest()
     return table, thread
@@ -255,7 +255,7 @@ async def test_a_missing_permission_is_named_before_a_game_is_opened(
     player = night.players[0]
     night.locales.set(player.id, locale)
     denied = discord.PermissionOverwrite(**{permission: False})
-    channel = night.guild.create_text_channel("closed", overwrites={night.guild.me: denied})
+    channel = night.guild.create_text_channel("closed", overwrites={night.guild.default_role: denied})
     answer = said(await player.slash(channel, "game new", bots=3))
     assert names[locale] in answer
     assert night.read(lambda uow: uow.games.find()) == ()
@@ -290,7 +290,7 @@ async def test_discord_in_trouble_delays_messages_and_doubles_none(night: Night,
 
 async def offered(night: Night) -> tuple[GameNight, int, list[int]]:
     """An open offer that two others can pay: the table, who offers, and the two."""
-    table = await four_at_a_table(night, SECRET)
+    table = await four_at_a_table(night, DICE)
     for _ in range(300):
         state = table.state
         player = state.turn.player
@@ -342,7 +342,7 @@ async def test_two_clicks_on_an_offer_count_once(night: Night, words: str) -> No
 
 async def test_two_clicks_on_a_turns_controls_count_once(night: Night) -> None:
     table = await rolling(night)
-    while not (table.state.turn.phase is BEFORE_ROLL):
+    while table.state.turn.phase is not BEFORE_ROLL:
         table.step()
     await table.rest()
     seat = table.state.turn.player
@@ -364,7 +364,7 @@ async def test_two_clicks_on_a_turns_controls_count_once(night: Night) -> None:
 
 
 async def test_two_clicks_on_whatever_a_turn_consists_of_count_once(night: Night) -> None:
-    table = await four_at_a_table(night, SECRET)
+    table = await four_at_a_table(night, DICE)
     wanted = {"place-settlement", "place-road", "roll", "robber", "build-road", "end-turn"}
     for _ in range(150):
         if not wanted:
@@ -467,7 +467,7 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
     night: Night, locale: str, words: str
 ) -> None:
     table = await rolling(night)
-    while not (table.state.turn.phase is BEFORE_ROLL):
+    while table.state.turn.phase is not BEFORE_ROLL:
         table.step()
     await table.rest()
     seat = table.state.turn.player

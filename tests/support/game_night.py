@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 import discord
 import simcord
-
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
@@ -243,7 +242,7 @@ def _bare(boxes: Any) -> str:  # noqa: ANN401 - Discord's JSON
 
 def forget_states() -> None:
     """What this process remembers of games: twins have the same commitment, and a twist changes stored events."""
-    STATES._seen.clear()  # noqa: SLF001 - no other way in, and no other use for one
+    STATES._seen.clear()
 
 
 async def four_at_a_table(
@@ -295,7 +294,7 @@ async def at_once(night: Night, *clicks: Click) -> list[simcord.InteractionResul
 
 def controls_of(message: discord.Message) -> list[str]:
     """The ids of the buttons and menus under a message."""
-    return [item.custom_id for row in message.components for item in row.children]  # type: ignore[union-attr]  # rows only
+    return [str(item.custom_id) for item in _items(message)]
 
 
 def control(message: discord.Message, words: str) -> str:
@@ -305,12 +304,16 @@ def control(message: discord.Message, words: str) -> str:
 
 def choice_of(message: discord.Message, words: str) -> tuple[str] | tuple[str, str] | None:
     """The control under a message that says these words: a button's id, or a menu's with the value to choose."""
-    for row in message.components:
-        for item in row.children:  # type: ignore[union-attr]  # rows only
-            prefix = item.custom_id.split(":", 3)[3]
-            if item.custom_id.startswith("play:") and prefix == words:
-                return (item.custom_id,)
-            for option in getattr(item, "options", ()):
-                if words_of(prefix, [option.value]) == words:
-                    return item.custom_id, option.value
+    for item in _items(message):
+        custom_id = str(item.custom_id)
+        prefix = custom_id.split(":", 3)[3]
+        if custom_id.startswith("play:") and prefix == words:
+            return (custom_id,)
+        for option in getattr(item, "options", ()):
+            if words_of(prefix, [option.value]) == words:
+                return custom_id, str(option.value)
     return None
+
+
+def _items(message: discord.Message) -> list[Any]:
+    return [item for row in message.components for item in getattr(row, "children", ())]

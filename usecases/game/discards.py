@@ -7,7 +7,7 @@ and to the others it looks in every byte like a discard by hand. Who is in a hur
 
 from datetime import timedelta
 
-from data.game_records import Game, GameSeat
+from data.game_records import GameSeat
 from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan.phases import DISCARD
@@ -19,7 +19,7 @@ SOONEST, LATEST = 60, 360
 """Seconds between the seven and a discard by order. Source: house"""
 
 
-def keep_discards(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], moves: Moves) -> None:
+def keep_discards(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: Moves) -> None:
     """Set the moments of those who owe cards and have an order; one that is set stays."""
     turn = moves.state.turn
     if turn.phase is not DISCARD:

@@ -41,7 +41,7 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
     playing = game.status is GameStatus.PLAYING
     if playing:
         seats = keep_deadlines(uow, game, seats, moves.state, moves.now)
-        keep_discards(uow, game, seats, moves)
+        keep_discards(uow, seats, moves)
     keep_cards(uow, game, seats, moves.state if playing else None, moves.offered_at, moves.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 

@@ -74,7 +74,11 @@ def discard(scene: Scene) -> Screen | None:
     lines, presses = _by_order(scene, owed)
     if size(scene.own.hand) > MOST_LINES:
         found = discard_by_kind(scene, ())
-        return replace(found, lines=(*found.lines, *lines), presses=(*presses, *found.presses)) if found else None
+        return (
+            replace(found, lines=(*found.lines, *lines), presses=(*presses, *found.presses))
+            if found
+            else None
+        )
     choices = tuple(
         Choice(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
         for resource in RESOURCES

@@ -1,0 +1,73 @@
+"""Messages of ours that stand on Discord: changed in place, deleted, with a thread under them."""
+
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from bot.ui.reply import Reply
+
+_THREAD_EXISTS: Final = 160004
+_THREAD_ARCHIVED: Final = 50083
+_A_WEEK: Final = 10080
+"""Minutes without a message until Discord puts a thread away: a turn may take days."""
+
+
+async def edit_message(bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply) -> bool:
+    """Edit in place, without a ping; False when somebody deleted the message."""
+    try:
+        await _change(bot, channel_id, message_id, reply)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as error:
+        if error.code != _THREAD_ARCHIVED:
+            raise
+        await _wake(bot, channel_id)
+        await _change(bot, channel_id, message_id, reply)
+    return True
+
+
+async def delete_message(bot: commands.AutoShardedBot, channel_id: int, message_id: int) -> None:
+    """Delete a message; one that is not there any more is as good."""
+    if not message_id:
+        return
+    try:
+        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+    except discord.NotFound:
+        return
+
+
+async def open_thread(
+    bot: commands.AutoShardedBot, guild_id: int, channel_id: int, message_id: int, name: str
+) -> int:
+    """Open the thread under a message; it has the message's number, so a repeat finds it."""
+    channel = bot.get_partial_messageable(channel_id, guild_id=guild_id)
+    message = channel.get_partial_message(message_id)
+    try:
+        thread = await message.create_thread(name=name[:100], auto_archive_duration=_A_WEEK)
+    except discord.HTTPException as error:
+        if error.code == _THREAD_EXISTS:
+            return message_id
+        raise
+    return thread.id
+
+
+async def _change(bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply) -> None:
+    await (
+        bot.get_partial_messageable(channel_id)
+        .get_partial_message(message_id)
+        .edit(
+            content=reply.content or None,
+            embeds=list(reply.embeds),
+            view=reply.view,
+            attachments=[picture.file() for picture in reply.files],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    )
+
+
+async def _wake(bot: commands.AutoShardedBot, channel_id: int) -> None:
+    """A thread in which nobody has written for days; whoever may write there may open it again."""
+    thread = await bot.fetch_channel(channel_id)
+    if isinstance(thread, discord.Thread):
+        await thread.edit(archived=False)
