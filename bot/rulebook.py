@@ -4,7 +4,7 @@ Everything here may take a while (reading files, building, searching): call it i
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from threading import Lock
@@ -100,16 +100,16 @@ class Rulebook:
         with self._lock:
             plain = replace(self._built(), meaning=None)
             old, new = extended(plain, _entries(before, None)), extended(plain, _entries(after, None))
-            forms = _forms_of_difference(before, after)
-            near = tuple(
-                entry for form in forms[:_FORMS_ASKED] for entry in suggest(plain, form, "ja", _NEAR)
-            )
+            changed = _changed(before, after)
+            forms = _forms_of(changed)[:_FORMS_ASKED]
+            near = tuple(entry for form in forms for entry in suggest(plain, form, "ja", _NEAR))
 
         def ask(index: Index, question: str, language: str, game: Game | None) -> SearchResult:
             with self._lock:  # for each question anew: whoever asks meanwhile is answered in between
                 return _told_once(search(index, question, language, game))
 
-        questions = sample(load_corpus().entries, near)
+        own = tuple(entry for entry in changed if entry in new.entries)
+        questions = sample(own, near, load_corpus().entries)
         return compared(lambda *asked: ask(old, *asked), lambda *asked: ask(new, *asked), questions, go_on)
 
     def _index_of(self, house: House, game: Game | None) -> Index:
@@ -200,13 +200,17 @@ def _meant(entry: Entry) -> Entry:
     return load_corpus().by_section(entry.sections[0]) or entry
 
 
-def _forms_of_difference(before: House, after: House) -> tuple[str, ...]:
-    """The texts that a change adds, takes away or alters: what is near them may be answered differently."""
+def _changed(before: House, after: House) -> tuple[Entry, ...]:
+    """The entries that a change adds, alters or takes away."""
     old, new = _entries(before, None), _entries(after, None)
-    changed = [entry for entry in (*new, *old) if (entry in new) != (entry in old)]
+    return (*(entry for entry in new if entry not in old), *(entry for entry in old if entry not in new))
+
+
+def _forms_of(entries: Sequence[Entry]) -> tuple[str, ...]:
+    """The titles and questions of entries: what is near them may be answered differently."""
     texts = (
         form
-        for entry in changed
+        for entry in entries
         for form in (entry.title.ja, entry.title.en, *entry.questions.ja, *entry.questions.en)
     )
     return tuple(dict.fromkeys(texts))

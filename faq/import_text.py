@@ -14,7 +14,8 @@ _SIGN = re.compile(r"[ 　]*(?:【([^】]+)】|[■◆▼●][ 　]*(\S.*))[ 　
 _CHAPTER = re.compile(r"[ 　]*(第[ 　]*[0-9０-９一二三四五六七八九十]+[ 　]*[章節].*)")
 _NUMBER = re.compile(
     r"[ 　]{0,3}(?:第[ 　]*[0-9０-９一二三四五六七八九十百]+[ 　]*[条項][.．:：、 　]*"
-    r"|[0-9０-９]{1,3}(?:[.．][0-9０-９]{1,3})*[.．)）、][ 　]*|[0-9０-９]{1,3}(?:[.．][0-9０-９]{1,3})+[ 　]+"
+    r"|[0-9０-９]{1,3}(?:[.．][0-9０-９]{1,3})*[.．)）、](?![0-9０-９])[ 　]*"
+    r"|[0-9０-９]{1,3}(?:[.．][0-9０-９]{1,3})+[ 　]+"
     r"|[(（][0-9０-９]{1,3}[)）][ 　]*|[①-⑳][ 　]*)(\S.*)"
 )
 _DIGITS = r"[ 　]*[0-9０-９]{0,3}[ 　]*"
@@ -42,6 +43,7 @@ class _Line:
     number: int
     sort: _Sort
     text: str
+    whole: str
     level: int = 0
 
 
@@ -73,21 +75,23 @@ def text_rules(lines: Sequence[str]) -> tuple[list[Found], list[Problem]]:
 
 def _line(number: int, line: str) -> _Line:
     if len(line) > _LONGEST_LINE:
-        return _Line(number, _Sort.TEXT, line)
+        return _Line(number, _Sort.TEXT, line, line)
     heading = _HEADING.fullmatch(line.rstrip())
     text = heading[2].rstrip("# ") if heading else line
     for sort, pattern in ((_Sort.QUESTION, _QUESTION), (_Sort.ANSWER, _ANSWER)):
         match = pattern.fullmatch(text)
         if match:
-            return _Line(number, sort, match[1].removesuffix("**").strip())
+            return _Line(number, sort, match[1].removesuffix("**").strip(), line)
     if heading:
-        return _Line(number, _Sort.HEADING, text.strip(" *　"), len(heading[1]))
+        return _Line(number, _Sort.HEADING, text.strip(" *　"), line, len(heading[1]))
     for pattern, level in ((_CHAPTER, _CHAPTER_LEVEL), (_SIGN, _SIGN_LEVEL)):
         match = pattern.fullmatch(line)
         if match:
-            return _Line(number, _Sort.HEADING, (match[1] or match[2]).strip(), level)
+            return _Line(number, _Sort.HEADING, (match[1] or match[2]).strip(), line, level)
     numbered = _NUMBER.fullmatch(line)
-    return _Line(number, _Sort.NUMBER, numbered[1]) if numbered else _Line(number, _Sort.TEXT, line)
+    return (
+        _Line(number, _Sort.NUMBER, numbered[1], line) if numbered else _Line(number, _Sort.TEXT, line, line)
+    )
 
 
 def _sorted_out(lines: list[_Line]) -> list[_Line]:
@@ -96,7 +100,10 @@ def _sorted_out(lines: list[_Line]) -> list[_Line]:
     text = set() if asks else {_Sort.ANSWER}
     if asks or any(line.sort is _Sort.HEADING and line.level > _CHAPTER_LEVEL for line in lines):
         text.add(_Sort.NUMBER)
-    return [line if line.sort not in text else _Line(line.number, _Sort.TEXT, line.text) for line in lines]
+    return [
+        line if line.sort not in text else _Line(line.number, _Sort.TEXT, line.whole, line.whole)
+        for line in lines
+    ]
 
 
 def _sections(lines: list[_Line], problems: list[Problem]) -> list[tuple[_Open, _Line | None]]:

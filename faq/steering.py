@@ -13,7 +13,7 @@ from faq.games import game_chances
 from faq.index import Index
 from faq.ranking import SIGNALS, game_column
 
-HOUSE_LEAD = 1.5
+HOUSE_LEAD = 3.0
 """What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
 DOCUMENT_LEAD = 0.7
 """The same for the document that the event is played by."""

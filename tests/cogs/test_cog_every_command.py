@@ -139,8 +139,9 @@ _JUDGES_MAY = {
 _ORGANIZERS_MAY = {
     "event announce", "event cancel", "event checkin", "event close", "event create", "event export",
     "event finish", "event log", "event open", "event reopen", "event undo", "round cancel", "round lock",
-    "round publish", "round seat", "signup add", "signup approve", "signup drop", "signup import",
-    "signup noshow", "signup refuse", "signup remove", "signup return", "signup substitute",
+    "round publish", "round seat", "rule add", "rule edit", "rule import", "rule remove",
+    "signup add", "signup approve", "signup drop", "signup import", "signup noshow",
+    "signup refuse", "signup remove", "signup return", "signup substitute",
     "standings advance",
 }  # fmt: skip
 

@@ -66,12 +66,12 @@ def _value(night: Night, option: app_commands.Parameter, ids: Mapping[str, int])
 async def answered(
     night: Night, who: simcord.MemberActor, command: app_commands.Command[Any, ..., Any], **options: object
 ) -> str:
-    """What the bot answers, which is never nothing and never an apology; an opened form is answered by ''."""
+    """What the bot answers, which is never nothing and never an apology; of an opened form its title."""
     result = await night.run(who, command.qualified_name, **options)
     words = said(result)
     assert words or result.modal, f"/{command.qualified_name} says nothing"
     assert not WENT_WRONG.search(words), f"/{command.qualified_name}: {words}"
-    return words
+    return words or str((result.modal or {}).get("title"))
 
 
 def raw_words(words: str) -> list[str]:

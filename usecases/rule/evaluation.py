@@ -8,7 +8,8 @@ from faq.entry import Entry
 from faq.measure import Find, Question, outcome
 from faq.search import SearchResult
 
-SAMPLE = 300
+SAMPLE = 200
+"""Questions that are asked: a second of work, during which others are answered in between."""
 SHOWN = 5
 _KIND = "form"
 
@@ -32,12 +33,16 @@ class Evaluation:
     changed: tuple[Changed, ...]
 
 
-def sample(entries: Sequence[Entry], near: Sequence[Entry]) -> tuple[Question, ...]:
-    """Question forms to ask: all of the entries that are near the change, then evenly some of all the others."""
-    first = [question for entry in dict.fromkeys(near) for question in _questions(entry)][: SAMPLE * 2 // 3]
-    others = [question for entry in entries if entry not in near for question in _questions(entry)]
-    step = max(1, len(others) // (SAMPLE - len(first)))
-    return (*first, *others[::step][: SAMPLE - len(first)])
+def sample(*groups: Sequence[Entry]) -> tuple[Question, ...]:
+    """Questions to ask, evenly from each group of entries; the last group makes up for what others lack."""
+    share = SAMPLE // len(groups)
+    chosen: dict[Question, None] = {}
+    for number, group in enumerate(groups, 1):
+        room = SAMPLE - len(chosen) if number == len(groups) else share
+        questions = [question for entry in group for question in _questions(entry) if question not in chosen]
+        step = max(1, -(-len(questions) // max(1, room)))
+        chosen |= dict.fromkeys(questions[::step])
+    return tuple(chosen)
 
 
 def compared(
@@ -60,7 +65,11 @@ def compared(
 
 
 def _questions(entry: Entry) -> tuple[Question, ...]:
-    spoken = (("ja", entry.questions.ja), ("en", entry.questions.en))
+    """All forms of an entry; its title stands for them where there are none."""
+    japanese, english = entry.questions.ja, entry.questions.en
+    if not japanese and not english:
+        japanese, english = (entry.title.ja,), (entry.title.en,)
+    spoken = (("ja", japanese), ("en", english))
     return tuple(
         Question(language, form, _KIND, entry.sections) for language, forms in spoken for form in forms
     )
