@@ -2,7 +2,7 @@
 
 from bot import house_desk
 from bot.hall import Hall
-from bot.rule_search import candidates_for, searched
+from bot.rule_search import candidates, searched
 from bot.rulebook import entry_at
 from bot.talk import Talk
 from bot.ui.rules import voted_reply
@@ -64,7 +64,7 @@ async def _ask_judge(talk: Talk, ask_id: int, _detail: int) -> None:
     if isinstance(ask, Refusal):
         await talk.refuse(ask)
         return
-    found = await candidates_for(talk, ask.question)
+    found = candidates(await searched(talk, ask.question, ask.language))
     here = talk.interaction.channel_id or 0
     outcome = await talk.do(
         call_judge, CallJudge(talk.caller, ask.question, channel_id=here, candidates=found)

@@ -19,9 +19,6 @@ async def searched(talk: Talk, question: str, language: str = "") -> SearchResul
     return await talk.hall.work(lambda: the_rulebook().ask(asked))
 
 
-async def candidates_for(talk: Talk, question: str) -> tuple[str, ...]:
+def candidates(result: SearchResult) -> tuple[str, ...]:
     """The sections that a judge may want to look at, however unsure the search is of them."""
-    if not talk.caller.guild_id:
-        return ()
-    result = await searched(talk, question)
     return tuple(hit.entry.sections[0] for hit in result.hits[:CANDIDATES])

@@ -15,7 +15,7 @@ from faq.entry import Entry, Game
 from faq.index import Index, build_index, extended
 from faq.lexicon import load_lexicon
 from faq.naming import named_by, numbers_of, opened_by
-from faq.search import SearchResult, search, suggest
+from faq.search import Hit, SearchResult, search, suggest
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house import NO_HOUSE, House, form_entries, is_house, rule_entries
 
@@ -186,12 +186,11 @@ def _entries(house: House, game: Game | None) -> tuple[Entry, ...]:
 
 def _told_once(found: SearchResult) -> SearchResult:
     """Each entry once, a question form giving way to the entry that it stands for."""
-    hits = {
-        meant.sections: replace(hit, entry=meant)
-        for hit in reversed(found.hits)
-        if (meant := _meant(hit.entry))
-    }
-    return replace(found, hits=tuple(reversed(hits.values())))
+    hits: dict[tuple[str, ...], Hit] = {}
+    for hit in found.hits:
+        meant = _meant(hit.entry)
+        hits.setdefault(meant.sections, replace(hit, entry=meant))
+    return replace(found, hits=tuple(hits.values()))
 
 
 def _meant(entry: Entry) -> Entry:

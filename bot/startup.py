@@ -88,7 +88,7 @@ class GuildhallBot(commands.AutoShardedBot):
             await self.hall.work(self._take_up)
         self.outbox.start()
         self.timers.start()
-        self._reading = asyncio.create_task(self._read_the_rules())
+        self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
     async def _read_the_rules(self) -> None:
         """Build the index of the rules beside everything else, so that no question waits for it."""

@@ -18,11 +18,12 @@ from bot.pickers import (
     pick_section,
     pick_table_number,
 )
-from bot.rule_search import candidates_for
+from bot.rule_search import candidates, searched
 from bot.talk import Talk
 from bot.ui.association_report import report_text
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Picture, Reply
+from faq.bands import Band
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
@@ -168,7 +169,10 @@ async def _call_typed(talk: Talk, table: int, _detail: int, typed: dict[str, str
 
 
 async def _call(talk: Talk, command: CallJudge) -> None:
-    found = await candidates_for(talk, command.question)
+    result = await searched(talk, command.question)
+    found = (
+        () if result.band is Band.NONE else candidates(result)
+    )  # many a call is no question about the rules
     outcome = await talk.do(call_judge, replace(command, candidates=found))
     await talk.answer(outcome, lambda done: _called(talk, done))
 

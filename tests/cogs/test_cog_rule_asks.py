@@ -349,6 +349,12 @@ async def test_a_call_from_a_table_carries_the_rules_as_well(night: Night) -> No
     assert "cjp/hand-no-show" in [option.value for option in menu_of(night.posts("judges")[0]).options]
 
 
+async def test_a_call_that_is_no_question_about_the_rules_carries_none(night: Night) -> None:
+    await running(night)
+    await night.run(night.judge, "judge call", question=UNKNOWN, table=1)
+    assert calls(night)[0].candidates == ()
+
+
 # Shown to all, and how a source is cited
 
 
@@ -490,13 +496,13 @@ async def test_a_question_becomes_another_way_to_ask_for_a_rule_and_that_can_be_
     card = last(await chosen(night))
     await night.restart()
     (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
-    preview = await night.organizer.select(card, ["cjp/hand-no-show"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    preview = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
     assert "nothing is saved yet" in said(preview).lower()
     assert not asks(night)[0].done
     saved = await night.click(night.organizer, last(preview), "rule-save")
-    assert "leads to `cjp/hand-no-show`" in said(saved)
+    assert "leads to `jbl/4.4.4`" in said(saved)
     assert "No question waits" in said(await list_of(night))
-    assert "`cjp/hand-no-show`" in said(await asked(night, UNKNOWN))
+    assert "`jbl/4.4.4`" in said(await asked(night, UNKNOWN))
     await night.click(night.organizer, last(saved), "rule-undo")
     assert f"{UNKNOWN} — not found 2 times" in said(await list_of(night))
 
@@ -538,7 +544,7 @@ async def test_a_question_that_was_settled_meanwhile_is_no_longer_worked_on(nigh
     await night.click(night.organizer, card, "rule-dismiss")
     assert "no longer kept" in said(await night.click(night.organizer, card, "rule-write"))
     (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
-    late = await night.organizer.select(card, ["cjp/hand-no-show"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    late = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
     assert "no longer kept" in said(late)
 
 

@@ -1,0 +1,53 @@
+"""The index of the rules is built beside everything else when the bot starts."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.rulebook import Rulebook, the_rulebook
+from bot.startup import GuildhallBot, create_bot
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> GuildhallBot:
+    """A bot of a process that has not read the rules yet."""
+    the_rulebook.cache_clear()
+    url = f"sqlite:///{tmp_path / 'bot.db'}"
+    return create_bot(Settings(database_url=url, language="en", _env_file=None))
+
+
+async def test_the_start_does_not_wait_for_the_rules_and_no_question_does_later(fresh: GuildhallBot) -> None:
+    async with fresh:
+        await fresh.setup_hook()
+        assert not the_rulebook().ready
+        (reading,) = _readings()
+        await reading
+        assert the_rulebook().ready
+
+
+async def test_a_bot_that_is_stopped_while_it_reads_the_rules_goes_cleanly(fresh: GuildhallBot) -> None:
+    async with fresh:
+        await fresh.setup_hook()
+        (reading,) = _readings()
+        await asyncio.sleep(0)  # the thread begins
+        await fresh.close()
+        assert reading.cancelled()
+
+
+async def test_rules_that_cannot_be_read_do_not_keep_the_bot_from_starting(
+    fresh: GuildhallBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: Rulebook) -> None:
+        raise ValueError("a broken corpus, on purpose")
+
+    monkeypatch.setattr(Rulebook, "build", broken)
+    async with fresh:
+        await fresh.setup_hook()
+        await asyncio.gather(*_readings())
+    assert "the rules cannot be read" in capsys.readouterr().out
+
+
+def _readings() -> list[asyncio.Task[object]]:
+    return [task for task in asyncio.all_tasks() if task.get_name() == "rules"]
