@@ -1,6 +1,7 @@
 """One whole game on the simulated Discord, from `/game new` to the result, with everything that may happen to it."""
 
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
@@ -10,9 +11,10 @@ import simcord
 from data.game_records import Game, GameSeat, GameStatus
 from engine.catan import game as catan
 from tests.games.person import Person
-from tests.games.sight import messages_in, posted_button
+from tests.games.sight import is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
 from usecases.game.seen import seats_of
+from usecases.game.stamps import stamp_of
 from usecases.game.states import STATES
 
 MOST_STEPS = 4000
@@ -29,6 +31,9 @@ class Match:
     number: int = 0
     people: list[Person] = field(default_factory=list)
     moves: int = 0
+    substitutions: int = 0
+    former: list[Person] = field(default_factory=list)
+    happened: Counter[str] = field(default_factory=Counter)
     story: list[str] = field(default_factory=list)
 
     # Looking in from outside: only to decide what happens next, and to check
@@ -42,6 +47,11 @@ class Match:
         """The game as stored."""
         found: Game = self.look(lambda uow: uow.games.require(self.number))
         return found
+
+    @property
+    def status(self) -> str:
+        """Where the game stands."""
+        return str(self.game.status)
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
@@ -139,6 +149,32 @@ class Match:
                 await self.pass_time(20 * idle)
             assert idle < PATIENCE, self.where()
         raise AssertionError(f"the game does not end\n{self.where()}")
+
+    async def judged(self, command: str, **options: object) -> str:
+        """The judge acts on the game; the answer."""
+        return said(await self.night.run(self.night.judge, command, game=self.number, **options))
+
+    def board(self) -> Any:  # noqa: ANN401 - a message
+        """The living post below which everybody finds their buttons."""
+        posts = messages_in(self.night.env, self.night.hall.id, 0)
+        return next(one for one in posts if posted_button(one, "game-hand", self.number))
+
+    def check(self) -> None:
+        """Whoever the game waits for has exactly one private message for it, drawn for this very moment."""
+        game = self.game
+        if game.status is not GameStatus.PLAYING:
+            return
+        for seat in self.seats:
+            person = self.person(seat.user_id)
+            if person is None:
+                continue
+            live = [one for one in person.letters() if is_live(one, self.number)]
+            stamps = {next(iter(uses_of(one, self.number))).stamp for one in live}
+            assert stamps <= {stamp_of(game)}, f"{stamps}\n{self.where()}"
+            if seat.deadline is not None and seat.by_message:
+                assert len(live) == 1, self.where()
+            elif seat.deadline is not None:
+                assert self.ping_for(person), self.where()
 
     def note(self, what: str) -> None:
         """For whoever has to find out what went wrong."""

@@ -13,7 +13,7 @@ from engine.catan import game as catan
 from engine.catan.codecs import read_pile
 from engine.catan.policy import value
 from engine.catan.topology import topology
-from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button
+from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
 from usecases.game.seen import GameSeen, seen_by
 
@@ -52,14 +52,19 @@ class Person:
 
     def letters(self) -> list[ResponseMessage]:
         """The private messages, newest first."""
-        return messages_in(self.night.env, self.actor.user.dm_channel.id, self.user)
+        found = messages_in(self.night.env, self.actor.user.dm_channel.id, self.user)
+        return [one for one in found if not one.ephemeral]
 
     def message(self) -> ResponseMessage | None:
         """The newest message in which this person can play something."""
         places = [letter for letter in self.letters()[:12] if is_live(letter, self.game)]
-        if self.panel is not None and is_live(self.panel, self.game):
+        if self.panel is not None and self.is_fresh(self.panel):
             places.append(self.panel)
         return next((one for one in places if self.moves_of(one)), None)
+
+    def is_fresh(self, panel: ResponseMessage) -> bool:
+        """Whether the game is still where it was when a panel was drawn: nobody redraws it, so people look again."""
+        return any(use.stamp == self._stamp() for use in uses_of(panel, self.game))
 
     def moves_of(self, message: ResponseMessage) -> list[Use | Cards]:
         """Controls that play something, or lead there."""
@@ -87,9 +92,8 @@ class Person:
 
     async def use(self, use: Use) -> str:
         """Click, or choose in a menu; what was said privately."""
-        where: Any = self.panel if self.panel is not None and self.panel.id == use.message_id else None
-        message = where or self._stored(use)
-        actor = self.actor if where is not None else self.actor.user
+        message = self.stored(use)
+        actor: Any = self.actor.user if use.channel_id == self.actor.user.dm_channel.id else self.actor
         if use.values:
             result = await actor.select(message, list(use.values), custom_id=use.custom_id)
         else:
@@ -100,16 +104,31 @@ class Person:
         self.refused += "⛔" in words
         return words
 
-    def _stored(self, use: Use) -> ResponseMessage:
+    def stored(self, use: Use) -> ResponseMessage:
+        """The message with the control."""
         stored = self.night.env.backend.get_message(use.channel_id, use.message_id)
         return ResponseMessage(self.night.env, stored)
 
     async def open_panel(self, post: ResponseMessage) -> None:
         """The button below a ping or the board: the panel, for this person's eyes only."""
         button = posted_button(post, "game-turn", self.game)
-        result = await self.actor.click(post, custom_id=button)
+        self._keep(await self.actor.click(post, custom_id=button))
+
+    async def ask_for(self, command: str) -> None:
+        """A panel by a slash command."""
+        self._keep(await self.night.run(self.actor, command, game=self.game))
+
+    def _keep(self, result: simcord.InteractionResult) -> None:
         messages = [result.response, *result.followups]
         self.panel = next((one for one in messages if one is not None and is_live(one, self.game)), None)
+
+    async def use_words(self, words: str) -> str:
+        """Use the control of the panel that says these words."""
+        assert self.panel is not None
+        found = {self.words(one): one for one in controls_of(self.panel, self.game)}
+        use = found[words]
+        assert isinstance(use, Use)
+        return await self.use(use)
 
     async def act(self, *, whim: bool) -> str:
         """Play one thing by the controls of the newest message; what was played, nothing if there is nothing to do."""
@@ -134,8 +153,9 @@ class Person:
         for _ in range(MOST_TAPS):
             found = self._towards(message, wish)
             if found is None:
-                raise Unreachable(f"{wish}: {[_words(one) for one in controls_of(message, self.game)]}")
-            await self.use(found)
+                raise Unreachable(f"{wish}: {[self.words(one) for one in controls_of(message, self.game)]}")
+            answer = await self.use(found)
+            assert "⛔" not in answer, f"{wish} by {found}: {answer}"
             if found.words == wish or (wish == "decline" and found.words == "=dismiss"):
                 return True
         raise Unreachable(f"{wish}: too many taps")
@@ -155,19 +175,25 @@ class Person:
         near = (use for words, use in uses.items() if words.split(" ")[0] in families and " " in words)
         return next(near, None) or uses.get("?")
 
+    @staticmethod
+    def words(control: Use | Cards) -> str:
+        """What a control says; of a menu of several lines what stands before them."""
+        return control.words if isinstance(control, Use) else control.prefix
+
     async def _wander(self, message: ResponseMessage) -> str:
         """Any way through the panel until something is played, or enough is enough."""
         for _ in range(MOST_TAPS):
             controls = self.moves_of(message)
             if not controls:
                 return ""
-            use = self._any(self.chance.choice(controls))
+            use = self.any_use(self.chance.choice(controls))
             await self.use(use)
             if use.is_move:
                 return use.words
         return "?"
 
-    def _any(self, control: Use | Cards) -> Use:
+    def any_use(self, control: Use | Cards) -> Use:
+        """Any way to use a control."""
         if isinstance(control, Use):
             return control
         number = self.chance.randint(max(1, control.least), min(control.most, len(control.values)))
@@ -179,10 +205,6 @@ def _leads_on(words: str) -> bool:
     return words == "=dismiss" or words.split(" ", maxsplit=1)[0] in {
         "?tile", "?build", "?move", "?plenty", "?monopoly", "?rob", "?discard", "?trade", "?want",
     }  # fmt: skip
-
-
-def _words(control: Use | Cards) -> str:
-    return control.words if isinstance(control, Use) else f"[{control.prefix}]"
 
 
 def _steps_to(wish: str) -> Iterator[str]:

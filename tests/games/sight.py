@@ -95,6 +95,11 @@ def controls_of(message: ResponseMessage, game: int) -> Iterator[Use | Cards]:
             yield from (Use(*place, words_of(words, [value]), (value,)) for value in values)
 
 
+def uses_of(message: ResponseMessage, game: int) -> Iterator[Use]:
+    """Its controls that take one tap."""
+    return (one for one in controls_of(message, game) if isinstance(one, Use))
+
+
 def is_live(message: ResponseMessage, game: int) -> bool:
     """Whether a message's controls belong to this game and can be used."""
     return next(controls_of(message, game), None) is not None
