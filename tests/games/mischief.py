@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from data.game_records import GameStatus
 from tests.games.match import Match
 from tests.games.person import Person
-from tests.games.sight import BUTTON, MENU, Use, controls_of, items_of, messages_in, posted_button
+from tests.games.sight import BUTTON, MENU, Use, controls_of, items_of, messages_in, posted_button, screen_of
 from tests.support.night import said
 from usecases.game.stamps import EPOCH
 from usecases.game.waiting import is_person
@@ -151,12 +151,13 @@ async def double_click(match: Match) -> None:
     person, use = _any_move(match)
     if person is None or use is None:
         return
-    stored = person.stored(use)
+    screen = screen_of(person.stored(use))
     before = match.game.events
     await person.use(use)
     once = match.game.events
-    await again(person, use, stored)
+    await again(person, use, screen)
     if once > before:
+        match.happened["second click refused"] += 1
         assert match.game.events == once, match.where()
         match.moves += 1
 
@@ -165,14 +166,17 @@ async def stale(match: Match) -> None:
     """A control of an earlier turn, from a screen that was never redrawn."""
     person = match.chance.choice(match.people)
     game = match.game
-    old = [use for use in person.used if use.is_move and _is_past(use, game.epoch, game.turn_place)]
+    old = [
+        (use, screen)
+        for use, screen in person.used
+        if use.is_move and _is_past(use, game.epoch, game.turn_place)
+    ]
     if not old:
         return
-    use = match.chance.choice(old)
-    letters = person.letters()
-    if letters:
-        answer = await again(person, use, letters[-1])
-        assert "⛔" in answer, answer
+    use, screen = match.chance.choice(old)
+    answer = await again(person, use, screen)
+    assert "⛔" in answer or not answer, answer
+    match.happened["stale click refused"] += bool(answer)
     assert match.game.events == game.events, match.where()
 
 
@@ -236,19 +240,18 @@ def _is_past(use: Use, epoch: int, turn_place: int) -> bool:
     return then != epoch or place < turn_place
 
 
-async def again(person: Person, use: Use, below: ResponseMessage) -> str:
-    """Send a control's interaction though the message does not show it any more: the screen was slower."""
+async def again(person: Person, use: Use, screen: Any) -> str:  # noqa: ANN401 - the simulation's own message
+    """Use a control that a screen still shows though the message has gone on: what was answered."""
+    env = person.night.env
+    if env.backend.messages.get(use.channel_id, {}).get(use.message_id) is None:
+        return ""  # a message that is gone cannot be clicked: Discord itself refuses
     data: dict[str, Any] = {"custom_id": use.custom_id, "component_type": MENU if use.values else BUTTON}
     if use.values:
         data["values"] = list(use.values)
-    env = person.night.env
-    stored = env.backend.messages.get(below.channel_id, {}).get(below.id)
-    if stored is None:
-        return ""
-    actor: Any = person.actor.user if below.channel_id == person.actor.user.dm_channel.id else person.actor
-    words = said(await actors._component_interaction(actor, stored, data))
-    person.refused += "⛔" in words
-    return words
+    actor: Any = person.actor.user if use.channel_id == person.actor.user.dm_channel.id else person.actor
+    answer = said(await actors._component_interaction(actor, screen, data))
+    person.refused += "⛔" in answer
+    return answer
 
 
 def open_buttons(message: ResponseMessage, game: int) -> list[str]:

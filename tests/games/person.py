@@ -13,7 +13,7 @@ from engine.catan import game as catan
 from engine.catan.codecs import read_pile
 from engine.catan.policy import value
 from engine.catan.topology import topology
-from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, uses_of
+from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, screen_of, uses_of
 from tests.support.night import Night, said
 from usecases.game.seen import GameSeen, seen_by
 
@@ -38,7 +38,7 @@ class Person:
     game: int
     chance: random.Random
     panel: ResponseMessage | None = None
-    used: list[Use] = field(default_factory=list)
+    used: list[tuple[Use, Any]] = field(default_factory=list)
     declined: int = -1
     refused: int = 0
     taps: int = 0
@@ -93,13 +93,13 @@ class Person:
     async def use(self, use: Use) -> str:
         """Click, or choose in a menu; what was said privately."""
         message = self.stored(use)
+        self.used = [*self.used[-REMEMBERED:], (use, screen_of(message))]
         actor: Any = self.actor.user if use.channel_id == self.actor.user.dm_channel.id else self.actor
         if use.values:
             result = await actor.select(message, list(use.values), custom_id=use.custom_id)
         else:
             result = await actor.click(message, custom_id=use.custom_id)
         self.taps += 1
-        self.used = [*self.used[-REMEMBERED:], use]
         words = said(result)
         self.refused += "⛔" in words
         return words

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,6 +94,13 @@ def controls_of(message: ResponseMessage, game: int) -> Iterator[Use | Cards]:
             yield Cards(message, place[2], words, values, item["min_values"], item["max_values"])
         else:
             yield from (Use(*place, words_of(words, [value]), (value,)) for value in values)
+
+
+def screen_of(message: ResponseMessage) -> Any:  # noqa: ANN401 - the simulation's own message
+    """A message as somebody's screen shows it now, whatever becomes of it."""
+    screen = copy(message._message)
+    screen.components = deepcopy(screen.components)
+    return screen
 
 
 def uses_of(message: ResponseMessage, game: int) -> Iterator[Use]:
