@@ -1,0 +1,138 @@
+"""A published league table is played by post: the game's result is the table's, without anybody's report."""
+
+from typing import Any
+
+import simcord
+
+from data.game_records import GameStatus
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import DeclareVictory, Offer
+from engine.catan.policy import value
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import Table, TableStatus
+from tests.support.night import Night, said, shown
+from tests.support.rounds import published, record, tables
+from usecases.game.moves import Moves
+from usecases.game.settle import moves_of, settle
+
+
+async def opened(night: Night) -> tuple[Table, int]:
+    """The first table of a published round, and the game that its players have begun."""
+    await published(night, 4)
+    [table] = tables(night)
+    actors = seated(night, table)
+    answer = said(await night.run(actors[0], "game new", table=table.id, seats=3, bots=2))
+    assert "⛔" not in answer, answer
+    game: Any = night.read(lambda uow: uow.games.first(table_id=table.id))
+    for actor in actors[1:]:
+        assert night.read(lambda uow: uow.games.require(game.id).status) is GameStatus.OPEN
+        answer = said(await night.run(actor, "game join", game=game.id))
+        assert "⛔" not in answer, answer
+    await night.env.advance_time(30)
+    return table, game.id
+
+
+def seated(night: Night, table: Table) -> list[simcord.MemberActor]:
+    """The table's players in turn order."""
+    users: Any = night.read(lambda uow: [uow.people.require(player).user_id for player in table.seats])
+    return [next(actor for actor in night.players if actor.id == user) for user in users]
+
+
+def play_until_somebody_may_win(night: Night, game: int) -> int:
+    """Sensible moves by all players, in one transaction; the seat that has ten points."""
+
+    def work(uow: UnitOfWork) -> int:
+        moves = moves_of(uow, uow.games.require(game), night.env.now())
+        while (actors := catan.to_act(moves.state)) and not may_win(moves, actors[0]):
+            if actors[0] < 0:
+                moves.roll()
+            else:
+                assert moves.take(actors[0], choice(moves, actors[0])) is None
+        settle(uow, moves)
+        return actors[0]
+
+    return write(night.bot.hall.database, work, lambda _: True)
+
+
+def may_win(moves: Moves, seat: int) -> bool:
+    """Whether a seat may declare victory now."""
+    return seat >= 0 and DeclareVictory() in catan.legal(moves.state, seat)
+
+
+def choice(moves: Moves, seat: int) -> Any:  # noqa: ANN401 - any action
+    """What a sensible player does."""
+    actions = tuple(one for one in catan.legal(moves.state, seat) if not isinstance(one, Offer))
+    return value.choose(catan.view(moves.state, seat), actions, lambda _limit: 0)
+
+
+def results(night: Night, table: Table) -> list[ReportedResult]:
+    """Everything that was recorded for a table."""
+    found: Any = night.read(lambda uow: uow.results.find(table_id=table.id))
+    return list(found)
+
+
+def status(night: Night, table: Table) -> TableStatus:
+    found: Any = night.read(lambda uow: uow.tables.require(table.id).status)
+    return TableStatus(found)
+
+
+async def test_a_game_won_by_post_is_the_result_of_its_table_and_stands_in_the_standings(
+    night: Night,
+) -> None:
+    table, game = await opened(night)
+    seat = play_until_somebody_may_win(night, game)
+    await night.env.advance_time(40)
+    winner = seated(night, table)[seat]
+    letter = next(one for one in reversed(list(winner.user.dm_channel.history())) if one.components)
+    buttons = [item.custom_id for row in letter.components for item in getattr(row, "children", ())]
+    await winner.user.click(
+        letter, custom_id=next(one for one in buttons if str(one).endswith("declare-victory"))
+    )
+    await night.env.advance_time(10)
+    [result] = results(night, table)
+    assert (result.kind, result.state, result.winner) == (
+        ReportKind.GAME,
+        ReportState.FINAL,
+        table.seats[seat],
+    )
+    assert result.players == table.seats
+    assert status(night, table) is TableStatus.FINAL
+    answer = said(await night.run(night.players[0], "standings show"))
+    first, *others = [line for line in answer.splitlines() if "Points" in line]
+    assert result.players[seat] == result.winner
+    assert "Wins 1 · Points 10" in first, answer
+    assert all("Wins 0" in line and "Points 1" not in line for line in others), answer
+
+
+async def test_time_called_by_a_judge_is_recorded_without_a_winner_and_capped__cjp_time_up_ends(
+    night: Night,
+) -> None:
+    table, game = await opened(night)
+    play_until_somebody_may_win(night, game)  # somebody has ten points, but has not declared
+    await night.run(night.judge, "game end", game=game)
+    await night.env.advance_time(10)
+    [result] = results(night, table)
+    assert (result.state, result.winner, result.ended_by_time) == (ReportState.FINAL, 0, True)
+    answer = said(await night.run(night.players[0], "standings show"))
+    assert max(result.raw) >= 10
+    assert "Points 9" in answer, answer
+    assert "Points 1" not in answer, answer
+    assert "Wins 1" not in answer, answer
+
+
+async def test_where_the_table_has_a_result_already_the_judges_are_told(night: Night) -> None:
+    table, game = await opened(night)
+    record(night, table)
+    await night.run(night.judge, "game end", game=game)
+    await night.env.advance_time(10)
+    assert len(results(night, table)) == 1
+    assert any(f"#{game}" in shown(post) for post in night.posts("judges"))
+
+
+async def test_only_a_published_table_and_only_once_and_only_its_players(night: Night) -> None:
+    table, game = await opened(night)
+    assert "⛔" in said(await night.run(night.players[0], "game new", table=table.id))
+    assert "⛔" in said(await night.run(night.players[0], "game new", table=table.id + 77))
+    assert "⛔" in said(await night.run(night.outsider, "game join", game=game))

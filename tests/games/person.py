@@ -1,0 +1,240 @@
+"""A person at a game: looks at messages, uses their controls, and nothing else."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import simcord
+from simcord.results import ResponseMessage
+
+from engine.catan import actions as a
+from engine.catan import game as catan
+from engine.catan.codecs import read_pile
+from engine.catan.policy import value
+from engine.catan.topology import topology
+from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, screen_of, uses_of
+from tests.support.night import Night, said
+from usecases.game.seen import GameSeen, seen_by
+
+_SECOND_THOUGHTS = (
+    a.CounterOffer, a.TakeBack, a.MoveRoad, a.MoveSettlement, a.ChangeTaken, a.WithdrawAnswer, a.WithdrawOffer,
+)  # fmt: skip
+"""What a sensible player does not do; a player with a whim may."""
+MOST_TAPS = 14
+REMEMBERED = 40
+
+
+class Unreachable(AssertionError):  # noqa: N818 - it names what happened
+    """The controls do not lead to a move that is allowed."""
+
+
+@dataclass
+class Person:
+    """Somebody who plays a game: in private messages, or with a panel in the thread."""
+
+    night: Night
+    actor: simcord.MemberActor
+    game: int
+    chance: random.Random
+    panel: ResponseMessage | None = None
+    used: list[tuple[Use, Any]] = field(default_factory=list)
+    declined: int = -1
+    refused: int = 0
+    taps: int = 0
+
+    @property
+    def user(self) -> int:
+        """The Discord user."""
+        return int(self.actor.id)
+
+    # Looking
+
+    def letters(self) -> list[ResponseMessage]:
+        """The private messages, newest first."""
+        found = messages_in(self.night.env, self.actor.user.dm_channel.id, self.user)
+        return [one for one in found if not one.ephemeral]
+
+    def message(self) -> ResponseMessage | None:
+        """The newest message in which this person can play something."""
+        places = [letter for letter in self.letters()[:12] if is_live(letter, self.game)]
+        if self.panel is not None and self.is_fresh(self.panel):
+            places.append(self.panel)
+        return next((one for one in places if self.moves_of(one)), None)
+
+    def is_fresh(self, panel: ResponseMessage) -> bool:
+        """Whether the game is still where it was when a panel was drawn: nobody redraws it, so people look again."""
+        return any(use.stamp == self._stamp() for use in uses_of(panel, self.game))
+
+    def moves_of(self, message: ResponseMessage) -> list[Use | Cards]:
+        """Controls that play something, or lead there."""
+        found = controls_of(message, self.game)
+        return [one for one in found if isinstance(one, Cards) or one.is_move or _leads_on(one.words)]
+
+    def seen(self) -> GameSeen:
+        """What this person may know, as the panel says it in words and pictures."""
+        found: Any = self.night.read(self._seen)
+        return found  # type: ignore[no-any-return]  # the night reads anything
+
+    def _seen(self, uow: Any) -> GameSeen:  # noqa: ANN401 - a unit of work
+        game = uow.games.require(self.game)
+        seat = uow.game_seats.first(game_id=self.game, user_id=self.user)
+        return seen_by(uow, game, seat.number)
+
+    def wish(self) -> str:
+        """What a sensible player does now, in the engine's notation."""
+        seen = self.seen()
+        assert seen.view is not None
+        actions = tuple(one for one in seen.actions if type(one) not in _SECOND_THOUGHTS)
+        return catan.format(value.choose(seen.view, actions, self.chance.randrange)) if actions else ""
+
+    # Using controls
+
+    async def use(self, use: Use) -> str:
+        """Click, or choose in a menu; what was said privately."""
+        message = self.stored(use)
+        self.used = [*self.used[-REMEMBERED:], (use, screen_of(message))]
+        actor: Any = self.actor.user if use.channel_id == self.actor.user.dm_channel.id else self.actor
+        if use.values:
+            result = await actor.select(message, list(use.values), custom_id=use.custom_id)
+        else:
+            result = await actor.click(message, custom_id=use.custom_id)
+        self.taps += 1
+        words = said(result)
+        self.refused += "⛔" in words
+        return words
+
+    def stored(self, use: Use) -> ResponseMessage:
+        """The message with the control."""
+        stored = self.night.env.backend.get_message(use.channel_id, use.message_id)
+        return ResponseMessage(self.night.env, stored)
+
+    async def open_panel(self, post: ResponseMessage) -> None:
+        """The button below a ping or the board: the panel, for this person's eyes only."""
+        button = posted_button(post, "game-turn", self.game)
+        self._keep(await self.actor.click(post, custom_id=button))
+
+    async def ask_for(self, command: str) -> None:
+        """A panel by a slash command."""
+        self._keep(await self.night.run(self.actor, command, game=self.game))
+
+    def _keep(self, result: simcord.InteractionResult) -> None:
+        messages = [result.response, *result.followups]
+        self.panel = next((one for one in messages if one is not None and is_live(one, self.game)), None)
+
+    async def use_words(self, words: str) -> str:
+        """Use the control of the panel that says these words."""
+        assert self.panel is not None
+        found = {self.words(one): one for one in controls_of(self.panel, self.game)}
+        use = found[words]
+        assert isinstance(use, Use)
+        return await self.use(use)
+
+    async def act(self, *, whim: bool) -> str:
+        """Play one thing by the controls of the newest message; what was played, nothing if there is nothing to do."""
+        message = self.message()
+        if message is None:
+            return ""
+        if whim:
+            return await self._wander(message)
+        wish = self.wish()
+        if not wish or (wish == "decline" and self.declined == self._stamp()):
+            return ""
+        await self.reach(message, wish)
+        if wish == "decline":
+            self.declined = self._stamp()
+        return wish
+
+    def _stamp(self) -> int:
+        return self.seen().stamp
+
+    async def reach(self, message: ResponseMessage, wish: str) -> bool:
+        """Tap through the panel until the wish is played."""
+        for _ in range(MOST_TAPS):
+            found = self._towards(message, wish)
+            if found is None:
+                raise Unreachable(f"{wish}: {[self.words(one) for one in controls_of(message, self.game)]}")
+            answer = await self.use(found)
+            assert "⛔" not in answer, f"{wish} by {found}: {answer}"
+            if found.words == wish or (wish == "decline" and found.words == "=dismiss"):
+                return True
+        raise Unreachable(f"{wish}: too many taps")
+
+    def _towards(self, message: ResponseMessage, wish: str) -> Use | None:
+        """The control that says the wish, else the one that leads on to it, else the way back."""
+        controls = list(controls_of(message, self.game))
+        uses = {one.words: one for one in controls if isinstance(one, Use)}
+        steps = [wish, *_steps_to(wish)]
+        for one in controls:
+            if isinstance(one, Cards) and (ticked := _ticked(one, wish)):
+                return ticked
+        exact = next((uses[step] for step in steps if step in uses), None)
+        if exact is not None:
+            return exact
+        families = [step.split(" ")[0] for step in steps if step.startswith("?")]
+        near = (use for words, use in uses.items() if words.split(" ")[0] in families and " " in words)
+        return next(near, None) or uses.get("?")
+
+    @staticmethod
+    def words(control: Use | Cards) -> str:
+        """What a control says; of a menu of several lines what stands before them."""
+        return control.words if isinstance(control, Use) else control.prefix
+
+    async def _wander(self, message: ResponseMessage) -> str:
+        """Any way through the panel until something is played, or enough is enough."""
+        for _ in range(MOST_TAPS):
+            controls = self.moves_of(message)
+            if not controls:
+                return ""
+            use = self.any_use(self.chance.choice(controls))
+            await self.use(use)
+            if use.is_move:
+                return use.words
+        return "?"
+
+    def any_use(self, control: Use | Cards) -> Use:
+        """Any way to use a control."""
+        if isinstance(control, Use):
+            return control
+        number = self.chance.randint(max(1, control.least), min(control.most, len(control.values)))
+        return control.use(self.chance.sample(control.values, number))
+
+
+def _leads_on(words: str) -> bool:
+    """Whether a page of the panel is about playing, or closes an offer."""
+    return words == "=dismiss" or words.split(" ", maxsplit=1)[0] in {
+        "?tile", "?build", "?move", "?plenty", "?monopoly", "?rob", "?discard", "?trade", "?want",
+    }  # fmt: skip
+
+
+def _steps_to(wish: str) -> Iterator[str]:
+    """The pages behind which a wish may stand."""
+    verb, *rest = wish.split(" ")
+    if verb == "place-settlement":
+        yield from (f"?tile h{tile}" for tile in topology().vertex_hexes[int(rest[0][1:])])
+    simple = {
+        "robber": f"?rob {rest[0]}" if rest else "", "monopoly": "?monopoly",
+        "year-of-plenty": "?plenty", "offer": "?trade", "counter": "?trade", "decline": "=dismiss",
+    }  # fmt: skip
+    if verb in {"offer", "counter"}:
+        yield f"?want {rest[0]}"
+    if verb in simple:
+        yield simple[verb]
+    if verb.startswith(("build-", "buy-")):
+        yield "?build"
+    if verb.startswith(("move-", "take-instead")):
+        yield "?move"
+    if verb == "discard":
+        yield "?discard"
+
+
+def _ticked(menu: Cards, wish: str) -> Use | None:
+    """The cards of a discard, of what is given, of what is wanted - where this menu asks for them."""
+    verb, *piles = wish.split(" ")
+    if verb == "discard" and menu.prefix == "discard":
+        return menu.of_pile(read_pile(piles[0]))
+    if verb in {"offer", "counter"} and menu.prefix == "?want":
+        return menu.of_pile(read_pile(piles[0]))
+    if verb in {"offer", "counter"} and menu.prefix == f"{verb} {piles[0]}":
+        return menu.of_pile(read_pile(piles[1]))
+    return None
