@@ -6,6 +6,8 @@ House rules form a layer of their own before the corpus, so that adding them cos
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
 from string import ascii_lowercase
 
 from faq.concepts import Finder
@@ -22,6 +24,7 @@ from faq.terms import Terms, terms_of
 from faq.text import fold
 from faq.tokens import Tokenizer
 
+NAMES_FILE = "names.txt"
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 _SMALL = re.compile(r"\b[a-z]+\b")
@@ -136,7 +139,7 @@ def _joined(
 
 
 def _names(forms: Iterable[Form]) -> frozenset[str]:
-    """The names of people in English stories: written with a capital only, and in no title or ruling.
+    """The names of people in English: common ones, and those of stories, written with a capital only.
 
     A card that is called after a person keeps its name, for its title has it.
     """
@@ -148,7 +151,12 @@ def _names(forms: Iterable[Form]) -> frozenset[str]:
             small.update(_SMALL.findall(form.text))
         else:
             small.update(_WORD.findall(form.text.casefold()))
-    return frozenset(map(str.casefold, capital)) - small
+    return frozenset((*_common_names(), *map(str.casefold, capital))) - small
+
+
+@cache
+def _common_names() -> tuple[str, ...]:
+    return tuple(files("faq").joinpath(NAMES_FILE).read_text(encoding="utf-8").split())
 
 
 def _spoken_of(lexicon: Lexicon) -> frozenset[str]:

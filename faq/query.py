@@ -41,7 +41,7 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     named, text = named_game(fold(query))
     if lang == "ja":
         text = read_romaji(text, partial(is_english, index))
-    text = _WORD.sub(lambda match: mended(match.group(), index.words), text)
+    text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     heard = " ".join(map(sound, _KANA.findall(text)))
     terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
     return Query(text, named, terms, senses)
@@ -50,6 +50,10 @@ def read_query(index: Index, query: str, lang: str) -> Query:
 def is_english(index: Index, word: str) -> bool:
     """A word that some English text of the corpus has."""
     return word in index.words.get(word[:1], ())
+
+
+def _mended(index: Index, word: str) -> str:
+    return word if index.tokenizer.is_name(word) else mended(word, index.words)
 
 
 def mended(word: str, known: Mapping[str, tuple[str, ...]]) -> str:
