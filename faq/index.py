@@ -6,13 +6,12 @@ House rules form a layer of their own before the corpus, so that adding them cos
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources import files
 from string import ascii_lowercase
 
 from faq.concepts import Finder
 from faq.corpus import Corpus
 from faq.embedding import Meaning
+from faq.english import common_names
 from faq.entry import Entry
 from faq.games import GameCounter
 from faq.layer import Form, Layer, Part, forms_of, layer_of, topic_forms
@@ -24,7 +23,6 @@ from faq.terms import Terms, terms_of
 from faq.text import fold
 from faq.tokens import Tokenizer
 
-NAMES_FILE = "names.txt"
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 _SMALL = re.compile(r"\b[a-z]+\b")
@@ -151,12 +149,7 @@ def _names(forms: Iterable[Form]) -> frozenset[str]:
             small.update(_SMALL.findall(form.text))
         else:
             small.update(_WORD.findall(form.text.casefold()))
-    return frozenset((*_common_names(), *map(str.casefold, capital))) - small
-
-
-@cache
-def _common_names() -> tuple[str, ...]:
-    return tuple(files("faq").joinpath(NAMES_FILE).read_text(encoding="utf-8").split())
+    return frozenset((*common_names(), *map(str.casefold, capital))) - small
 
 
 def _spoken_of(lexicon: Lexicon) -> frozenset[str]:

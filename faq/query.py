@@ -9,6 +9,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from faq.concepts import Senses
+from faq.english import everyday_words
 from faq.entry import Game
 from faq.games import named_game
 from faq.index import Index
@@ -53,7 +54,15 @@ def is_english(index: Index, word: str) -> bool:
 
 
 def _mended(index: Index, word: str) -> str:
-    return word if index.tokenizer.is_name(word) else mended(word, index.words)
+    """A word that is right as it stands is left alone: a name, another form of a known word, everyday English."""
+    if index.tokenizer.is_name(word) or word in everyday_words() or _is_known(index, word):
+        return word
+    return mended(word, index.words)
+
+
+def _is_known(index: Index, word: str) -> bool:
+    stems = index.tokenizer.english(word)
+    return any(stem in layer.channels[0].terms for layer in (*index.layers, index.outside) for stem in stems)
 
 
 def mended(word: str, known: Mapping[str, tuple[str, ...]]) -> str:
