@@ -41,7 +41,11 @@ REFUSED = 0.05
 """Share of the answerable questions that may fall below the band of answers."""
 DOUBTFUL = 0.15
 """Share of them that may be answered with "did you mean" or not at all."""
-NEAR_MISS_WEIGHT = 0.1
+NEAR_MISS_WEIGHT = 0.03
+OUTSIDE_WEIGHT = 0.5
+"""Our own unanswerable questions are many, and harder than what people ask."""
+CAUTION = 0.003
+"""How much each number of the evidence is held back."""
 OUTSIDE = "outside"
 """The name under which our own unanswerable questions are reported."""
 
@@ -201,7 +205,10 @@ def proofs_of(index: Index, cases: Sequence[Case], scores: Sequence[Floats]) -> 
     for case, row in zip(cases, scores, strict=True):
         proofs.append(
             Proof(
-                case.fold, evidence(index, case.query, case.speaks, row, by_score(row)), case.answerable, 1.0
+                case.fold,
+                evidence(index, case.query, case.speaks, row, by_score(row)),
+                case.answerable,
+                OUTSIDE_WEIGHT if case.source == OUTSIDE else 1.0,
             )
         )
     for case, row in zip(cases, scores, strict=True):
@@ -224,7 +231,7 @@ def fit_evidence(proofs: Sequence[Proof]) -> Floats:
 
     def slope(point: Points) -> Points:
         chance = 1 / (1 + np.exp(-(even @ point)))
-        return np.asarray(even.T @ ((chance - truth) * weight) + 0.01 * point)
+        return np.asarray(even.T @ ((chance - truth) * weight) + CAUTION * point)
 
     point = descend(np.zeros(found.shape[1]), slope, pace=0.05) / spread
     point[-1] -= (point * middle).sum()

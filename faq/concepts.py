@@ -4,6 +4,7 @@ A form is found by its words in a row (so 替えて, 替える and かえる are
 Japanese, and by its sound when the text is in kana or romaji. The longest form at a place counts.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Self, TypeVar
@@ -16,7 +17,10 @@ LONGEST_PHRASE = 4
 LONGEST_RUN = 9
 SHORTEST_RUN = 2
 SHORTEST_SOUND = 3
+SHORTEST_OUTSIDE_SOUND = 4
+"""べんと (a packed lunch) is in いべんと (an event), too."""
 LONGEST_ENDING = 1
+_DIGIT = re.compile("[0-9]")
 _Key = TypeVar("_Key")
 
 
@@ -73,7 +77,8 @@ class Finder:
                 _add(self.phrases, parts.words[:LONGEST_PHRASE], concept.name)
             if not text.isascii():
                 self.runs.learn(hiragana(text), concept.name)
-                self.sounds.learn(parts.reading, concept.name)
+                if _sounds_alone(text, parts, concept):
+                    self.sounds.learn(parts.reading, concept.name)
 
     def find(self, parts: Words, heard: str = "") -> Senses:
         """The concepts of a text taken apart; `heard` is the sound of what was typed in kana or romaji."""
@@ -115,6 +120,12 @@ class Finder:
                 else:
                     place += 1
         return found
+
+
+def _sounds_alone(text: str, parts: Words, concept: Concept) -> bool:
+    """The sound says it all: not without the digits ("5人で"), nor where a short one would refuse a question."""
+    shortest = SHORTEST_OUTSIDE_SOUND if concept.outside else SHORTEST_SOUND
+    return len(parts.reading) >= shortest and _DIGIT.search(text) is None
 
 
 def _worn_down(text: str, parts: Words) -> bool:

@@ -11,6 +11,7 @@ from string import ascii_lowercase
 from faq.concepts import Finder
 from faq.corpus import Corpus
 from faq.embedding import Meaning
+from faq.english import common_names
 from faq.entry import Entry
 from faq.games import GameCounter
 from faq.layer import Form, Layer, Part, forms_of, layer_of, topic_forms
@@ -136,7 +137,7 @@ def _joined(
 
 
 def _names(forms: Iterable[Form]) -> frozenset[str]:
-    """The names of people in English stories: written with a capital only, and in no title or ruling.
+    """The names of people in English: common ones, and those of stories, written with a capital only.
 
     A card that is called after a person keeps its name, for its title has it.
     """
@@ -148,7 +149,7 @@ def _names(forms: Iterable[Form]) -> frozenset[str]:
             small.update(_SMALL.findall(form.text))
         else:
             small.update(_WORD.findall(form.text.casefold()))
-    return frozenset(map(str.casefold, capital)) - small
+    return frozenset((*common_names(), *map(str.casefold, capital))) - small
 
 
 def _spoken_of(lexicon: Lexicon) -> frozenset[str]:

@@ -9,6 +9,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from faq.concepts import Senses
+from faq.english import everyday_words
 from faq.entry import Game
 from faq.games import named_game
 from faq.index import Index
@@ -41,7 +42,7 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     named, text = named_game(fold(query))
     if lang == "ja":
         text = read_romaji(text, partial(is_english, index))
-    text = _WORD.sub(lambda match: mended(match.group(), index.words), text)
+    text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     heard = " ".join(map(sound, _KANA.findall(text)))
     terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
     return Query(text, named, terms, senses)
@@ -50,6 +51,18 @@ def read_query(index: Index, query: str, lang: str) -> Query:
 def is_english(index: Index, word: str) -> bool:
     """A word that some English text of the corpus has."""
     return word in index.words.get(word[:1], ())
+
+
+def _mended(index: Index, word: str) -> str:
+    """A word that is right as it stands is left alone: a name, another form of a known word, everyday English."""
+    if index.tokenizer.is_name(word) or word in everyday_words() or _is_known(index, word):
+        return word
+    return mended(word, index.words)
+
+
+def _is_known(index: Index, word: str) -> bool:
+    stems = index.tokenizer.english(word)
+    return any(stem in layer.channels[0].terms for layer in (*index.layers, index.outside) for stem in stems)
 
 
 def mended(word: str, known: Mapping[str, tuple[str, ...]]) -> str:

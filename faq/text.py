@@ -48,6 +48,8 @@ _PARTICLES = MappingProxyType({"wa": "は", "o": "を", "e": "へ"})
 _LONG = re.compile(
     r"ー|(?<=[おこごそぞとどのほぼぽもよろょ])[うお]|(?<=[うくぐすずつづぬふぶぷむゆるゅ])う|(?<=[えけげせぜてでねへべぺめれ])[いえ]"
 )
+_HYPHEN = re.compile(r"([aiueo])-")
+"""A long vowel as phones write it: ka-do, touroku-."""
 _SPACES = re.compile(r"\s+")
 _JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]")
 
@@ -75,7 +77,7 @@ def sound(kana: str) -> str:
 
 def romaji_to_kana(word: str) -> str | None:
     """The hiragana of a word in strict romaji, None when it is not romaji through and through."""
-    rest = word.translate(_MACRONS)
+    rest = _HYPHEN.sub(r"\1\1", word.translate(_MACRONS))
     if rest in _PARTICLES:
         return _PARTICLES[rest]
     kana = []

@@ -96,9 +96,13 @@ class Tokenizer:
     def english(self, run: str) -> list[str]:
         """The stems of a run of Latin letters and digits, number words as digits."""
         pieces = (
-            _DIGITS.get(piece, piece) for piece in _ENGLISH_PIECE.findall(run) if piece not in self._names
+            _DIGITS.get(piece, piece) for piece in _ENGLISH_PIECE.findall(run) if not self.is_name(piece)
         )
         return [self._stem(piece.removesuffix("'s")) for piece in pieces if piece not in _STOP]
+
+    def is_name(self, word: str) -> bool:
+        """An English word is somebody's name, whatever hangs on it."""
+        return word.removesuffix("'s") in self._names
 
     def japanese(self, run: str) -> Run:
         """A run of Japanese as the dictionary takes it apart."""

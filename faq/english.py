@@ -1,0 +1,23 @@
+"""English that says nothing about the rules: names of people, and everyday words that are no slip of the pen."""
+
+from functools import cache
+from importlib.resources import files
+
+NAMES_FILE = "names.txt"
+WORDS_FILE = "words.txt"
+
+
+@cache
+def common_names() -> frozenset[str]:
+    """Given names; whether Bob or Kofi asks changes no ruling."""
+    return _listed(NAMES_FILE)
+
+
+@cache
+def everyday_words() -> frozenset[str]:
+    """Words of five letters and more that stay as they are, near as they may be to a word of the rules."""
+    return _listed(WORDS_FILE)
+
+
+def _listed(file: str) -> frozenset[str]:
+    return frozenset(files("faq").joinpath(file).read_text(encoding="utf-8").split())
