@@ -10,6 +10,7 @@ import simcord
 
 from bot.config import Settings
 from bot.sandbox.locale import LocaleBook, install
+from bot.rulebook import the_rulebook
 from bot.startup import GuildhallBot, create_bot
 from data.records import Guild
 from data.transaction import read, write
@@ -116,6 +117,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     settings = Settings(
         database_url=database_url, backup_dir=folder / "backups", language="en", _env_file=None
     )
+    the_rulebook().build()  # once a process, not beside the first test that a slow machine then waits for
     holder: list[simcord.Env] = []
     bot = create_bot(settings, now=lambda: holder[0].now())  # noqa: PLW0108 - the Env comes later
     env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=20)
