@@ -9,8 +9,8 @@ import discord
 import simcord
 
 from bot.config import Settings
-from bot.sandbox.locale import LocaleBook, install
 from bot.rulebook import the_rulebook
+from bot.sandbox.locale import LocaleBook, install
 from bot.startup import GuildhallBot, create_bot
 from data.records import Guild
 from data.transaction import read, write
