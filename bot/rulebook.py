@@ -27,6 +27,9 @@ HOUSE_NUMBERS = 1_000_000
 """House rules are numbered from here on: no corpus grows so far."""
 _KEPT = 32
 """Servers whose own index is kept: rebuilding one takes a few milliseconds."""
+_MEANT = 40
+"""A server with more rules of its own is searched without the optional sense of meaning: to lay out 300 rules with it
+would hold up everybody's questions for two minutes."""
 _NEAR = 12
 _FORMS_ASKED = 40
 
@@ -119,7 +122,9 @@ class Rulebook:
             return built
         key = (house, game)
         if key not in self._own:
-            self._own[key] = extended(built, _entries(house, game))
+            entries = _entries(house, game)
+            base = built if len(entries) <= _MEANT else replace(built, meaning=None)
+            self._own[key] = extended(base, entries)
         self._own.move_to_end(key)
         if len(self._own) > _KEPT:
             self._own.popitem(last=False)
