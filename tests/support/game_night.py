@@ -18,7 +18,7 @@ from simcord.interactions import base_payload
 from bot.ui.game.words import words_of
 from data.game_records import Game, GameSeat
 from data.records import Timer, TimerKind
-from data.transaction import write
+from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
@@ -35,6 +35,7 @@ from usecases.game.play import PlayMove, play_move
 from usecases.game.seen import seats_of
 from usecases.game.stamps import stamp_of
 from usecases.game.states import STATES
+from usecases.timers import fire
 
 POLL = 31
 """Seconds after which the outbox has looked for work by itself."""
@@ -166,6 +167,13 @@ class GameNight:
             waiting: Any = self.night.read(lambda uow, kind=kind: uow.timers.waiting(kind, number))  # type: ignore[misc]  # bound at once
             found += waiting
         return [(str(one.kind), one.detail, one.due_at - now) for one in found]
+
+    def run_out(self, seat: int) -> None:
+        """The time of a seat is up now, without the hours before."""
+        number = self.seats[seat].id
+        database = self.night.bot.hall.database
+        waiting = read(database, lambda uow: uow.timers.waiting(TimerKind.GAME_DEADLINE, number))
+        assert write(database, lambda uow: fire(waiting[0].id, waiting[0].due_at, uow), bool)
 
     # What people can see
 
