@@ -149,7 +149,7 @@ def _answer(index: Index, line: str, number: int) -> dict[str, object]:
 def _asked(row: Mapping[str, Any]) -> Question:
     """The question of a row; ValueError says what is wrong with it."""
     if not isinstance(row.get("q"), str):
-        raise ValueError('"q", the text of the question, is missing'  # noqa: TRY004 # what a file says, not what a caller passed
+        raise ValueError('"q", the text of the question, is missing')  # noqa: TRY004 # what a file says, not what a caller passed
     if row.get("lang") not in LANGUAGES:
         raise ValueError(f'"lang" must be one of {", ".join(LANGUAGES)}')
     if row.get("game") not in (None, *GAMES):
