@@ -1,5 +1,6 @@
 """The command line: ask a question, answer many, measure the answers, prepare the optional embedding."""
 
+import io
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,10 +17,10 @@ from faq.entry import Entry, Game
 from faq.index import Index, build_index, texts_of
 from faq.layer import forms_of, topic_forms
 from faq.lexicon import load_lexicon
-from faq.measure import Figures, Outcome, answered_unanswerable, figures, outcome, question_of
+from faq.measure import Figures, Outcome, Question, answered_unanswerable, figures, outcome, question_of
 from faq.outside import load_outside
 from faq.runs import RUNS_FILE, written
-from faq.search import SearchResult, search
+from faq.search import NOTHING, SearchResult, search
 from faq.steering import DOCUMENTS
 from faq.tokens import Tokenizer
 
@@ -37,6 +38,8 @@ class Lang(StrEnum):
     EN = "en"
 
 
+LANGUAGES = tuple(lang.value for lang in Lang)
+GAMES = tuple(game.value for game in Game)
 Plain = Annotated[bool, typer.Option("--plain", help="Without the embedding, even when it is installed.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 GameOption = Annotated[Game | None, typer.Option(help="The game that the question is about.")]
@@ -64,7 +67,12 @@ def search_command(
 
 @app.command()
 def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
-    """Read JSON lines {"lang", "q", "game"?} and write the section ids, the score and the band of each."""
+    """Read JSON lines {"lang", "q", "game"?} and write the section ids, the score and the band of each.
+
+    A line that is no question is answered with no hits and an "error" that says why; empty lines are left out.
+    """
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     index = open_index(plain=plain)
     for number, line in enumerate(sys.stdin, start=1):
         if line.strip():
@@ -134,14 +142,28 @@ def _entry_lines(entry: Entry, lang: str) -> tuple[str, str, str]:
 
 def _answer(index: Index, line: str, number: int) -> dict[str, object]:
     try:
-        question = question_of(_object(line))
-    except (KeyError, ValueError) as error:
-        raise typer.BadParameter(f"line {number} is not a question: {error}") from error
+        question = _asked(_object(line))
+    except ValueError as error:
+        return row_of(NOTHING) | {"error": f"line {number}: {error}"}
     return row_of(search(index, question.text, question.lang, question.game))
 
 
+def _asked(row: Mapping[str, Any]) -> Question:
+    """The question of a row; ValueError says what is wrong with it."""
+    if not isinstance(row.get("q"), str):
+        raise ValueError('"q", the text of the question, is missing')  # noqa: TRY004 # what a file says, not what a caller passed
+    if row.get("lang") not in LANGUAGES:
+        raise ValueError(f'"lang" must be one of {", ".join(LANGUAGES)}')
+    if row.get("game") not in (None, *GAMES):
+        raise ValueError(f'"game" must be one of {", ".join(GAMES)} or be left out')
+    return question_of(row)
+
+
 def _object(line: str) -> Mapping[str, Any]:
-    row = json.loads(line)
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"not JSON: {error}") from error
     if not isinstance(row, dict):
         raise ValueError("not a JSON object")  # noqa: TRY004 # what a file says, not what a caller passed
     return row

@@ -79,11 +79,13 @@ def index_of(
     layer = layer_of(len(entries), forms, map(counted, forms), meaning)
     topics = topic_forms(outside)
     asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
+    unanswered = layer_of(len(outside), topics, asked, meaning, layer)
+    tokenizer.forget_runs()
     return Index(
         entries=tuple(entries),
         house=0,
         layers=(layer,),
-        outside=layer_of(len(outside), topics, asked, meaning, layer),
+        outside=unanswered,
         game_terms=games.shares(),
         numbers=numbers_of(entries),
         tokenizer=tokenizer,

@@ -4,7 +4,7 @@ Taking it apart at every start would cost time and leave most of the dictionary 
 as it is read. A run that the file does not have is looked up in the dictionary; a test holds the file against it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 
 from faq.text import fold
@@ -19,10 +19,33 @@ def stored_runs() -> Mapping[str, Run]:
     return runs_in(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def runs_in(stored: str) -> dict[str, Run]:
+class StoredRuns(Mapping[str, Run]):
+    """Runs by their text; each is kept as its line and read when it is asked for, which saves megabytes."""
+
+    __slots__ = ("_lines",)
+
+    def __init__(self, lines: Mapping[str, str]) -> None:
+        """`lines`: for each run its words and its reading with a tab between."""
+        self._lines = lines
+
+    def __getitem__(self, run: str) -> Run:
+        """The run taken apart."""
+        words, _, reading = self._lines[run].partition("\t")
+        return Run(tuple(words.split()), reading)
+
+    def __iter__(self) -> Iterator[str]:
+        """The runs in the order of the file."""
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._lines)
+
+
+def runs_in(stored: str) -> StoredRuns:
     """The runs of a file: a line each, with the run, its words and its reading between tabs."""
-    rows = (line.split("\t") for line in stored.splitlines())
-    return {run: Run(tuple(words.split()), reading) for run, words, reading in rows}
+    rows = (line.partition("\t") for line in stored.splitlines())
+    return StoredRuns({run: rest for run, _, rest in rows})
 
 
 def written(texts: Iterable[str], tokenizer: Tokenizer) -> str:

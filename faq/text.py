@@ -56,7 +56,10 @@ _JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]")
 
 def fold(text: str) -> str:
     """The text in one width and case, on one line, cut at `LONGEST` characters."""
-    wide = unicodedata.normalize("NFKC", text[: 2 * LONGEST]).casefold().replace("’", "'")
+    whole = (
+        text[: 2 * LONGEST].encode(errors="ignore").decode()
+    )  # without halves of letters, as JSON may hold them
+    wide = unicodedata.normalize("NFKC", whole).casefold().replace("’", "'")
     return _SPACES.sub(" ", wide).strip()[:LONGEST]
 
 

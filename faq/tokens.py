@@ -100,6 +100,10 @@ class Tokenizer:
         )
         return [self._stem(piece.removesuffix("'s")) for piece in pieces if piece not in _STOP]
 
+    def forget_runs(self) -> None:
+        """What was taken apart before is of use while an index is built; questions hardly ever repeat it."""
+        self._known = MappingProxyType({})
+
     def is_name(self, word: str) -> bool:
         """An English word is somebody's name, whatever hangs on it."""
         return word.removesuffix("'s") in self._names

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from faq.__main__ import app
@@ -36,11 +37,39 @@ def test_batch_answers_line_by_line() -> None:
     assert rows[1] == {"hits": [], "score": 0.0, "band": "none"}
 
 
-def test_batch_names_the_line_that_is_no_question() -> None:
-    for bad in ("not json", "[1]", '{"q": "no language"}', '{"lang": "en", "q": "x", "game": "chess"}'):
-        result = RUNNER.invoke(app, ["batch", "--plain"], input='{"lang": "ja", "q": "盗賊"}\n' + bad)
-        assert result.exit_code == 2
-        assert "line 2" in result.output
+@pytest.mark.parametrize(
+    ("bad", "why"),
+    [
+        ("not json", "not JSON"),
+        ("[1]", "not a JSON object"),
+        ('{"lang": "en"}', '"q"'),
+        ('{"lang": "en", "q": 7}', '"q"'),
+        ('{"q": "no language"}', '"lang" must be one of ja, en'),
+        ('{"lang": "fr", "q": "voleur"}', '"lang" must be one of ja, en'),
+        ('{"lang": "en", "q": "x", "game": "chess"}', '"game" must be one of'),
+        ('{"lang": "en", "q": "x", "game": ["catan"]}', '"game" must be one of'),
+    ],
+)
+def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: str) -> None:
+    good = '{"lang": "ja", "q": "盗賊"}'
+    result = RUNNER.invoke(app, ["batch", "--plain"], input=f"{good}\n{bad}\n{good}")
+    assert result.exit_code == 0
+    rows = [json.loads(line) for line in result.output.splitlines()]
+    assert rows[0] == rows[2]
+    assert set(rows[0]) == {"hits", "score", "band"}
+    assert rows[1] == {"hits": [], "score": 0.0, "band": "none", "error": rows[1]["error"]}
+    assert "line 2" in rows[1]["error"]
+    assert why in rows[1]["error"]
+
+
+def test_batch_reads_what_is_no_letter() -> None:
+    asked = b'{"lang": "ja", "q": "\\ud800"}\n\xff\xfe\n{"lang": "en", "q": "\\ud800robber"}\n'
+    result = RUNNER.invoke(app, ["batch", "--plain"], input=asked)
+    assert result.exit_code == 0
+    nothing, broken, found = (json.loads(line) for line in result.output.splitlines())
+    assert nothing["band"] == "none"
+    assert "not JSON" in broken["error"]
+    assert found["hits"]
 
 
 def test_evaluate_prints_places_refusals_and_latency(tmp_path: Path) -> None:

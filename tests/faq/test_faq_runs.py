@@ -32,4 +32,4 @@ def test_a_text_is_taken_apart_alike_with_and_without_the_file() -> None:
 def test_runs_come_back_from_their_file() -> None:
     tokenizer = Tokenizer()
     found = runs_in(written(("盗賊を動かし忘れた robber", "7が出た"), tokenizer))
-    assert found == {run: tokenizer.japanese(run) for run in ("盗賊を動かし忘れた", "が出た")}
+    assert dict(found) == {run: tokenizer.japanese(run) for run in ("盗賊を動かし忘れた", "が出た")}
