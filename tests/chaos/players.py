@@ -1,12 +1,13 @@
-"""People who play a game by post while the bot is killed: they see their private messages, and repeat what was not answered."""
+"""People who play a game by post while the bot is killed: they see private messages, and repeat what was not answered."""
 
 import asyncio
+import contextlib
 import random
 from dataclasses import dataclass, field
 from typing import Any
 
 from data.game_records import Game, GameSeat, GameStatus
-from data.records import Timer, TimerKind
+from data.records import TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.chaos.reaper import Chaos, until
@@ -89,12 +90,15 @@ class Play:
         )
         self.number = self.night.look(lambda uow: max(game.id for game in uow.games.find()))
         for person in others:
-            await self.chaos.do(
-                lambda person=person: self.night.server.slash(
-                    person, hall, "game join", {"game": self.number}
-                ),
-                lambda uow, person=person: bool(uow.game_seats.find(user_id=person.id, game_id=self.number)),
-            )
+            await self._join(person)
+
+    async def _join(self, person: User) -> None:
+        """One sits down."""
+        hall = self.night.rooms["hall"]
+        await self.chaos.do(
+            lambda: self.night.server.slash(person, hall, "game join", {"game": self.number}),
+            lambda uow: bool(uow.game_seats.find(user_id=person.id, game_id=self.number)),
+        )
 
     async def play(self) -> None:
         """Everybody plays, until told to stop; a finished game is followed by another."""
@@ -120,9 +124,11 @@ class Play:
             waiting = [seat for seat in self.seats if seat.deadline is not None]
             if waiting:
                 seat = self.chaos.chance.choice(waiting)
-                self.hastened += write(
-                    self.night.database, lambda uow, s=seat: _hasten(uow, s), lambda _: True
-                )  # type: ignore[misc]  # bound now
+                self.hastened += self._hasten(seat.id)
+
+    def _hasten(self, seat_id: int) -> bool:
+        """Make the end of somebody's time due; whether it was still ahead."""
+        return write(self.night.database, lambda uow: _hastened(uow, seat_id), lambda _: True)
 
     # One person
 
@@ -171,10 +177,8 @@ class Play:
         except (ValueError, LookupError):
             return False
         edits = letter.edits
-        try:
+        with contextlib.suppress(TimeoutError):
             await server.until(lambda: letter.edits > edits or not self.night.bot.running, ANSWER)
-        except TimeoutError:
-            pass
         await asyncio.sleep(0.3)  # a refusal follows the redrawn panel
         if use.is_move:
             stamps = {one.stamp for one in controls_of(shown(letter), self.number) if isinstance(one, Use)}
@@ -204,13 +208,11 @@ def shown(message: Message) -> Letter:
     return Letter(message.id, message.channel.id, list(message.body.get("components") or []))
 
 
-def _hasten(uow: UnitOfWork, seat: GameSeat) -> bool:
-    """Make the end of somebody's time due; whether it was still ahead."""
-    now = uow.game_seats.require(seat.id)
-    timers: tuple[Timer, ...] = uow.timers.waiting(TimerKind.GAME_DEADLINE, seat.id)
-    if now.deadline is None or not timers:
+def _hastened(uow: UnitOfWork, seat_id: int) -> bool:
+    seat, timers = uow.game_seats.require(seat_id), uow.timers.waiting(TimerKind.GAME_DEADLINE, seat_id)
+    if seat.deadline is None or not timers:
         return False
-    uow.timers.schedule(TimerKind.GAME_DEADLINE, seat.id, now.deadline.replace(year=2020), timers[0].detail)
+    uow.timers.schedule(TimerKind.GAME_DEADLINE, seat_id, seat.deadline.replace(year=2020))
     return True
 
 

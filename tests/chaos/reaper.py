@@ -40,6 +40,10 @@ class Chaos:
     night: ProcessNight
     chance: random.Random
     wanted: int
+    pause: tuple[float, float] = (0.05, 1.2)
+    """Seconds between a start and the next kill: least and most."""
+    strike: float = 0.08
+    """How likely a request that posts or edits is the last one."""
     kills: int = 0
     ending: bool = False
     kept: list[Done] = field(default_factory=list)
@@ -49,7 +53,7 @@ class Chaos:
 
         def strike(method: str, path: str) -> None:
             hot = method in {"POST", "PATCH"} and ("/messages" in path or "/threads" in path)
-            if hot and not self.ending and self.kills < self.wanted and self.chance.random() < 0.08:
+            if hot and not self.ending and self.kills < self.wanted and self.chance.random() < self.strike:
                 self.night.bot.kill_now()
 
         self.night.server.after_request(strike)
@@ -58,7 +62,7 @@ class Chaos:
     async def reign(self) -> None:
         """Kill at random moments, start again, until the night is over."""
         while not self.ending:
-            await asyncio.sleep(self.chance.uniform(0.05, 1.2))
+            await asyncio.sleep(self.chance.uniform(*self.pause))
             if self.kills < self.wanted:
                 self.night.bot.kill_now()
             if not self.night.bot.running or self.kills < self.wanted:

@@ -32,7 +32,7 @@ PEOPLE = 3
 @pytest.mark.slow
 async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_move(tmp_path: Path) -> None:
     async with process_night(tmp_path, PEOPLE) as night:
-        chaos = Chaos(night, random.Random(SEED), KILLS)
+        chaos = Chaos(night, random.Random(SEED), KILLS, pause=(0.5, 6), strike=0.03)
         chaos.arm()
         play = Play(chaos, night.players)
         async with (
@@ -132,11 +132,12 @@ def _all_games_keep_the_rules_and_the_promise(night: ProcessNight) -> None:
 
 
 def _nothing_is_posted_twice(night: ProcessNight) -> None:
-    """Every message of the bot, the private ones too, is a post or a notice that the bot knows of, and each stands once."""
+    """Every message of the bot, the private ones too, is a post or a notice that the bot knows of; each stands once."""
     notices = night.look(lambda uow: uow.outbox.notices.find())
     assert [(one.key, one.state, one.error) for one in notices if one.state is not Delivery.SENT] == []
     posts = night.look(lambda uow: uow.outbox.posts.find())
-    known = Counter([one.message_id for one in (*posts, *notices) if one.message_id])
+    noted = [*(post.message_id for post in posts), *(notice.message_id for notice in notices)]
+    known = Counter(number for number in noted if number)
     stands = Counter(message.id for message in night.messages() if message.author.bot)
     assert {number: times for number, times in known.items() if times > 1} == {}
     extra = [m.text for m in night.messages() if m.author.bot and m.id not in known]
