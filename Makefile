@@ -3,7 +3,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: run test check format lock bench chaos browser postgres annealing differential differential-short soak clean
+.PHONY: run test check format lock bench chaos games games-short browser postgres annealing differential differential-short soak clean
 
 run: $(READY)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -41,6 +41,13 @@ bench: .venv/.bench  ## measured beside named peers in the same run
 
 chaos: $(READY)  ## the bot is killed at random moments of a league night
 	$(BIN)/python -m pytest -m slow tests/chaos
+
+GAMES ?= 200
+games: $(READY)  ## so many whole games through the bot on the simulated Discord, with everything that may happen
+	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
+
+games-short: $(READY)
+	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
 
 differential: .venv/.bench  ## the Catan engine against a published one, game by game (about 4 minutes)
 	$(BIN)/python -m tests.engine.differential --games 300

@@ -96,3 +96,16 @@ def test_every_text_that_the_code_names_exists(language: Language) -> None:
     }
     assert asked, "the pattern finds no text: it has gone stale"
     assert {name for name in asked - set(LANGUAGES) if name not in known} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_game_by_post_tells_has_a_text(language: Language) -> None:
+    """Its notices name their text by a function's result as often as by an argument: every such word must be known."""
+    known = messages(language)
+    told = {
+        match
+        for file in (ROOT / "usecases" / "game").glob("*.py")
+        for match in re.findall(r"\"(game-[a-z-]*[a-z])\"", file.read_text(encoding="utf-8"))
+    }
+    assert told, "the pattern finds no text: it has gone stale"
+    assert {name for name in told if not {name, f"refusal-{name}", f"audit-{name}"} & known.keys()} == set()

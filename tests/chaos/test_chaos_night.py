@@ -4,8 +4,7 @@ import asyncio
 import os
 import random
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -17,8 +16,8 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.reporting import ReportState
 from league.round import Round, RoundStatus, Table, TableStatus
+from tests.chaos.reaper import Chaos, Deed, until, within
 from tests.support.loopback import File, Message, User
-from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
 from usecases.league_state import standings_of
 from usecases.result.typed import ENDED, score_field
@@ -28,82 +27,6 @@ SEED = int(os.environ.get("CHAOS_SEED", "7"))
 PLAYERS, ROUNDS = 8, 3
 # A game of seconds, so that the clocks of a table end during the night.
 REGULATIONS = b'base = "catan-japan"\nname = "blitz"\nplacement_seconds = 1\nplay_seconds = 60\n'
-
-Done = Callable[[UnitOfWork], bool]
-Deed = Callable[[], InteractionHandle]
-
-
-@dataclass
-class Chaos:
-    """Kills the bot now and then and starts it again; people do what they do until it is done."""
-
-    night: ProcessNight
-    chance: random.Random
-    kills: int = 0
-    ending: bool = False
-    kept: list[Done] = field(default_factory=list)
-
-    def arm(self) -> None:
-        """Some kills strike exactly between Discord's having a message and the bot's noting it."""
-
-        def strike(method: str, path: str) -> None:
-            hot = method in {"POST", "PATCH"} and ("/messages" in path or "/threads" in path)
-            if hot and not self.ending and self.kills < KILLS and self.chance.random() < 0.08:
-                self.night.bot.kill_now()
-
-        self.night.server.after_request(strike)
-        self.night.server.before_request(strike)
-
-    async def reign(self) -> None:
-        """Kill at random moments, start again, until the night is over."""
-        while not self.ending:
-            await asyncio.sleep(self.chance.uniform(0.05, 1.2))
-            if self.kills < KILLS:
-                self.night.bot.kill_now()
-            if not self.night.bot.running or self.kills < KILLS:
-                await self.revive()
-
-    async def revive(self) -> None:
-        """Wait for the end of the process and start it anew, until one has lived long enough to connect."""
-        while True:
-            await self.night.bot.kill()
-            await self.night.server.gone(within=20)
-            self.kills += 1
-            await self.night.bot.start()
-            if await self._connected():
-                return
-
-    async def _connected(self) -> bool:
-        while self.night.bot.running:
-            try:
-                await self.night.server.ready(within=1)
-            except TimeoutError:
-                continue
-            return True
-        return False
-
-    async def do(self, deed: Deed, done: Done) -> None:
-        """A person does something, again and again until it is done - never twice, as people look first."""
-        for _ in range(2000):
-            if self.night.look(done):
-                self.kept.append(done)
-                return
-            answer = await self._try(deed)
-            if "✅" in answer:
-                # The bot said that it is done: from now on it must be, whatever happens.
-                assert self.night.look(done), answer
-        raise AssertionError(
-            f"not done after 2000 tries; the last answer: {answer}\n{self.night.bot.output[-3000:]}"
-        )
-
-    async def _try(self, deed: Deed) -> str:
-        try:
-            handle = deed()
-            await self.night.server.answered(handle, within=4)
-        except (TimeoutError, ValueError, LookupError):  # dead, or the button is not there yet
-            await asyncio.sleep(0.1)
-            return ""
-        return handle.text
 
 
 @dataclass
@@ -205,6 +128,15 @@ class League:
 
     async def report(self, table: Table) -> None:
         """The first player reports; nobody disputes it, so the timer makes it final."""
+        async with within(300, f"the report of table {table.id}", self.night.bot):
+            await self._reported(table)
+        await until(
+            f"table {table.id} is final",
+            lambda: self.night.look(lambda uow: uow.tables.require(table.id).status is TableStatus.FINAL),
+            self.night.bot,
+        )
+
+    async def _reported(self, table: Table) -> None:
         reporter = self.night.user_of(table.seats[0])
         winner = self.chaos.chance.randrange(len(table.seats))
         points = {p: 10 if seat == winner else 3 + seat for seat, p in enumerate(table.seats)}
@@ -222,15 +154,12 @@ class League:
             except (TimeoutError, ValueError, LookupError):
                 await asyncio.sleep(0.1)
         self.chaos.kept.append(reported)
-        await _until(
-            lambda: self.night.look(lambda uow: uow.tables.require(table.id).status is TableStatus.FINAL)
-        )
 
 
 @pytest.mark.slow
 async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_path: Path) -> None:
     async with process_night(tmp_path, PLAYERS) as night:
-        chaos = Chaos(night, random.Random(SEED))
+        chaos = Chaos(night, random.Random(SEED), KILLS)
         chaos.arm()
         number = 0
         async with asyncio.TaskGroup() as both:
@@ -242,7 +171,7 @@ async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_p
         if not night.bot.running:
             await night.bot.start()
             await night.server.ready(within=60)
-        await _until(lambda: night.look(_all_delivered))
+        await until("everything is delivered", lambda: night.look(_all_delivered), night.bot)
         _nothing_is_lost(chaos)
         _nothing_is_posted_twice(night)
         _timers_have_fired(night)
@@ -250,13 +179,6 @@ async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_p
         assert night.server.contract_faults == []
         assert "Traceback" not in night.bot.output
         print(f"{chaos.kills} kills, {number} nights, {len(chaos.kept)} deeds kept")  # noqa: T201 - the figure to note
-
-
-async def _until(condition: Callable[[], bool], within: float = 120) -> None:
-    """Wait for the bot's own work; it may be killed meanwhile."""
-    async with asyncio.timeout(within):
-        while not condition():  # noqa: ASYNC110 - another process changes the database: there is no event to wait for
-            await asyncio.sleep(0.05)
 
 
 def _all_delivered(uow: UnitOfWork) -> bool:

@@ -1,26 +1,17 @@
 """A person at a game: looks at messages, uses their controls, and nothing else."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import simcord
 from simcord.results import ResponseMessage
 
-from engine.catan import actions as a
-from engine.catan import game as catan
-from engine.catan.codecs import read_pile
-from engine.catan.policy import value
-from engine.catan.topology import topology
+from tests.games.paths import leads_on, towards, wish_of
 from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, screen_of, uses_of
 from tests.support.night import Night, said
 from usecases.game.seen import GameSeen, seen_by
 
-_SECOND_THOUGHTS = (
-    a.CounterOffer, a.TakeBack, a.MoveRoad, a.MoveSettlement, a.ChangeTaken, a.WithdrawAnswer, a.WithdrawOffer,
-)  # fmt: skip
-"""What a sensible player does not do; a player with a whim may."""
 MOST_TAPS = 14
 REMEMBERED = 40
 
@@ -69,7 +60,7 @@ class Person:
     def moves_of(self, message: ResponseMessage) -> list[Use | Cards]:
         """Controls that play something, or lead there."""
         found = controls_of(message, self.game)
-        return [one for one in found if isinstance(one, Cards) or one.is_move or _leads_on(one.words)]
+        return [one for one in found if isinstance(one, Cards) or one.is_move or leads_on(one.words)]
 
     def seen(self) -> GameSeen:
         """What this person may know, as the panel says it in words and pictures."""
@@ -84,9 +75,7 @@ class Person:
     def wish(self) -> str:
         """What a sensible player does now, in the engine's notation."""
         seen = self.seen()
-        assert seen.view is not None
-        actions = tuple(one for one in seen.actions if type(one) not in _SECOND_THOUGHTS)
-        return catan.format(value.choose(seen.view, actions, self.chance.randrange)) if actions else ""
+        return wish_of(seen, self.chance)
 
     # Using controls
 
@@ -151,7 +140,7 @@ class Person:
     async def reach(self, message: ResponseMessage, wish: str) -> bool:
         """Tap through the panel until the wish is played."""
         for _ in range(MOST_TAPS):
-            found = self._towards(message, wish)
+            found = towards(list(controls_of(message, self.game)), wish)
             if found is None:
                 raise Unreachable(f"{wish}: {[self.words(one) for one in controls_of(message, self.game)]}")
             answer = await self.use(found)
@@ -159,21 +148,6 @@ class Person:
             if found.words == wish or (wish == "decline" and found.words == "=dismiss"):
                 return True
         raise Unreachable(f"{wish}: too many taps")
-
-    def _towards(self, message: ResponseMessage, wish: str) -> Use | None:
-        """The control that says the wish, else the one that leads on to it, else the way back."""
-        controls = list(controls_of(message, self.game))
-        uses = {one.words: one for one in controls if isinstance(one, Use)}
-        steps = [wish, *_steps_to(wish)]
-        for one in controls:
-            if isinstance(one, Cards) and (ticked := _ticked(one, wish)):
-                return ticked
-        exact = next((uses[step] for step in steps if step in uses), None)
-        if exact is not None:
-            return exact
-        families = [step.split(" ")[0] for step in steps if step.startswith("?")]
-        near = (use for words, use in uses.items() if words.split(" ")[0] in families and " " in words)
-        return next(near, None) or uses.get("?")
 
     @staticmethod
     def words(control: Use | Cards) -> str:
@@ -198,43 +172,3 @@ class Person:
             return control
         number = self.chance.randint(max(1, control.least), min(control.most, len(control.values)))
         return control.use(self.chance.sample(control.values, number))
-
-
-def _leads_on(words: str) -> bool:
-    """Whether a page of the panel is about playing, or closes an offer."""
-    return words == "=dismiss" or words.split(" ", maxsplit=1)[0] in {
-        "?tile", "?build", "?move", "?plenty", "?monopoly", "?rob", "?discard", "?trade", "?want",
-    }  # fmt: skip
-
-
-def _steps_to(wish: str) -> Iterator[str]:
-    """The pages behind which a wish may stand."""
-    verb, *rest = wish.split(" ")
-    if verb == "place-settlement":
-        yield from (f"?tile h{tile}" for tile in topology().vertex_hexes[int(rest[0][1:])])
-    simple = {
-        "robber": f"?rob {rest[0]}" if rest else "", "monopoly": "?monopoly",
-        "year-of-plenty": "?plenty", "offer": "?trade", "counter": "?trade", "decline": "=dismiss",
-    }  # fmt: skip
-    if verb in {"offer", "counter"}:
-        yield f"?want {rest[0]}"
-    if verb in simple:
-        yield simple[verb]
-    if verb.startswith(("build-", "buy-")):
-        yield "?build"
-    if verb.startswith(("move-", "take-instead")):
-        yield "?move"
-    if verb == "discard":
-        yield "?discard"
-
-
-def _ticked(menu: Cards, wish: str) -> Use | None:
-    """The cards of a discard, of what is given, of what is wanted - where this menu asks for them."""
-    verb, *piles = wish.split(" ")
-    if verb == "discard" and menu.prefix == "discard":
-        return menu.of_pile(read_pile(piles[0]))
-    if verb in {"offer", "counter"} and menu.prefix == "?want":
-        return menu.of_pile(read_pile(piles[0]))
-    if verb in {"offer", "counter"} and menu.prefix == f"{verb} {piles[0]}":
-        return menu.of_pile(read_pile(piles[1]))
-    return None

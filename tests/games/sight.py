@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import simcord
 from simcord.results import ResponseMessage
@@ -64,6 +64,22 @@ class Cards:
         return self.use(chosen) if self.least <= len(chosen) <= self.most else None
 
 
+class Shown(Protocol):
+    """A message on either simulated Discord, with its rows of controls."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+    @property
+    def channel_id(self) -> int:
+        """Where it stands."""
+
+    @property
+    def components(self) -> Sequence[Mapping[str, Any]]:
+        """Rows as on the wire."""
+
+
 def messages_in(env: simcord.Env, channel_id: int, viewer: int) -> list[ResponseMessage]:
     """What somebody sees of a channel, newest first."""
     stored = env.backend.messages.get(channel_id, {}).values()
@@ -77,7 +93,7 @@ def items_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
         yield from (item for item in row["components"] if not item.get("disabled"))
 
 
-def controls_of(message: ResponseMessage, game: int) -> Iterator[Use | Cards]:
+def controls_of(message: Shown, game: int) -> Iterator[Use | Cards]:
     """Everything that a message's controls can say in this game."""
     for item in items_of(message.components):
         template = PLAY_TEMPLATE if item["type"] == BUTTON else PLAY_MENU_TEMPLATE
@@ -103,17 +119,17 @@ def screen_of(message: ResponseMessage) -> Any:  # noqa: ANN401 - the simulation
     return screen
 
 
-def uses_of(message: ResponseMessage, game: int) -> Iterator[Use]:
+def uses_of(message: Shown, game: int) -> Iterator[Use]:
     """Its controls that take one tap."""
     return (one for one in controls_of(message, game) if isinstance(one, Use))
 
 
-def is_live(message: ResponseMessage, game: int) -> bool:
+def is_live(message: Shown, game: int) -> bool:
     """Whether a message's controls belong to this game and can be used."""
     return next(controls_of(message, game), None) is not None
 
 
-def posted_button(message: ResponseMessage, verb: str, game: int) -> str | None:
+def posted_button(message: Shown, verb: str, game: int) -> str | None:
     """The id of a post's button for this game."""
     wanted = f"{verb}:{game}:0"
     return next((wanted for item in items_of(message.components) if item.get("custom_id") == wanted), None)

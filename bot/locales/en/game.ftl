@@ -233,6 +233,7 @@ game-taken-back = ✅ Game #{ $game } now stands where it was before those moves
 game-ended = ✅ Game #{ $game } has ended.
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. (Then the robber goes to the desert, and nobody is robbed.)
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
+game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
 game-place-lost = ⚠️ I can no longer post the board of game #{ $game }: its channel or thread was deleted, or I lack a permission there (`/doctor` names what is missing). The game itself is safe: turns by private message and `/game show` go on. With the permission back, the next move posts the board again; if the place is gone, a judge can end the game with `/game end`.
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.

@@ -1,0 +1,169 @@
+"""The bot is killed at random moments of games by post: no move is lost or made twice, nothing is posted twice."""
+
+import asyncio
+import os
+import random
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from data.game_records import Game, GameStatus
+from data.records import Delivery, Place, TimerKind
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.audit import verify
+from engine.protocol import Refusal
+from tests.chaos.players import Click, Play, shown
+from tests.chaos.reaper import Chaos, until, within
+from tests.games.sight import is_live, uses_of
+from tests.support.process_night import ProcessNight, process_night
+from usecases.game.report import log_of
+from usecases.game.seen import seats_of
+from usecases.game.stamps import EPOCH, stamp_of
+from usecases.game.states import events_of, options_of
+
+KILLS = int(os.environ.get("CHAOS_KILLS", "200"))
+SEED = int(os.environ.get("CHAOS_SEED", "7"))
+PEOPLE = 3
+
+
+@pytest.mark.slow
+async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_move(tmp_path: Path) -> None:
+    async with process_night(tmp_path, PEOPLE) as night:
+        chaos = Chaos(night, random.Random(SEED), KILLS, pause=(0.5, 6), strike=0.03)
+        chaos.arm()
+        play = Play(chaos, night.players)
+        async with (
+            within(60 + 25 * KILLS, f"{KILLS} kills during games", night.bot),
+            asyncio.TaskGroup() as both,
+        ):
+            both.create_task(chaos.reign())
+            playing = both.create_task(play.play())
+            while chaos.kills < KILLS:  # noqa: ASYNC110 - kills are counted elsewhere
+                await asyncio.sleep(0.2)
+            play.stopped = True
+            await playing
+            chaos.ending = True
+        if not night.bot.running:
+            await night.bot.start()
+            await night.server.ready(within=60)
+        await play.quiet()
+        _everybody_who_is_awaited_can_play(play)
+        await _end(play)
+        await play.quiet()
+        accepted = _accepted_moves_are_stored_once(play)
+        _all_games_keep_the_rules_and_the_promise(night)
+        _nothing_is_posted_twice(night)
+        fired = _timers_are_right(play)
+        assert night.server.contract_faults == []
+        assert "Traceback" not in night.bot.output
+        print(  # noqa: T201 - the figures to note
+            f"{chaos.kills} kills, {play.number} games ({play.over} played to the end), {len(play.clicks)} clicks that "
+            f"move, {accepted} acknowledged, {play.repeated} repeated unseen, {fired} time-outs"
+        )
+
+
+async def _end(play: Play) -> None:
+    """A judge calls time in the game that is still on."""
+    night = play.night
+    if play.game.status is not GameStatus.OVER:
+        handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": play.number})
+        await night.server.answered(handle, within=20)
+    await until("the game ends", lambda: play.game.status is GameStatus.OVER, night.bot)
+
+
+def _everybody_who_is_awaited_can_play(play: Play) -> None:
+    """One message with live buttons for each seat that is waited for, drawn for this very moment."""
+    if play.game.status is not GameStatus.PLAYING:
+        return
+    for person in play.people:
+        seat = next(seat for seat in play.seats if seat.user_id == person.id)
+        letters = play.letters(person)
+        stamps = {use.stamp for letter in letters for use in uses_of(shown(letter), play.number)}
+        assert stamps <= {stamp_of(play.game)}, (stamps, stamp_of(play.game))
+        assert len(letters) == 1 if seat.deadline is not None else len(letters) <= 1, (seat, len(letters))
+
+
+def _accepted_moves_are_stored_once(play: Play) -> int:
+    """Each acknowledged move is one decision of its seat, with just the events that the rules make of it."""
+    used: Counter[tuple[int, int]] = Counter()
+    accepted = [click for click in play.clicks if click.accepted]
+    for click in accepted:
+        used[_decision_of(play.night, click)] += 1
+    assert [place for place, times in used.items() if times > 1] == []
+    assert len(accepted) > KILLS
+    return len(accepted)
+
+
+def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
+    """The stored decision that a click made: game and step."""
+    game_id, place = int(click.use.custom_id.split(":")[1]), click.use.stamp % EPOCH
+
+    def find(uow: UnitOfWork) -> tuple[int, int]:
+        game, stored = uow.games.require(game_id), uow.game_events.since(game_id, 0)
+        mine = next((one for one in stored if one.place >= place and one.seat == click.seat), None)
+        assert mine is not None, f"lost: {click.use.words} by seat {click.seat} at {place}"
+        state = catan.fold(options_of(game), game.seats, events_of(stored[: mine.place]))
+        action = catan.parse(click.use.words)
+        assert not isinstance(action, Refusal)
+        decided = catan.decide(state, click.seat, action)
+        assert not isinstance(decided, Refusal), (click.use.words, decided)
+        made = events_of(stored[mine.place : mine.place + len(decided)])
+        assert made == decided, f"not what was played: {click.use.words} at {place}"
+        return game_id, mine.step
+
+    return night.look(find)
+
+
+def _all_games_keep_the_rules_and_the_promise(night: ProcessNight) -> None:
+    """Every game's events follow from one another by the rules, with the promised dice."""
+
+    def check(uow: UnitOfWork, game: Game) -> None:
+        words = tuple(seat.word for seat in seats_of(uow, game))
+        stored = uow.game_events.since(game.id, 0)
+        assert [one.place for one in stored] == list(range(game.events))
+        found = verify(log_of(game, words, events_of(stored)))
+        assert not isinstance(found, Refusal), found
+
+    for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):
+        night.look(lambda uow, game=game: check(uow, game))  # type: ignore[misc]  # bound now
+
+
+def _nothing_is_posted_twice(night: ProcessNight) -> None:
+    """Every message of the bot, the private ones too, is a post or a notice that the bot knows of; each stands once."""
+    notices = night.look(lambda uow: uow.outbox.notices.find())
+    assert [(one.key, one.state, one.error) for one in notices if one.state is not Delivery.SENT] == []
+    posts = night.look(lambda uow: uow.outbox.posts.find())
+    noted = [*(post.message_id for post in posts), *(notice.message_id for notice in notices)]
+    known = Counter(number for number in noted if number)
+    stands = Counter(message.id for message in night.messages() if message.author.bot)
+    assert {number: times for number, times in known.items() if times > 1} == {}
+    extra = [m.text for m in night.messages() if m.author.bot and m.id not in known]
+    assert extra == []
+    gone = {one.message_id for one in notices} - set(stands)
+    assert gone == set()
+    for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):
+        live = [m.text for m in night.messages() if is_live(shown(m), game.id)]
+        assert live == []
+
+
+def _timers_are_right(play: Play) -> int:
+    """No more time-outs than clocks that ran out, no timer left of a finished game; how many there were."""
+
+    def timeouts(uow: UnitOfWork) -> int:
+        texts = {"game-out-of-time", "game-autopilot", "game-asleep"}
+        return len([one for one in uow.outbox.notices.find(place=Place.GAME) if one.text in texts])
+
+    def waiting(uow: UnitOfWork) -> list[datetime]:
+        seats = [seat for game in uow.games.find(status=GameStatus.OVER) for seat in seats_of(uow, game)]
+        kinds = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
+        return [one.due_at for seat in seats for kind in kinds for one in uow.timers.waiting(kind, seat.id)]
+
+    fired = play.night.look(timeouts)
+    assert fired <= play.hastened, (fired, play.hastened)
+    assert play.night.look(waiting) == []
+    due = play.night.look(lambda uow: uow.timers.next_due())
+    assert due is None or due > datetime.now(UTC)
+    return fired
