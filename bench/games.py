@@ -33,7 +33,7 @@ _NOT_PRESSED = ("=thread", "=message", "=judge", "?judge")
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
-@dataclass
+@dataclass(repr=False, eq=False)
 class Deed:
     """One interaction: what kind it was, and how long a person waited for the answer to be seen."""
 
@@ -43,7 +43,7 @@ class Deed:
     picture: bool = False
 
 
-@dataclass
+@dataclass(repr=False, eq=False)
 class Crowd:
     """The people: what they see and could press, and what they did."""
 
@@ -126,7 +126,7 @@ class Crowd:
         self.deeds.append(deed)
         task = asyncio.create_task(self._wait(deed))
         self.waiting.add(task)
-        task.add_done_callback(self.waiting.discard)
+        task.add_done_callback(lambda done: self.waiting.discard(done))
 
     async def _wait(self, deed: Deed) -> None:
         """Until the person sees something."""
@@ -206,7 +206,9 @@ async def measure(games: int, rate: int, seconds: int, folder: Path) -> Figures:
             crowd.act()
         took = clock.time() - start
         used = cpu_of(night.bot.pid) - cpu[0], time.process_time() - cpu[1]
+        print(f"sent {len(crowd.deeds)}", flush=True)
         drained = await drain(night, samples)
+        print("drained", drained, flush=True)
         if crowd.waiting:
             await asyncio.wait(crowd.waiting, timeout=5)
         return Figures(

@@ -23,7 +23,7 @@ from bot.ui.game.screen import controls_of
 from bot.ui.game.steps import screen_of
 from bot.ui.posts import game as board_post
 from data.database import Database, open_database
-from data.game_records import CardKind, Game, GameSeat, GameStatus, SeatState
+from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
 from data.game_tables import GameEventRow
 from data.migrate import upgrade
 from data.records import Guild, Post, PostKind
@@ -48,6 +48,8 @@ PLAYED = 50
 """Games that are really played; the others begin like one of them."""
 USERS = 400
 SEATS = 4
+TOLD = 16
+"""Events since a player's last turn: about a round."""
 _BATCH = 50
 
 
@@ -60,7 +62,7 @@ class Decision:
     turn_place: int
 
 
-@dataclass
+@dataclass(repr=False)
 class GamesNight:
     """The server, the bot's process, the database, and the people by their ids."""
 
@@ -168,6 +170,9 @@ def add(
         bot = number == 3 and game.id % 4 == 0
         state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)
         uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name))
+        if not bot:  # the message of an earlier turn: what happened since then is news
+            told = max(0, len(events) - TOLD)
+            uow.game_cards.add(GameCard(0, game.id, number, user_id, CardKind.TURN, -1, 0, now, is_open=False, until=told))
     session: Session = uow._session  # noqa: SLF001 - 300,000 rows at once, past the repository
     rows = [
         {"game_id": game.id, "place": place, "step": step, "seat": seat, "at": now, "event": event}
