@@ -10,6 +10,9 @@ import typer
 from bot.config import Settings
 from bot.logs import start_logging
 
+_SWITCH = 0.001
+"""Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
+
 app = typer.Typer(help="Guildhall, the Discord bot that a board-game league runs on.", no_args_is_help=True)
 
 
@@ -24,6 +27,7 @@ def run() -> None:
         return
     from bot.startup import create_bot
 
+    sys.setswitchinterval(_SWITCH)
     bot = create_bot(settings)
     asyncio.run(bot.serve(token))
 

@@ -35,6 +35,16 @@ def text(language: Language, key: str, params: Params | None = None) -> str:
 
 def plain(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` for places without markup: form titles, pictures, spreadsheets."""
+    return _worded(language, key, dict(params)) if params else _constant(language, key)
+
+
+@cache
+def _constant(language: Language, key: str) -> str:
+    """A label without a name or number in it: most of what stands on buttons."""
+    return _worded(language, key, {})
+
+
+def _worded(language: Language, key: str, params: dict[str, Param]) -> str:
     bundle = bundle_of(language)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
@@ -43,7 +53,7 @@ def plain(language: Language, key: str, params: Params | None = None) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{language}: {key}")
-    formatted, errors = bundle.format_pattern(pattern, dict(params or {}))
+    formatted, errors = bundle.format_pattern(pattern, params)
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
     return str(formatted)

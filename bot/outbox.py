@@ -45,6 +45,8 @@ _log = structlog.get_logger()
 # Discord recognises a repeated nonce for a few minutes; after that we look for the message ourselves.
 _NONCE_HOLDS = timedelta(minutes=2)
 _POLL_SECONDS = 30.0
+_AT_ONCE = 2
+"""Posts that are read and drawn at the same time: whoever pressed a button must not wait behind a full outbox."""
 _SHORTEST_POLL = 0.5
 _CANNOT_MESSAGE_USER = 50007
 
@@ -66,6 +68,7 @@ class Outbox:
         self._hall = hall
         self._draining: asyncio.Task[None] | None = None
         self._again = False
+        self._drawing = asyncio.Semaphore(_AT_ONCE)
 
     def start(self) -> None:
         """Look for work now and every half minute: postponed tries and rows of other processes.
@@ -149,15 +152,16 @@ class Outbox:
     async def _show(self, claimed: ClaimedPost) -> PostDone:
         post, guild = claimed.post, claimed.guild
         style = POSTS[post.kind]
-        view = await self._hall.work(
-            lambda: read(self._hall.database, lambda uow: style.query(post.subject, uow))
-        )
-        if view is None:
-            await delete_message(self._bot, post.channel_id, post.message_id)
-            return PostDone(post.id, post.wanted)
-        where = style.where(view)
-        language = await self._language(where, guild)
-        reply = await self._hall.draw(lambda: style.render(view, language))
+        async with self._drawing:
+            view = await self._hall.work(
+                lambda: read(self._hall.database, lambda uow: style.query(post.subject, uow))
+            )
+            if view is None:
+                await delete_message(self._bot, post.channel_id, post.message_id)
+                return PostDone(post.id, post.wanted)
+            where = style.where(view)
+            language = await self._language(where, guild)
+            reply = await self._hall.draw(lambda: style.render(view, language))
         digest = reply.digest()
         if post.message_id and (
             digest == post.digest or await edit_message(self._bot, post.channel_id, post.message_id, reply)

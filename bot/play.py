@@ -45,8 +45,8 @@ async def _wish(talk: Talk, game: int, stamp: int, words: str) -> object:
 async def _redraw(talk: Talk, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = talk.interaction.message
-    shown = await talk.ask(card_shown, message.id if message else 0)
-    if shown is not None and not step:
+    shown = None if step else await talk.ask(card_shown, message.id if message else 0)
+    if shown is not None:
         reply = await talk.hall.draw(lambda: game_card.render(shown.seen, talk.language))
         await talk.redraw(reply)
         note = Redrawn(shown.post_id, shown.wanted, reply.digest())

@@ -20,6 +20,7 @@ from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu,
 from bot.outbox import Outbox
 from bot.rulebook import the_rulebook
 from bot.timers import Timers
+from bot.ui.pictures.board_palette import palette
 from data.database import open_database
 from data.migrate import upgrade
 from data.transaction import write
@@ -91,8 +92,9 @@ class GuildhallBot(commands.AutoShardedBot):
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
     async def _read_the_rules(self) -> None:
-        """Build the index of the rules beside everything else, so that no question waits for it."""
+        """Prepare the first picture and build the index of the rules beside everything else: nobody waits for them."""
         try:
+            await self.hall.draw(palette)
             await self.hall.draw(the_rulebook().build)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)

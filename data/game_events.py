@@ -1,10 +1,14 @@
 """The events of games: appended, read from a place on, and cut off by a judge alone."""
 
+from dataclasses import fields
+
 from sqlmodel import Session, col, delete, select
 
 from data.game_records import GameEvent
 from data.game_tables import GameEventRow
-from data.repository import to_columns, to_record
+from data.repository import to_columns
+
+_COLUMNS = tuple(getattr(GameEventRow, field.name) for field in fields(GameEvent))
 
 
 class GameEvents:
@@ -21,12 +25,13 @@ class GameEvents:
 
     def since(self, game_id: int, place: int) -> tuple[GameEvent, ...]:
         """The events of a game from this place on, in order."""
+        # Columns, not rows: after a restart each game is read from its first event on, and rows cost three times as much.
         query = (
-            select(GameEventRow)
+            select(*_COLUMNS)
             .where(GameEventRow.game_id == game_id, GameEventRow.place >= place)
             .order_by(col(GameEventRow.place))
         )
-        return tuple(to_record(row, GameEvent) for row in self._session.exec(query))
+        return tuple(GameEvent(*values) for values in self._session.exec(query))  # type: ignore[call-overload]  # in the fields' order
 
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""

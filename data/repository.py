@@ -71,6 +71,12 @@ class Repository(Generic[R]):
         found = self.find(**equal)
         return found[0] if found else None
 
+    def newest(self, most: int, **equal: object) -> tuple[R, ...]:
+        """The values that were added last among those whose columns equal the given ones, newest first."""
+        conditions = [_matches(getattr(self._row, name), value) for name, value in equal.items()]
+        query = select(self._row).where(*conditions).order_by(col(self._row.id).desc()).limit(most)
+        return tuple(to_record(row, self._record) for row in self._session.exec(query))
+
     def add(self, record: R) -> R:
         """Store a new value; a number of 0 is replaced by the next one."""
         row = self._row(**to_columns(record))

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Index, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
 from data.types import Duration, Moment
@@ -256,18 +256,26 @@ class CommandRow(SQLModel, table=True):
     at: datetime = Field(sa_type=Moment, index=True)
 
 
+_WAITING = text("wanted > done")
+
+
 class PostRow(SQLModel, table=True):
     """A living post and the wish to refresh it."""
 
     __tablename__ = "post"
-    __table_args__ = (UniqueConstraint("kind", "subject"),)
+    __table_args__ = (
+        UniqueConstraint("kind", "subject"),
+        # Each click asks which post it was under, and each change of the database what waits: a league of a year has
+        # hundreds of thousands of posts, of which a handful wait.
+        Index("ix_post_waiting", "id", sqlite_where=_WAITING, postgresql_where=_WAITING),
+    )
     id: int | None = Field(default=None, primary_key=True)
     kind: str
     subject: int = Field(sa_type=BigInteger)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger)
-    thread_id: int = Field(sa_type=BigInteger)
+    message_id: int = Field(sa_type=BigInteger, index=True)
+    thread_id: int = Field(sa_type=BigInteger, index=True)
     wanted: int
     done: int
     attempts: int
@@ -307,7 +315,7 @@ class TimerRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     key: str = Field(unique=True)
     kind: str
-    subject: int = Field(sa_type=BigInteger)
+    subject: int = Field(sa_type=BigInteger, index=True)
     due_at: datetime = Field(sa_type=Moment, index=True)
     detail: int
     done_at: datetime | None = Field(default=None, sa_type=Moment)

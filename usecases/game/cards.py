@@ -134,5 +134,5 @@ def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _Wish, now: datetim
 
 def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:
     """The place of the first event after the seat's last own turn."""
-    turns = uow.game_cards.find(game_id=game.id, seat=seat, kind=CardKind.TURN)
-    return turns[-1].until if turns else 0
+    turns = uow.game_cards.newest(1, game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return turns[0].until if turns else 0

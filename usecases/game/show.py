@@ -16,6 +16,8 @@ from usecases.game.states import events_of
 SHOWN_AT_ONCE = timedelta(seconds=4)
 """How long the outbox leaves a message alone that the answer to a click is about to redraw."""
 _LISTED = 25
+_LOOKED_AT = 200
+_SHOWN = tuple(status for status in GameStatus if status is not GameStatus.CALLED_OFF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +95,8 @@ def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
 
 
 def _untold(uow: UnitOfWork, game: Game, seat: int) -> int | None:
-    cards = uow.game_cards.find(game_id=game.id, seat=seat, kind=CardKind.TURN)
-    return cards[-1].since if cards else None
+    cards = uow.game_cards.newest(1, game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return cards[0].since if cards else None
 
 
 def public_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
@@ -164,13 +166,14 @@ class GamesTyped:
 def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
     """The games that may be meant, newest first, with the names of their players."""
     guild = typed.caller.guild_id
-    games = uow.games.find(guild_id=guild) if guild else games_of(uow, typed.caller)
-    live = [game for game in games if game.status is not GameStatus.CALLED_OFF]
-    offers = ((game.id, _label(uow, game)) for game in sorted(live, key=lambda game: -game.id)[:200])
+    games = (
+        uow.games.newest(_LOOKED_AT, guild_id=guild, status=_SHOWN)
+        if guild
+        else sorted(games_of(uow, typed.caller), key=lambda game: -game.id)[:_LOOKED_AT]
+    )
+    names: dict[int, list[str]] = {game.id: [] for game in games}
+    for seat in sorted(uow.game_seats.find(game_id=tuple(names)), key=lambda seat: seat.number):
+        names[seat.game_id].append(seat.name or "…")
+    offers = ((number, f"#{number} {', '.join(seats)}") for number, seats in names.items())
     wanted = typed.typed.casefold().strip()
     return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
-
-
-def _label(uow: UnitOfWork, game: Game) -> str:
-    names = ", ".join(seat.name or "…" for seat in seats_of(uow, game))
-    return f"#{game.id} {names}"

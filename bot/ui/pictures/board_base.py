@@ -1,12 +1,12 @@
-"""What never changes in a game: sea, tiles, numbers, harbours. Drawn once an island, twice as large, and reduced."""
+"""What never changes in a game: sea, tiles, numbers, harbours. Drawn twice as large, and reduced."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import hypot, sqrt
 from typing import Final
 
 from PIL import Image
 
-from bot.ui.pictures.board_brush import Brush, Spot
+from bot.ui.pictures.board_brush import Brush, Spot, blank, reduced, stamp
 from bot.ui.pictures.board_signs import FILLS, SIGNS
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
@@ -25,6 +25,10 @@ _SCALE: Final = 2
 _CENTRE: Final = (-1, 6)  # of the grid
 _SIGN_UP: Final = 45
 _PIER: Final = 51
+_TILE: Final = (184, 208)
+"""Pixels that a tile with its coast needs."""
+_DISC: Final = 92
+"""Pixels that a number, or a harbour's sign, needs."""
 
 _SEA: Final = "#14324d"
 _SHALLOW: Final = "#1f4c70"
@@ -63,38 +67,58 @@ def _round(at: Spot) -> tuple[int, int]:
 
 @lru_cache(maxsize=4)
 def base(layout: Layout) -> Image.Image:
-    """The island without pieces: 3 MB each, so only the last used ones are kept; never drawn upon."""
+    """The island without pieces: 3 MB each, so only the last used ones are kept; never drawn upon.
+
+    It is laid from pieces that are drawn once in a process: with many games hardly two pictures in a row show the same
+    island.
+    """
+    page = sea().copy()
+    for number, harbour in enumerate(layout.harbours):
+        stamp(page, harbour_sprite(harbour), _round(_sign_spot(number)))
+    for tile, terrain in enumerate(layout.tiles):
+        x, y = hex_point(tile)
+        token = layout.tokens[tile]
+        stamp(page, tile_sprite(terrain, numbered=token > 0), (x, y))
+        if token:
+            stamp(page, token_sprite(token), (x, y + TOKEN_DOWN))
+    return page
+
+
+@cache
+def sea() -> Image.Image:
+    """The sea, lighter near the coast, and the piers: the same in every game."""
     page = Image.new("RGB", (ISLAND * _SCALE, HEIGHT * _SCALE), BACKGROUND)
     brush = Brush(page, _SCALE)
-    _sea(brush)
-    for number, harbour in enumerate(layout.harbours):
-        _harbour(brush, number, harbour)
-    for tile, terrain in enumerate(layout.tiles):
-        _tile(brush, tile, terrain, layout.tokens[tile])
-    return page.resize((ISLAND, HEIGHT), Image.Resampling.LANCZOS)
-
-
-def _sea(brush: Brush) -> None:
-    """The sea, lighter near the coast."""
     brush.block((0, 0, ISLAND, HEIGHT), _SEA, 28)
     for point in topology().hex_points:
         brush.disc(spot(point), SIDE * 1.42, _SHALLOW)
+    for number, ends in enumerate(topology().harbour_vertices):
+        for end in members(ends):
+            pier = [spot(topology().vertex_points[end]), _sign_spot(number)]
+            brush.path(pier, _INK, 11)
+            brush.path(pier, _COAST, 6)
+    return reduced(page, _SCALE)
 
 
-def _tile(brush: Brush, tile: Hex, terrain: Terrain, token: int) -> None:
-    corners = [spot(topology().vertex_points[vertex]) for vertex in topology().hex_vertices[tile]]
+@cache
+def tile_sprite(terrain: Terrain, *, numbered: bool) -> Image.Image:
+    """A tile with its sign, which makes room for a number."""
+    middle = (_TILE[0] / 2, _TILE[1] / 2)
+    page, brush = blank(*_TILE, _SCALE)
+    brush = brush.at(middle)
+    across = SIDE * sqrt(3) / 2
+    corners = [(0.0, -SIDE), (across, -SIDE / 2), (across, SIDE / 2), (0.0, SIDE), (-across, SIDE / 2), (-across, -SIDE / 2)]
     brush.shape(corners, FILLS[terrain])
     brush.around(corners, _COAST, 9)
-    x, y = spot(topology().hex_points[tile])
-    if token:
-        SIGNS[terrain](brush.at((x, y - _SIGN_UP)))
-        _token(brush.at((x, y + TOKEN_DOWN)), token)
-    else:
-        SIGNS[terrain](brush.at((x, y - 6), 1.5))
+    SIGNS[terrain](brush.at((0, -_SIGN_UP)) if numbered else brush.at((0, -6), 1.5))
+    return reduced(page, _SCALE)
 
 
-def _token(brush: Brush, number: int) -> None:
+@cache
+def token_sprite(number: int) -> Image.Image:
     """The number with its pips; six and eight are larger and have a thick ring, not only another colour."""
+    page, brush = blank(_DISC, _DISC, _SCALE)
+    brush = brush.at((_DISC / 2, _DISC / 2))
     likely = number in RED
     ink = _HOT if likely else _INK
     brush.disc((0, 0), 43 if likely else 38, ink)
@@ -103,26 +127,31 @@ def _token(brush: Brush, number: int) -> None:
     pips = 6 - abs(7 - number)
     for pip in range(pips):
         brush.disc(((pip - (pips - 1) / 2) * 9.5, 23), 3.6, ink)
+    return reduced(page, _SCALE)
 
 
-def _harbour(brush: Brush, number: int, harbour: Harbour) -> None:
-    """Two piers, and outside of the coast a sign: the rate, and what is traded."""
-    ends = [spot(topology().vertex_points[v]) for v in members(topology().harbour_vertices[number])]
-    x, y = _offshore(ends[0], ends[1])
-    for end in ends:
-        brush.path([end, (x, y)], _INK, 11)
-        brush.path([end, (x, y)], _COAST, 6)
-    sign = brush.at((x, y))
+@cache
+def harbour_sprite(harbour: Harbour) -> Image.Image:
+    """The sign at the end of two piers: the rate, and what is traded."""
+    page, brush = blank(_DISC, _DISC, _SCALE)
+    sign = brush.at((_DISC / 2, _DISC / 2))
     sign.disc((0, 0), 37, _INK)
     sign.disc((0, 0), 34, _COAST)
     if harbour is None:
         sign.disc((0, 0), 31, _PAPER)
         sign.words((0, 0), "3:1", 30, _INK)
-        return
+        return reduced(page, _SCALE)
     sign.disc((0, 0), 31, FILLS[Terrain(harbour)])
     SIGNS[Terrain(harbour)](sign.at((0, -9), 0.62))
     sign.block((-23, 7, 23, 31), _PAPER, 8)
     sign.words((0, 19), "2:1", 24, _INK)
+    return reduced(page, _SCALE)
+
+
+def _sign_spot(number: int) -> Spot:
+    """Where the sign of a harbour stands."""
+    ends = [spot(topology().vertex_points[vertex]) for vertex in members(topology().harbour_vertices[number])]
+    return _offshore(ends[0], ends[1])
 
 
 def _offshore(first: Spot, second: Spot) -> Spot:

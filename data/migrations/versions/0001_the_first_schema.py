@@ -199,6 +199,9 @@ def upgrade() -> None:
     with op.batch_alter_table('post', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_post_due_at'), ['due_at'], unique=False)
         batch_op.create_index(batch_op.f('ix_post_guild_id'), ['guild_id'], unique=False)
+        batch_op.create_index(batch_op.f('ix_post_message_id'), ['message_id'], unique=False)
+        batch_op.create_index(batch_op.f('ix_post_thread_id'), ['thread_id'], unique=False)
+        batch_op.create_index('ix_post_waiting', ['id'], unique=False, sqlite_where=sa.text('wanted > done'), postgresql_where=sa.text('wanted > done'))
 
     op.create_table('rule_ask',
     sa.Column('id', sa.Integer(), nullable=False),
@@ -252,6 +255,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table('timer', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_timer_due_at'), ['due_at'], unique=False)
+        batch_op.create_index(batch_op.f('ix_timer_subject'), ['subject'], unique=False)
 
     op.create_table('user_settings',
     sa.Column('id', sa.BigInteger(), autoincrement=False, nullable=False),
@@ -550,6 +554,7 @@ def downgrade() -> None:
     op.drop_table('change')
     op.drop_table('user_settings')
     with op.batch_alter_table('timer', schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f('ix_timer_subject'))
         batch_op.drop_index(batch_op.f('ix_timer_due_at'))
 
     op.drop_table('timer')
@@ -568,6 +573,9 @@ def downgrade() -> None:
 
     op.drop_table('rule_ask')
     with op.batch_alter_table('post', schema=None) as batch_op:
+        batch_op.drop_index('ix_post_waiting', sqlite_where=sa.text('wanted > done'), postgresql_where=sa.text('wanted > done'))
+        batch_op.drop_index(batch_op.f('ix_post_thread_id'))
+        batch_op.drop_index(batch_op.f('ix_post_message_id'))
         batch_op.drop_index(batch_op.f('ix_post_guild_id'))
         batch_op.drop_index(batch_op.f('ix_post_due_at'))
 

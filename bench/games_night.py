@@ -1,0 +1,251 @@
+"""A server with many games by post under way, and a bot process that serves it: what `bench.games` measures on.
+
+A few games are played out by the house's player through the engine; each stored game is one of them up to a moment of
+its own, so that no two stand alike. From there on the use cases take over: they open the messages, set the deadlines
+and wish the posts. The messages are put straight into the simulated Discord with the controls that the bot would draw,
+without their pictures (drawing 4,000 would take minutes); every later change is made by the bot.
+"""
+
+import random
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlmodel import Session, insert
+
+from bot.ui.controls import controls
+from bot.ui.game.scene import scene_of
+from bot.ui.game.screen import controls_of
+from bot.ui.game.steps import screen_of
+from bot.ui.posts import game as board_post
+from data.database import Database, open_database
+from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
+from data.game_tables import GameEventRow
+from data.migrate import upgrade
+from data.records import Guild, Post, PostKind
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import Action, Offer
+from engine.catan.fairness import chance_action, chance_at, commitment
+from engine.catan.log import write_event
+from engine.catan.names import CHANCE, Seat
+from engine.catan.options import BoardKind, Options, ProfileName
+from engine.catan.policy import value
+from engine.catan.state import State, opening
+from engine.protocol import Refusal
+from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
+from tests.support.loopback.model import ChannelKind
+from tests.support.loopback.posting import create
+from usecases.game.settle import moves_of, settle
+from usecases.game.show import board_view, card_view
+
+PLAYED = 50
+"""Games that are really played; the others begin like one of them."""
+USERS = 400
+SEATS = 4
+TOLD = 16
+"""Events since a player's last turn: about a round."""
+_BATCH = 50
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What one decision of a played game stored: who decided, the events, and where the turn began."""
+
+    seat: Seat
+    events: tuple[dict[str, Any], ...]
+    turn_place: int
+
+
+@dataclass(repr=False)
+class GamesNight:
+    """The server, the bot's process, the database, and the people by their ids."""
+
+    server: LoopbackDiscord
+    bot: BotProcess
+    database: Database
+    people: dict[int, User]
+    boards: list[tuple[Message, list[User]]]
+
+
+@asynccontextmanager
+async def games_night(folder: Path, games: int) -> AsyncIterator[GamesNight]:
+    """So many games under way, and a bot that serves them."""
+    url = f"sqlite:///{folder / 'league.db'}"
+    database = open_database(url)
+    upgrade(database)
+    async with LoopbackDiscord(guild_name="League", locale="ja") as server:
+        hall = server.channel("hall")
+        row = Guild(server.guild.id, language="ja", announcements_channel=hall.id, pairings_channel=hall.id)
+        write(database, lambda uow: uow.guilds.add(row), lambda _: True)
+        people = [server.user(f"Player {number:03d}", locale=("ja", "en-US")[number % 2]) for number in range(USERS)]
+        store(database, server, hall, people, games)
+        boards = read(database, lambda uow: post_boards(server, hall, uow))
+        environment = {
+            "DISCORD_TOKEN": TOKEN,
+            "GUILDHALL_DISCORD_BASE": server.base,
+            "GUILDHALL_DATABASE_URL": url,
+            "GUILDHALL_LOG_LEVEL": "WARNING",
+        }
+        note_posts(database, server, {user.id: user for user in people}, boards)
+        async with BotProcess((sys.executable, "-m", "bot", "run"), folder / "bot.log", environment) as bot:
+            await server.ready(within=120)
+            by_id = {user.id: user for user in people}
+            seats = read(database, lambda uow: seated(uow, by_id))
+            yield GamesNight(server, bot, database, by_id, [(boards[game], seats[game]) for game in boards])
+    database.dispose()
+
+
+# Games
+
+
+def played(number: int) -> list[Decision]:
+    """A game between four of the house's players, without trades between them, decision by decision."""
+    secret = number.to_bytes(32, "big")
+    choice = random.Random(number)  # noqa: S311 - a game, not a secret
+    options, place = Options(), 1
+    laid = catan.lay(options, chance_at(secret, (), 0))
+    state: State = opening(options, SEATS, laid.layout)
+    done = [Decision(CHANCE, (write_event(laid),), 0)]
+    turn_place = 0
+    while actors := catan.to_act(state):
+        seat = actors[0]
+        action = chosen(state, seat, secret, place, choice)
+        answer = catan.decide(state, seat, action)
+        if isinstance(answer, Refusal):
+            raise TypeError(answer)
+        before = state.turn.number
+        for event in answer:
+            state = catan.evolve(state, event)
+        place += len(answer)
+        turn_place = place if state.turn.number != before else turn_place
+        done.append(Decision(seat, tuple(write_event(event) for event in answer), turn_place))
+    return done
+
+
+def chosen(state: State, seat: Seat, secret: bytes, place: int, choice: random.Random) -> Action:
+    """What chance, or the house's player, does."""
+    if seat == CHANCE:
+        return chance_action(state, chance_at(secret, (), place))
+    actions = tuple(action for action in catan.legal(state, seat) if not isinstance(action, Offer))
+    return value.choose(catan.view(state, seat), actions, choice.randrange)
+
+
+def store(database: Database, server: LoopbackDiscord, hall: Channel, people: list[User], games: int) -> None:
+    """The games in the database: all seats by persons, but in every fourth game one by the house."""
+    sources = [played(number) for number in range(PLAYED)]
+    chance = random.Random(1)  # noqa: S311 - who sits where
+    now = datetime.now(UTC)
+    for first in range(1, games + 1, _BATCH):
+
+        def begun(uow: UnitOfWork, numbers: range = range(first, min(first + _BATCH, games + 1))) -> None:
+            for number in numbers:
+                source = sources[number % PLAYED]
+                stop = 1 + (number // PLAYED * 997 + number * 31) % (len(source) - 6)
+                add(uow, server, hall, chance.sample(people, SEATS), source[:stop], now)
+
+        write(database, begun, lambda _: True)
+
+
+def add(
+    uow: UnitOfWork, server: LoopbackDiscord, hall: Channel, crowd: list[User], decisions: list[Decision], now: datetime
+) -> None:
+    """One game up to a moment; its commitment is its own, though its past was played with another secret."""
+    secret = random.randbytes(32)
+    events = [(step, one.seat, event) for step, one in enumerate(decisions) for event in one.events]
+    game = uow.games.add(
+        Game(
+            id=0, guild_id=server.guild.id, channel_id=hall.id, created_by=crowd[0].id, created_at=now,
+            secret=secret.hex(), commitment=commitment(secret), board=BoardKind.RANDOM, profile=ProfileName.CJP,
+            seats=SEATS, status=GameStatus.PLAYING, events=len(events), turn_place=decisions[-1].turn_place,
+            started_at=now,
+        )
+    )  # fmt: skip
+    for number, user in enumerate(crowd):
+        bot = number == 3 and game.id % 4 == 0
+        state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)
+        uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name))
+        if not bot:  # the message of an earlier turn: what happened since then is news
+            told = max(0, len(events) - TOLD)
+            uow.game_cards.add(GameCard(0, game.id, number, user_id, CardKind.TURN, -1, 0, now, is_open=False, until=told))
+    session: Session = uow._session  # noqa: SLF001 - 300,000 rows at once, past the repository
+    rows = [
+        {"game_id": game.id, "place": place, "step": step, "seat": seat, "at": now, "event": event}
+        for place, (step, seat, event) in enumerate(events)
+    ]
+    session.execute(insert(GameEventRow), rows)
+    settle(uow, moves_of(uow, game, now))
+
+
+# What stands on Discord
+
+
+def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict[int, Message]:
+    """The boards and their threads, by game."""
+    posts = {}
+    for game in uow.games.find():
+        seen = board_view(game.id, uow)
+        if seen is None:
+            raise LookupError(game.id)
+        message = posted(server, hall, controls("ja", board_post.buttons(seen)).to_components())
+        name = board_post.thread_name(seen, "ja")
+        message.thread = server.world.add_channel(
+            Channel(message.id, ChannelKind.PUBLIC_THREAD, name, hall.guild, hall, owner_id=server.world.bot.id)
+        )
+        posts[game.id] = message
+    return posts
+
+
+def note_posts(
+    database: Database, server: LoopbackDiscord, people: dict[int, User], boards: dict[int, Message]
+) -> None:
+    """The messages to players; and the bot's own record of where everything stands."""
+
+    def noted(uow: UnitOfWork) -> None:
+        rooms = {user_id: server.dm_channel(user) for user_id, user in people.items()}
+        for post in uow.outbox.posts.find():
+            message = boards[post.subject] if post.kind is PostKind.GAME else card_message(server, rooms, post, uow)
+            thread = post.kind is PostKind.GAME
+            standing = replace(
+                post,
+                done=post.wanted,
+                channel_id=message.channel.id if message else 0,
+                message_id=message.id if message else 0,
+                thread_id=message.id if message and thread else 0,
+            )
+            uow.outbox.posts.save(standing)
+
+    write(database, noted, lambda _: True)
+
+
+def card_message(
+    server: LoopbackDiscord, rooms: dict[int, Channel], post: Post, uow: UnitOfWork
+) -> Message | None:
+    """A message to a player with the controls of its panel; None for one that has served."""
+    seen = card_view(post.subject, uow)
+    if seen is None or seen.card is None:
+        return None
+    scene = scene_of(seen, "ja")
+    if scene is None or seen.card.kind is CardKind.NEXT:
+        return posted(server, rooms[seen.card.user_id], [])
+    view = controls_of(screen_of(scene, ""), seen.game.id, seen.stamp, "ja")
+    return posted(server, rooms[seen.card.user_id], view.to_components())
+
+
+def posted(server: LoopbackDiscord, channel: Channel, components: list[Any]) -> Message:
+    """A message of the bot's."""
+    return create(server._api, channel, server.world.bot, {"content": "…", "components": components})  # noqa: SLF001
+
+
+def seated(uow: UnitOfWork, people: dict[int, User]) -> dict[int, list[User]]:
+    """The people at each game."""
+    found: dict[int, list[User]] = {}
+    for seat in uow.game_seats.find():
+        if seat.user_id:
+            found.setdefault(seat.game_id, []).append(people[seat.user_id])
+    return found
