@@ -237,11 +237,10 @@ async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typ
     assert all(1 <= len(offer["name"]) <= 100 and 1 <= len(offer["value"]) <= 100 for offer in offers)
 
 
-async def test_nobody_who_types_waits_for_the_index_which_is_built_at_the_start(night: Night) -> None:
+async def test_nobody_who_types_waits_for_the_index(night: Night) -> None:
     the_rulebook.cache_clear()
     assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") == []
-    await night.restart()
-    assert the_rulebook().ready
+    the_rulebook().build()
     assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") != []
 
 
