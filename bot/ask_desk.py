@@ -97,7 +97,7 @@ async def _chosen(talk: Talk, _subject: int, _detail: int, chosen: list[str]) ->
 
 async def _dismiss(talk: Talk, ask_id: int, _detail: int) -> None:
     outcome = await talk.do(dismiss_ask, AboutAsk(talk.caller, ask_id))
-    await talk.answer(outcome, lambda ask: dismissed_reply(ask.question, talk.language))
+    await talk.answer(outcome, lambda done: dismissed_reply(done, talk.language))
 
 
 async def _alias(talk: Talk, ask_id: int, _detail: int, chosen: list[str]) -> None:

@@ -7,7 +7,7 @@ from bot.ui.controls import Choice, Control, controls, menu, pager
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.rules import offered
 from faq.entry import Entry
-from usecases.rule.unanswered import Unanswered
+from usecases.rule.unanswered import Dismissed, Unanswered
 
 _ON_A_PAGE = 10
 _QUOTED = 150
@@ -53,10 +53,11 @@ def unanswered_card(group: Unanswered, entries: tuple[Entry, ...], language: Lan
     return Reply(embeds=(embed(plain(language, "rule-unanswered-one"), "\n".join(lines)),), view=view)
 
 
-def dismissed_reply(question: str, language: Language) -> Reply:
-    """It is off the list; the others are one tap away."""
-    words = text(language, "rule-dismissed", {"question": clip(question, _QUOTED)})
-    return Reply(words, view=controls(language, [Control(PAGE, 0)]))
+def dismissed_reply(done: Dismissed, language: Language) -> Reply:
+    """It is off the list; taking that back, and the others, are one tap away."""
+    words = text(language, "rule-dismissed", {"question": clip(done.ask.question, _QUOTED)})
+    items = [Control("rule-undo", done.line.id, emoji="↩️"), Control(PAGE, 0)]
+    return Reply(words, view=controls(language, items))
 
 
 def _line(group: Unanswered, language: Language) -> str:

@@ -7,7 +7,8 @@ import discord
 import pytest
 import simcord
 
-from data.records import Notice, Place, TimerKind
+from bot.i18n import LANGUAGES, text
+from data.records import Notice, Place, PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
@@ -65,6 +66,12 @@ async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: 
     await night.settle()
     answer = said(await night.run(admin, "doctor"))
     assert "announcement: no channel is set for it" in answer
+
+
+def test_whatever_can_fail_has_a_name_in_the_check_up() -> None:
+    for what in (*PostKind, *(place for place in Place if place is not Place.PRIVATE)):
+        for language in LANGUAGES:
+            assert text(language, f"doctor-what-{what}")
 
 
 async def test_an_overdue_timer_and_closed_messages_are_told(

@@ -461,6 +461,9 @@ async def test_a_dismissed_question_leaves_the_list_until_it_is_missed_again(nig
     assert "No question waits" in said(await list_of(night))
     lines = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 10))
     assert [line.action for line in lines] == ["rule-dismissed"]  # type: ignore[attr-defined]  # a query's outcome
+    await night.click(night.organizer, last(done), "rule-undo")
+    assert f"{UNKNOWN} — not found 2 times" in said(await list_of(night))
+    await night.click(night.organizer, last(await chosen(night)), "rule-dismiss")
     await missed(night, UNKNOWN, 1)
     assert f"{UNKNOWN} — not found once" in said(await list_of(night))
 

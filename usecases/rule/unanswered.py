@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from data.records import AuditLine
 from data.rule_records import RuleAsk
 from data.unit_of_work import UnitOfWork
 from faq.bands import Band
@@ -20,6 +21,14 @@ class Unanswered:
     ask: RuleAsk
     misses: int
     down: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dismissed:
+    """The question, and the audit line by which it comes back."""
+
+    ask: RuleAsk
+    line: AuditLine
 
 
 def unanswered(caller: Caller, uow: UnitOfWork) -> tuple[Unanswered, ...] | Refusal:
@@ -47,7 +56,7 @@ def unanswered_one(question: AboutAsk, uow: UnitOfWork) -> Unanswered | Refusal:
     return groups[0] if groups else Unanswered(ask, 0, 0)
 
 
-def dismiss_ask(command: AboutAsk, uow: UnitOfWork) -> RuleAsk | Refusal:
+def dismiss_ask(command: AboutAsk, uow: UnitOfWork) -> Dismissed | Refusal:
     """The question needs no rule: it leaves the list.
 
     Refusals: `rule-needs-server`, `needs-organizer`, `rule-ask-gone`.
@@ -59,8 +68,7 @@ def dismiss_ask(command: AboutAsk, uow: UnitOfWork) -> RuleAsk | Refusal:
     if ask is None or ask.done:
         return Refusal("rule-ask-gone")
     finish_asks(uow, ask)
-    audit(uow, command.caller, 0, "rule-dismissed", {"question": ask.question})
-    return ask
+    return Dismissed(ask, audit(uow, command.caller, 0, "rule-dismissed", {"question": ask.question}))
 
 
 def same_asks(uow: UnitOfWork, ask: RuleAsk) -> tuple[RuleAsk, ...]:

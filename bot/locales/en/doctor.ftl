@@ -27,3 +27,6 @@ doctor-what-pairings = message in the pairings channel
 doctor-what-results = message in the results channel
 doctor-what-judges = message in the judges channel
 doctor-what-thread = message in a table's thread
+doctor-what-channel = answer in the channel where it was asked
+doctor-what-game = board or message of a game
+doctor-what-game-card = private card of a game

@@ -24,3 +24,6 @@ doctor-what-pairings = 対戦表チャンネルへの連絡
 doctor-what-results = 結果チャンネルへの連絡
 doctor-what-judges = 審判チャンネルへの連絡
 doctor-what-thread = テーブルのスレッドへの連絡
+doctor-what-channel = 質問があったチャンネルへの返答
+doctor-what-game = 対局の盤面または連絡
+doctor-what-game-card = 対局のカード(ダイレクトメッセージ)
