@@ -22,6 +22,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.RESULT_FINAL: result_final,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,
+    TimerKind.GAME_MORNING: timeouts.good_morning,
 }
 
 
