@@ -42,7 +42,10 @@ def after_waking(start: datetime, hours: float, waking: Waking) -> datetime:
 
 
 def waking_between(start: datetime, end: datetime, waking: Waking) -> float:
-    """How many waking hours lie between two moments; 0 when the end is not after the start. Source: house"""
+    """How many waking hours lie between two moments; 0 when the end is not after the start.
+
+    Source: house
+    """
     passed = _NONE
     for opens, closes in _stretches(start, waking):
         if opens >= end:
@@ -52,7 +55,10 @@ def waking_between(start: datetime, end: datetime, waking: Waking) -> float:
 
 
 def awake(now: datetime, waking: Waking) -> bool:
-    """Whether time runs at this moment. Source: house"""
+    """Whether time runs at this moment.
+
+    Source: house
+    """
     return after_waking(now, 0, waking) == now
 
 
