@@ -40,7 +40,7 @@ class UserSettings:
     """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message.
 
     For games by post: the time zone ("" = the server's), the minutes of the day between which a deadline runs
-    (`wakes` to `sleeps`) and when they were last changed, a vacation, and whether to hear "you are next".
+    (`wakes` to `sleeps`), a vacation, and whether to hear "you are next".
     """
 
     id: int
@@ -51,7 +51,6 @@ class UserSettings:
     time_zone: str = ""
     wakes: int = 8 * 60
     sleeps: int = 23 * 60
-    hours_at: datetime | None = None
     away_since: datetime | None = None
     away_until: datetime | None = None
     tell_next: bool = True

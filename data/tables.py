@@ -49,7 +49,6 @@ class UserRow(SnowflakeRow, table=True):
     time_zone: str
     wakes: int
     sleeps: int
-    hours_at: datetime | None = Field(default=None, sa_type=Moment)
     away_since: datetime | None = Field(default=None, sa_type=Moment)
     away_until: datetime | None = Field(default=None, sa_type=Moment)
     tell_next: bool

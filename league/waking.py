@@ -7,6 +7,8 @@ from typing import Final
 
 DAY: Final = 24 * 60
 """The minutes of a day."""
+FEWEST_HOURS: Final = 8
+"""So many hours of a day must count, or a turn would take weeks. Source: house"""
 _NONE: Final = timedelta(0)
 
 

@@ -4,17 +4,18 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import CardKind, Game, GameSeat, GameStatus
 from data.records import PostKind, TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from engine.catan.state import State
-from league.waking import Waking, after_waking, waking_between
+from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
 from usecases.game.waiting import is_person, waits
 
 HALF, LAST = 1, 2
 """The two reminders: at half time, and one hour before the end."""
 _ONE_DAY = timedelta(days=1)
+_MUST = frozenset({CardKind.TURN, CardKind.DISCARD})
 _NOTICEABLE = timedelta(seconds=1)
 
 
@@ -51,7 +52,7 @@ def resume_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) 
 def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now: datetime) -> int:
     """A player's hours or vacation changed: what is left of the periods that run is left in the new hours too.
 
-    Whoever changes the hours again within a day can only bring deadlines forward: each day has its waking hours, so
+    However often the hours are changed, a deadline moves no further than it would with the fewest hours a day, so
     that nobody can hold up a game for ever. How many deadlines moved.
     """
     return sum(
@@ -71,9 +72,9 @@ def _followed(
         return False
     left = waking_between(now, seat.deadline, _waking(uow, game, before))
     end = after_waking(now, left, _waking(uow, game, after))
-    if end > seat.deadline and _changed_again(before, after, now):
-        return False
-    if abs(end - seat.deadline) < _NOTICEABLE:
+    hours_alone = before.away_until == after.away_until
+    too_late = hours_alone and end > max(seat.deadline, _latest(uow, game, seat, now))
+    if too_late or abs(end - seat.deadline) < _NOTICEABLE:
         return False
     _given(uow, game, seat, left, now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
@@ -82,9 +83,12 @@ def _followed(
     return True
 
 
-def _changed_again(before: UserSettings, after: UserSettings, now: datetime) -> bool:
-    recently = before.hours_at is not None and now - before.hours_at < _ONE_DAY
-    return recently and after.hours_at != before.hours_at
+def _latest(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> datetime:
+    """How far another time of day may move a deadline: a day, and the period with the fewest hours."""
+    cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
+    about = {(card.kind, card.about) for card in cards if card.is_open and card.kind in _MUST}
+    since = (card.opened_at for card in cards if (card.kind, card.about) in about)
+    return min(since, default=now) + _ONE_DAY * (1 + game.turn_hours / FEWEST_HOURS)
 
 
 def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from data.records import UserSettings
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from league.waking import Waking
+from league.waking import FEWEST_HOURS, Waking
 from usecases.caller import Caller, guild_of
 from usecases.game.deadlines import follow_hours
 from usecases.settings.own import own_settings
@@ -15,8 +15,6 @@ from usecases.settings.typed_day import coming_days, parse_day
 from usecases.settings.typed_hours import parse_hours
 from usecases.settings.zones import is_zone
 
-FEWEST_HOURS = 8
-"""So many hours of a day must count, or a turn would take weeks. Source: house"""
 LONGEST_VACATION = timedelta(days=14)
 """How long a player may keep games waiting. Source: house"""
 
@@ -62,9 +60,7 @@ def choose_hours(command: ChooseHours, uow: UnitOfWork) -> Rhythm | Refusal:
         return Refusal("no-such-zone", params={"zone": command.time_zone[:60]})
     zone = command.time_zone or user.time_zone
     chosen = replace(user, wakes=hours[0], sleeps=hours[1], time_zone=zone)
-    return _settled(
-        command.caller, uow, user, chosen if chosen == user else _dated(chosen, command.caller.now)
-    )
+    return _settled(command.caller, uow, user, chosen)
 
 
 def go_away(command: GoAway, uow: UnitOfWork) -> Rhythm | Refusal:
@@ -125,10 +121,6 @@ def _settled(caller: Caller, uow: UnitOfWork, before: UserSettings, after: UserS
     return Rhythm(saved, zone_of(caller, uow, saved), follow_hours(uow, before, saved, caller.now))
 
 
-def _dated(user: UserSettings, now: datetime) -> UserSettings:
-    return replace(user, hours_at=now)
-
-
 def _morning(command: GoAway, uow: UnitOfWork, user: UserSettings) -> datetime | Refusal:
     """When the player is up on the day of their return."""
     zone = ZoneInfo(zone_of(command.caller, uow, user))
@@ -149,8 +141,8 @@ def _at(day: date, user: UserSettings, zone: ZoneInfo) -> datetime:
 def _too_soon(user: UserSettings, now: datetime, zone: ZoneInfo) -> Refusal | None:
     if user.away_since is None or user.away_until is None:
         return None
-    free = user.away_until + (user.away_until - user.away_since)
-    return Refusal("away-too-soon", params={"day": _day(free, zone)}) if now < free else None
+    free = _day(user.away_until + (user.away_until - user.away_since), zone)
+    return Refusal("away-too-soon", params={"day": free}) if _day(now, zone) < free else None
 
 
 def _too_long(since: datetime, until: datetime, zone: ZoneInfo) -> Refusal | None:
