@@ -169,7 +169,7 @@ class Outbox:
             message_id, channel_id = post.message_id, post.channel_id
         else:
             channel_id = await self._channel_id(where) if where else _channel(guild, style.place)
-            message_id = await self._create(post, channel_id, reply)
+            message_id = await self._create(post, channel_id, reply, where)
             placed = Placed(post.id, channel_id, message_id)
             await self._note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
@@ -198,7 +198,7 @@ class Outbox:
             else _server_language(guild, self._hall)
         )
 
-    async def _create(self, post: Post, channel_id: int, reply: Reply) -> int:
+    async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
         if not channel_id:
             raise Undeliverable("channel-not-set")
         channel = self._bot.get_partial_messageable(channel_id)
@@ -212,6 +212,7 @@ class Outbox:
             files=[picture.file() for picture in reply.files],
             allowed_mentions=reply.allowed_mentions(),
             nonce=post.nonce,
+            silent=where is not None and where.silent,
         )
         return message.id
 

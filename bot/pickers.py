@@ -10,6 +10,8 @@ from bot.i18n import Language, choose
 from bot.talk import caller_of
 from usecases.game.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
+from usecases.settings.rhythm import DayTyped, days_like
+from usecases.settings.zones import zones_like
 from usecases.show.calls import appealed_calls_like, open_calls_like, own_rulings_like
 from usecases.show.judging_pickers import (
     SectionTyped,
@@ -156,3 +158,15 @@ async def pick_season(interaction: discord.Interaction[Any], current: str) -> li
     """The seasons of this server's events."""
     names = await _hall(interaction).ask(seasons_like, typed(interaction, current))
     return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
+
+
+async def pick_zone(_interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Time zones whose names match."""
+    return [app_commands.Choice(name=name, value=name) for name in zones_like(current)]
+
+
+async def pick_day(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The days on which a vacation may end, in the player's time zone."""
+    hall = _hall(interaction)
+    days = await hall.ask(days_like, DayTyped(caller_of(interaction, hall), current))
+    return [app_commands.Choice(name=day.isoformat(), value=day.isoformat()) for day in days]

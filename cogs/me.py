@@ -9,9 +9,11 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.i18n import choose, plain, text
-from bot.pickers import pick_player
+from bot.pickers import pick_day, pick_player, pick_zone
 from bot.talk import Talk
 from bot.ui.me import next_reply, record_reply
+from bot.ui.own_settings import settings_reply
+from league.refusal import Refusal
 from usecases.settings.own import (
     LANGUAGE_CHOICES,
     ChooseLanguage,
@@ -19,11 +21,13 @@ from usecases.settings.own import (
     choose_language,
     choose_notices,
 )
+from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away, own_rhythm
 from usecases.show.next import next_steps
 from usecases.show.record import RecordQuestion, player_record
 
 _LANGUAGES = choices_of("my-language", LANGUAGE_CHOICES)
 _SWITCH = choices_of("notifications", ("on", "off"))
+_HEADS = {("on", ""): "me-notices-on", ("off", ""): "me-notices-off"}
 
 
 class MeCog(commands.GroupCog, group_name="me"):
@@ -75,12 +79,48 @@ class MeCog(commands.GroupCog, group_name="me"):
         )
 
     @app_commands.command()
-    @app_commands.choices(messages=_SWITCH)
-    async def notifications(self, interaction: discord.Interaction[Any], messages: str) -> None:
-        """Switch private messages on or off."""
+    @app_commands.choices(messages=_SWITCH, next_up=_SWITCH)
+    async def notifications(
+        self, interaction: discord.Interaction[Any], messages: str = "", next_up: str = ""
+    ) -> None:
+        """Switch private messages and "you are next" on or off."""
         talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(choose_notices, ChooseNotices(talk.caller, messages == "on"))
-        await talk.answer(outcome, lambda user: talk.t("me-notices-on" if user.notices else "me-notices-off"))
+        wanted = ChooseNotices(talk.caller, _switched(messages), _switched(next_up))
+        user = await talk.do(choose_notices, wanted)
+        key = _HEADS.get((messages, next_up), "me-saved")
+        rhythm = await talk.ask(own_rhythm, talk.caller)
+        await talk.answer(user, lambda _: settings_reply(rhythm, talk.language, talk.caller.now, talk.t(key)))
+
+    @app_commands.command()
+    @app_commands.autocomplete(time_zone=pick_zone)
+    async def hours(
+        self,
+        interaction: discord.Interaction[Any],
+        hours: app_commands.Range[str, 0, 30] = "",
+        time_zone: str = "",
+    ) -> None:
+        """In which hours deadlines of games by post run."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(choose_hours, ChooseHours(talk.caller, hours, time_zone))
+        await _settings(talk, outcome, "me-hours-set")
+
+    @app_commands.command()
+    @app_commands.autocomplete(back=pick_day)
+    async def away(
+        self, interaction: discord.Interaction[Any], back: app_commands.Range[str, 0, 30] = ""
+    ) -> None:
+        """A vacation, or its end."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(go_away, GoAway(talk.caller, back))
+        await _settings(talk, outcome, "me-away-set" if back.strip() else "me-away-back")
+
+    @app_commands.command()
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        """Everything that one has set for oneself."""
+        talk = await Talk.open(self._hall, interaction)
+        await talk.say(
+            settings_reply(await talk.ask(own_rhythm, talk.caller), talk.language, talk.caller.now)
+        )
 
     async def _clicked_record(
         self,
@@ -95,6 +135,17 @@ class MeCog(commands.GroupCog, group_name="me"):
 async def _record(talk: Talk, question: RecordQuestion) -> None:
     outcome = await talk.ask(player_record, question)
     await talk.answer(outcome, lambda record: record_reply(record, talk.language))
+
+
+def _switched(choice: str) -> bool | None:
+    return choice == "on" if choice else None
+
+
+async def _settings(talk: Talk, outcome: Rhythm | Refusal, key: str) -> None:
+    """What was changed, and how everything stands now."""
+    await talk.answer(
+        outcome, lambda rhythm: settings_reply(rhythm, talk.language, talk.caller.now, talk.t(key))
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.i18n import Safe
+from bot.pickers import pick_zone
 from bot.talk import Talk
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Reply
@@ -19,11 +20,6 @@ from usecases.settings.zones import zones_like
 
 _LANGUAGES = choices_of("language", LANGUAGES)
 _ROLE_PAGE = 2
-
-
-async def pick_zone(_interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Time zones whose names match."""
-    return [app_commands.Choice(name=name, value=name) for name in zones_like(current)]
 
 
 class SetupCog(commands.Cog):

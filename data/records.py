@@ -39,8 +39,8 @@ class Person:
 class UserSettings:
     """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message.
 
-    For games by post: the time zone ("" = the server's), the hours of the day in which a deadline runs (from
-    `wakes` to `sleeps`), the end of a vacation, and whether to hear "you are next".
+    For games by post: the time zone ("" = the server's), the minutes of the day between which a deadline runs
+    (`wakes` to `sleeps`), a vacation, and whether to hear "you are next".
     """
 
     id: int
@@ -49,8 +49,9 @@ class UserSettings:
     notices: bool = True
     direct_messages_closed: bool = False
     time_zone: str = ""
-    wakes: int = 8
-    sleeps: int = 23
+    wakes: int = 8 * 60
+    sleeps: int = 23 * 60
+    away_since: datetime | None = None
     away_until: datetime | None = None
     tell_next: bool = True
     version: int = 0
@@ -244,6 +245,7 @@ class TimerKind(StrEnum):
     GAME_DEADLINE = "game-deadline"
     GAME_REMINDER = "game-reminder"
     GAME_DISCARD = "game-discard"
+    GAME_MORNING = "game-morning"
 
 
 @dataclass(frozen=True, slots=True)

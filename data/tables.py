@@ -49,6 +49,7 @@ class UserRow(SnowflakeRow, table=True):
     time_zone: str
     wakes: int
     sleeps: int
+    away_since: datetime | None = Field(default=None, sa_type=Moment)
     away_until: datetime | None = Field(default=None, sa_type=Moment)
     tell_next: bool
 

@@ -1,17 +1,22 @@
 """Deadlines of games played by post run only while people are awake."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
-_ROUND_THE_CLOCK: Final = 24
+DAY: Final = 24 * 60
+"""The minutes of a day."""
+FEWEST_HOURS: Final = 8
+"""So many hours of a day must count, or a turn would take weeks. Source: house"""
+_NONE: Final = timedelta(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Waking:
-    """When somebody is awake: from the hour `wakes` to the hour `sleeps` of their day, in their time zone.
+    """When somebody is awake: from the minute `wakes` to the minute `sleeps` of their day, in their time zone.
 
-    `sleeps` before or at `wakes` means past midnight; equal hours mean all day. Before `away_until` no time runs.
+    `sleeps` before or at `wakes` means past midnight; equal minutes mean all day. Before `away_until` no time runs.
     """
 
     zone: tzinfo
@@ -20,39 +25,68 @@ class Waking:
     away_until: datetime | None = None
 
     @property
-    def hours(self) -> int:
-        """How many hours of a day count."""
-        return (self.sleeps - self.wakes) % _ROUND_THE_CLOCK or _ROUND_THE_CLOCK
+    def stretch(self) -> timedelta:
+        """How much of a day counts."""
+        return timedelta(minutes=(self.sleeps - self.wakes) % DAY or DAY)
 
 
 def after_waking(start: datetime, hours: float, waking: Waking) -> datetime:
-    """The moment at which so many waking hours have passed.
+    """The moment at which so many waking hours have passed; for 0 hours the first waking moment.
 
     Moments are aware; the answer has the time zone of `start`. Source: house
     """
-    now = max(start, waking.away_until) if waking.away_until else start
     left = timedelta(hours=hours)
-    if waking.hours == _ROUND_THE_CLOCK:
-        return now + left
-    begin = _day_before(now, waking)
+    for opens, closes in _stretches(start, waking):
+        if left <= closes - opens:
+            return (opens + left).astimezone(start.tzinfo)
+        left -= closes - opens
+    raise AssertionError("there is always another day")
+
+
+def waking_between(start: datetime, end: datetime, waking: Waking) -> float:
+    """How many waking hours lie between two moments; 0 when the end is not after the start.
+
+    Source: house
+    """
+    passed = _NONE
+    for opens, closes in _stretches(start, waking):
+        if opens >= end:
+            break
+        passed += min(closes, end) - opens
+    return passed / timedelta(hours=1)
+
+
+def awake(now: datetime, waking: Waking) -> bool:
+    """Whether time runs at this moment.
+
+    Source: house
+    """
+    return after_waking(now, 0, waking) == now
+
+
+def _stretches(start: datetime, waking: Waking) -> Iterator[tuple[datetime, datetime]]:
+    """The waking times from `start` on, without end; the first may have begun before."""
+    now = max(start, waking.away_until) if waking.away_until else start
+    begin = now if waking.stretch == timedelta(minutes=DAY) else _day_before(now, waking)
     while True:
-        opens = max(begin, now)
-        closes = begin + timedelta(hours=waking.hours)
+        opens, closes = max(begin, now), begin + waking.stretch
         if closes > opens:
-            if left <= closes - opens:
-                return (opens + left).astimezone(start.tzinfo)
-            left -= closes - opens
+            yield opens, closes
         begin = _next_day(begin, waking)
 
 
 def _day_before(now: datetime, waking: Waking) -> datetime:
     """When the waking hours began that may still run at `now`."""
-    local = now.astimezone(waking.zone)
-    morning = local.replace(hour=waking.wakes, minute=0, second=0, microsecond=0)
-    return (morning - timedelta(days=1)).astimezone(now.tzinfo)
+    return (_morning(now.astimezone(waking.zone), waking) - timedelta(days=1)).astimezone(now.tzinfo)
 
 
 def _next_day(begin: datetime, waking: Waking) -> datetime:
     """The next morning: a day later by the wall clock, also when the clocks are changed that night."""
+    if waking.stretch == timedelta(minutes=DAY):
+        return begin + waking.stretch
     local = begin.astimezone(waking.zone) + timedelta(days=1)
-    return local.replace(hour=waking.wakes).astimezone(begin.tzinfo)
+    return _morning(local, waking).astimezone(begin.tzinfo)
+
+
+def _morning(local: datetime, waking: Waking) -> datetime:
+    return local.replace(hour=waking.wakes // 60, minute=waking.wakes % 60, second=0, microsecond=0)

@@ -9,6 +9,7 @@ import discord
 from simcord.actors import MemberActor
 
 from bot.i18n import Language
+from bot.sandbox.demo_game import play_games
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, Part, Person
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
@@ -33,7 +34,7 @@ async def seed(bot: AnyBot, world: World) -> None:
 
 
 async def play(bot: AnyBot, world: World, language: Language) -> None:
-    """Play a league night: 23 players, three rounds done, the fourth waiting for reports."""
+    """Play a league night: 23 players, three rounds done, the fourth waiting for reports; and games by post."""
     night = _Night(cast("GuildhallBot", bot), world, language)
     await night.set_up()
     await night.sign_up()
@@ -41,6 +42,7 @@ async def play(bot: AnyBot, world: World, language: Language) -> None:
         await night.play_round(number)
     await night.start_round()
     await night.leave_round_open()
+    await play_games(bot, world)
 
 
 @dataclass

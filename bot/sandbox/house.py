@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from aiohttp import web
 
 from bot.sandbox.page import HOST, application
+from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import AnyBot, BotFactory, Stage, live
 from bot.sandbox.tab import Show
 from bot.sandbox.world import World, build_world
@@ -96,6 +97,7 @@ async def _prepared(stage: Stage, seed: Seed) -> Show:
     await stage.env.settle()
     show = Show(stage, world)
     show.mark_all_read()
+    show.leave_unread(world.members[ORGANIZER].id)
     return show
 
 

@@ -54,6 +54,12 @@ class Show:
         """Everything said so far counts as read by everybody."""
         self.opened = self.backend.snowflake()
 
+    def leave_unread(self, viewer: int) -> None:
+        """The viewer's last direct message still waits for them."""
+        channel = self.backend.get_dm_channel(viewer)
+        newest = max(self.backend.messages.get(channel.id, {}), default=0)
+        self.read[viewer, channel.id] = newest - 1
+
     def sees(self, viewer: int, message: Message) -> bool:
         """Whether the message is on the viewer's screen (ephemeral ones are their invoker's alone)."""
         if message.id in self.dismissed or not message.visible_to(viewer):

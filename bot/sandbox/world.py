@@ -31,12 +31,14 @@ class Room(StrEnum):
     PAIRINGS = "pairings・卓組"
     RESULTS = "results・結果"
     STANDINGS = "standings・順位"
+    GAMES = "catan・カタン"
     LOUNGE = "lounge・雑談"
     JUDGES = "judges・審判"
 
 
 _SECTIONS: Mapping[str, tuple[Room, ...]] = {
     "league・リーグ": (Room.ANNOUNCEMENTS, Room.SIGNUP, Room.PAIRINGS, Room.RESULTS, Room.STANDINGS),
+    "play・対局": (Room.GAMES,),
     "talk・談話": (Room.LOUNGE,),
     "staff・運営": (Room.JUDGES,),
 }

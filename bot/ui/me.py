@@ -7,8 +7,10 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.notices import notice_reply
+from bot.ui.posts.game import stamp
 from bot.ui.reply import Reply, clip, embed
 from data.records import JudgeCall
+from usecases.show.games_due import GameDue
 from usecases.show.next import Next, TableDue
 from usecases.show.record import EventRecord, Record
 
@@ -20,6 +22,7 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
     if found.nothing:
         return Reply(text(language, "me-next-nothing"))
     lines = [
+        *(_game(due, language) for due in found.games),
         *(_table(due, "me-next-play", language) for due in found.to_play),
         *(_table(due, "me-next-confirm", language) for due in found.to_confirm),
     ]
@@ -41,6 +44,15 @@ def _table(due: TableDue, key: str, language: Language) -> str:
     return text(language, key, {**params, "players": names, "where": where})
 
 
+def _game(due: GameDue, language: Language) -> str:
+    path = "/".join(str(part) for part in (due.guild_id or "@me", due.channel_id, due.message_id) if part)
+    words = text(language, f"me-next-game-{due.what}", {"game": due.game.id})
+    where = text(language, "game-jump", {"link": Safe(f"https://discord.com/channels/{path}")})
+    if due.until is None:
+        return f"{words} {where}"
+    return f"{words} {text(language, 'game-card-until', {'at': stamp(due.until)})} {where}"
+
+
 def _vote(call: JudgeCall, language: Language) -> str:
     return text(
         language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling}
@@ -49,8 +61,13 @@ def _vote(call: JudgeCall, language: Language) -> str:
 
 def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View | None:
     """The first few things can be done from here."""
-    items: list[Control] = []
+    items = [
+        Control("game-turn", due.game.id, label=plain(language, "me-next-game-button", {"game": due.game.id}))
+        for due in found.games[:5]
+        if due.what != "invited"
+    ]
     if guild_id:
+        items += [Control("game-join", due.game.id) for due in found.games[:5] if due.what == "invited"]
         items += [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
         items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
     items += [

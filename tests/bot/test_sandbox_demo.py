@@ -10,16 +10,20 @@ import pytest
 from bot.config import Settings
 from bot.i18n import LANGUAGES, Language
 from bot.sandbox import demo
+from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import live
 from bot.sandbox.world import Room, World, build_world
 from bot.startup import GuildhallBot, create_bot
+from data.game_records import GameStatus
 from data.records import Delivery, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from engine.catan.phases import BEFORE_ROLL, MAIN
 from league.event import Event
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, TableStatus
 from tests.support.contract import watch
+from usecases.game.states import STATES
 from usecases.league_state import standings_of
 
 
@@ -71,6 +75,31 @@ async def test_a_league_night_is_played_to_the_last_round(played: tuple[World, L
     assert len(_posts(world, Room.ANNOUNCEMENTS)) == 1
 
 
+async def test_a_game_by_post_waits_for_the_visitor_and_another_for_a_player(
+    played: tuple[World, Language],
+) -> None:
+    world, _ = played
+    direct = [
+        message for message in world.members[ORGANIZER].user.dm_channel.history() if message.attachments
+    ]
+    assert len(direct) == 1
+    assert direct[0].components
+    assert len(_posts(world, Room.GAMES)) == 2
+    (thread,) = world.channels[Room.GAMES].threads
+    assert len(thread.history()) >= 5
+
+    def facts(uow: UnitOfWork) -> None:
+        mine, other = uow.games.find()
+        assert (mine.status, other.status) == (GameStatus.PLAYING, GameStatus.OPEN)
+        seat = uow.game_seats.first(game_id=mine.id, user_id=world.members[ORGANIZER].id)
+        state = STATES.of(mine, uow)
+        assert seat is not None
+        assert state.turn.player == seat.number
+        assert state.turn.phase in {BEFORE_ROLL, MAIN}  # the house may roll for a player without cards
+
+    look(world, facts)
+
+
 def _standings_hold(uow: UnitOfWork, event: Event) -> None:
     """22 are ranked, the disqualified is not, and everybody has played as many games as there are results."""
     table = standings_of(uow, event)
@@ -84,7 +113,9 @@ def _everything_is_posted_once(uow: UnitOfWork) -> None:
     assert [post for post in posts if post.error or post.wanted > post.done] == []
     kinds = [post.kind for post in posts]
     assert (kinds.count(PostKind.STANDINGS), kinds.count(PostKind.ROUND)) == (1, 4)
-    assert [notice.key for notice in uow.outbox.notices.find() if notice.state is not Delivery.SENT] == []
+    waiting = [notice.key for notice in uow.outbox.notices.find() if notice.state is not Delivery.SENT]
+    # First words to a new player come slowly, one after the other.
+    assert [key for key in waiting if not key.startswith("game-first:")] == []
 
 
 def _posts(world: World, room: Room) -> list[discord.Message]:

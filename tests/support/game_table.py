@@ -110,10 +110,12 @@ def set_up(database: Database) -> None:
     write(database, lambda uow: uow.guilds.get(GUILD) or uow.guilds.add(guild), lambda _: True)
 
 
-def game_table(database: Database, people: int = 1, seats: int = 4, secret: bytes = b"s" * 32) -> GameTable:
+def game_table(
+    database: Database, people: int = 1, seats: int = 4, secret: bytes = b"s" * 32, start: datetime = START
+) -> GameTable:
     """A game that has begun: people 101 and up, the house's players behind them."""
     set_up(database)
-    table = GameTable(database, 0)
+    table = GameTable(database, 0, start)
     bots = seats - people
     opened = table.do(
         new_game, NewGame(table.caller(101), secret, channel_id=50, in_thread=False, seats=seats, bots=bots)

@@ -4,9 +4,11 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.game_records import CardKind, Game, GameCard, GameSeat
-from data.records import PostKind
+from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan.state import State
+from league.waking import after_waking, awake
+from usecases.game.deadlines import waking_of
 from usecases.game.stamps import EPOCH
 from usecases.game.waiting import is_person, waits
 
@@ -67,9 +69,7 @@ def renew(uow: UnitOfWork, game: Game, card: GameCard, *, by_message: bool, now:
     again = replace(
         card, id=0, version=0, is_open=True, repeats=card.repeats + 1, by_message=by_message, opened_at=now
     )
-    added = uow.game_cards.add(again)
-    uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
-    return added
+    return _sent(uow, game, again)
 
 
 def _wished(
@@ -128,8 +128,24 @@ def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _Wish, now: datetim
         now,
         by_message=seat.by_message,
     )
+    _sent(uow, game, card)
+
+
+def _sent(uow: UnitOfWork, game: Game, card: GameCard) -> GameCard:
+    """At night it comes silently, for whoever is up; in the morning it comes again, with a ping."""
     added = uow.game_cards.add(card)
     uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
+    seat = uow.game_seats.first(game_id=game.id, number=card.seat)
+    if seat is not None and card.kind is not CardKind.NEXT and is_quiet(uow, game, added):
+        morning = after_waking(card.opened_at, 0, waking_of(uow, game, seat))
+        uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, morning)
+    return added
+
+
+def is_quiet(uow: UnitOfWork, game: Game, card: GameCard) -> bool:
+    """Whether the player was not to be woken when the message was sent."""
+    seat = uow.game_seats.first(game_id=game.id, number=card.seat, user_id=card.user_id)
+    return seat is not None and not awake(card.opened_at, waking_of(uow, game, seat))
 
 
 def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:

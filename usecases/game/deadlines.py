@@ -4,17 +4,19 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from data.game_records import Game, GameSeat
-from data.records import TimerKind, UserSettings
+from data.game_records import CardKind, Game, GameSeat, GameStatus
+from data.records import PostKind, TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from engine.catan.state import State
-from league.waking import Waking, after_waking
+from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
 from usecases.game.waiting import is_person, waits
 
 HALF, LAST = 1, 2
 """The two reminders: at half time, and one hour before the end."""
-_LAST_HOUR = timedelta(hours=1)
+_ONE_DAY = timedelta(days=1)
+_MUST = frozenset({CardKind.TURN, CardKind.DISCARD})
+_NOTICEABLE = timedelta(seconds=1)
 
 
 def keep_deadlines(
@@ -35,24 +37,64 @@ def _kept(uow: UnitOfWork, game: Game, seat: GameSeat, *, due: bool, now: dateti
 
 def set_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
     """A full period from now on."""
-    waking = waking_of(uow, game, seat)
-    end = after_waking(now, game.turn_hours, waking)
-    _schedule(uow, seat, end, after_waking(now, game.turn_hours / 2, waking), now)
-    return uow.game_seats.save(replace(seat, deadline=end))
+    return _given(uow, game, seat, game.turn_hours, now)
 
 
-def shift_deadline(uow: UnitOfWork, seat: GameSeat, by: timedelta, now: datetime) -> GameSeat:
-    """The period goes on after a pause."""
-    if seat.deadline is None:
+def resume_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
+    """After a pause as much of the period is left as before; a vacation begun meanwhile takes nothing of it."""
+    if seat.deadline is None or game.paused_at is None:
         return seat
-    end = seat.deadline + by
-    _schedule(uow, seat, end, now + (end - now) / 2, now)
-    return uow.game_seats.save(replace(seat, deadline=end))
+    waking = replace(waking_of(uow, game, seat), away_until=None)
+    left = waking_between(game.paused_at, seat.deadline, waking)
+    return _given(uow, game, seat, min(left, game.turn_hours), now)
+
+
+def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now: datetime) -> int:
+    """A player's hours or vacation changed: what is left of the periods that run is left in the new hours too.
+
+    However often the hours are changed, a deadline moves no further than it would with the fewest hours a day, so
+    that nobody can hold up a game for ever. How many deadlines moved.
+    """
+    return sum(
+        _followed(uow, seat, before, after, now) for seat in uow.game_seats.find(user_id=after.id) if after.id
+    )
+
+
+def _followed(
+    uow: UnitOfWork, seat: GameSeat, before: UserSettings, after: UserSettings, now: datetime
+) -> bool:
+    game = uow.games.require(seat.game_id)
+    if game.status is not GameStatus.PLAYING:
+        return False
+    if uow.timers.waiting(TimerKind.GAME_MORNING, seat.id):
+        uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(now, 0, _waking(uow, game, after)))
+    if seat.deadline is None or seat.deadline <= now:
+        return False
+    left = waking_between(now, seat.deadline, _waking(uow, game, before))
+    end = after_waking(now, left, _waking(uow, game, after))
+    hours_alone = before.away_until == after.away_until
+    too_late = hours_alone and end > max(seat.deadline, _latest(uow, game, seat, now))
+    if too_late or abs(end - seat.deadline) < _NOTICEABLE:
+        return False
+    _given(uow, game, seat, left, now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    return True
+
+
+def _latest(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> datetime:
+    """How far another time of day may move a deadline: a day, and the period with the fewest hours."""
+    cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
+    about = {(card.kind, card.about) for card in cards if card.is_open and card.kind in _MUST}
+    since = (card.opened_at for card in cards if (card.kind, card.about) in about)
+    return min(since, default=now) + _ONE_DAY * (1 + game.turn_hours / FEWEST_HOURS)
 
 
 def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     """Nothing is waited for any more."""
     stop_timers(uow, seat)
+    uow.timers.cancel(TimerKind.GAME_MORNING, seat.id)
     return uow.game_seats.save(replace(seat, deadline=None))
 
 
@@ -64,15 +106,23 @@ def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
 
 def waking_of(uow: UnitOfWork, game: Game, seat: GameSeat) -> Waking:
     """When the player of a seat is awake, as far as they told us."""
-    user = uow.users.get(seat.user_id) or UserSettings(seat.user_id)
+    return _waking(uow, game, uow.users.get(seat.user_id) or UserSettings(seat.user_id))
+
+
+def _waking(uow: UnitOfWork, game: Game, user: UserSettings) -> Waking:
     zone = user.time_zone or guild_of(uow, game.guild_id).time_zone
     return Waking(ZoneInfo(zone), user.wakes, user.sleeps, user.away_until)
 
 
-def _schedule(uow: UnitOfWork, seat: GameSeat, end: datetime, half: datetime, now: datetime) -> None:
+def _given(uow: UnitOfWork, game: Game, seat: GameSeat, hours: float, now: datetime) -> GameSeat:
+    """So many waking hours from now on, with the reminders that are still to come."""
+    waking = waking_of(uow, game, seat)
+    end = after_waking(now, hours, waking)
     stop_timers(uow, seat)
     uow.timers.schedule(TimerKind.GAME_DEADLINE, seat.id, end)
-    if half > now:
-        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, half, HALF)
-    if end - _LAST_HOUR > half:
-        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, end - _LAST_HOUR, LAST)
+    half, last = hours - game.turn_hours / 2, hours - 1
+    if half > 0:
+        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, after_waking(now, half, waking), HALF)
+    if last > max(half, 0):
+        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, after_waking(now, last, waking), LAST)
+    return uow.game_seats.save(replace(seat, deadline=end))

@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.game.cards import close
-from usecases.game.deadlines import drop_deadline, shift_deadline, stop_timers
+from usecases.game.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.game.find import game_of, not_playing, seated
 from usecases.game.lobby import welcome
 from usecases.game.notes import tell_thread
@@ -136,7 +136,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     uow.outbox.settle(f"game-judge:{game.id}:{game.version}")
     now = command.caller.now
     for seat in seats_of(uow, game):
-        shift_deadline(uow, seat, now - game.paused_at, now)
+        resume_deadline(uow, game, seat, now)
     resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None))
     moves = moves_of(uow, resumed, now)
     audit(uow, command.caller, 0, "game-resume", {"game": game.id})

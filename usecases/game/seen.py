@@ -22,7 +22,8 @@ class GameSeen:
 
     `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
     buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
-    as the seat may know them. `channel_id` is the thread or channel of the board (0 before it stands).
+    as the seat may know them. `thread_id` is where the players talk (0 before it stands). `quiet`:
+    a message that must not wake its reader.
     """
 
     game: Game
@@ -35,6 +36,7 @@ class GameSeen:
     last: Witnessed = ()
     card: GameCard | None = None
     thread_id: int = 0
+    quiet: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

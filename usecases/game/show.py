@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.delivery.claim import PostDone, post_done
+from usecases.game.cards import is_quiet
 from usecases.game.find import games_of, seated, the_game
 from usecases.game.seen import GameSeen, Witnessed, seats_of, seen_by, witnessed
 from usecases.game.states import events_of
@@ -60,7 +61,7 @@ def card_view(card_id: int, uow: UnitOfWork) -> GameSeen | None:
     if card is None or _has_served(uow, card):
         return None
     game = uow.games.require(card.game_id)
-    seen = seen_by(uow, game, card.seat, card.since, card)
+    seen = replace(seen_by(uow, game, card.seat, card.since, card), quiet=is_quiet(uow, game, card))
     return seen if card.is_open else replace(seen, news=_own_deeds(uow, card))
 
 

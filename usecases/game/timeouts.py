@@ -5,7 +5,7 @@ keeps the seat until the player is back or replaced. Source: cjp/robber-forgot; 
 """
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
 from data.records import Timer, mention
@@ -13,25 +13,26 @@ from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.phases import DISCARD
 from usecases.game.automatic import play_for
-from usecases.game.cards import renew
-from usecases.game.deadlines import drop_deadline
+from usecases.game.cards import is_quiet, renew
+from usecases.game.deadlines import LAST, drop_deadline
 from usecases.game.notes import tell_thread
 from usecases.game.orders import acts_alone
 from usecases.game.seen import seats_of
 from usecases.game.settle import moves_of, settle
 from usecases.game.waiting import is_person
 
+_MUST = frozenset({CardKind.TURN, CardKind.DISCARD})
+_ONE_DAY = timedelta(days=1)
 MISSES = 2
 """Turns in a row out of time, after which the house keeps the seat. Source: house"""
 
 
 def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     """The time of a seat is up."""
-    seat = uow.game_seats.get(timer.subject)
-    game = uow.games.get(seat.game_id) if seat else None
-    if seat is None or game is None or game.status is not GameStatus.PLAYING or seat.deadline is None:
+    found = _waited_for(timer, uow)
+    if found is None or found[1].deadline is None:
         return
-    seat = _missed(uow, seat)
+    game, seat = found[0], _missed(uow, found[1])
     moves = moves_of(uow, game, now)
     play_for(moves, seat)
     game = settle(uow, moves)
@@ -41,14 +42,45 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 
 
 def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
-    """Half of the time is over, or all but an hour: the message comes again, in the place of the old one."""
+    """Half of the time is over, or all but an hour: the message comes again, in the place of the old one.
+
+    At half time a player hears of one game a day, however many wait; the last hour is always announced.
+    """
+    found = _waited_for(timer, uow)
+    if found is None or found[1].deadline is None:
+        return
+    game, seat = found
+    card = next((card for card in _open_cards(uow, seat) if card.kind in _MUST), None)
+    if card is not None and (timer.detail == LAST or not _nudged(uow, seat, now)):
+        renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def good_morning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """What came silently at night and still waits comes again, with a ping."""
+    found = _waited_for(timer, uow)
+    if found is None:
+        return
+    game, seat = found
+    for card in _open_cards(uow, seat):
+        if card.kind is not CardKind.NEXT and is_quiet(uow, game, card):
+            renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def _waited_for(timer: Timer, uow: UnitOfWork) -> tuple[Game, GameSeat] | None:
+    """The seat that a timer is about, if its game is being played."""
     seat = uow.game_seats.get(timer.subject)
     game = uow.games.get(seat.game_id) if seat else None
-    if seat is None or game is None or game.status is not GameStatus.PLAYING or seat.deadline is None:
-        return
-    card = _awaited(uow, game, seat)
-    if card is not None:
-        renew(uow, game, card, by_message=seat.by_message, now=now)
+    return None if seat is None or game is None or game.status is not GameStatus.PLAYING else (game, seat)
+
+
+def _open_cards(uow: UnitOfWork, seat: GameSeat) -> tuple[GameCard, ...]:
+    return uow.game_cards.find(game_id=seat.game_id, seat=seat.number, user_id=seat.user_id, is_open=True)
+
+
+def _nudged(uow: UnitOfWork, seat: GameSeat, now: datetime) -> bool:
+    """Whether the player was reminded of anything within a day."""
+    cards = uow.game_cards.find(user_id=seat.user_id)
+    return any(card.repeats and now - card.opened_at < _ONE_DAY for card in cards)
 
 
 def discard_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
@@ -77,9 +109,3 @@ def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     misses = seat.misses + 1
     missed = replace(seat, misses=misses, autopilot=seat.state is SeatState.TAKEN and misses >= MISSES)
     return drop_deadline(uow, missed)
-
-
-def _awaited(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameCard | None:
-    cards = uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True)
-    must = (card for card in cards if card.kind in {CardKind.TURN, CardKind.DISCARD})
-    return next(must, None)

@@ -22,10 +22,11 @@ class ChooseLanguage:
 
 @dataclass(frozen=True, slots=True)
 class ChooseNotices:
-    """Whether the user wants private messages from the league."""
+    """What the user wants to hear: private messages from the league, "you are next"; None leaves it as it is."""
 
     caller: Caller
-    wanted: bool
+    wanted: bool | None = None
+    tell_next: bool | None = None
 
 
 def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | Refusal:
@@ -36,15 +37,19 @@ def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | 
     if command.language not in LANGUAGE_CHOICES:
         return Refusal("no-such-language", params={"language": command.language[:20]})
     language = "" if command.language == AUTOMATIC else command.language
-    return uow.users.put(replace(_of(command.caller, uow), language=language))
+    return uow.users.put(replace(own_settings(command.caller, uow), language=language))
 
 
 def choose_notices(command: ChooseNotices, uow: UnitOfWork) -> UserSettings:
     """Without notices the texts wait in `/me next`; asking for them again gives messages another try."""
-    return uow.users.put(
-        replace(_of(command.caller, uow), notices=command.wanted, direct_messages_closed=False)
-    )
+    user = own_settings(command.caller, uow)
+    if command.wanted is not None:
+        user = replace(user, notices=command.wanted, direct_messages_closed=False)
+    if command.tell_next is not None:
+        user = replace(user, tell_next=command.tell_next)
+    return uow.users.put(user)
 
 
-def _of(caller: Caller, uow: UnitOfWork) -> UserSettings:
+def own_settings(caller: Caller, uow: UnitOfWork) -> UserSettings:
+    """What the caller has chosen, or the defaults."""
     return uow.users.get(caller.user_id) or UserSettings(caller.user_id, locale=caller.locale)

@@ -14,6 +14,7 @@ class Topic(StrEnum):
     JUDGE = "judge"
     ORGANIZER = "organizer"
     ADMIN = "admin"
+    GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.league_state import current_result
+from usecases.show.games_due import GameDue, games_due
 
 _PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
 _TO_PLAY = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
@@ -44,7 +45,8 @@ class Next:
     """Everything that waits for a player.
 
     `to_play` need a game and a report, `to_confirm` hold a report that the player has not answered, `votes` are
-    appeals on whose committee the user sits, `missed` are private messages that could not be delivered.
+    appeals on whose committee the user sits, `missed` are private messages that could not be delivered, `games` are
+    those by post that wait for the user.
     """
 
     to_play: tuple[TableDue, ...]
@@ -52,11 +54,13 @@ class Next:
     check_ins: tuple[CheckInDue, ...]
     votes: tuple[JudgeCall, ...]
     missed: tuple[Notice, ...]
+    games: tuple[GameDue, ...]
 
     @property
     def nothing(self) -> bool:
         """Whether there is nothing to do and nothing to read."""
-        return not (self.to_play or self.to_confirm or self.check_ins or self.votes or self.missed)
+        tasks = (self.to_play, self.to_confirm, self.check_ins, self.votes, self.games)
+        return not (any(tasks) or self.missed)
 
 
 def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
@@ -69,6 +73,7 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
         check_ins=tuple(due for person in people for due in _check_ins(uow, person)),
         votes=_votes(caller, uow),
         missed=_missed(caller, uow),
+        games=games_due(caller, uow),
     )
 
 

@@ -23,6 +23,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,
     TimerKind.GAME_DISCARD: timeouts.discard_due,
+    TimerKind.GAME_MORNING: timeouts.good_morning,
 }
 
 

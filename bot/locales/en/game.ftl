@@ -250,26 +250,6 @@ game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $chan
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
 game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
 
-game-help-title = Catan by post
-game-help = 🔔 **Your turn** When it is your turn, the bot sends you a message with the board and buttons: roll, build, trade, end the turn. Spots to build on are lettered in the picture. Most turns take two or three taps.
-
-    🔘 **The buttons under the board**
-    • **My turn** opens the same panel in the thread, for you alone.
-    • **Hand** shows your cards.
-    • **Trade** makes an offer to everybody.
-    • **Orders** says what the bot may do for you.
-    • **Judge** calls a judge.
-
-    🤝 **Trading** Offers go to all players alike. Nobody learns who declined or lacked the cards. The first to accept an offer gets it.
-
-    📋 **Orders** make the game quick: what you would discard, whom you would rob, which trades you would accept, roll at once, end the turn when nothing can be done. They are private, and you can change them at any time.
-
-    ⏳ **Deadlines** Each turn has a deadline in your waking hours, with reminders at half time and an hour before the end. When time runs out, the bot rolls, discards by your orders or by chance, leaves the robber in the desert and ends the turn. After two misses in a row it plays for you until you make a move.
-
-    🎲 **Fair dice** Before the game the bot publishes the SHA-256 of a secret; all dice, thefts and cards follow from it and from the players’ words. Afterwards the secret is shown, and `/game replay` checks every roll. Bots see only what a player in their seat would see.
-
-    ⌨️ **Commands** `/game new` opens a game, `/game list` shows yours, `/game resign` gives up.
-
 audit-game-pause = paused game #{ $game }
 audit-game-resume = let game #{ $game } go on
 audit-game-undo = took back { $events } events of game #{ $game }

@@ -1,7 +1,7 @@
 cmd-me = me
-    .description = What is next for me, my record, my language
+    .description = What is next for me, my record, my settings
 cmd-me-next = next
-    .description = Show what waits for me: tables, results, check-in, missed messages
+    .description = Show what waits for me: games, tables, results, check-in, missed messages
 cmd-me-record = record
     .description = Show a player's record: events, wins, points, rating
     .player = player
@@ -11,9 +11,23 @@ cmd-me-language = language
     .language = language
     .language-description = Japanese, English, or the language of your Discord
 cmd-me-notifications = notifications
-    .description = Switch private messages on or off
+    .description = Switch private messages and “you are next” on or off
     .messages = messages
     .messages-description = Private messages from the league
+    .next_up = next_up
+    .next_up-description = A word before your turn in games by post: “you are next”
+cmd-me-hours = hours
+    .description = When you are awake: deadlines of games by post run only then, and nothing rings at night
+    .hours = hours
+    .hours-description = From when to when, such as 7:30-23 or 8am-11pm
+    .time_zone = time_zone
+    .time_zone-description = Your time zone, such as Asia/Tokyo
+cmd-me-away = away
+    .description = Go on vacation: your deadlines wait. Without a day: you are back
+    .back = back
+    .back-description = The day from which you play again, such as 5/14 (at most 14 days)
+cmd-me-settings = settings
+    .description = Everything that you have set for yourself
 cmd-player-record = Player record
 
 choice-my-language-ja = 日本語
@@ -26,8 +40,41 @@ me-language-set = ✅ I speak English with you from now on.
 me-notices-on = ✅ Private messages are on.
 me-notices-off = ✅ Private messages are off. What you would have been told waits in `/me next`.
 
+me-saved = ✅ Saved.
+me-hours-set = ✅ Deadlines of games by post run in these hours. Outside them messages come silently.
+me-away-set = 🏖️ Have a good time! Your deadlines wait for you. `/me away` without a day ends the vacation.
+me-away-back = ✅ You are here: deadlines run in your hours.
+me-deadlines-moved = { $count ->
+        [one] ⏳ One running deadline has moved.
+       *[other] ⏳ { $count } running deadlines have moved.
+    }
+me-settings-title = Your settings
+me-settings-how = Change them: /me language, notifications, hours, away
+me-setting-language = 🌐 Language: **{ $language }**
+me-setting-messages-on = 📬 Private messages from the league: **on**
+me-setting-messages-off = 📭 Private messages from the league: **off** (they wait in `/me next`)
+me-setting-next-on = ⏭️ “You are next” in games by post: **on**
+me-setting-next-off = ⏭️ “You are next” in games by post: **off**
+me-setting-hours = ⏰ Deadlines run, and messages ring: **{ $hours }** ({ $zone })
+me-setting-away = 🏖️ Away until **{ $until }**
+me-setting-here = 🏠 No vacation
+me-hours-all-day = all day
+
+refusal-hours-unclear = I do not understand "{ $typed }" as hours of the day. Write them like `8-23`, `7:30-23:30` or `9am-11pm`.
+refusal-hours-too-few = At least { $least } hours of the day must count, or a turn would take days. Choose a longer time, or `/me away` for a vacation.
+refusal-away-unclear = I do not understand "{ $typed }" as a day. Write it like `5/14` or `2026-05-14`, or choose one from the list that appears while you type.
+refusal-away-past = "{ $typed }" is no coming day: your morning there has begun already. Choose a later one.
+refusal-away-too-long = A vacation lasts { $days } days at most: until { $day } now. For longer, ask a judge for a substitute.
+refusal-away-too-soon = After a vacation as many days must pass as it lasted, so that the others can play: you can leave again from { $day } on. If you must go now, ask a judge for a substitute.
+
 me-next-title = Next for you
 me-next-nothing = ✅ Nothing waits for you. `/event list` shows the events.
+me-next-game-turn = 🎲 **Catan #{ $game }**: your turn.
+me-next-game-discard = 🗑️ **Catan #{ $game }**: discard cards.
+me-next-game-offer = 📣 **Catan #{ $game }**: answer a trade offer.
+me-next-game-autopilot = 💤 **Catan #{ $game }**: the bot plays for you until you make a move.
+me-next-game-invited = 👋 **Catan #{ $game }**: a seat is kept for you.
+me-next-game-button = Game #{ $game }
 me-next-play = 🎲 **{ $event }**, round { $round }, table { $table }: play and report { $where }
     { $players }
 me-next-confirm = ✍️ **{ $event }**, round { $round }, table { $table }: confirm or dispute the reported result { $where }

@@ -80,5 +80,5 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 audit-setup = changed the settings: { $settings }
 refusal-no-such-language = I speak Japanese (`ja`) and English (`en`), not "{ $language }". Choose one from the list.
-refusal-no-such-zone = There is no time zone "{ $zone }". Write an IANA name such as Asia/Tokyo, or choose from the list that appears while you type in `/setup`.
+refusal-no-such-zone = There is no time zone "{ $zone }". Write an IANA name such as Asia/Tokyo, or choose from the list that appears while you type.
 refusal-confirm-minutes-range = The time to confirm a result is 1 to { $most } minutes.

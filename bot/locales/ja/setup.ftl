@@ -74,5 +74,5 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 
 audit-setup = 設定を変更:{ $settings }
 refusal-no-such-language = 使える言語は日本語(`ja`)と英語(`en`)です。「{ $language }」は使えません。候補から選んでください。
-refusal-no-such-zone = 「{ $zone }」という時間帯はありません。Asia/Tokyo のような名前で入力するか、`/setup` の入力中に出る候補から選んでください。
+refusal-no-such-zone = 「{ $zone }」という時間帯はありません。Asia/Tokyo のような名前で入力するか、入力中に出る候補から選んでください。
 refusal-confirm-minutes-range = 結果が確定するまでの時間は1分から{ $most }分までです。

@@ -80,8 +80,8 @@ def _where(view: GameSeen) -> Where:
     """The player's private messages, or the game's thread."""
     card = view.card
     if card is not None and card.by_message:
-        return Where(user_id=card.user_id)
-    return Where(channel_id=view.thread_id or view.game.channel_id)
+        return Where(user_id=card.user_id, silent=view.quiet)
+    return Where(channel_id=view.thread_id or view.game.channel_id, silent=view.quiet)
 
 
 STYLE = PostStyle(Place.GAME, card_view, render, where=_where, apart=True)

@@ -17,10 +17,14 @@ def no_thread(_view: Any, _language: Language) -> str:  # noqa: ANN401 - any vie
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """A place of its own for one post: a channel or thread, or (`user_id`) a private conversation."""
+    """A place of its own for one post: a channel or thread, or (`user_id`) a private conversation.
+
+    `silent`: it comes without the sound of a new message.
+    """
 
     channel_id: int = 0
     user_id: int = 0
+    silent: bool = False
 
 
 def usual_place(_view: Any) -> Where | None:  # noqa: ANN401 - any view

@@ -267,6 +267,7 @@ def upgrade() -> None:
     sa.Column('time_zone', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.Column('wakes', sa.Integer(), nullable=False),
     sa.Column('sleeps', sa.Integer(), nullable=False),
+    sa.Column('away_since', data.types.Moment(timezone=True), nullable=True),
     sa.Column('away_until', data.types.Moment(timezone=True), nullable=True),
     sa.Column('tell_next', sa.Boolean(), nullable=False),
     sa.PrimaryKeyConstraint('id')

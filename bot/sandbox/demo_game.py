@@ -1,0 +1,76 @@
+"""Catan by post on the demo server: a game in the middle, in which the visitor is on turn, and one to join."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from bot.sandbox.people import ORGANIZER, PLAYERS
+from bot.sandbox.stage import AnyBot
+from bot.sandbox.world import Room, World
+from bot.startup import GuildhallBot
+from data.game_records import Game
+from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from engine.catan.actions import Action, Offer
+from engine.catan.phases import BEFORE_ROLL
+from engine.catan.policy import value
+from engine.catan.state import State
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.execute import execute
+from usecases.game.moves import Moves
+from usecases.game.new import NewGame, new_game
+from usecases.game.seen import seat_of
+from usecases.game.settle import moves_of, settle
+
+_SECRET = b"Guildhall: the demo's dice, 2026"  # the same island for every visitor
+_TURNS = 24
+_HOST = PLAYERS[12]
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayOn:
+    """Let all seats play until the caller is on turn in the middle of the game."""
+
+    caller: Caller
+    game: Game
+
+
+async def play_games(bot: AnyBot, world: World) -> None:
+    """The visitor, who begins as the organizer, against three bots; and a game with a free seat."""
+    hall = cast("GuildhallBot", bot).hall
+    room, visitor = world.channels[Room.GAMES], world.members[ORGANIZER]
+    caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, hall.now(), locale=ORGANIZER.locale)
+    opened = execute(hall.database, new_game, NewGame(caller, _SECRET, room.id, in_thread=False, bots=3))
+    if isinstance(opened, Refusal):
+        raise TypeError(opened.code)
+    execute(hall.database, _played_on, _PlayOn(caller, opened))
+    # This command also tells the bot's workers that there is something to post.
+    await world.members[_HOST].slash(room, "game new", bots=2)
+
+
+def _played_on(command: _PlayOn, uow: UnitOfWork) -> Game:
+    """One transaction: the log tells the turns, and the picture is drawn once."""
+    game = uow.games.require(command.game.id)
+    seat = seat_of(uow, game, command.caller.user_id)
+    moves = moves_of(uow, game, command.caller.now)
+    while seat is not None and not _is_their_turn(moves.state, seat.number):
+        _move(moves)
+    return settle(uow, moves)
+
+
+def _is_their_turn(state: State, seat: int) -> bool:
+    turn = state.turn
+    return turn.player == seat and turn.phase is BEFORE_ROLL and turn.number >= _TURNS
+
+
+def _move(moves: Moves) -> None:
+    seat = catan.to_act(moves.state)[0]
+    refused = moves.take(seat, _choice(moves.state, seat))
+    if refused:
+        raise ValueError(refused.code)
+
+
+def _choice(state: State, seat: int) -> Action:
+    """What the house's own player would do; nobody is asked for a trade."""
+    actions = tuple(action for action in catan.legal(state, seat) if not isinstance(action, Offer))
+    return value.choose(catan.view(state, seat), actions, lambda _limit: 0)

@@ -1,0 +1,149 @@
+"""`/me` for games by post: hours, vacations, what waits."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import simcord
+
+from data.game_records import SeatState
+from data.records import PostKind
+from data.transaction import write
+from tests.support.night import Night, button_id, said
+
+
+async def game_against_bots(night: Night, **options: object) -> int:
+    """The first player opens a game; its number."""
+    assert "⛔" not in said(await night.run(night.players[0], "game new", **options))
+    await night.settle()
+    games: Any = night.read(lambda uow: uow.games.find())
+    return max(int(game.id) for game in games)
+
+
+def deadline(night: Night, game: int) -> Any:  # noqa: ANN401 - a moment, or None
+    """Until when the first seat has time."""
+    seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, number=0))
+    return seat.deadline
+
+
+def last(result: simcord.InteractionResult) -> Any:  # noqa: ANN401 - a message of either library
+    """The message of an answer."""
+    return result.followups[-1] if result.followups else result.response
+
+
+async def test_settings_show_everything_with_its_defaults_in_both_languages(night: Night) -> None:
+    words = said(await night.run(night.players[0], "me settings"))
+    for part in ("As in my Discord", "**on**", "8:00–23:00", "Asia/Tokyo", "No vacation"):
+        assert part in words
+    night.locales.set(night.players[0].id, "ja")
+    answer = await night.players[0].user.slash("me settings")
+    words = said(answer)
+    for part in ("Discord の言語", "**受け取る**", "8:00–23:00", "休暇なし"):
+        assert part in words
+
+
+async def test_hours_and_zone_are_kept_over_a_restart_and_shown_at_once(night: Night) -> None:
+    player = night.players[0]
+    answer = await night.run(player, "me hours", hours="7時半〜24時", time_zone="Europe/Berlin")
+    assert "**7:30–24:00** (Europe/Berlin)" in said(answer)
+    assert answer.ephemeral
+    assert "all day" in said(await night.run(player, "me hours", hours="0-24"))
+    await night.restart()
+    assert "**all day** (Europe/Berlin)" in said(await night.run(player, "me settings"))
+
+
+async def test_time_zones_and_days_are_offered_while_one_types(night: Night) -> None:
+    player = night.players[0]
+    zones = await player.autocomplete(night.hall, "me hours", "time_zone", "berlin")
+    assert "Europe/Berlin" in [choice["value"] for choice in zones]
+    days = await player.autocomplete(night.hall, "me away", "back", "")
+    assert len(days) == 14
+    private = await player.user.autocomplete("me away", "back", days[3]["value"])
+    assert [choice["value"] for choice in private] == [days[3]["value"]]
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "english", "japanese"),
+    [
+        ("hours", {"hours": "morning"}, "do not understand", "読み取れません"),
+        ("hours", {"hours": "9-12"}, "At least 8 hours", "8時間以上"),
+        ("hours", {"time_zone": "Mars/Base"}, "no time zone", "時間帯はありません"),
+        ("away", {"back": "soon"}, "do not understand", "読み取れません"),
+        ("away", {"back": "2020-01-01"}, "no coming day", "これからの日ではありません"),
+        ("away", {"back": "2099-01-01"}, "14 days at most", "最長14日"),
+    ],
+)
+async def test_what_cannot_be_set_is_refused_with_a_reason(
+    night: Night, command: str, options: dict[str, str], english: str, japanese: str
+) -> None:
+    refused = said(await night.run(night.players[0], f"me {command}", **options))
+    assert "⛔" in refused
+    assert english in refused
+    night.locales.set(night.players[0].id, "ja")
+    assert japanese in said(await night.run(night.players[0], f"me {command}", **options))
+    assert night.read(lambda uow: uow.users.get(night.players[0].id)) is None
+
+
+async def test_a_vacation_moves_the_deadline_until_one_is_back(night: Night) -> None:
+    player = night.players[0]
+    game = await game_against_bots(night, bots=3)
+    before = deadline(night, game)
+    day = (await player.autocomplete(night.hall, "me away", "back", ""))[4]["value"]
+    answer = said(await night.run(player, "me away", back=day))
+    assert "One running deadline has moved" in answer
+    assert "Away until" in answer
+    assert (deadline(night, game) - before).days >= 3
+    await night.restart()
+    answer = said(await night.run(player, "me away"))
+    assert "No vacation" in answer
+    assert abs(deadline(night, game) - before) < timedelta(seconds=5)
+    refused = said(await night.run(player, "me away", back=day))
+    assert "⛔" not in refused  # it lasted no time, so the next need not wait
+
+
+async def test_you_are_next_is_switched_off_beside_private_messages(night: Night) -> None:
+    player = night.players[0]
+    answer = said(await night.run(player, "me notifications", next_up="off"))
+    assert "“You are next” in games by post: **off**" in answer
+    assert "Private messages from the league: **on**" in answer
+    assert "messages are off" in said(await night.run(player, "me notifications", messages="off"))
+    assert "**off**" in said(await night.run(player, "me notifications"))
+
+
+async def test_next_lists_the_games_that_wait_with_a_link_to_the_message(night: Night) -> None:
+    player = night.players[0]
+    game = await game_against_bots(night, bots=3)
+    await night.env.advance_time(10)
+    card: Any = night.read(lambda uow: uow.game_cards.first(game_id=game, is_open=True))
+    post: Any = night.read(lambda uow: uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id))
+    answer = await night.run(player, "me next")
+    assert f"**Catan #{game}**: your turn. Deadline <t:" in said(answer)
+    assert f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}" in said(answer)
+    assert "Nothing waits" in said(await night.run(night.players[1], "me next"))
+    message = last(answer)
+    await night.restart()
+    panel = await player.click(message, custom_id=button_id(message, "game-turn"))
+    assert "settlement" in said(panel)
+    night.locales.set(player.id, "ja")
+    private = await player.user.slash("me next")
+    assert "あなたの手番です" in said(private)
+    panel = await player.user.click(last(private), custom_id=button_id(last(private), "game-turn"))
+    assert "開拓地" in said(panel)
+
+
+async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night) -> None:
+    invited = night.players[1]
+    game = await game_against_bots(night, seats=3, bots=1, player1=invited)
+    answer = await night.run(invited, "me next")
+    assert f"**Catan #{game}**: a seat is kept for you" in said(answer)
+    assert button_id(last(answer), "game-join")
+    await night.run(invited, "game join", game=game)
+    away: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, user_id=invited.id))
+    assert away.state is SeatState.TAKEN
+    write(
+        night.bot.hall.database,
+        lambda uow: uow.game_seats.save(replace(away, autopilot=True)),
+        lambda _: True,
+    )
+    assert "the bot plays for you" in said(await night.run(invited, "me next"))
