@@ -7,24 +7,12 @@ turn ends by itself only when the seat holds no card at all.
 
 from data.game_records import GameSeat, SeatState
 from engine.catan import game as catan
-from engine.catan.actions import (
-    Action,
-    Actions,
-    DeclineOffer,
-    Discard,
-    EndTurn,
-    ForgetRobber,
-    Offer,
-    Roll,
-    WithdrawOffer,
-)
-from engine.catan.names import CHANCE, HOST, Seat
-from engine.catan.orders.discarding import by_chance
-from engine.catan.phases import DISCARD, MAIN, ROBBER
+from engine.catan.actions import Action, Actions, DeclineOffer, Offer
+from engine.catan.names import CHANCE, Seat
+from engine.catan.orders import acceptable, actor, on_timeout, ordered
+from engine.catan.phases import DISCARD, MAIN
 from engine.catan.policy import value
-from engine.catan.view import View
 from usecases.game.moves import Moves
-from usecases.game.orders import acts_alone, answers_alone
 from usecases.game.waiting import is_person
 
 _MOST = 400
@@ -46,7 +34,7 @@ def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
             moves.roll()
             continue
         decided += 1
-        if decided > _MOST or not any(_acts(moves, seats[actor], asked) for actor in actors):
+        if decided > _MOST or not any(_acts(moves, seats[number], asked) for number in actors):
             return
 
 
@@ -82,15 +70,18 @@ def _acts(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> 
         return True
     if turn.phase is DISCARD:  # an order waits a while, lest everybody learns that there is one
         return False
-    view = catan.view(moves.state, seat.number)
-    action = acts_alone(seat, view, catan.legal(moves.state, seat.number))
+    view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
+    action = ordered(moves.orders[seat.number], view, actions)
     return action is not None and moves.take(seat.number, action) is None
 
 
 def _answers(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> bool:
-    """Accept an open offer, if the house's player or a standing order does; a refusal is told to nobody."""
+    """Accept an open offer, if the house's player or a standing order does; a refusal is told to nobody.
+
+    An offer that its owner cannot pay any more is left alone: the answer would show a taker's cards for nothing.
+    """
     question = (moves.offered_at, seat.number)
-    if question in asked:
+    if question in asked or not moves.paid():
         return False
     asked.add(question)
     view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
@@ -99,7 +90,8 @@ def _answers(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) 
             value.choose(view, _without_counters(actions), moves.whim()) if actions else None
         )
     else:
-        action = answers_alone(seat, view, actions) if is_person(seat) else None
+        orders = moves.orders[seat.number]
+        action = acceptable(orders, view, actions) if is_person(seat) else None
     if action is None or isinstance(action, DeclineOffer):
         return False
     if moves.take(seat.number, action) is not None:
@@ -119,26 +111,15 @@ def _without_counters(actions: Actions) -> Actions:
 
 
 def _take_least(moves: Moves, seat: GameSeat) -> None:
-    """The house acts for an absent player: it rolls, discards, forgets the robber, ends the turn; no more.
+    """The house acts for an absent player: what the orders say, else as little as the rules allow.
 
     Source: cjp/robber-forgot
     """
-    phase = moves.state.turn.phase
-    if phase is ROBBER:
-        _take(moves, HOST, ForgetRobber())
-        return
     view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
-    _take(moves, seat.number, acts_alone(seat, view, actions) or _least(moves, view, actions))
-
-
-def _least(moves: Moves, view: View, actions: Actions) -> Action:
-    if view.turn.phase is DISCARD and view.own is not None and view.seat is not None:
-        return Discard(by_chance(view.own.hand, view.turn.owed[view.seat], moves.whim()))
-    for kind in (WithdrawOffer, EndTurn, Roll):
-        found = next((action for action in actions if type(action) is kind), None)
-        if found is not None:
-            return found
-    return value.choose(view, actions, moves.whim())
+    action = on_timeout(view, actions, moves.orders[seat.number], moves.whim())
+    if action is None:
+        raise RuntimeError(f"nobody waits for seat {seat.number}")
+    _take(moves, actor(action, seat.number), action)
 
 
 def _take(moves: Moves, seat: Seat, action: Action) -> None:

@@ -2,26 +2,32 @@
 
 from datetime import datetime
 
-from data.game_records import Game, GameEvent
+from data.game_records import Game, GameEvent, GameSeat
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Confirm
 from engine.catan.events import Event, Offered
 from engine.catan.fairness import chance_action, chance_at
+from engine.catan.hands import covers
 from engine.catan.log import write_event
 from engine.catan.names import CHANCE, Chance
+from engine.catan.orders import NO_ORDERS, Orders, after, fitted
 from engine.catan.state import State
 from engine.protocol import Refusal as RuleRefusal
 from engine.protocol import Seat
 from league.refusal import Refusal
+from usecases.game.orders import orders_of
 from usecases.game.states import STATES, options_of
 
 
 class Moves:
-    """A game in motion. `made` are the events of this transaction, the first of which has the place `first`."""
+    """A game in motion. `made` are the events of this transaction, the first of which has the place `first`.
 
-    def __init__(self, uow: UnitOfWork, game: Game, words: tuple[str, ...], now: datetime) -> None:
-        """`words` are what the players added to the secret, in turn order."""
+    `orders` are the standing orders of the seats as the moves leave them: what was ordered and is done goes out.
+    """
+
+    def __init__(self, uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], now: datetime) -> None:
+        """`seats` stand in turn order."""
         self._uow = uow
         self.game = game
         self.now = now
@@ -29,7 +35,8 @@ class Moves:
         self.made: list[Event] = []
         self.turns: list[int] = []  # how many events there were at the end of each turn that was finished
         self.offered_at: int | None = None
-        self._words = words
+        self.orders: list[Orders] = [orders_of(seat) for seat in seats]
+        self._words = tuple(seat.word for seat in seats)
         self._secret = bytes.fromhex(game.secret)
         self._step = _last_step(uow, game)
         self.before: State | None = STATES.of(game, uow) if game.events else None
@@ -71,7 +78,15 @@ class Moves:
             self._store(seat, event)
             if self.state.turn.number != number:
                 self.turns.append(self.place)
+        if seat >= 0 and self.orders[seat].build:
+            self.orders[seat] = after(self.orders[seat], action)
         return None
+
+    def fit(self) -> None:
+        """Take out of everybody's orders what can never come about any more; open facts alone decide."""
+        for seat, orders in enumerate(self.orders):
+            if orders != NO_ORDERS:
+                self.orders[seat] = fitted(orders, catan.view(self.state, seat))
 
     def roll(self) -> None:
         """Let chance act, which is due."""
@@ -82,9 +97,16 @@ class Moves:
     def seal(self, partner: Seat) -> None:
         """Trade at once with the first who accepts; if the offerer lacks the cards by now, the answer just stands.
 
+        By orders, and by players of the house, only an offer is accepted that can be `paid`.
+
         Of two who accept at the same moment the second finds the offer gone. Source: house
         """
         self.take(self.state.turn.player, Confirm(partner))
+
+    def paid(self) -> bool:
+        """Whether the one who made the open offer can pay it: only then may an order show a taker's cards."""
+        turn = self.state.turn
+        return turn.offer is not None and covers(self.state.players[turn.player].hand, turn.offer.give)
 
     def chance(self) -> Chance:
         """The checked chance of the next place."""

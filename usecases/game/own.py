@@ -6,7 +6,7 @@ from data.game_records import Game, GameSeat, GameStatus
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.orders import changed, write_orders
+from engine.catan.orders import changed
 from engine.protocol import Refusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -83,9 +83,9 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     orders = changed(orders_of(seat), command.words, catan.view(moves.state, seat.number))
     if isinstance(orders, RuleRefusal):
         return Refusal(str(orders.code), orders.section, dict(orders.params))
-    seat = uow.game_seats.save(replace(seat, orders=write_orders(orders)))
+    moves.orders[seat.number] = orders
     settle(uow, moves)
-    return seat
+    return uow.game_seats.require(seat.id)
 
 
 @dataclass(frozen=True, slots=True)

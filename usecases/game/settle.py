@@ -7,12 +7,14 @@ from data.game_records import Game, GameStatus
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
+from engine.catan.orders import write_orders
 from usecases.game.automatic import go_on
 from usecases.game.cards import keep_cards
 from usecases.game.deadlines import keep_deadlines
 from usecases.game.discards import keep_discards
 from usecases.game.ending import finish
 from usecases.game.moves import Moves
+from usecases.game.orders import orders_of
 from usecases.game.seen import seats_of
 from usecases.game.told import turn_logs
 
@@ -21,12 +23,13 @@ _TURNS_A_POST = 4
 
 def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
     """The game, ready for decisions."""
-    return Moves(uow, game, tuple(seat.word for seat in seats_of(uow, game)), now)
+    return Moves(uow, game, seats_of(uow, game), now)
 
 
 def settle(uow: UnitOfWork, moves: Moves) -> Game:
     """Let the game go on by itself, then store and show where it stands."""
     go_on(moves, seats_of(uow, moves.game))
+    moves.fit()
     game = _stored(uow, moves)
     result = catan.result(moves.state)
     if result is not None:
@@ -51,8 +54,17 @@ def _stored(uow: UnitOfWork, moves: Moves) -> Game:
     names = [seat.name for seat in seats_of(uow, moves.game)]
     for start in range(0, len(logs), _TURNS_A_POST):
         _post(uow, moves.game, names, logs[start : start + _TURNS_A_POST])
+    _keep_orders(uow, moves)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
     return uow.games.save(replace(moves.game, events=moves.place, turn_place=turn_place))
+
+
+def _keep_orders(uow: UnitOfWork, moves: Moves) -> None:
+    """What was ordered and is done, or can never be done, has left the orders."""
+    for seat in seats_of(uow, moves.game):
+        orders = moves.orders[seat.number]
+        if orders != orders_of(seat):
+            uow.game_seats.save(replace(seat, orders=write_orders(orders)))
 
 
 def _post(

@@ -11,12 +11,12 @@ from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, Se
 from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
+from engine.catan.orders import ordered
 from engine.catan.phases import DISCARD
 from usecases.game.automatic import play_for
 from usecases.game.cards import is_quiet, renew
 from usecases.game.deadlines import LAST, drop_deadline
 from usecases.game.notes import tell_thread
-from usecases.game.orders import acts_alone
 from usecases.game.seen import seats_of
 from usecases.game.settle import moves_of, settle
 from usecases.game.waiting import is_person
@@ -85,16 +85,16 @@ def _nudged(uow: UnitOfWork, seat: GameSeat, now: datetime) -> bool:
 
 def discard_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     """A standing order discards; nothing happens where it is done, or the order or the turn is gone."""
-    seat = uow.game_seats.get(timer.subject)
-    game = uow.games.get(seat.game_id) if seat else None
-    if seat is None or game is None or game.status is not GameStatus.PLAYING or not is_person(seat):
+    found = _waited_for(timer, uow)
+    if found is None or not is_person(found[1]):
         return
+    game, seat = found
     moves = moves_of(uow, game, now)
     turn = moves.state.turn
     if turn.phase is not DISCARD or turn.number != timer.detail:
         return
     view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
-    action = acts_alone(seat, view, actions)
+    action = ordered(moves.orders[seat.number], view, actions)
     if action is not None and moves.take(seat.number, action) is None:
         settle(uow, moves)
 

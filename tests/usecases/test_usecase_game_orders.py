@@ -1,0 +1,113 @@
+"""Play by post: standing orders follow the game - what is done leaves them, and the house keeps to them."""
+
+import random
+from typing import TypeVar
+
+from data.database import Database
+from engine.catan import game as catan
+from engine.catan.actions import BuildRoad, BuyCard, EndTurn, Offer, TradeWithBank
+from engine.catan.events import CardBought, Event, OfferAccepted, RobberForgotten, RobberMoved, Traded
+from engine.catan.hands import size
+from engine.catan.phases import MAIN
+from tests.support.game_table import GameTable, game_table
+from usecases.game.own import GiveOrders, Resign, give_orders, resign
+from usecases.game.play import Played
+from usecases.game.states import events_of
+
+T = TypeVar("T")
+
+
+def order(table: GameTable, seat: int, words: str) -> None:
+    """A seat's player changes the orders."""
+    table.do(give_orders, GiveOrders(table.caller(table.user_of(seat)), table.game_id, words))
+
+
+def events(table: GameTable) -> tuple[Event, ...]:
+    """Everything that has happened."""
+    found: tuple[Event, ...] = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
+    return found
+
+
+def until(table: GameTable, kind: type[T]) -> tuple[int, T]:
+    """Play on until somebody can do something of a kind after the dice; whose turn it is, and what it is."""
+    for _ in range(600):
+        state = table.state
+        seat = catan.to_act(state)[0]
+        found = [one for one in catan.legal(state, seat) if isinstance(one, kind)]
+        if state.turn.phase is MAIN and found:
+            return seat, found[0]
+        table.play(table.user_of(seat), EndTurn() if state.turn.phase is MAIN else table.choice(seat))
+    raise AssertionError("nobody can do that")
+
+
+def test_a_card_that_was_bought_by_order_leaves_the_orders(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuyCard)
+    order(table, seat, "end ask")
+    order(table, seat, "buy-card")
+    bought = [event for event in events(table) if isinstance(event, CardBought)]
+    assert len(bought) == 1
+    assert "buy-card" not in table.seats[seat].orders
+
+
+def test_a_wish_for_what_somebody_else_built_leaves_the_orders(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, road = until(table, BuildRoad)
+    other = (seat + 1) % 4
+    order(table, other, catan.format(road))
+    assert catan.format(road) in table.seats[other].orders
+    assert isinstance(table.play(table.user_of(seat), road), Played)
+    assert catan.format(road) not in table.seats[other].orders
+
+
+def test_a_road_that_the_player_built_leaves_the_orders(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, road = until(table, BuildRoad)
+    order(table, seat, "end ask")
+    order(table, seat, catan.format(road))
+    assert road_built(road.edge, table)
+    assert catan.format(road) not in table.seats[seat].orders
+
+
+def road_built(edge: int, table: GameTable) -> bool:
+    """Whether anybody's road lies there."""
+    return any(player.roads >> edge & 1 for player in table.state.players)
+
+
+def test_no_order_shows_cards_in_an_acceptance_that_brings_no_trade(database: Database) -> None:
+    table = game_table(database, people=4)
+    chance, traded = random.Random(5), 0
+    for _ in range(500):
+        state, player = table.state, table.state.turn.player
+        asked = catan.to_act(state)
+        if not asked:
+            break
+        seat = player if player in asked else asked[0]
+        actions = catan.legal(state, seat)
+        offers = [one for one in actions if isinstance(one, Offer) and size(one.want) == size(one.give) == 1]
+        spend = [one for one in actions if isinstance(one, BuildRoad | BuyCard | TradeWithBank)]
+        some = [pick for pick in (offers, spend) if pick and chance.random() < 0.5]
+        action = chance.choice(some[0]) if some else table.choice(seat)
+        assert isinstance(table.play(table.user_of(seat), action), Played)
+        for words in ("clear", "end ask", chance.choice(("offer 1W 1L", "offer 1G 1B", "offer 1O 1W"))):
+            order(table, chance.randrange(4), words)
+    done = events(table)
+    for place, event in enumerate(done):
+        if isinstance(event, OfferAccepted):
+            follow = done[place + 1]
+            assert isinstance(follow, Traded)
+            assert follow.partner == event.seat
+            traded += 1
+    assert traded > 5
+
+
+def test_the_house_keeps_to_the_orders_of_an_absent_player__cjp_robber_forgot(database: Database) -> None:
+    table = game_table(database, people=4)
+    order(table, 0, "robber leader")
+    table.do(resign, Resign(table.caller(table.user_of(0)), table.game_id))
+    table.do(resign, Resign(table.caller(table.user_of(1)), table.game_id))
+    table.play_on()
+    done = events(table)
+    assert {event.seat for event in done if isinstance(event, RobberMoved)} >= {0}
+    assert {event.seat for event in done if isinstance(event, RobberForgotten)} >= {1}
+    assert not any(isinstance(event, RobberMoved) and event.seat == 1 for event in done)
