@@ -58,6 +58,7 @@ help-organizer = An evening, from the first post to the archive:
     6️⃣ **Changes on the way.** `/signup drop`, `/signup return`, `/signup substitute`; the coming rounds are planned anew.
     7️⃣ **The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
     8️⃣ **Take it with you.** `/event export` gives all data, `/judge report` the report.
+    9️⃣ **House rules.** `/rule add` or `/rule import` a file: `/rule ask` then finds them first. `/rule unanswered` lists what was asked in vain.
 
     A slip? `/event undo` takes back the last action, `/event log` shows who did what. `/event show` always says what comes next.
 
