@@ -138,30 +138,39 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class WithdrawOffer:
-    """Take one's offer off the table."""
+    """Take one's offer of this number off the table."""
+
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class AcceptOffer:
-    """Be ready to trade on the terms of the open offer."""
+    """Be ready to trade on the terms of an open offer."""
+
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class DeclineOffer:
-    """Want no trade on the open offer."""
+    """Want no trade on an open offer."""
+
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class CounterOffer:
-    """Answer the open offer with other terms, seen from the one who answers."""
+    """Answer an open offer with other terms, seen from the one who answers."""
 
     give: Hand
     want: Hand
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrawAnswer:
     """Take one's acceptance, counter-offer or refusal back."""
+
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +178,7 @@ class Confirm:
     """Trade with one of those who accepted or made a counter-offer."""
 
     partner: Seat
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,8 @@ def traded(state: State, event: BankTraded) -> State:
     """The cards have changed places; the one taken may still be changed."""
     player = state.players[event.seat]
     gain = ONE[event.take] - event.number * ONE[event.give]
-    turn = state.turn.going_on(MAIN, last_exchange(event.seat, event.give, event.take))
+    last = last_exchange(event.seat, event.give, event.take)
+    turn = state.turn.paying(ONE[event.give], MAIN, last)
     return state.moved_on(state.with_player(event.seat, player.gaining(gain)), state.bank - gain, turn)
 
 

@@ -179,7 +179,7 @@ def road_built(state: State, event: RoadBuilt) -> State:
     """The road lies and is paid for."""
     hand, roads, *rest = state.players[event.seat]
     player = Player(hand - ROAD_COST, roads | 1 << event.edge, *rest)
-    turn = state.turn.going_on(MAIN, last_road(event.seat, event.edge, state.longest))
+    turn = state.turn.paying(ROAD_COST, MAIN, last_road(event.seat, event.edge, state.longest))
     return state.moved_on(state.with_player(event.seat, player), state.bank + ROAD_COST, turn)
 
 
@@ -201,7 +201,8 @@ def settlement_built(state: State, event: SettlementBuilt) -> State:
     player = player._replace(
         hand=player.hand - SETTLEMENT_COST, settlements=player.settlements | 1 << event.vertex
     )
-    turn = state.turn.going_on(MAIN, LastSettlement(event.seat, event.vertex, state.longest))
+    last = LastSettlement(event.seat, event.vertex, state.longest)
+    turn = state.turn.paying(SETTLEMENT_COST, MAIN, last)
     return state.moved_on(state.with_player(event.seat, player), state.bank + SETTLEMENT_COST, turn)
 
 
@@ -212,7 +213,7 @@ def city_built(state: State, event: CityBuilt) -> State:
         hand=player.hand - CITY_COST, settlements=player.settlements & ~spot, cities=player.cities | spot
     )
     players = state.with_player(event.seat, player)
-    return state.moved_on(players, state.bank + CITY_COST, state.turn.going_on(MAIN))
+    return state.moved_on(players, state.bank + CITY_COST, state.turn.paying(CITY_COST, MAIN))
 
 
 def longest_road_passed(state: State, event: LongestRoadPassed) -> State:

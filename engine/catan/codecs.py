@@ -117,6 +117,8 @@ SOMEBODY: Final = Codec(_write_seat, lambda value: _known(_SEAT_NAMES, value))
 RESOURCE: Final = _words(Resource)
 CARD: Final = _words(Card)
 TERRAIN: Final = _words(Terrain)
+OFFER: Final = Codec(lambda number: number, _read_number)
+"""The number of an open offer: it comes last, and is not written when it is 1."""
 PILE: Final = Codec(write_pile, read_pile)
 PILES: Final = _list(PILE)
 NUMBERS: Final = _list(NUMBER)

@@ -199,7 +199,7 @@ def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
 def bought(state: State, event: CardBought) -> State:
     """The card is paid for and about to be drawn."""
     players = state.with_player(event.seat, state.players[event.seat].gaining(-CARD_COST))
-    return state.moved_on(players, state.bank + CARD_COST, state.turn.going_on(DRAW))
+    return state.moved_on(players, state.bank + CARD_COST, state.turn.paying(CARD_COST, DRAW))
 
 
 def drawn(state: State, event: CardDrawn) -> State:

@@ -228,11 +228,12 @@ class TakenChanged:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """The active seat's offer lies on the table."""
+    """The active seat's offer lies on the table under this number, in the place of one that had it."""
 
     seat: Seat
     give: Hand
     want: Hand
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +241,7 @@ class OfferWithdrawn:
     """The offer is off the table."""
 
     seat: Seat
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +249,7 @@ class OfferAccepted:
     """A seat is ready to trade."""
 
     seat: Seat
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +257,7 @@ class OfferDeclined:
     """A seat wants no trade; nobody else is told."""
 
     seat: Seat
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +267,7 @@ class Countered:
     seat: Seat
     give: Hand
     want: Hand
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +275,7 @@ class AnswerWithdrawn:
     """A seat took its answer back."""
 
     seat: Seat
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +286,7 @@ class Traded:
     partner: Seat
     give: Hand
     get: Hand
+    offer: int = 1
 
 
 @dataclass(frozen=True, slots=True)

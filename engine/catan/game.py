@@ -101,7 +101,7 @@ def evolve(state: State, event: Event) -> State:
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whom the game waits for: chance, all who must discard, or the active player.
 
-    While an offer lies on the table, those who have not answered it are listed too.
+    While offers lie on the table, those who have not answered them all are listed too.
     """
     phase = state.turn.phase
     if phase in _CHANCE:
@@ -110,8 +110,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return ()
     if phase is DISCARD:
         return tuple(seat for seat, number in enumerate(state.turn.owed) if number)
-    if state.turn.offer is not None and phase is MAIN:
-        asked = {seat for seat, answer in enumerate(state.turn.offer.answers) if answer is None}
+    if state.turn.offers and phase is MAIN:
+        answers = (enumerate(offer.answers) for offer in state.turn.offers)
+        asked = {seat for each in answers for seat, answer in each if answer is None}
         return tuple(sorted(asked | {state.turn.player}))
     return (state.turn.player,)
 

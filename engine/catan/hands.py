@@ -65,6 +65,11 @@ def kinds(hand: Hand) -> Iterator[int]:
     return (kind for kind in KINDS if count(hand, kind))
 
 
+def shares(hand: Hand, other: Hand) -> bool:
+    """Whether there is a kind of which both piles hold a card."""
+    return any(count(other, kind) for kind in kinds(hand))
+
+
 def kind_at(hand: Hand, index: int) -> int:
     """The kind of the card at a place of the pile laid out in the order of the kinds."""
     for kind in KINDS:

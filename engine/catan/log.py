@@ -15,6 +15,7 @@ from engine.catan.codecs import (
     LAYOUT,
     NUMBER,
     NUMBERS,
+    OFFER,
     PILE,
     PILES,
     RESOURCE,
@@ -33,6 +34,7 @@ FORMAT: Final = "guildhall-catan"
 VERSION: Final = 1
 SEATS: Final = (3, 4)
 OFFER_LIMITS: Final = range(1, 20)
+OPEN_OFFERS: Final = range(1, 10)
 
 NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.BoardLaid: ("board-laid", (LAYOUT,)),
@@ -61,17 +63,18 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.MonopolyPlayed: ("monopoly-played", (SEAT, RESOURCE, NUMBERS)),
     e.BankTraded: ("bank-traded", (SEAT, RESOURCE, NUMBER, RESOURCE)),
     e.TakenChanged: ("taken-changed", (SEAT, RESOURCE, RESOURCE)),
-    e.Offered: ("offered", (SEAT, PILE, PILE)),
-    e.OfferWithdrawn: ("offer-withdrawn", (SEAT,)),
-    e.OfferAccepted: ("offer-accepted", (SEAT,)),
-    e.OfferDeclined: ("offer-declined", (SEAT,)),
-    e.Countered: ("countered", (SEAT, PILE, PILE)),
-    e.AnswerWithdrawn: ("answer-withdrawn", (SEAT,)),
-    e.Traded: ("traded", (SEAT, SEAT, PILE, PILE)),
+    e.Offered: ("offered", (SEAT, PILE, PILE, OFFER)),
+    e.OfferWithdrawn: ("offer-withdrawn", (SEAT, OFFER)),
+    e.OfferAccepted: ("offer-accepted", (SEAT, OFFER)),
+    e.OfferDeclined: ("offer-declined", (SEAT, OFFER)),
+    e.Countered: ("countered", (SEAT, PILE, PILE, OFFER)),
+    e.AnswerWithdrawn: ("answer-withdrawn", (SEAT, OFFER)),
+    e.Traded: ("traded", (SEAT, SEAT, PILE, PILE, OFFER)),
     e.TurnEnded: ("turn-ended", (SEAT,)),
     e.VictoryDeclared: ("victory-declared", (SEAT,)),
     e.TimeCalled: ("time-called", ()),
 }
+_OFFER: Final = "offer"
 KINDS: Final = {name: (kind, codecs) for kind, (name, codecs) in NAMES.items()}
 
 
@@ -95,10 +98,13 @@ class Log:
 
 
 def write_event(event: e.Event) -> Json:
-    """One event as a JSON object: its name under `event`, then its fields."""
+    """One event as a JSON object: its name under `event`, then its fields (an offer's number unless it is 1)."""
     name, codecs = NAMES[type(event)]
     named = zip(fields(event), codecs, strict=True)
-    return {"event": name} | {field.name: codec.write(getattr(event, field.name)) for field, codec in named}
+    written = {field.name: codec.write(getattr(event, field.name)) for field, codec in named}
+    if OFFER in codecs and written[_OFFER] == 1:
+        del written[_OFFER]
+    return {"event": name} | written
 
 
 def read_event(value: Json) -> e.Event:
@@ -107,6 +113,8 @@ def read_event(value: Json) -> e.Event:
         raise Unreadable(value)
     kind, codecs = KINDS[value["event"]]
     names = [field.name for field in fields(kind)]
+    if OFFER in codecs and value.get(_OFFER) != 1:
+        value = {_OFFER: 1} | value
     if set(value) != {"event", *names}:
         raise Unreadable(value)
     return kind(*(codec.read(value[name]) for name, codec in zip(names, codecs, strict=True)))
@@ -124,6 +132,7 @@ def write_log(log: Log) -> str:
             "profile": str(options.profile.name),
             "domestic_trade": options.domestic_trade,
             "offer_limit": options.offer_limit,
+            "open_offers": options.open_offers,
         },
         "seats": log.seats,
         "fairness": None if fairness is None else _write_fairness(fairness),
@@ -168,11 +177,14 @@ def _read_events(values: list[Json]) -> tuple[e.Event, ...] | Refusal:
 
 
 def _read_options(value: Any) -> Options:  # noqa: ANN401 - anything at all may stand in a broken log
-    _demand(isinstance(value, dict) and set(value) == {"board", "profile", "domestic_trade", "offer_limit"})
-    limit, trade = value["offer_limit"], value["domestic_trade"]
+    _demand(isinstance(value, dict))
+    value = {"open_offers": 1} | value  # games from before there could be several
+    _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers"})
+    limit, trade, offers = value["offer_limit"], value["domestic_trade"], value["open_offers"]
     _demand(type(limit) is int and limit in OFFER_LIMITS and type(trade) is bool)
+    _demand(type(offers) is int and offers in OPEN_OFFERS)
     profile = PROFILES[ProfileName(value["profile"])]
-    return Options(BoardKind(value["board"]), profile, trade, limit)
+    return Options(BoardKind(value["board"]), profile, trade, limit, offers)
 
 
 def _read_fairness(value: Any) -> Fairness | None:  # noqa: ANN401 - anything at all may stand in a broken log

@@ -1,14 +1,27 @@
 """One line of text for every action, and back: a word, then its places, cards and seats.
 
 Examples: `build-road e17`, `robber h4 s2`, `offer 1L 1O`, `bank lumber ore`. Hexes, vertices and edges
-carry the letters h, v and e, seats an s; `-` is nobody or nothing.
+carry the letters h, v and e, seats an s; `-` is nobody or nothing. What concerns an open offer other than
+number 1 names it right after the word: `accept 2`, `counter 2 1L 1O`.
 """
 
 from dataclasses import astuple
 from typing import Final
 
 from engine.catan import actions as a
-from engine.catan.codecs import EDGE, HEX, NUMBER, PILE, RESOURCE, SEAT, SOMEBODY, VERTEX, Codec, Unreadable
+from engine.catan.codecs import (
+    EDGE,
+    HEX,
+    NUMBER,
+    OFFER,
+    PILE,
+    RESOURCE,
+    SEAT,
+    SOMEBODY,
+    VERTEX,
+    Codec,
+    Unreadable,
+)
 from engine.catan.refusals import Code
 from engine.protocol import Refusal
 
@@ -32,12 +45,12 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.MoveSettlement: ("move-settlement", (VERTEX,)),
     a.ChangeTaken: ("take-instead", (RESOURCE,)),
     a.Offer: ("offer", (PILE, PILE)),
-    a.WithdrawOffer: ("withdraw-offer", ()),
-    a.AcceptOffer: ("accept", ()),
-    a.DeclineOffer: ("decline", ()),
-    a.CounterOffer: ("counter", (PILE, PILE)),
-    a.WithdrawAnswer: ("withdraw-answer", ()),
-    a.Confirm: ("confirm", (SEAT,)),
+    a.WithdrawOffer: ("withdraw-offer", (OFFER,)),
+    a.AcceptOffer: ("accept", (OFFER,)),
+    a.DeclineOffer: ("decline", (OFFER,)),
+    a.CounterOffer: ("counter", (PILE, PILE, OFFER)),
+    a.WithdrawAnswer: ("withdraw-answer", (OFFER,)),
+    a.Confirm: ("confirm", (SEAT, OFFER)),
     a.EndTurn: ("end-turn", ()),
     a.DeclareVictory: ("declare-victory", ()),
     a.Dice: ("dice", (NUMBER, NUMBER)),
@@ -46,26 +59,38 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.ForgetRobber: ("forget-robber", ()),
     a.CallTime: ("call-time", ()),
 }
+_FIRST: Final = "1"
 KINDS: Final = {word: (kind, codecs) for kind, (word, codecs) in WORDS.items()}
 
 
 def format_action(action: a.Action) -> str:
     """The action as one line of text."""
     word, codecs = WORDS[type(action)]
-    return " ".join(
-        (word, *(str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True)))
-    )
+    values = [str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True)]
+    if OFFER in codecs:
+        number = values.pop()
+        values[:0] = [number] if number != _FIRST else []
+    return " ".join((word, *values))
 
 
 def parse_action(text: str) -> a.Action | Refusal:
     """The action that a line stands for; a line that no action is written as is refused."""
-    words = text.split(" ") if isinstance(text, str) else [""]
-    if words[0] not in KINDS:
+    word, *values = text.split(" ") if isinstance(text, str) else [""]
+    if word not in KINDS:
         return Refusal(Code.BAD_TEXT)
-    kind, codecs = KINDS[words[0]]
-    if len(codecs) != len(words) - 1:
+    kind, codecs = KINDS[word]
+    if OFFER in codecs:
+        values = _number_last(values, len(codecs))
+    if len(codecs) != len(values):
         return Refusal(Code.BAD_TEXT)
     try:
-        return kind(*(codec.read(word) for codec, word in zip(codecs, words[1:], strict=True)))
+        return kind(*(codec.read(value) for codec, value in zip(codecs, values, strict=True)))
     except Unreadable:
         return Refusal(Code.BAD_TEXT)
+
+
+def _number_last(values: list[str], fields: int) -> list[str]:
+    """The words with the number of the offer last, where a type has it; the 1 is never written."""
+    if len(values) != fields:
+        return [*values, _FIRST]
+    return [*values[1:], values[0]] if values[0] != _FIRST else []

@@ -64,10 +64,12 @@ class Options:
 
     `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
     Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
-    one is what the bank does better. Source: house
+    one is what the bank does better. `open_offers` is how many offers may lie on the table at once; one
+    more takes the place of the oldest. Source: house
     """
 
     board: BoardKind = BoardKind.RANDOM
     profile: Profile = field(default=CJP)
     domestic_trade: bool = True
     offer_limit: int = 4
+    open_offers: int = 3

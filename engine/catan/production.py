@@ -83,7 +83,7 @@ def rationed(claims: Sequence[Hand], bank: Hand) -> tuple[Hand, ...]:
 def dice_taken(state: State, event: DiceTaken) -> State:
     """The game waits for the dice."""
     turn = state.turn
-    taken = Turn(event.seat, turn.number, DICE, False, turn.card_played, 0, (), NOBODY, None, None)
+    taken = Turn(event.seat, turn.number, DICE, False, turn.card_played, 0, (), NOBODY, None)
     return state.moved_on(state.players, state.bank, taken)
 
 
@@ -97,7 +97,7 @@ def rolled(state: State, event: Rolled) -> State:
         if gain:
             paid += gain
             players[seat] = players[seat].gaining(gain)
-    done = Turn(turn.player, turn.number, MAIN, True, turn.card_played, 0, (), NOBODY, None, None)
+    done = Turn(turn.player, turn.number, MAIN, True, turn.card_played, 0, (), NOBODY, None)
     return state.moved_on(tuple(players), state.bank - paid, done)
 
 

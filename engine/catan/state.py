@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from engine.catan.actions import Action, CounterOffer
 from engine.catan.board import Board, Layout, board_of
 from engine.catan.events import BoardLaid, Event
-from engine.catan.hands import Hand, pack
+from engine.catan.hands import Hand, pack, shares
 from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
 from engine.catan.options import Options
 from engine.catan.phases import SETUP_SETTLEMENT, Phase
@@ -37,11 +37,12 @@ class Reply(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """What the active seat gives and wants, and each seat's answer so far."""
+    """What the active seat gives and wants, each seat's answer so far, and the number by which it is named."""
 
     give: Hand
     want: Hand
     answers: tuple[Reply | CounterOffer | None, ...]
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,8 @@ class Turn(NamedTuple):
     """Whose turn it is, what it waits for, and what has been done in it.
 
     `number` counts from 0, each placement of the set-up being a turn. `owed` is how many cards each seat
-    has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed.
+    has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed,
+    `offers` what lies on the table, oldest first.
     """
 
     player: Seat
@@ -116,14 +118,32 @@ class Turn(NamedTuple):
     owed: tuple[int, ...]
     victim: Seat
     last: Last | None
-    offer: OpenOffer | None
+    offers: tuple[OpenOffer, ...] = ()
 
     def going_on(self, phase: Phase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""
         return Turn(
             self.player, self.number, phase, self.rolled, self.card_played, self.free_roads, (), NOBODY, last,
-            self.offer,
+            self.offers,
         )  # fmt: skip
+
+    def paying(self, cost: Hand, phase: Phase, last: Last | None = None) -> "Turn":
+        """The same turn after its player paid these cards: offers that give one of their kinds are off the table.
+
+        So every open offer can be paid, and whoever accepts one shows cards for a trade that comes about. It goes by
+        open facts - the cost and the offer - and not by what is left in hand, which nobody is told by it.
+        Source: house
+        """
+        turn = self.going_on(phase, last)
+        if not turn.offers:
+            return turn
+        return turn._replace(offers=tuple(offer for offer in turn.offers if not shares(offer.give, cost)))
+
+    def offered(self, number: object) -> OpenOffer | None:
+        """The open offer of this number; any value at all may be asked for."""
+        if type(number) is not int:
+            return None
+        return next((offer for offer in self.offers if offer.number == number), None)
 
 
 class State(NamedTuple):
@@ -166,7 +186,7 @@ def opening_turn() -> Turn:
         owed=(),
         victim=NOBODY,
         last=None,
-        offer=None,
+        offers=(),
     )
 
 

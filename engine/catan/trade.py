@@ -1,17 +1,25 @@
-"""Trade between players: the active one lays one offer on the table, the others answer, one is chosen.
+"""Trade between players: the active one lays offers on the table, the others answer, one is chosen.
 
-The offer stays until it is withdrawn, replaced, carried out or the turn ends; it binds nobody, and
-hands are looked at again when it is carried out. Only the active player trades, always with one
-partner. Source: std/domestic-active-only, cjp/trade-one-to-one, cjp/talk-nonbinding
+An offer stays until it is withdrawn, carried out or the turn ends, or until another takes its place: a
+few may lie open at once, each with a number. It binds nobody, and hands are looked at again when it is
+carried out. Only the active player trades, always with one partner.
+
+Offers are alternatives as far as they concern the same cards: a trade or a payment takes every offer off
+the table that gives a kind just given, or asks for a kind just got. So nobody trades twice what was meant
+once, and whatever lies open can be paid: no taker shows cards for a trade that does not come about. What
+goes is worked out from the offers and the trade, which all see. If instead only the offers went that the
+hand no longer pays, the table would read from them what is left in it; if they stayed, a taker would
+find it out and show cards for nothing.
+Source: std/domestic-active-only, cjp/trade-one-to-one, cjp/talk-nonbinding, cjp/trade-no-future
 """
 
-from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from engine.catan.actions import (
     AcceptOffer,
-    Action,
     Actions,
     Confirm,
     CounterOffer,
@@ -30,7 +38,7 @@ from engine.catan.events import (
     OfferWithdrawn,
     Traded,
 )
-from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, size
+from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, shares, size
 from engine.catan.names import Seat
 from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
@@ -54,17 +62,19 @@ def wants(give: Hand, limit: int) -> tuple[Hand, ...]:
 
 
 @lru_cache(maxsize=1 << 9)
-def _proposals(kind: Callable[[Hand, Hand], Action], give: Hand, limit: int) -> Actions:
-    return tuple(kind(give, want) for want in wants(give, limit))
+def _offers(give: Hand, limit: int) -> Actions:
+    return tuple(Offer(give, want) for want in wants(give, limit))
 
 
-def proposals(kind: Callable[[Hand, Hand], Action], hand: Hand, limit: int) -> Actions:
-    """Every proposal that a hand allows, within the table's limit."""
+@lru_cache(maxsize=1 << 10)
+def _counters(give: Hand, limit: int, numbers: tuple[int, ...]) -> Actions:
+    return tuple(CounterOffer(give, want, number) for want in wants(give, limit) for number in numbers)
+
+
+def gifts(hand: Hand, limit: int) -> tuple[Hand, ...]:
+    """Everything that a hand can give, within the table's limit."""
     few = sum(min(count(hand, resource), limit) * ONE[resource] for resource in kinds(hand))
-    found: list[Action] = []
-    for give in sides(few, limit):
-        found.extend(_proposals(kind, give, limit))
-    return tuple(found)
+    return sides(few, limit)
 
 
 def unfair(state: State, hand: Hand, action: Offer | CounterOffer) -> Refusal | None:
@@ -87,35 +97,53 @@ def unfair(state: State, hand: Hand, action: Offer | CounterOffer) -> Refusal | 
 
 
 def legal_active(state: State, seat: Seat) -> Actions:
-    """New offers, taking the open one back, and carrying it out with each seat that can."""
-    offers = proposals(Offer, state.players[seat].hand, state.options.offer_limit)
-    if state.turn.offer is None:
-        return offers
-    ready = (other for other in range(len(state.players)) if other != seat and deal_with(state, other))
-    return (*offers, WithdrawOffer(), *(Confirm(other) for other in ready))
+    """New offers, taking open ones back, and carrying one out with each seat that can."""
+    hand, limit = state.players[seat].hand, state.options.offer_limit
+    new = tuple(chain.from_iterable(_offers(give, limit) for give in gifts(hand, limit)))
+    numbers = sorted(offer.number for offer in state.turn.offers)
+    if not numbers:
+        return new
+    back = tuple(WithdrawOffer(number) for number in numbers)
+    others = (other for other in range(len(state.players)) if other != seat)
+    deals = (
+        Confirm(other, number) for other in others for number in numbers if deal_with(state, other, number)
+    )
+    return (*new, *back, *deals)
 
 
 def legal_answers(state: State, seat: Seat) -> Actions:
-    """What a rival can say to the open offer."""
-    offer, turn = state.turn.offer, state.turn
-    if offer is None or turn.phase is not MAIN or seat == turn.player:
+    """What a rival can say to the open offers."""
+    turn = state.turn
+    if not turn.offers or turn.phase is not MAIN or seat == turn.player:
         return ()
-    if offer.answers[seat] is not None:
-        return (WithdrawAnswer(),)
-    hand = state.players[seat].hand
-    accept: Actions = (AcceptOffer(),) if covers(hand, offer.want) else ()
-    return (*accept, DeclineOffer(), *proposals(CounterOffer, hand, state.options.offer_limit))
+    offers = sorted(turn.offers, key=lambda offer: offer.number)
+    asked = tuple(offer for offer in offers if offer.answers[seat] is None)
+    hand, limit = state.players[seat].hand, state.options.offer_limit
+    accept = (AcceptOffer(offer.number) for offer in asked if covers(hand, offer.want))
+    numbers = tuple(offer.number for offer in asked)
+    decline = (DeclineOffer(number) for number in numbers)
+    gives = gifts(hand, limit) if numbers else ()
+    counters = chain.from_iterable(_counters(give, limit, numbers) for give in gives)
+    undo = (WithdrawAnswer(offer.number) for offer in offers if offer.answers[seat] is not None)
+    return (*accept, *decline, *counters, *undo)
 
 
-def deal_with(state: State, partner: Seat) -> tuple[Hand, Hand] | None:
+def deal_with(state: State, partner: Seat, number: int) -> tuple[Hand, Hand] | None:
     """What the active player would give and get in a deal with this seat now, if both hold the cards."""
-    offer = state.turn.offer
+    offer = state.turn.offered(number)
     answer = offer.answers[partner] if offer else None
     if offer is None or answer is None or answer is Reply.DECLINED:
         return None
     terms = (answer.want, answer.give) if isinstance(answer, CounterOffer) else (offer.give, offer.want)
     hands = state.players[state.turn.player].hand, state.players[partner].hand
     return terms if covers(hands[0], terms[0]) and covers(hands[1], terms[1]) else None
+
+
+def free_number(state: State) -> int:
+    """The number that a new offer gets: the lowest one free, else that of the oldest offer, which it replaces."""
+    taken = {offer.number for offer in state.turn.offers}
+    free = (number for number in range(1, state.options.open_offers + 1) if number not in taken)
+    return next(free, state.turn.offers[0].number if taken else 1)
 
 
 def barred(state: State, seat: Seat) -> Refusal | None:
@@ -126,23 +154,23 @@ def barred(state: State, seat: Seat) -> Refusal | None:
 
 
 def offer(state: State, seat: Seat, action: Offer) -> Answer:
-    """The active player proposes an exchange to everybody.
+    """The active player proposes an exchange to everybody, beside the offers that lie open.
 
     Source: std/domestic-negotiate, std/domestic-rate
     """
     refusal = barred(state, seat) or unfair(state, state.players[seat].hand, action)
-    return refusal or (Offered(seat, action.give, action.want),)
+    return refusal or (Offered(seat, action.give, action.want, free_number(state)),)
 
 
-def withdraw_offer(state: State, seat: Seat, _action: WithdrawOffer) -> Answer:
+def withdraw_offer(state: State, seat: Seat, action: WithdrawOffer) -> Answer:
     """An offer may be taken back: talk binds nobody.
 
     Source: cjp/talk-nonbinding
     """
     refusal = barred(state, seat)
-    if refusal is None and state.turn.offer is None:
+    if refusal is None and state.turn.offered(action.offer) is None:
         refusal = NO_OFFER
-    return refusal or (OfferWithdrawn(seat),)
+    return refusal or (OfferWithdrawn(seat, action.offer),)
 
 
 def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
@@ -151,53 +179,52 @@ def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
     Source: cjp/trade-one-to-one
     """
     refusal = barred(state, seat)
-    if refusal is None and state.turn.offer is None:
+    if refusal is None and state.turn.offered(action.offer) is None:
         refusal = NO_OFFER
     if refusal is None and not within(action.partner, len(state.players)):
         refusal = MALFORMED
     if refusal:
         return refusal
-    terms = deal_with(state, action.partner)
+    terms = deal_with(state, action.partner, action.offer)
     if terms is None:
         return Refusal(Code.PARTNER_NOT_READY, "cjp/talk-nonbinding")
-    return (Traded(seat, action.partner, *terms),)
+    return (Traded(seat, action.partner, *terms, action.offer),)
 
 
-def mute(state: State, seat: Seat) -> Refusal | None:
-    """Why the seat may not answer an offer now."""
+def asked(state: State, seat: Seat, number: int) -> OpenOffer | Refusal:
+    """The offer that the seat may answer now, or why it may not."""
     turn = state.turn
     if turn.phase is not MAIN or not within(seat, len(state.players)):
         return out_of_turn(state, seat)
-    if turn.offer is None or seat == turn.player:
-        return NO_OFFER
-    return None
+    offer = turn.offered(number)
+    return NO_OFFER if offer is None or seat == turn.player else offer
 
 
-def unanswered(state: State, seat: Seat) -> Refusal | None:
-    """Why the seat may not give a first answer now."""
-    refusal = mute(state, seat)
-    if refusal is None and state.turn.offer and state.turn.offer.answers[seat] is not None:
-        return Refusal(Code.ALREADY_ANSWERED, "std/domestic-negotiate")
-    return refusal
+def unanswered(state: State, seat: Seat, number: int) -> OpenOffer | Refusal:
+    """The offer to which the seat may give a first answer now, or why it may not."""
+    offer = asked(state, seat, number)
+    if isinstance(offer, Refusal) or offer.answers[seat] is None:
+        return offer
+    return Refusal(Code.ALREADY_ANSWERED, "std/domestic-negotiate")
 
 
-def accept(state: State, seat: Seat, _action: AcceptOffer) -> Answer:
+def accept(state: State, seat: Seat, action: AcceptOffer) -> Answer:
     """A rival who holds the cards is ready to trade.
 
     Source: cjp/trade-no-future
     """
-    refusal = unanswered(state, seat)
-    if refusal:
-        return refusal
-    wanted = state.turn.offer.want if state.turn.offer else 0
-    if not covers(state.players[seat].hand, wanted):
+    offer = unanswered(state, seat, action.offer)
+    if isinstance(offer, Refusal):
+        return offer
+    if not covers(state.players[seat].hand, offer.want):
         return Refusal(Code.CANNOT_PAY, "cjp/trade-no-future")
-    return (OfferAccepted(seat),)
+    return (OfferAccepted(seat, action.offer),)
 
 
-def decline(state: State, seat: Seat, _action: DeclineOffer) -> Answer:
+def decline(state: State, seat: Seat, action: DeclineOffer) -> Answer:
     """A rival wants no trade."""
-    return unanswered(state, seat) or (OfferDeclined(seat),)
+    offer = unanswered(state, seat, action.offer)
+    return offer if isinstance(offer, Refusal) else (OfferDeclined(seat, action.offer),)
 
 
 def counter(state: State, seat: Seat, action: CounterOffer) -> Answer:
@@ -205,62 +232,82 @@ def counter(state: State, seat: Seat, action: CounterOffer) -> Answer:
 
     Source: std/domestic-counter
     """
-    refusal = unanswered(state, seat) or unfair(state, state.players[seat].hand, action)
-    return refusal or (Countered(seat, action.give, action.want),)
+    offer = unanswered(state, seat, action.offer)
+    if isinstance(offer, Refusal):
+        return offer
+    refusal = unfair(state, state.players[seat].hand, action)
+    return refusal or (Countered(seat, action.give, action.want, action.offer),)
 
 
-def withdraw_answer(state: State, seat: Seat, _action: WithdrawAnswer) -> Answer:
+def withdraw_answer(state: State, seat: Seat, action: WithdrawAnswer) -> Answer:
     """An answer may be taken back: talk binds nobody.
 
     Source: cjp/talk-nonbinding
     """
-    refusal = mute(state, seat)
-    if refusal is None and state.turn.offer and state.turn.offer.answers[seat] is None:
-        refusal = Refusal(Code.NOT_ANSWERED, "std/domestic-negotiate")
-    return refusal or (AnswerWithdrawn(seat),)
+    offer = asked(state, seat, action.offer)
+    if isinstance(offer, Refusal):
+        return offer
+    if offer.answers[seat] is None:
+        return Refusal(Code.NOT_ANSWERED, "std/domestic-negotiate")
+    return (AnswerWithdrawn(seat, action.offer),)
 
 
 def offered(state: State, event: Offered) -> State:
-    """The offer lies on the table, unanswered; it replaces an earlier one."""
-    on_table = OpenOffer(event.give, event.want, (None,) * len(state.players))
-    return state._replace(turn=state.turn._replace(offer=on_table, last=None))
+    """The offer lies on the table, unanswered."""
+    others = tuple(offer for offer in state.turn.offers if offer.number != event.offer)
+    new = OpenOffer(event.give, event.want, (None,) * len(state.players), event.offer)
+    return state._replace(turn=state.turn._replace(offers=(*others, new), last=None))
 
 
-def offer_withdrawn(state: State, _event: OfferWithdrawn) -> State:
-    """The table is clear."""
-    return state._replace(turn=state.turn._replace(offer=None, last=None))
+def offer_withdrawn(state: State, event: OfferWithdrawn) -> State:
+    """The offer is gone."""
+    left = tuple(offer for offer in state.turn.offers if offer.number != event.offer)
+    return state._replace(turn=state.turn._replace(offers=left, last=None))
 
 
 def answered(state: State, event: Event) -> State:
     """The seat's answer stands beside the offer."""
     match event:
-        case OfferAccepted(seat):
-            return _with_answer(state, seat, Reply.ACCEPTED)
-        case OfferDeclined(seat):
-            return _with_answer(state, seat, Reply.DECLINED)
-        case Countered(seat, give, want):
-            return _with_answer(state, seat, CounterOffer(give, want))
-        case AnswerWithdrawn(seat):
-            return _with_answer(state, seat, None)
+        case OfferAccepted(seat, number):
+            return _with_answer(state, seat, number, Reply.ACCEPTED)
+        case OfferDeclined(seat, number):
+            return _with_answer(state, seat, number, Reply.DECLINED)
+        case Countered(seat, give, want, number):
+            return _with_answer(state, seat, number, CounterOffer(give, want, number))
+        case AnswerWithdrawn(seat, number):
+            return _with_answer(state, seat, number, None)
         case _:
             raise TypeError(event)
 
 
-def _with_answer(state: State, seat: Seat, answer: Reply | CounterOffer | None) -> State:
-    offer = state.turn.offer
-    if offer is None:
-        return state
+def _with_answer(state: State, seat: Seat, number: int, answer: Reply | CounterOffer | None) -> State:
+    offers = tuple(
+        _told(offer, seat, answer) if offer.number == number else offer for offer in state.turn.offers
+    )
+    return state._replace(turn=state.turn._replace(offers=offers))
+
+
+def _told(offer: OpenOffer, seat: Seat, answer: Reply | CounterOffer | None) -> OpenOffer:
     answers = (*offer.answers[:seat], answer, *offer.answers[seat + 1 :])
-    return state._replace(turn=state.turn._replace(offer=OpenOffer(offer.give, offer.want, answers)))
+    return replace(offer, answers=answers)
 
 
 def traded(state: State, event: Traded) -> State:
-    """The cards have changed hands and the table is clear."""
+    """The cards have changed hands, and what concerned the same cards is off the table.
+
+    What the partner said to other offers was said with another hand.
+    """
     change = event.get - event.give
     active, partner = state.players[event.seat], state.players[event.partner]
     players = list(state.players)
     players[event.seat], players[event.partner] = active.gaining(change), partner.gaining(-change)
-    return state.moved_on(tuple(players), state.bank, state.turn._replace(offer=None, last=None))
+    left = tuple(_told(offer, event.partner, None) for offer in state.turn.offers if _stands(offer, event))
+    return state.moved_on(tuple(players), state.bank, state.turn._replace(offers=left, last=None))
+
+
+def _stands(offer: OpenOffer, event: Traded) -> bool:
+    same = shares(offer.give, event.give) or shares(offer.want, event.get)
+    return not same and offer.number != event.offer
 
 
 RULES: Final[Rules] = {

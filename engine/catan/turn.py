@@ -37,7 +37,7 @@ def ended(state: State, event: TurnEnded) -> State:
 
 def next_turn(seat: Seat, number: int) -> Turn:
     """A turn before its dice."""
-    return Turn(seat, number, BEFORE_ROLL, False, False, 0, (), NOBODY, None, None)
+    return Turn(seat, number, BEFORE_ROLL, False, False, 0, (), NOBODY, None)
 
 
 RULES: Final[Rules] = {EndTurn: end}

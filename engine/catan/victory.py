@@ -78,12 +78,12 @@ def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
 
 def declared(state: State, event: VictoryDeclared) -> State:
     """The game is won."""
-    return state._replace(winner=event.seat, turn=state.turn._replace(phase=OVER, last=None, offer=None))
+    return state._replace(winner=event.seat, turn=state.turn._replace(phase=OVER, last=None, offers=()))
 
 
 def time_called(state: State, _event: TimeCalled) -> State:
     """The game is over and nobody has won."""
-    return state._replace(turn=state.turn._replace(phase=OVER, last=None, offer=None))
+    return state._replace(turn=state.turn._replace(phase=OVER, last=None, offers=()))
 
 
 def result(state: State) -> Result | None:

@@ -16,7 +16,7 @@ from engine.catan.names import NOBODY, Bits, Hex, Seat
 from engine.catan.options import Options
 from engine.catan.phases import OVER
 from engine.catan.roads import road_lengths
-from engine.catan.state import Reply, State, Turn
+from engine.catan.state import OpenOffer, Reply, State, Turn
 from engine.catan.victory import Result, points, result, shown_points
 
 
@@ -43,15 +43,16 @@ class OwnView(NamedTuple):
 
 
 class OfferView(NamedTuple):
-    """The open offer; `None` stands for no answer and for a refusal alike, except the viewer's own."""
+    """An open offer; `None` stands for no answer and for a refusal alike, except the viewer's own."""
 
     give: Hand
     want: Hand
     answers: tuple[Reply | CounterOffer | None, ...]
+    number: int
 
 
 class View(NamedTuple):
-    """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is."""
+    """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is; `offers` oldest first."""
 
     options: Options
     board: Board
@@ -64,7 +65,7 @@ class View(NamedTuple):
     longest: Seat
     army: Seat
     turn: Turn
-    offer: OfferView | None
+    offers: tuple[OfferView, ...]
     result: Result | None
 
 
@@ -81,8 +82,8 @@ def view(state: State, seat: Seat | None) -> View:
         robber=state.robber,
         longest=state.longest,
         army=state.army,
-        turn=state.turn if state.turn.offer is None else state.turn._replace(offer=None),
-        offer=_offer(state, seat),
+        turn=state.turn._replace(offers=()) if state.turn.offers else state.turn,
+        offers=tuple(_offer(offer, seat) for offer in state.turn.offers),
         result=result(state),
     )
 
@@ -110,15 +111,12 @@ def _seats(state: State) -> tuple[SeatView, ...]:
     )
 
 
-def _offer(state: State, viewer: Seat | None) -> OfferView | None:
-    offer = state.turn.offer
-    if offer is None:
-        return None
+def _offer(offer: OpenOffer, viewer: Seat | None) -> OfferView:
     answers = tuple(
         None if answer is Reply.DECLINED and seat != viewer else answer
         for seat, answer in enumerate(offer.answers)
     )
-    return OfferView(offer.give, offer.want, answers)
+    return OfferView(offer.give, offer.want, answers, offer.number)
 
 
 class Concealed(NamedTuple):

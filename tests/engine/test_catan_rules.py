@@ -195,7 +195,7 @@ def test_talk_binds_nobody__cjp_talk_nonbinding() -> None:
 
 def test_an_offer_lapses_with_the_turn__std_domestic_active_only() -> None:
     state = act(act(give(island(), 0, "1L"), 0, "offer 1L 1O"), 0, "end-turn")
-    assert state.turn.offer is None
+    assert state.turn.offers == ()
 
 
 def test_a_table_may_play_without_trade_between_players__house() -> None:
@@ -339,7 +339,7 @@ def test_a_refused_offer_looks_unanswered_to_the_others__house() -> None:
     state = act(give(island(), 0, "1L"), 0, "offer 1L 1O")
     declined = act(state, 2, "decline")
     assert game.view(declined, 0) == game.view(state, 0)
-    own = game.view(declined, 2).offer
+    own = game.view(declined, 2).offers[0]
     assert own is not None
     assert own.answers[2] is Reply.DECLINED
     assert witness(OfferDeclined(2), 0) is None

@@ -294,7 +294,7 @@ def test_two_for_one_is_given_only_as_often_as_it_is_paid() -> None:
 def test_any_of_several_standing_offers_may_fit() -> None:
     wanted = Orders(offers=(offer("1L", "1G"), offer("1W", "1G")))
     state = asked("1G", "1W", hand="1W")
-    assert orders.matched(wanted, game.view(state, 0)) == wanted.offers[1]
+    assert orders.matched(wanted, game.view(state, 0), game.view(state, 0).offers[0]) == wanted.offers[1]
 
 
 def test_an_offer_without_the_cards_for_it_stays_silent__cjp_trade_no_future() -> None:
@@ -314,7 +314,12 @@ def test_an_answer_that_was_given_is_left_alone() -> None:
 
 def test_the_own_offer_is_nobodys_to_take() -> None:
     state = t.act(t.give(t.island(), 0, "1W"), 0, "offer 1W 1G")
-    assert orders.matched(Orders(offers=(offer("1G", "1W"),)), game.view(state, 0)) is None
+    assert (
+        orders.matched(
+            Orders(offers=(offer("1G", "1W"),)), game.view(state, 0), game.view(state, 0).offers[0]
+        )
+        is None
+    )
 
 
 def test_the_leader_gets_nothing_where_the_order_says_so() -> None:

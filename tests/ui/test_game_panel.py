@@ -351,6 +351,49 @@ def test_a_trade_takes_three_taps_for_the_proposer_and_one_for_the_taker() -> No
     assert most_taps((a.Confirm, a.WithdrawOffer, a.WithdrawAnswer)) == 1
 
 
+def several() -> tuple[State, Seat]:
+    """Somebody's main phase with three open offers, each of them answered with a counter-offer by everybody."""
+    state, seat = rich()
+    walk = Walk(4, Options(), 1)
+    walk.state = state
+    walk.carry_out(seat, a.Offer(pack((0, 0, 1, 0, 0)), pack((0, 0, 0, 1, 0))))
+    walk.carry_out(seat, a.Offer(pack((0, 0, 0, 1, 0)), pack((0, 0, 0, 0, 1))))
+    for rival in range(len(state.players)):
+        for number in (2, 3):
+            if rival != seat:
+                terms = pack((0, 1, 0, 0, 0)), pack((0, 0, 0, 0, 1))
+                walk.carry_out(rival, a.CounterOffer(*terms, number))
+    return walk.state, seat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_offers_stand_on_the_panel_each_with_its_number(language: Language) -> None:
+    state, seat = several()
+    content = panel(seen_of(state, seat), "", language).content
+    assert all(content.count(number) >= 4 for number in "①②③")  # the offer and three answers
+    rival = (seat + 1) % len(state.players)
+    assert all(number in panel(seen_of(state, rival), "", language).content for number in "①②③")
+
+
+def test_with_several_offers_a_deal_takes_at_most_two_taps_and_a_taker_still_one() -> None:
+    state, seat = several()
+    seen = seen_of(state, seat)
+    deals = [action for action in seen.actions if isinstance(action, a.Confirm | a.WithdrawOffer)]
+    assert len(deals) == 12
+    assert {taps_for(seen, action) for action in deals} <= {1, 2}
+    rival = (seat + 1) % len(state.players)
+    walk = Walk(4, Options(), 1)
+    walk.state = state
+    for number in (1, 2, 3):
+        walk.carry_out(rival, a.WithdrawAnswer(number))
+    asked = seen_of(walk.state, rival)
+    taken = [action for action in asked.actions if isinstance(action, a.AcceptOffer)]
+    assert len(taken) == 3
+    assert {taps_for(asked, action) for action in taken} == {1}
+    counters = [a.CounterOffer(pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 0, 1)), number) for number in (1, 2, 3)]
+    assert [taps_for(asked, action) for action in counters] == [3, 3, 3]
+
+
 def test_the_robber_takes_at_most_two_taps_and_one_where_nobody_must_be_chosen() -> None:
     assert most_taps((a.MoveRobber,)) <= 2
     for state, seat, action in positions():
@@ -394,7 +437,7 @@ def test_a_panel_does_not_change_with_what_others_hide(language: Language) -> No
         twin = state._replace(
             players=state.with_player(other, swapped), deck=pack((size(state.deck), 0, 0, 0, 0))
         )
-        if state.turn.offer is not None or hidden == swapped:
+        if state.turn.offers or hidden == swapped:
             continue
         assert catan.view(twin, seat) == catan.view(state, seat)
         assert same(panel(seen_of(state, seat), "", language), panel(seen_of(twin, seat), "", language))
@@ -407,7 +450,7 @@ def test_nobody_sees_who_declined_an_offer(language: Language) -> None:
     state, seat = next(
         (state, seat)
         for state, seat, action in positions()
-        if type(action) is a.Offer and state.turn.offer is None
+        if type(action) is a.Offer and not state.turn.offers
     )
     walk = Walk(4, Options(), 1)
     walk.state = state
@@ -424,7 +467,7 @@ def test_nobody_sees_who_declined_an_offer(language: Language) -> None:
 
 def test_a_player_without_the_cards_is_asked_like_everybody_else_and_told_alone() -> None:
     for state, seat, _ in positions():
-        if state.turn.offer is None or seat == state.turn.player or not catan.legal(state, seat):
+        if not state.turn.offers or seat == state.turn.player or not catan.legal(state, seat):
             continue
         if a.DeclineOffer() in catan.legal(state, seat) and a.AcceptOffer() not in catan.legal(state, seat):
             view = drawn(seen_of(state, seat))

@@ -263,7 +263,7 @@ def declined(state: State, answer: Answer | None) -> State:
     """An open offer, which the next seat has answered."""
     asked = (state.turn.player + 1) % 4
     answers = tuple(answer if seat == asked else None for seat in range(4))
-    return state._replace(turn=state.turn._replace(offer=OpenOffer(ONE[0], ONE[1], answers)))
+    return state._replace(turn=state.turn._replace(offers=(OpenOffer(ONE[0], ONE[1], answers),)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from data.database import Database
 from data.game_records import CardKind
 from engine.catan import game as catan
-from engine.catan.actions import Offer
-from engine.catan.hands import ONE, count, covers
+from engine.catan.actions import BuildRoad, Offer, TradeWithBank
+from engine.catan.building import ROAD_COST
+from engine.catan.hands import ONE, count, covers, shares
 from engine.catan.names import RESOURCES
 from engine.catan.phases import MAIN
 from league.refusal import Refusal
@@ -95,14 +96,85 @@ def test_an_answer_to_an_offer_that_is_gone_does_nothing(database: Database) -> 
     assert refused.code == "game-stale"
 
 
+def second(table: GameTable, seat: int, offer: Offer) -> Offer:
+    """Another offer of the seat, which gives what the first does and wants something else."""
+    found = (a for a in catan.legal(table.state, seat) if isinstance(a, Offer))
+    other = next(a for a in found if a.give == offer.give and not shares(a.want, offer.want))
+    assert isinstance(table.play(table.user_of(seat), other), Played)
+    return other
+
+
 def test_an_answer_to_an_offer_that_was_replaced_does_nothing(database: Database) -> None:
     table, seat, offer, able = offering(database)
     stamp = table.game.events
-    other = next(a for a in catan.legal(table.state, seat) if isinstance(a, Offer) and a != offer)
-    table.play(table.user_of(seat), other)
+    for _ in range(3):
+        second(table, seat, offer)
+    assert [each.number for each in table.state.turn.offers] == [2, 3, 1]
     refused = table.play(table.user_of(able[0]), "accept", stamp)
     assert isinstance(refused, Refusal)
     assert refused.code == "game-stale"
+
+
+def test_a_further_offer_leaves_the_first_to_whoever_has_it_before_them(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    before, stamp = table.state.players[seat].hand, table.game.events
+    second(table, seat, offer)
+    assert isinstance(table.play(table.user_of(able[0]), "accept", stamp), Played)
+    assert table.state.players[seat].hand == before - offer.give + offer.want
+    assert table.state.turn.offers == ()  # both gave the same cards
+
+
+def test_everybody_is_asked_again_about_a_further_offer_in_one_message(database: Database) -> None:
+    table, seat, offer, _ = offering(database)
+    second(table, seat, offer)
+    cards = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True))
+    assert sorted(card.seat for card in cards) == sorted({0, 1, 2, 3} - {seat})
+    assert len(catan.view(table.state, cards[0].seat).offers) == 2
+
+
+def test_no_interest_in_two_offers_is_said_once_and_leaves_no_trace(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    second(table, seat, offer)
+    before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
+    assert isinstance(table.play(table.user_of(able[0]), "decline 2"), Played)
+    assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
+
+
+def test_a_payment_of_the_offerer_withdraws_what_gives_such_cards(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    stamp = table.game.events
+    for _ in range(900):
+        spend = [a for a in catan.legal(table.state, seat) if _pays(a, offer)]
+        if spend and table.state.turn.offers:
+            break
+        table.play(table.user_of(seat), "end-turn")
+        table, seat, offer, able = _next_offer(table)
+        stamp = table.game.events
+    table.play(table.user_of(seat), spend[0])
+    assert table.state.turn.offers == ()
+    refused = table.play(table.user_of(able[0]), "accept", stamp)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "catan-no-offer"
+
+
+def _pays(action: object, offer: Offer) -> bool:
+    bank = isinstance(action, TradeWithBank) and shares(ONE[action.give], offer.give)
+    return bank or (isinstance(action, BuildRoad) and shares(ROAD_COST, offer.give))
+
+
+def _next_offer(table: GameTable) -> tuple[GameTable, int, Offer, list[int]]:
+    """The next turn in which somebody can offer something."""
+    for _ in range(400):
+        state = table.state
+        seat = catan.to_act(state)[0]
+        if state.turn.phase is MAIN:
+            if found := _payable(table):
+                table.play(table.user_of(seat), found[0])
+                return table, seat, *found
+            table.play(table.user_of(seat), "end-turn")
+        else:
+            table.play(table.user_of(seat), table.choice(seat))
+    raise AssertionError("nobody can offer anything")
 
 
 def test_a_counter_offer_waits_for_the_offerer(database: Database) -> None:

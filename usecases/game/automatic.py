@@ -5,16 +5,21 @@ the pace of a game what somebody holds: the dice roll by themselves only for a s
 turn ends by itself only when the seat holds no card at all.
 """
 
+from typing import TypeAlias
+
 from data.game_records import GameSeat, SeatState
 from engine.catan import game as catan
-from engine.catan.actions import Action, Actions, DeclineOffer, Offer
+from engine.catan.actions import AcceptOffer, Action, Actions, Offer
 from engine.catan.names import CHANCE, Seat
 from engine.catan.orders import acceptable, actor, on_timeout, ordered
 from engine.catan.phases import DISCARD, MAIN
 from engine.catan.policy import value
+from engine.catan.state import OpenOffer
 from usecases.game.moves import Moves
 from usecases.game.waiting import is_person
 
+Question: TypeAlias = tuple[tuple[OpenOffer, ...], Seat]
+"""What lies on the table, and who is asked."""
 _MOST = 400
 """Decisions in a row without any person. Where everybody's orders roll and end every turn, somebody must look again."""
 
@@ -26,7 +31,7 @@ def go_on(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
     """
     if not any(is_person(seat) for seat in seats):
         return
-    asked: set[tuple[int | None, Seat]] = set()
+    asked: set[Question] = set()
     decided = 0
     while True:
         actors = catan.to_act(moves.state)
@@ -57,10 +62,10 @@ def _must(moves: Moves, seat: Seat) -> bool:
     return bool(turn.owed and turn.owed[seat]) or (turn.player == seat and not any(turn.owed))
 
 
-def _acts(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> bool:
+def _acts(moves: Moves, seat: GameSeat, asked: set[Question]) -> bool:
     """Let a seat decide by itself, if it does; whether it did."""
     turn = moves.state.turn
-    if turn.offer is not None and turn.phase is MAIN and seat.number != turn.player:
+    if turn.offers and turn.phase is MAIN and seat.number != turn.player:
         return _answers(moves, seat, asked)
     if seat.state is SeatState.BOT:
         _take(moves, seat.number, _chosen(moves, seat.number))
@@ -75,13 +80,10 @@ def _acts(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> 
     return action is not None and moves.take(seat.number, action) is None
 
 
-def _answers(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) -> bool:
-    """Accept an open offer, if the house's player or a standing order does; a refusal is told to nobody.
-
-    An offer that its owner cannot pay any more is left alone: the answer would show a taker's cards for nothing.
-    """
-    question = (moves.offered_at, seat.number)
-    if question in asked or not moves.paid():
+def _answers(moves: Moves, seat: GameSeat, asked: set[Question]) -> bool:
+    """Accept an open offer, if the house's player or a standing order does; a refusal is told to nobody."""
+    question = (moves.state.turn.offers, seat.number)
+    if question in asked:
         return False
     asked.add(question)
     view, actions = catan.view(moves.state, seat.number), catan.legal(moves.state, seat.number)
@@ -92,11 +94,9 @@ def _answers(moves: Moves, seat: GameSeat, asked: set[tuple[int | None, Seat]]) 
     else:
         orders = moves.orders[seat.number]
         action = acceptable(orders, view, actions) if is_person(seat) else None
-    if action is None or isinstance(action, DeclineOffer):
+    if not isinstance(action, AcceptOffer) or moves.take(seat.number, action) is not None:
         return False
-    if moves.take(seat.number, action) is not None:
-        return False
-    moves.seal(seat.number)
+    moves.seal(seat.number, action.offer)
     return True
 
 

@@ -190,8 +190,8 @@ def _cut(uow: UnitOfWork, game: Game, place: int, command: UndoMoves) -> Game:
         if seat.deadline is not None:
             drop_deadline(uow, seat)
     moves = moves_of(uow, shorter, command.caller.now)
-    if moves.state.turn.offer is not None:
-        moves.offered_at = place - 1  # the open offer is put to everybody anew
+    if moves.state.turn.offers:
+        moves.offered_at = place - 1  # the open offers are put to everybody anew
     show(uow, shorter, moves)
     return shorter
 

@@ -8,7 +8,6 @@ from engine.catan import game as catan
 from engine.catan.actions import Action, Confirm
 from engine.catan.events import Event, Offered
 from engine.catan.fairness import chance_action, chance_at
-from engine.catan.hands import covers
 from engine.catan.log import write_event
 from engine.catan.names import CHANCE, Chance
 from engine.catan.orders import NO_ORDERS, Orders, after, fitted
@@ -94,19 +93,14 @@ class Moves:
         if refused:
             raise RuntimeError(refused.code)
 
-    def seal(self, partner: Seat) -> None:
-        """Trade at once with the first who accepts; if the offerer lacks the cards by now, the answer just stands.
-
-        By orders, and by players of the house, only an offer is accepted that can be `paid`.
+    def seal(self, partner: Seat, offer: int) -> None:
+        """Trade at once with the first who accepts: whatever lies open can be paid.
 
         Of two who accept at the same moment the second finds the offer gone. Source: house
         """
-        self.take(self.state.turn.player, Confirm(partner))
-
-    def paid(self) -> bool:
-        """Whether the one who made the open offer can pay it: only then may an order show a taker's cards."""
-        turn = self.state.turn
-        return turn.offer is not None and covers(self.state.players[turn.player].hand, turn.offer.give)
+        refused = self.take(self.state.turn.player, Confirm(partner, offer))
+        if refused:
+            raise RuntimeError(refused.code)
 
     def chance(self) -> Chance:
         """The checked chance of the next place."""

@@ -5,8 +5,24 @@ from dataclasses import dataclass, replace
 from data.game_records import Game, GameSeat
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.actions import AcceptOffer, Action, Confirm, DeclineOffer
-from engine.catan.events import AnswerWithdrawn, Countered, Discarded, Event, OfferAccepted
+from engine.catan.actions import (
+    AcceptOffer,
+    Action,
+    Confirm,
+    CounterOffer,
+    DeclineOffer,
+    WithdrawAnswer,
+)
+from engine.catan.events import (
+    AnswerWithdrawn,
+    Countered,
+    Discarded,
+    Event,
+    OfferAccepted,
+    Offered,
+    OfferWithdrawn,
+    TurnEnded,
+)
 from engine.protocol import Refusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -68,7 +84,7 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
     if refused:
         return refused
     if isinstance(action, AcceptOffer):
-        moves.seal(seat.number)
+        moves.seal(seat.number, action.offer)
     played = Played(settle(uow, moves), seat)
     hold_back(uow, command.message_id, command.caller.now)
     return played
@@ -85,8 +101,18 @@ def _stale(uow: UnitOfWork, game: Game, seat: GameSeat, stamp: int, action: Acti
     if place is None:
         return stale
     since = events_of(uow.game_events.since(game.id, place))
+    if isinstance(action, AcceptOffer | CounterOffer | WithdrawAnswer):
+        return stale if any(_concerns(event, seat.number, action.offer) for event in since) else None
     partner = action.partner if isinstance(action, Confirm) else None
     return None if all(_is_harmless(event, seat.number, partner) for event in since) else stale
+
+
+def _concerns(event: Event, seat: int, offer: int) -> bool:
+    """Whether an event makes an answer to an offer another one than was meant: other offers do not."""
+    if isinstance(event, Offered | OfferWithdrawn):
+        return event.offer == offer
+    own = isinstance(event, OfferAccepted | Countered | AnswerWithdrawn) and event.seat == seat
+    return own or isinstance(event, TurnEnded)
 
 
 def _is_harmless(event: Event, seat: int, partner: int | None) -> bool:

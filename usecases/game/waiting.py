@@ -11,7 +11,7 @@ from engine.catan.state import State
 class Wait:
     """A seat is to decide something; `must` means that the game stands still until it does.
 
-    `about` is the number of the turn; an offer is named by its place, which only the log knows (None).
+    `about` is the number of the turn; offers are named by the place of the newest, which only the log knows (None).
     """
 
     seat: int
@@ -28,7 +28,7 @@ def waits(state: State) -> tuple[Wait, ...]:
     owed = tuple(seat for seat, cards in enumerate(turn.owed) if cards) if turn.phase is DISCARD else ()
     found = [Wait(turn.player, CardKind.TURN, turn.number, must=not owed or turn.player in owed)]
     found += [Wait(seat, CardKind.DISCARD, turn.number, must=True) for seat in owed if seat != turn.player]
-    if turn.offer is not None and turn.phase is MAIN:
+    if turn.offers and turn.phase is MAIN:
         others = (seat for seat in range(len(state.players)) if seat != turn.player)
         found += [Wait(seat, CardKind.OFFER, None, must=False) for seat in others]
     return tuple(found)

@@ -114,19 +114,20 @@ def _drop_talk(kept: list[Told], trade: e.Traded) -> None:
     """Drop the newest offer or counter-offer of these terms, and the partner's answer."""
     for place in range(len(kept) - 1, -1, -1):
         match kept[place]:
-            case e.OfferAccepted(seat) if seat == trade.partner:
+            case e.OfferAccepted(seat, number) if (seat, number) == (trade.partner, trade.offer):
                 del kept[place]
-            case e.Countered(seat, give, want) if (seat, give, want) == (
+            case e.Countered(seat, give, want, number) if (seat, give, want, number) == (
                 trade.partner,
                 trade.get,
                 trade.give,
+                trade.offer,
             ):
                 del kept[place]
-            case e.Offered(_, give, want):
+            case e.Offered(_, give, want, number) if number == trade.offer:
                 if (give, want) == (trade.give, trade.get):
                     del kept[place]
                 return
-            case e.Traded() | e.TurnEnded():
+            case e.TurnEnded():
                 return
 
 

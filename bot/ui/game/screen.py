@@ -12,8 +12,9 @@ from bot.ui.pictures.board import Mark
 
 MOST_LINES: Final = 25
 """Lines of a menu."""
-_ROWS: Final = 5
-_IN_ROW: Final = 5
+ROWS: Final = 5
+IN_ROW: Final = 5
+"""Rows of controls in a message, and buttons in one of them; a menu takes a row."""
 
 GREEN: Final = discord.ButtonStyle.success
 BLUE: Final = discord.ButtonStyle.primary
@@ -62,12 +63,12 @@ def controls_of(screen: Screen, game: int, stamp: int, language: Language) -> Pa
     """The buttons and menus, menus first: a row for each menu, five buttons in a row."""
     view = Panel()
     rows = len(screen.picks)
-    if rows + -(-len(screen.presses) // _IN_ROW) > _ROWS:
+    if rows + -(-len(screen.presses) // IN_ROW) > ROWS:
         raise ValueError("a message has five rows of controls")
     for number, pick in enumerate(screen.picks):
         view.add_item(_menu(pick, game, stamp, language, number))
     for number, press in enumerate(screen.presses):
-        view.add_item(_button(press, game, stamp, language, rows + number // _IN_ROW))
+        view.add_item(_button(press, game, stamp, language, rows + number // IN_ROW))
     return view
 
 

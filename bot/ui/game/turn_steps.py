@@ -4,7 +4,7 @@ from bot.ui.controls import Choice
 from bot.ui.game.cards import EMOJI, card_name, resource_label
 from bot.ui.game.place_steps import last_buttons
 from bot.ui.game.scene import Scene, Words
-from bot.ui.game.screen import BLUE, GREEN, Pick, Press, Screen
+from bot.ui.game.screen import BLUE, GREEN, IN_ROW, ROWS, Pick, Press, Screen
 from bot.ui.game.spots import Spot, lettered, number_of, page_of
 from bot.ui.game.trade_steps import answer_lines, deal_buttons
 from bot.ui.game.usual import back, own_buttons
@@ -20,8 +20,10 @@ def turn(scene: Scene) -> Screen:
     """Before the dice and after them, and while free roads are placed."""
     builds, marks = _building(scene, 0)
     picks = tuple(pick for pick in (builds, _cards(scene), _bank(scene)) if pick is not None)
-    presses = (*_steps(scene), *deal_buttons(scene), *_trading(scene), *last_buttons(scene), *own_buttons())
-    return Screen(_hints(scene), picks, presses, marks)
+    steps, rest = _steps(scene), (*_trading(scene), *last_buttons(scene), *own_buttons())
+    room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
+    deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
+    return Screen(_hints(scene), picks, (*steps, *deals, *rest), marks)
 
 
 def _hints(scene: Scene) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """What the controls of a panel say: an action, a step of the panel (`?…`) or a wish to the host (`=…`), in words.
 
 An action stands as the engine writes it (`build-road e17`). Steps: `?build 1`, `?move 1`, `?tile h4`, `?plenty`,
-`?monopoly`, `?rob h4`, `?discard 3 2`, `?trade`, `?want 2L1W`, `?judge`, `?orders …`; `?` alone is the first panel.
+`?monopoly`, `?rob h4`, `?discard 3 2`, `?trade 2`, `?want 2L1W`, `?want 2 1O`, `?judge`, `?orders …`; `?` alone is the
+first panel.
 Wishes: `=dismiss`, `=thread`, `=message`, `=judge`, `=orders …` with a change that `engine.catan.orders.changed` reads.
 """
 

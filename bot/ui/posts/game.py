@@ -116,15 +116,15 @@ def _marks(seat: GameSeat, number: Seat, board: View, language: Language) -> lis
 
 
 def table_lines(view: GameSeen, board: View, language: Language) -> list[str]:
-    """Bank, robber, the open offer, and what was done last."""
+    """Bank, robber, the open offers, and what was done last."""
     bank: dict[str, Param] = {"bank": Safe(cards_words(board.bank, language)), "deck": board.deck}
     robber = {"tile": tile_words(board.board.layout, board.robber)}
     lines = [text(language, "game-post-bank", bank), text(language, "game-post-robber", robber)]
-    if board.offer is not None:
+    for offer in board.offers:
         params = {
             "name": view.names[board.turn.player],
-            "give": Safe(cards_words(board.offer.give, language)),
-            "want": Safe(cards_words(board.offer.want, language)),
+            "give": Safe(cards_words(offer.give, language)),
+            "want": Safe(cards_words(offer.want, language)),
         }
         lines.append(text(language, "game-post-offer", params))
     done = log_lines(view.last, view.names, language, board.board.layout)

@@ -63,10 +63,10 @@ def _robber(orders: Orders, view: View, actions: Sequence[Action]) -> Action | N
 
 
 def _main(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
-    """A win first, then the build list, then the end; while an own offer lies open the player is at work."""
+    """A win first, then the build list, then the end; while own offers lie open the player is at work."""
     if DeclareVictory() in actions:
         return DeclareVictory() if orders.auto_declare else None
-    if view.offer is not None:
+    if view.offers:
         return None
     wishes = fitted(orders, view).build
     if wishes and wishes[0] in actions:

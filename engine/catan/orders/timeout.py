@@ -48,9 +48,10 @@ def _least(view: View, actions: Sequence[Action], chance: Chance) -> Action | No
         return _discard(view, actions, chance)
     if view.turn.phase is ROBBER and view.seat == view.turn.player:
         return ForgetRobber()
-    for plain in (WithdrawOffer(), EndTurn(), Roll(), DeclineOffer()):
-        if plain in actions:
-            return plain
+    for plain in (WithdrawOffer, EndTurn, Roll, DeclineOffer):
+        found = next((action for action in actions if type(action) is plain), None)
+        if found is not None:
+            return found
     return _placement(view, actions)
 
 

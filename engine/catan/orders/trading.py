@@ -10,16 +10,16 @@ from engine.catan.actions import AcceptOffer, Action
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, kinds
 from engine.catan.names import Seat
 from engine.catan.orders.wishes import Orders, StandingOffer
-from engine.catan.view import View
+from engine.catan.view import OfferView, View
 
 
-def matched(orders: Orders, view: View) -> StandingOffer | None:
-    """The first standing offer of the viewer that takes the open offer of somebody else, as both stand now.
+def matched(orders: Orders, view: View, offer: OfferView) -> StandingOffer | None:
+    """The first standing offer of the viewer that takes this open offer of somebody else, as both stand now.
 
     Source: std/domestic-negotiate, cjp/trade-no-future
     """
-    offer, own, seat = view.offer, view.own, view.seat
-    if offer is None or own is None or seat is None or seat == view.turn.player:
+    own, seat = view.own, view.seat
+    if own is None or seat is None or seat == view.turn.player:
         return None
     fitting = (
         standing
@@ -31,9 +31,12 @@ def matched(orders: Orders, view: View) -> StandingOffer | None:
 
 
 def acceptable(orders: Orders, view: View, actions: Sequence[Action]) -> AcceptOffer | None:
-    """Acceptance of the open offer by standing order, if the rules allow it; depends on the viewer's own hand."""
-    accept = AcceptOffer()
-    return accept if accept in actions and matched(orders, view) else None
+    """Acceptance of an open offer, the oldest first, by standing order; depends on the viewer's own hand."""
+    if not orders.offers:
+        return None
+    fitting = (offer for offer in view.offers if matched(orders, view, offer))
+    accepted = (AcceptOffer(offer.number) for offer in fitting)
+    return next((accept for accept in accepted if accept in actions), None)
 
 
 def takes(standing: StandingOffer, hand: Hand, pay: Hand, get: Hand) -> bool:

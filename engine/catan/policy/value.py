@@ -16,7 +16,7 @@ from engine.catan.phases import FREE_ROADS
 from engine.catan.policy import worth as w
 from engine.catan.state import SETTLEMENTS, Reply
 from engine.catan.topology import topology
-from engine.catan.view import OwnView, SeatView, View
+from engine.catan.view import OfferView, OwnView, SeatView, View
 
 NEVER: Final = -1000.0
 WIN: Final = 1000.0
@@ -69,7 +69,7 @@ def choose(view: View, actions: Sequence[a.Action], chance: Chance) -> a.Action:
 
 def _worth_weighing(mind: Mind, actions: Sequence[a.Action]) -> Sequence[a.Action]:
     """Without counter-offers, and with only the plain offers: one or two cards of a kind for one."""
-    offers = set() if mind.view.offer else _plain_offers(mind)
+    offers = set() if mind.view.offers else _plain_offers(mind)
     return [
         action
         for action in actions
@@ -214,7 +214,7 @@ def _offer(mind: Mind, action: a.Offer) -> float:
 
 
 def _confirm(mind: Mind, action: a.Confirm) -> float:
-    offer = mind.view.offer
+    offer = _open(mind, action.offer)
     answer = offer.answers[action.partner] if offer else None
     if offer is None or mind.view.seats[action.partner].points >= DANGER:
         return NEVER
@@ -227,8 +227,12 @@ def _confirm(mind: Mind, action: a.Confirm) -> float:
     return 60.0 + gain if gain >= MARGIN else NEVER
 
 
-def _accept(mind: Mind, _action: a.AcceptOffer) -> float:
-    offer = mind.view.offer
+def _open(mind: Mind, number: int) -> OfferView | None:
+    return next((offer for offer in mind.view.offers if offer.number == number), None)
+
+
+def _accept(mind: Mind, action: a.AcceptOffer) -> float:
+    offer = _open(mind, action.offer)
     if offer is None or mind.view.seats[mind.view.turn.player].points >= DANGER:
         return NEVER
     fair = size(offer.give) >= size(offer.want)
