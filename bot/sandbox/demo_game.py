@@ -23,7 +23,7 @@ from usecases.game.new import NewGame, new_game
 from usecases.game.seen import seat_of
 from usecases.game.settle import moves_of, settle
 
-_SECRET = b"Guildhall: the demo's dice, 2026"  # the same island for every visitor
+_SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visitor
 _TURNS = 40
 _GREETED = 60
 _HOST = PLAYERS[12]
