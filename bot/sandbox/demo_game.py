@@ -1,6 +1,6 @@
 """Catan by post on the demo server: a game in the middle, in which the visitor is on turn, and one to join."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from bot.sandbox.people import ORGANIZER, PLAYERS
@@ -10,7 +10,8 @@ from bot.startup import GuildhallBot
 from data.game_records import Game
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.actions import Action, Offer
+from engine.catan.actions import Offer
+from engine.catan.names import CHANCE
 from engine.catan.phases import BEFORE_ROLL
 from engine.catan.policy import value
 from engine.catan.state import State
@@ -22,8 +23,9 @@ from usecases.game.new import NewGame, new_game
 from usecases.game.seen import seat_of
 from usecases.game.settle import moves_of, settle
 
-_SECRET = b"Guildhall: the demo's dice, 2026"  # the same island for every visitor
-_TURNS = 24
+_SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visitor
+_TURNS = 40
+_GREETED = 60
 _HOST = PLAYERS[12]
 
 
@@ -43,6 +45,8 @@ async def play_games(bot: AnyBot, world: World) -> None:
     opened = execute(hall.database, new_game, NewGame(caller, _SECRET, room.id, in_thread=False, bots=3))
     if isinstance(opened, Refusal):
         raise TypeError(opened.code)
+    await world.env.advance_time(_GREETED)  # the first message comes before those of the game
+    caller = replace(caller, now=hall.now())
     execute(hall.database, _played_on, _PlayOn(caller, opened))
     # This command also tells the bot's workers that there is something to post.
     await world.members[_HOST].slash(room, "game new", bots=2)
@@ -64,13 +68,12 @@ def _is_their_turn(state: State, seat: int) -> bool:
 
 
 def _move(moves: Moves) -> None:
+    """Chance, or what the house's own player would do in that seat; nobody is asked for a trade."""
     seat = catan.to_act(moves.state)[0]
-    refused = moves.take(seat, _choice(moves.state, seat))
+    if seat == CHANCE:
+        moves.roll()
+        return
+    actions = tuple(action for action in catan.legal(moves.state, seat) if not isinstance(action, Offer))
+    refused = moves.take(seat, value.choose(catan.view(moves.state, seat), actions, moves.whim()))
     if refused:
         raise ValueError(refused.code)
-
-
-def _choice(state: State, seat: int) -> Action:
-    """What the house's own player would do; nobody is asked for a trade."""
-    actions = tuple(action for action in catan.legal(state, seat) if not isinstance(action, Offer))
-    return value.choose(catan.view(state, seat), actions, lambda _limit: 0)

@@ -21,14 +21,15 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
     words = text(language, notice.text, resolved(language, notice.params))
     # A ping needs the mention in the words: those who are not named in the sentence follow it.
-    unnamed = [f"<@{user}>" for user in notice.mentions if f"<@{user}>" not in words]
+    roles = tuple(
+        value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
+    )
+    pings = (*(f"<@{user}>" for user in notice.mentions), *(f"<@&{role}>" for role in roles))
+    unnamed = [ping for ping in pings if ping not in words]
     if unnamed:
         words = f"{words}\n{' '.join(unnamed)}"
     buttons = [_control(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
-    roles = tuple(
-        value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
-    )
     return Reply(clip(words, CONTENT_LIMIT), view=view, mentions=notice.mentions, roles=roles)
 
 

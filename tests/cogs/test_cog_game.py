@@ -147,3 +147,19 @@ async def test_after_a_restart_the_controls_still_play(night: Night) -> None:
     before = seen(night, game, 0).game.events
     assert await _take(player, wanted)
     assert seen(night, game, 0).game.events > before
+
+
+async def test_a_judge_called_from_the_panel_is_told_who_in_which_game_and_where(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    player = night.players[0]
+    assert await _take(player, "?judge")
+    assert await _take(player, "=judge")
+    await night.settle()
+    role: Any = night.read(lambda uow: uow.guilds.require(night.guild.id).judge_role)
+    thread = seen(night, game, None).thread_id
+    (call,) = [post for post in night.posts("judges") if f"game #{game}" in post.content]
+    assert f"<@{player.id}>" in call.content
+    assert f"<#{thread}>" in call.content
+    assert f"<@&{role}>" in call.content
+    assert seen(night, game, None).game.status is GameStatus.PAUSED

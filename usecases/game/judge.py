@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import Game, GameSeat, GameStatus, SeatState
-from data.records import Notice, Place, PostKind, mention
+from data.records import Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import CallTime
 from engine.catan.names import HOST
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, guild_of, unless
 from usecases.game.cards import close
 from usecases.game.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.game.find import game_of, not_playing, seated
@@ -100,7 +100,9 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
         return refused
     held = hold(uow, game, command.caller)
     question = " ".join(command.question.split())[:500]
+    role = guild_of(uow, game.guild_id).judge_role
     params = {
+        **({"role": role_ping(role)} if role else {}),
         "game": game.id,
         "player": mention(command.caller.user_id),
         "question": question,
