@@ -12,7 +12,7 @@ DOUBT = 0.5
 """Mentions that every game is credited with: a word seen once proves little."""
 STRONGEST = 6.0
 """Beyond this sum of logarithms more words make a game no surer."""
-TOLD = 12.0
+TOLD = 6.0
 """Being told is worth more than being sure from the words: those name one game and mean another at times."""
 
 _NAMES = MappingProxyType(
