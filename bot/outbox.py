@@ -48,6 +48,8 @@ _POLL_SECONDS = 30.0
 _AT_ONCE = 2
 """Posts that are read and drawn at the same time: whoever pressed a button must not wait behind a full outbox."""
 _SHORTEST_POLL = 0.5
+_LAST_SENDING = 5.0
+"""Seconds that a stop waits for what is on its way."""
 _CANNOT_MESSAGE_USER = 50007
 
 
@@ -69,6 +71,7 @@ class Outbox:
         self._draining: asyncio.Task[None] | None = None
         self._again = False
         self._drawing = asyncio.Semaphore(_AT_ONCE)
+        self._closing = False
 
     def start(self) -> None:
         """Look for work now and every half minute: postponed tries and rows of other processes.
@@ -77,12 +80,18 @@ class Outbox:
         """
         self._poll.start()
 
-    def close(self) -> None:
-        """Stop looking for work."""
+    async def close(self) -> None:
+        """Finish what is being sent and look for nothing more; what is cut off then is taken up at the next start."""
         self._poll.cancel()
+        self._closing = True
+        if self._draining is not None and not self._draining.done():
+            await asyncio.wait({self._draining}, timeout=_LAST_SENDING)
+            self._draining.cancel()
 
     def kick(self) -> None:
         """There may be new work. Safe to call often."""
+        if self._closing:
+            return
         self._again = True
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
@@ -92,12 +101,13 @@ class Outbox:
         self.kick()
 
     async def _drain(self) -> None:
-        while self._again:
+        while self._again and not self._closing:
             self._again = False
             try:
-                while await self._round():
+                while not self._closing and await self._round():
                     pass
-                await self._rearm()
+                if not self._closing:
+                    await self._rearm()
             except Exception as error:  # noqa: BLE001 - the worker must outlive any bug; the rows stay claimed for a while
                 _log.error("outbox failed", exc_info=error)
 
@@ -114,7 +124,8 @@ class Outbox:
     async def _in_order(self, posts: list[ClaimedPost]) -> None:
         """One after the other: tables are to stand in their order."""
         for post in posts:
-            await self._refresh(post)
+            if not self._closing:
+                await self._refresh(post)
 
     async def _rearm(self) -> None:
         """Look again when the next postponed try is due."""

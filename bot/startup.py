@@ -132,8 +132,8 @@ class GuildhallBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the workers, leave Discord, let the database work finish."""
-        self.outbox.close()
         self.timers.close()
+        await self.outbox.close()
         if self._reading is not None:
             self._reading.cancel()
         await super().close()

@@ -1,4 +1,4 @@
-"""People who play a game by post while the bot is killed: they see private messages and repeat what was not answered."""
+"""People who play a game by post while the bot is killed: they see private messages, and repeat what got no answer."""
 
 import asyncio
 import contextlib

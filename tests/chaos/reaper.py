@@ -14,6 +14,7 @@ from tests.support.process_night import ProcessNight
 Done = Callable[[UnitOfWork], bool]
 Deed = Callable[[], InteractionHandle]
 TRIES = 2000
+POLITE = 0.2
 
 
 @asynccontextmanager
@@ -45,6 +46,7 @@ class Chaos:
     strike: float = 0.08
     """How likely a request that posts or edits is the last one."""
     kills: int = 0
+    polite: int = 0
     ending: bool = False
     kept: list[Done] = field(default_factory=list)
 
@@ -64,9 +66,17 @@ class Chaos:
         while not self.ending:
             await asyncio.sleep(self.chance.uniform(*self.pause))
             if self.kills < self.wanted:
-                self.night.bot.kill_now()
+                await self._end()
             if not self.night.bot.running or self.kills < self.wanted:
                 await self.revive()
+
+    async def _end(self) -> None:
+        """Most ends are sudden; some are polite, and then the bot must be gone soon, without complaint."""
+        if self.chance.random() < POLITE:
+            self.polite += 1
+            await self.night.bot.stop(within=30)
+        else:
+            self.night.bot.kill_now()
 
     async def revive(self) -> None:
         """Wait for the end of the process and start it anew, until one has lived long enough to connect."""

@@ -4,19 +4,20 @@ import asyncio
 import os
 import random
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from data.records import Delivery
+from data.records import CallStatus, Delivery, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-from league.reporting import ReportState
+from league.reporting import ReportKind, ReportState
 from league.round import Round, RoundStatus, Table, TableStatus
-from tests.chaos.reaper import Chaos, Deed, until, within
+from tests.chaos.reaper import Chaos, Deed, Done, until, within
 from tests.support.loopback import File, Message, User
 from tests.support.process_night import ProcessNight, process_night
 from usecases.league_state import standings_of
@@ -120,11 +121,70 @@ class League:
                 return row is not None and (row.status in statuses or row.status is RoundStatus.FINISHED)
 
             await self.chaos.do(self.slash(organizer, command), reached)
-        await asyncio.gather(*(self.report(table) for table in self.tables(number)))
+        tables = self.tables(number)
+        await asyncio.gather(*(self.report(table) for table in tables), self.call_judge(tables[0]))
+        await self.correct(tables[0])
+        await self.warn(tables[-1])
         await self.chaos.do(
             self.slash(self.night.judge, "round end"),
             lambda uow: (row := self.round(uow, number)) is not None and row.status is RoundStatus.FINISHED,
         )
+
+    async def call_judge(self, table: Table) -> None:
+        """A player calls a judge, who rules on it."""
+        caller, question = self.night.user_of(table.seats[-1]), f"A question of table {table.id}"
+
+        def calls(uow: UnitOfWork, *statuses: CallStatus) -> tuple[JudgeCall, ...]:
+            return uow.calls.find(table_id=table.id, question=question, status=statuses or tuple(CallStatus))
+
+        def called(uow: UnitOfWork) -> bool:
+            return bool(calls(uow))
+
+        def ruled(uow: UnitOfWork) -> bool:
+            return bool(calls(uow, CallStatus.RULED))
+
+        await self.chaos.do(self.slash(caller, "judge call", question=question, table=table.number), called)
+        [call] = self.night.look(calls)
+        await self.chaos.do(
+            self.slash(
+                self.night.judge, "judge rule", call=call.id, ruling="Play on.", section="cjp/judge-final"
+            ),
+            ruled,
+        )
+
+    async def warn(self, table: Table) -> None:
+        """A judge warns a player who has not been warned yet: the next step would be to exclude him."""
+        ledger = self.night.look(lambda uow: uow.penalties.find(event_id=table.event_id))
+        warned_before = {one.player_id for one in ledger}
+        player = next(player for player in table.seats if player not in warned_before)
+        reason = f"Late at table {table.id}"
+
+        def warned(uow: UnitOfWork) -> bool:
+            return bool(uow.penalties.find(player_id=player, reason=reason))
+
+        await self.chaos.do(
+            self.slash(
+                self.night.judge, "penalty warn", player=player, section="cjp/late-claim", reason=reason
+            ),
+            warned,
+        )
+
+    async def correct(self, table: Table) -> None:
+        """A judge corrects the scores: the same winner, other points for the last one."""
+
+        def corrected(uow: UnitOfWork) -> bool:
+            return any(one.kind is ReportKind.CORRECTION for one in uow.results.find(table_id=table.id))
+
+        result = self.night.look(lambda uow: uow.results.find(table_id=table.id))[0]
+        scores = dict(zip(result.players, result.raw, strict=True))
+        loser = next(player for player in result.players if player != result.winner)
+        filled = {score_field(p): str(score if p != loser else 2) for p, score in scores.items()} | {
+            ENDED: ["victory"]
+        }
+        form = self.slash(self.night.judge, "result correct", table=table.id, reason="recounted")
+        async with within(300, f"the correction of table {table.id}", self.night.bot):
+            await self._sent(form, filled, corrected)
+        self.chaos.kept.append(corrected)
 
     async def report(self, table: Table) -> None:
         """The first player reports; nobody disputes it, so the timer makes it final."""
@@ -145,15 +205,18 @@ class League:
         def reported(uow: UnitOfWork) -> bool:
             return uow.tables.require(table.id).status in {TableStatus.REPORTED, TableStatus.FINAL}
 
-        while not self.night.look(reported):
-            form = self.slash(reporter, "result report", table=table.id)
+        await self._sent(self.slash(reporter, "result report", table=table.id), filled, reported)
+        self.chaos.kept.append(reported)
+
+    async def _sent(self, form: Deed, filled: Mapping[str, str | list[str]], done: Done) -> None:
+        """A form is opened and sent until what it says is done."""
+        while not self.night.look(done):
             try:
                 shown = await self.night.server.answered(form(), within=4)
                 sent = self.night.server.submit_modal(shown, filled)
                 await self.night.server.answered(sent, within=4)
             except (TimeoutError, ValueError, LookupError):
                 await asyncio.sleep(0.1)
-        self.chaos.kept.append(reported)
 
 
 @pytest.mark.slow
@@ -186,10 +249,18 @@ def _all_delivered(uow: UnitOfWork) -> bool:
     return posts and all(notice.state is not Delivery.PENDING for notice in uow.outbox.notices.find())
 
 
+_LASTING = {"signed", "reported", "called", "ruled", "warned", "corrected"}
+
+
 def _nothing_is_lost(chaos: Chaos) -> None:
     """An event's steps go on; entries and results stay."""
-    uow_deeds = [done for done in chaos.kept if done.__name__ in {"signed", "reported"}]
+    uow_deeds = [done for done in chaos.kept if done.__name__ in _LASTING]
     assert uow_deeds
+    reasons = Counter(one.reason for one in chaos.night.look(lambda uow: uow.penalties.find()))
+    questions = Counter(one.question for one in chaos.night.look(lambda uow: uow.calls.find()))
+    results = chaos.night.look(lambda uow: uow.results.find(kind=ReportKind.CORRECTION))
+    corrections = Counter(str(one.table_id) for one in results)
+    assert {what: times for what, times in (reasons + questions + corrections).items() if times > 1} == {}
     assert all(chaos.night.look(done) for done in uow_deeds)
 
 
