@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from faq.bands import Band, band_of, certainty, evidence
+from faq.bands import Band, band_of, certainty, evidence, strangeness
 from faq.channels import Floats, Ints
 from faq.entry import Entry, Game
 from faq.index import Index
@@ -72,7 +72,15 @@ def search(
         Hit(index.entries[number], float(led[number]), _loudest(weights, speaks.table[number]))
         for number in order[:limit]
     )
-    return SearchResult(hits, round(certain, 4), band_of(weights, certain))
+    return SearchResult(hits, round(certain, 4), _band(index, weights, asked, certain))
+
+
+def _band(index: Index, weights: Weights, asked: Query, certain: float) -> Band:
+    """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
+    band = band_of(weights, certain)
+    single = len(asked.terms.words) == 1 and strangeness(index, 0, asked.terms.words) == 0
+    inside = bool(asked.senses.concepts) and index.finder.outside.isdisjoint(asked.senses.concepts)
+    return Band.MAYBE if band is Band.NONE and single and inside else band
 
 
 def _certainty(

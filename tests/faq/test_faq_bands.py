@@ -172,3 +172,15 @@ def test_texts_of_house_rules_are_embedded_once(index: Index) -> None:
     first = len(asked)
     assert len(extended(small, (rule,)).layers[0].vectors) == len(forms_of((rule,)))
     assert len(asked) == first == len({form.text for form in forms_of((*index.entries[:5], rule))})
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "dice"), ("en", "robber"), ("en", "knight"), ("ja", "盗賊"), ("ja", "手札")]
+)
+def test_a_single_word_of_the_game_is_offered_rulings(index: Index, lang: str, word: str) -> None:
+    assert search(index, word, lang).band is not Band.NONE
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "weather"), ("en", "pizza"), ("ja", "天気")])
+def test_a_single_word_of_anything_else_is_not_covered(index: Index, lang: str, word: str) -> None:
+    assert search(index, word, lang).band is Band.NONE
