@@ -17,7 +17,7 @@ cmd-game-new = 募集
     .table = テーブル
     .table-description = リーグのテーブルとして対局し、結果を登録します
     .hours = 時間
-    .hours-description = 1手番の期限。対局時間帯だけで数えて1〜72時間(省略すると12時間)
+    .hours-description = 1手番の期限。活動時間だけで数えて1〜72時間(省略すると12時間)
     .board = 盤面
     .board-description = 盤面の作り方
     .rules = ルール
@@ -113,7 +113,7 @@ game-lobby-invited = { $name }(招待中)
 game-lobby-bot = 🤖 { $name }
 game-lobby-options = 盤面:{ $board }
     ルール:{ $rules }
-    1手番の期限:対局時間帯で{ $hours }時間
+    1手番の期限:活動時間で{ $hours }時間
 game-lobby-league = 🏆 結果はリーグの成績になります。
 game-lobby-promise = 🎲 ダイスは秘密の値で決まります。その SHA-256 は `{ $commitment }` です。終了後に秘密の値を公開し、`/game replay` ですべての出目を検証できます。参加時の合言葉も計算に加わります。
 game-called-off = このゲームは始まる前に取りやめになりました。
