@@ -120,7 +120,7 @@ class Play:
     async def fate(self) -> None:
         """Now and then somebody's time runs out: the timer is due at once."""
         while not self.stopped and self.game.status is not GameStatus.OVER:
-            await asyncio.sleep(self.chaos.chance.uniform(2, 5))
+            await asyncio.sleep(self.chaos.chance.uniform(4, 10))
             waiting = [seat for seat in self.seats if seat.deadline is not None]
             if waiting:
                 seat = self.chaos.chance.choice(waiting)

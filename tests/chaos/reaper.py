@@ -1,7 +1,9 @@
 """Kills the bot at random moments and starts it again; people repeat what was not answered."""
 
 import asyncio
+import os
 import random
+import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -15,6 +17,9 @@ Done = Callable[[UnitOfWork], bool]
 Deed = Callable[[], InteractionHandle]
 TRIES = 2000
 POLITE = 0.2
+"""How likely the bot is told to stop instead of being killed."""
+STOPPING = 45
+"""Seconds that a stop may take on a busy machine."""
 
 
 @asynccontextmanager
@@ -43,9 +48,12 @@ class Chaos:
     wanted: int
     pause: tuple[float, float] = (0.05, 1.2)
     """Seconds between a start and the next kill: least and most."""
+    patience: int = 0
+    """At least so many requests are let through before a kill that is not a strike: on a slow machine too."""
     strike: float = 0.08
     """How likely a request that posts or edits is the last one."""
     kills: int = 0
+    requests: int = 0
     polite: int = 0
     ending: bool = False
     kept: list[Done] = field(default_factory=list)
@@ -54,6 +62,7 @@ class Chaos:
         """Some kills strike exactly between Discord's having a message and the bot's noting it."""
 
         def strike(method: str, path: str) -> None:
+            self.requests += 1
             hot = method in {"POST", "PATCH"} and ("/messages" in path or "/threads" in path)
             if hot and not self.ending and self.kills < self.wanted and self.chance.random() < self.strike:
                 self.night.bot.kill_now()
@@ -65,18 +74,37 @@ class Chaos:
         """Kill at random moments, start again, until the night is over."""
         while not self.ending:
             await asyncio.sleep(self.chance.uniform(*self.pause))
+            await self._let_through()
             if self.kills < self.wanted:
                 await self._end()
             if not self.night.bot.running or self.kills < self.wanted:
                 await self.revive()
 
+    async def _let_through(self) -> None:
+        """Let the bot do some work, unless it does none at all."""
+        enough = self.requests + self.chance.randint(0, 2 * self.patience)
+        for _ in range(100):
+            if self.requests >= enough or self.ending or not self.night.bot.running:
+                return
+            await asyncio.sleep(0.1)
+
     async def _end(self) -> None:
         """Most ends are sudden; some are polite, and then the bot must be gone soon, without complaint."""
         if self.chance.random() < POLITE:
             self.polite += 1
-            await self.night.bot.stop(within=30)
+            await self._stop()
         else:
             self.night.bot.kill_now()
+
+    async def _stop(self) -> None:
+        bot = self.night.bot
+        try:
+            await bot.stop(within=STOPPING)
+        except TimeoutError:
+            if bot.pid:
+                os.kill(bot.pid, signal.SIGABRT)  # it writes where each of its threads stands
+            await asyncio.sleep(2)
+            raise AssertionError(f"the bot does not stop within {STOPPING} s\n{bot.output[-6000:]}") from None
 
     async def revive(self) -> None:
         """Wait for the end of the process and start it anew, until one has lived long enough to connect."""

@@ -72,6 +72,7 @@ async def process_night(folder: Path, players: int, confirm_minutes: int = 0) ->
             "GUILDHALL_DISCORD_BASE": server.base,
             "GUILDHALL_DATABASE_URL": url,
             "GUILDHALL_LOG_LEVEL": "WARNING",
+            "PYTHONFAULTHANDLER": "1",  # a hang can be asked by SIGABRT where it stands
         }
         command = (sys.executable, "-m", "bot", "run")
         async with BotProcess(command, folder / "bot.log", environment) as bot:
