@@ -39,7 +39,7 @@ lock:  ## pin the newest allowed versions of everything in pyproject.toml
 bench: .venv/.bench  ## measured beside named peers in the same run
 	$(BIN)/python -m bench
 
-chaos: $(READY)  ## the bot is killed at random moments of a league night
+chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
 	$(BIN)/python -m pytest -m slow tests/chaos
 
 GAMES ?= 200

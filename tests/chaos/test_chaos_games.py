@@ -24,7 +24,7 @@ from usecases.game.seen import seats_of
 from usecases.game.stamps import EPOCH, stamp_of
 from usecases.game.states import events_of, options_of
 
-KILLS = int(os.environ.get("CHAOS_KILLS", "200"))
+KILLS = int(os.environ.get("CHAOS_KILLS", "200")) // 2  # the other half is for the other file
 SEED = int(os.environ.get("CHAOS_SEED", "7"))
 PEOPLE = 3
 
