@@ -1,4 +1,4 @@
-"""`python -m bench [part ...]`: seating, standings, load, catan, faq, board - all of them when none is named."""
+"""`python -m bench [part ...]`: seating, standings, load, games, catan, faq, board - all of them when none is named."""
 
 import subprocess
 import sys
@@ -7,6 +7,7 @@ PARTS = {
     "seating": ("bench.seating", "--seconds", "10"),
     "standings": ("bench.standings",),
     "load": ("bench.load",),
+    "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
     "faq": ("bench.faq",),
     "board": ("bench.board",),

@@ -7,8 +7,9 @@ without their pictures (drawing 4,000 would take minutes); every later change is
 """
 
 import random
+import secrets
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -83,7 +84,9 @@ async def games_night(folder: Path, games: int) -> AsyncIterator[GamesNight]:
         hall = server.channel("hall")
         row = Guild(server.guild.id, language="ja", announcements_channel=hall.id, pairings_channel=hall.id)
         write(database, lambda uow: uow.guilds.add(row), lambda _: True)
-        people = [server.user(f"Player {number:03d}", locale=("ja", "en-US")[number % 2]) for number in range(USERS)]
+        people = [
+            server.user(f"Player {number:03d}", locale=("ja", "en-US")[number % 2]) for number in range(USERS)
+        ]
         store(database, server, hall, people, games)
         boards = read(database, lambda uow: post_boards(server, hall, uow))
         environment = {
@@ -153,10 +156,15 @@ def store(database: Database, server: LoopbackDiscord, hall: Channel, people: li
 
 
 def add(
-    uow: UnitOfWork, server: LoopbackDiscord, hall: Channel, crowd: list[User], decisions: list[Decision], now: datetime
+    uow: UnitOfWork,
+    server: LoopbackDiscord,
+    hall: Channel,
+    crowd: list[User],
+    decisions: list[Decision],
+    now: datetime,
 ) -> None:
     """One game up to a moment; its commitment is its own, though its past was played with another secret."""
-    secret = random.randbytes(32)
+    secret = secrets.token_bytes(32)
     events = [(step, one.seat, event) for step, one in enumerate(decisions) for event in one.events]
     game = uow.games.add(
         Game(
@@ -172,7 +180,20 @@ def add(
         uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name))
         if not bot:  # the message of an earlier turn: what happened since then is news
             told = max(0, len(events) - TOLD)
-            uow.game_cards.add(GameCard(0, game.id, number, user_id, CardKind.TURN, -1, max(0, told - TOLD), now, is_open=False, until=told))
+            uow.game_cards.add(
+                GameCard(
+                    0,
+                    game.id,
+                    number,
+                    user_id,
+                    CardKind.TURN,
+                    -1,
+                    max(0, told - TOLD),
+                    now,
+                    is_open=False,
+                    until=told,
+                )
+            )
     session: Session = uow._session  # noqa: SLF001 - 300,000 rows at once, past the repository
     rows = [
         {"game_id": game.id, "place": place, "step": step, "seat": seat, "at": now, "event": event}
@@ -195,7 +216,9 @@ def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict
         message = posted(server, hall, controls("ja", board_post.buttons(seen)).to_components())
         name = board_post.thread_name(seen, "ja")
         message.thread = server.world.add_channel(
-            Channel(message.id, ChannelKind.PUBLIC_THREAD, name, hall.guild, hall, owner_id=server.world.bot.id)
+            Channel(
+                message.id, ChannelKind.PUBLIC_THREAD, name, hall.guild, hall, owner_id=server.world.bot.id
+            )
         )
         posts[game.id] = message
     return posts
@@ -209,7 +232,9 @@ def note_posts(
     def noted(uow: UnitOfWork) -> None:
         rooms = {user_id: server.dm_channel(user) for user_id, user in people.items()}
         for post in uow.outbox.posts.find():
-            message = boards[post.subject] if post.kind is PostKind.GAME else card_message(server, rooms, post, uow)
+            message = (
+                boards[post.subject] if post.kind is PostKind.GAME else card_message(server, rooms, post, uow)
+            )
             thread = post.kind is PostKind.GAME
             standing = replace(
                 post,

@@ -109,7 +109,8 @@ def _step_to(words: str) -> str:
     verb, *places = words.split(" ")
     if verb == "place-settlement":
         return f"?tile h{topology().vertex_hexes[int(places[0][1:])][0]}"
-    return f"?rob {places[0]}" if verb == "robber" else ""
+    steps = {"monopoly": "?monopoly", "year-of-plenty": "?plenty"}
+    return f"?rob {places[0]}" if verb == "robber" else steps.get(verb, "")
 
 
 async def test_turns_are_played_by_the_controls_of_private_messages_alone(night: Night) -> None:

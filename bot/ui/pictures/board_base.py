@@ -107,7 +107,14 @@ def tile_sprite(terrain: Terrain, *, numbered: bool) -> Image.Image:
     page, brush = blank(*_TILE, _SCALE)
     brush = brush.at(middle)
     across = SIDE * sqrt(3) / 2
-    corners = [(0.0, -SIDE), (across, -SIDE / 2), (across, SIDE / 2), (0.0, SIDE), (-across, SIDE / 2), (-across, -SIDE / 2)]
+    corners = [
+        (0.0, -SIDE),
+        (across, -SIDE / 2),
+        (across, SIDE / 2),
+        (0.0, SIDE),
+        (-across, SIDE / 2),
+        (-across, -SIDE / 2),
+    ]
     brush.shape(corners, FILLS[terrain])
     brush.around(corners, _COAST, 9)
     SIGNS[terrain](brush.at((0, -_SIGN_UP)) if numbered else brush.at((0, -6), 1.5))
