@@ -86,7 +86,7 @@ async def watched(table: GameNight, quiet: tuple[int, ...], wanted: Resource | N
         player = state.turn.player
         if state.turn.phase is DISCARD and any(state.turn.owed[seat] for seat in quiet):
             break
-        if state.turn.phase is MAIN and player not in quiet and state.turn.offer is None:
+        if state.turn.phase is MAIN and player not in quiet and not state.turn.offers:
             if offer := _offer(state, player, wanted):
                 table.play(player, offer)
                 await table.rest()

@@ -62,7 +62,7 @@ def board_picture(
     What `last` changed is made to shine. The dice are those of `last`, else `dice` (thrown earlier in the turn).
     """
     moves = moves_of(last)
-    public = view._replace(seat=None, own=None, offer=None)
+    public = view._replace(seat=None, own=None, offers=())
     return _drawn(public, tuple(names), language, tuple(marks), moves, moves.dice or dice)
 
 
