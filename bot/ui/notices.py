@@ -12,7 +12,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.game.log import log_lines
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Notice
-from usecases.game.told import read_public
+from usecases.game.told import read_layout, read_public
 
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 
@@ -59,7 +59,8 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
         case {"words": str(typed)}:
             return Safe(typed)
         case {"log": dict(told)}:
-            lines = log_lines(read_public(told["events"]), told["names"], language)
+            layout = read_layout(told.get("layout"))
+            lines = log_lines(read_public(told["events"]), told["names"], language, layout)
             return Safe("\n".join(lines))
         case {"section": str(section)}:
             return Safe(citation(language, section))

@@ -4,8 +4,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from io import BytesIO
 
 import pytest
+from PIL import Image, ImageSequence
 
 from bot.i18n import LANGUAGES, Language, plain
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
@@ -399,8 +401,13 @@ def test_a_fair_game_is_confirmed_and_its_files_hold_it(played: Played, language
     assert replay.fault is None
     assert "✅" in body(reply)
     files = {
-        file.name: file.data.decode() for file in reply.files if not file.name.endswith((".png", ".webp"))
+        file.name: file.data.decode()
+        for file in reply.files
+        if not file.name.endswith((".png", ".webp", ".gif"))
     }
+    film = next(file for file in reply.files if file.name == "replay.gif")
+    assert len(list(ImageSequence.Iterator(Image.open(BytesIO(film.data))))) > 20
+    assert sum(len(file.data) for file in reply.files) < 10_000_000
     assert sorted(files) == ["game-12.catan.txt", "game-12.json"]
     log = read_log(files["game-12.json"])
     assert not isinstance(log, RuleRefusal)

@@ -2,17 +2,20 @@
 
 from functools import partial
 
+from bot.ui.game.cards import place_words
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import CardKind, GameStatus, SeatState
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.audit import verify
-from engine.catan.events import Event
+from engine.catan.events import Event, Rolled
 from engine.catan.log import Fairness, Log
 from engine.catan.state import State
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from usecases.game.states import events_of, options_of
+from usecases.game.told import read_layout
 
 
 def test_a_game_of_one_person_and_three_house_players_is_played_to_its_end(database: Database) -> None:
@@ -119,3 +122,31 @@ def test_the_seats_of_the_house_are_named_and_play_at_once(database: Database) -
     table = game_table(database, people=1)
     assert [seat.state for seat in table.seats] == [SeatState.TAKEN, *[SeatState.BOT] * 3]
     assert catan.to_act(table.state) == (0,)
+
+
+def test_the_log_of_a_turn_says_where_things_were_built(database: Database) -> None:
+    table = game_table(database, people=1)
+    table.play_on()
+    logs = table.read(lambda uow: uow.outbox.notices.find(text="game-log"))
+    layout = table.state.board.layout
+    assert {read_layout(log.params["log"]["log"]["layout"]) for log in logs} == {layout}
+    built = next(
+        log
+        for log in logs
+        if any(event.get("event") == "city-built" for event in log.params["log"]["log"]["events"])
+    )
+    told = next(e for e in built.params["log"]["log"]["events"] if e.get("event") == "city-built")
+    assert place_words(layout, int(told["vertex"][1:])) in notice_reply(built, "en").content
+
+
+def test_the_dice_of_the_turn_are_known_until_it_ends(database: Database) -> None:
+    table = game_table(database, people=4)
+    rolled = 0
+    for _ in range(60):
+        seat = catan.to_act(table.state)[0]
+        table.play(table.user_of(seat), table.choice(seat))
+        events = table.read(partial(_stored, table.game_id))[table.game.turn_place :]
+        dice = [(event.first, event.second) for event in events if isinstance(event, Rolled)]
+        assert table.seen(None).dice == (dice[0] if dice else None)
+        rolled += bool(dice)
+    assert rolled > 10

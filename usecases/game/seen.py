@@ -7,7 +7,7 @@ from data.game_records import Game, GameCard, GameSeat, GameStatus
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action
-from engine.catan.events import Event
+from engine.catan.events import Event, Rolled
 from engine.catan.state import State
 from engine.catan.view import Concealed, View, witness
 from usecases.game.stamps import stamp_of
@@ -23,7 +23,7 @@ class GameSeen:
     `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
     buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
     as the seat may know them. `thread_id` is where the players talk (0 before it stands). `quiet`:
-    a message that must not wake its reader.
+    a message that must not wake its reader. `dice` are those of the present turn.
     """
 
     game: Game
@@ -37,6 +37,7 @@ class GameSeen:
     card: GameCard | None = None
     thread_id: int = 0
     quiet: bool = False
+    dice: tuple[int, int] | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,7 +74,8 @@ def seen_by(
     state = STATES.of(game, uow)
     actions = _actions(game, state, seat)
     first = game.events if since is None else since
-    recent = uow.game_events.since(game.id, min(first, max(0, game.events - 12)))
+    start = min(first, max(0, game.events - 12), game.turn_place)
+    recent = uow.game_events.since(game.id, start)
     step = recent[-1].step if recent else 0
     return GameSeen(
         game=game,
@@ -86,7 +88,13 @@ def seen_by(
         last=witnessed(events_of(tuple(one for one in recent if one.step == step)), seat),
         card=card,
         thread_id=thread_of(uow, game),
+        dice=_dice(events_of(tuple(one for one in recent if one.place >= game.turn_place))),
     )
+
+
+def _dice(turn: tuple[Event, ...]) -> tuple[int, int] | None:
+    """What was thrown in this turn, if anything was."""
+    return next(((event.first, event.second) for event in turn if isinstance(event, Rolled)), None)
 
 
 def _actions(game: Game, state: State, seat: int | None) -> tuple[Action, ...]:

@@ -7,6 +7,7 @@ from data.game_records import Game, GameStatus
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
+from engine.catan.board import Layout
 from engine.catan.orders import write_orders
 from usecases.game.automatic import go_on
 from usecases.game.cards import keep_cards
@@ -16,7 +17,7 @@ from usecases.game.ending import finish
 from usecases.game.moves import Moves
 from usecases.game.orders import orders_of
 from usecases.game.seen import seats_of
-from usecases.game.told import turn_logs
+from usecases.game.told import layout_json, turn_logs
 
 _TURNS_A_POST = 4
 
@@ -53,7 +54,7 @@ def _stored(uow: UnitOfWork, moves: Moves) -> Game:
     logs = turn_logs(uow, moves)
     names = [seat.name for seat in seats_of(uow, moves.game)]
     for start in range(0, len(logs), _TURNS_A_POST):
-        _post(uow, moves.game, names, logs[start : start + _TURNS_A_POST])
+        _post(uow, moves.game, names, moves.state.board.layout, logs[start : start + _TURNS_A_POST])
     _keep_orders(uow, moves)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
     return uow.games.save(replace(moves.game, events=moves.place, turn_place=turn_place))
@@ -68,10 +69,14 @@ def _keep_orders(uow: UnitOfWork, moves: Moves) -> None:
 
 
 def _post(
-    uow: UnitOfWork, game: Game, names: list[str], logs: list[tuple[int, list[dict[str, object]]]]
+    uow: UnitOfWork,
+    game: Game,
+    names: list[str],
+    layout: Layout,
+    logs: list[tuple[int, list[dict[str, object]]]],
 ) -> None:
-    """One compact post in the thread for the turns that are over."""
+    """One compact post in the thread for the turns that are over; with the island it says where things were built."""
     events = [event for _, turn in logs for event in turn]
     key = f"game-log:{game.id}:{game.epoch}:{logs[-1][0]}"
-    params = {"log": {"log": {"names": names, "events": events}}}
+    params = {"log": {"log": {"names": names, "events": events, "layout": layout_json(layout)}}}
     uow.outbox.send(Notice(0, key, game.guild_id, Place.GAME, game.id, "game-log", params))

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from data.unit_of_work import UnitOfWork
+from engine.catan.board import Layout
+from engine.catan.codecs import LAYOUT
 from engine.catan.events import CardDrawn, Event, Stolen
 from engine.catan.log import read_event, write_event
 from engine.catan.view import Concealed
@@ -22,6 +24,17 @@ def public_json(events: Sequence[Event]) -> list[dict[str, Any]]:
 def read_public(values: Sequence[Mapping[str, Any]]) -> Witnessed:
     """What `public_json` wrote."""
     return tuple(_read(value) for value in values)
+
+
+def layout_json(layout: Layout) -> dict[str, Any]:
+    """The island, without which nobody can say where something was built."""
+    return dict(LAYOUT.write(layout))
+
+
+def read_layout(value: Mapping[str, Any] | None) -> Layout | None:
+    """What `layout_json` wrote; posts that are older have none."""
+    found: Layout | None = LAYOUT.read(dict(value)) if value else None
+    return found
 
 
 def turn_logs(uow: UnitOfWork, moves: Moves) -> list[tuple[int, list[dict[str, Any]]]]:

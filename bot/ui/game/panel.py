@@ -10,7 +10,6 @@ from bot.ui.game.screen import controls_of
 from bot.ui.game.steps import screen_of
 from bot.ui.pictures.board import board_picture
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from engine.catan.events import Rolled, TurnEnded
 from usecases.game.seen import GameSeen
 
 _NEWS = 800
@@ -24,7 +23,7 @@ def panel(seen: GameSeen, step: str, language: Language) -> Reply:
         return Reply(text(language, "game-panel-not-begun"))
     screen = screen_of(scene, step)
     lines = [*_news(scene), *hand_lines(seen, language), *_clock(scene), *screen.lines]
-    picture = board_picture(scene.view, seen.names, language, screen.marks, seen.last, _dice(scene))
+    picture = board_picture(scene.view, seen.names, language, screen.marks, seen.last, seen.dice)
     view = controls_of(screen, seen.game.id, seen.stamp, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,))
 
@@ -52,13 +51,3 @@ def _clock(scene: Scene) -> list[str]:
         return []
     params = {"at": Safe(discord.utils.format_dt(deadline, "R")), "name": scene.name(player)}
     return [text(scene.language, f"game-panel-{key}", params)]
-
-
-def _dice(scene: Scene) -> tuple[int, int] | None:
-    """The dice of this turn, as far as the player has been told of them."""
-    for event in reversed(scene.seen.news if scene.view.turn.rolled else ()):
-        if isinstance(event, TurnEnded):
-            return None
-        if isinstance(event, Rolled):
-            return event.first, event.second
-    return None

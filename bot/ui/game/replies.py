@@ -6,6 +6,7 @@ from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.game.cards import cards_words
 from bot.ui.game.lobby import jump, taken
 from bot.ui.pictures.histogram import dice_histogram
+from bot.ui.pictures.replay import replay_animation
 from bot.ui.posts.game import stamp
 from bot.ui.reply import Picture, Reply, embed
 from data.game_records import GameStatus
@@ -67,7 +68,7 @@ def _waiting(view: GameSeen, language: Language) -> str:
 
 
 def replay_reply(replay: Replay, language: Language) -> Reply:
-    """Whether the game keeps what was promised, the dice, and the record as files."""
+    """Whether the game keeps what was promised, the dice, the whole game as a film, and the record as files."""
     game, rolls = replay.report.game, replay.report.rolls
     record = f"game-{game.id}.json"
     mean = f"{sum(rolls) / len(rolls):.2f}" if rolls else "–"
@@ -80,7 +81,9 @@ def replay_reply(replay: Replay, language: Language) -> Reply:
     title = plain(language, "game-replay-title", {"game": game.id})
     box = embed(title, "\n".join(lines), colour=_BAD if replay.fault else _GOOD)
     histogram = (dice_histogram(rolls, language),) if rolls else ()
-    return Reply(embeds=(box,), files=(*histogram, *_files(replay, record, language)))
+    log = replay.log
+    film = replay_animation(log.options, log.seats, log.events, replay.report.names, language)
+    return Reply(embeds=(box,), files=(film, *histogram, *_files(replay, record, language)))
 
 
 def _verdict(replay: Replay, language: Language) -> str:

@@ -63,7 +63,7 @@ def _board(view: GameSeen, board: View, language: Language) -> Reply:
     colour = _PAUSED if paused else _PLAYING
     small = promise(view, language)
     box = embed(title(view.game, language), "\n".join(lines), colour=colour, footer=small)
-    picture = board_picture(board, view.names, language, last=view.last)
+    picture = board_picture(board, view.names, language, last=view.last, dice=view.dice)
     return Reply(embeds=(box,), view=controls(language, buttons(view)), files=(picture,))
 
 
