@@ -18,7 +18,7 @@ from bot.pickers import (
     pick_section,
     pick_table_number,
 )
-from bot.rule_search import candidates, searched
+from bot.rules.search import candidates, searched
 from bot.talk import Talk
 from bot.ui.association_report import report_text
 from bot.ui.controls import TextField, form

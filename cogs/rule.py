@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ask_desk, house_desk
 from bot.hall import Hall
 from bot.i18n import Language, choose, plain
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
-from bot.rule_search import searched
 from bot.rulebook import Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
+from bot.rules import house, questions
+from bot.rules.search import searched
 from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
 from bot.ui.rules import (
@@ -51,8 +51,8 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         hall.buttons["rule-language"] = _switch
         hall.buttons["rule-share"] = _share
         hall.menus["rule-related"] = _chosen
-        house_desk.register(hall)
-        ask_desk.register(hall)
+        house.register(hall)
+        questions.register(hall)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -98,7 +98,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
     @app_commands.command()
     async def add(self, interaction: discord.Interaction[Any]) -> None:
         """Write a house rule (organizers)."""
-        await house_desk.open_new(await Talk.open(self._hall, interaction, Answer.LATER))
+        await house.open_new(await Talk.open(self._hall, interaction, Answer.LATER))
 
     @app_commands.command()
     @app_commands.autocomplete(rule=pick_house_rule)
@@ -106,7 +106,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
     ) -> None:
         """Rewrite a house rule (organizers)."""
-        await house_desk.open_edit(await Talk.open(self._hall, interaction, Answer.LATER), rule)
+        await house.open_edit(await Talk.open(self._hall, interaction, Answer.LATER), rule)
 
     @app_commands.command()
     @app_commands.autocomplete(rule=pick_house_rule)
@@ -114,17 +114,17 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
     ) -> None:
         """Take a house rule out (organizers)."""
-        await house_desk.remove(await Talk.open(self._hall, interaction), rule)
+        await house.remove(await Talk.open(self._hall, interaction), rule)
 
     @app_commands.command(name="import")
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         """Read house rules from a file (organizers)."""
-        await house_desk.read_file(await Talk.open(self._hall, interaction), file)
+        await house.read_file(await Talk.open(self._hall, interaction), file)
 
     @app_commands.command()
     async def unanswered(self, interaction: discord.Interaction[Any]) -> None:
         """List the questions that found no rule (organizers)."""
-        await ask_desk.show_unanswered(await Talk.open(self._hall, interaction))
+        await questions.show_unanswered(await Talk.open(self._hall, interaction))
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""

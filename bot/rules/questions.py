@@ -1,9 +1,9 @@
 """The desk for questions around `/rule ask`: did the answer help, the way to a judge, what found no rule."""
 
-from bot import house_desk
 from bot.hall import Hall
-from bot.rule_search import candidates, searched
 from bot.rulebook import entry_at
+from bot.rules import house
+from bot.rules.search import candidates, searched
 from bot.talk import Talk
 from bot.ui.rules import voted_reply
 from bot.ui.unanswered import PAGE, dismissed_reply, unanswered_card, unanswered_list
@@ -106,7 +106,7 @@ async def _alias(talk: Talk, ask_id: int, _detail: int, chosen: list[str]) -> No
     if isinstance(group, Refusal):
         await talk.refuse(group)
         return
-    await house_desk.add_form(talk, chosen[0], group.ask.question, group.ask.id)
+    await house.add_form(talk, chosen[0], group.ask.question, group.ask.id)
 
 
 async def _write(talk: Talk, ask_id: int, _detail: int) -> None:
@@ -115,4 +115,4 @@ async def _write(talk: Talk, ask_id: int, _detail: int) -> None:
     if isinstance(group, Refusal):
         await talk.refuse(group)
         return
-    await house_desk.open_new(talk, group.ask.id, group.ask.question[:LONGEST_FORM])
+    await house.open_new(talk, group.ask.id, group.ask.question[:LONGEST_FORM])
