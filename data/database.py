@@ -1,6 +1,9 @@
 """Opening the database: SQLite in WAL mode by default, PostgreSQL for hosts that outgrow one machine."""
 
+from contextlib import AbstractContextManager, nullcontext
+from threading import Lock
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import Connection
@@ -38,6 +41,19 @@ def _begin_sqlite(connection: Connection) -> None:
     # A writer takes the lock at once: a reader that turns into a writer could fail half-way through.
     writing = connection.get_execution_options().get(WRITING, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+_turns: WeakKeyDictionary[Engine, Lock] = WeakKeyDictionary()
+
+
+def turn_to_write(database: Engine) -> AbstractContextManager[object]:
+    """The right to write, one thread of this process after the other.
+
+    SQLite lets one connection write and makes the others look again after longer and longer pauses: a queue is faster.
+    """
+    if database.dialect.name != "sqlite":
+        return nullcontext()
+    return _turns.setdefault(database, Lock())
 
 
 def unreachable(url: str) -> str:

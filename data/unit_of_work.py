@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 from sqlmodel import Session, SQLModel
 
 from data.clocks import TableClock
-from data.database import WRITING
+from data.database import WRITING, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
 from data.game_records import Game, GameCard, GameSeat
@@ -91,6 +91,7 @@ class UnitOfWork:
 def writing(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that may write; without `commit` nothing happened."""
     with (
+        turn_to_write(database),
         database.connect().execution_options(**{WRITING: True}) as connection,
         Session(connection) as session,
     ):
