@@ -8,7 +8,7 @@ without their pictures (drawing 4,000 would take minutes); every later change is
 
 import random
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
