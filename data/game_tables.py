@@ -53,6 +53,7 @@ class GameSeatRow(Row, table=True):
     autopilot: bool
     resigned: bool
     deadline: datetime | None = Field(default=None, sa_type=Moment)
+    listed: int
 
 
 class GameEventRow(SQLModel, table=True):

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.catan import actions as a
 from engine.catan import events as e
-from engine.catan.fairness import chance_action, chance_at, keeps
+from engine.catan.fairness import chance_action, chance_at, keeps, seating
 from engine.catan.game import decide, evolve, lay
 from engine.catan.hands import KINDS, count
 from engine.catan.log import Fairness, Log
@@ -115,8 +115,19 @@ def verify(log: Log) -> State | Refusal:
         return Refusal(Code.NOT_REVEALED)
     if not keeps(fairness.secret, fairness.commitment):
         return Refusal(Code.BAD_COMMITMENT)
+    if fairness.seating and not _seated(fairness.secret, fairness):
+        return _broken(0, Code.BAD_DICE)
     end = replay(log)
     return end if isinstance(end, Refusal) else _fair(log, fairness.secret, fairness) or end
+
+
+def _seated(secret: bytes, fairness: Fairness) -> bool:
+    """Whether the seats are those that secret and words draw, the words put back into the order of the list."""
+    seats = range(len(fairness.words))
+    if sorted(fairness.seating) != [*seats]:
+        return False
+    listed = tuple(fairness.words[fairness.seating.index(place)] for place in seats)
+    return seating(secret, listed) == fairness.seating
 
 
 def _fair(log: Log, secret: bytes, fairness: Fairness) -> Refusal | None:

@@ -8,7 +8,10 @@ Every chance event is derived from secret, words and the event's place in the lo
 Lengths are four bytes, place and n eight, all big-endian; the words are UTF-8. A number below k is the
 first block, read as one big number, that lies below the largest multiple of k, modulo k. A place draws
 as many numbers as it needs from n = 0 upwards: first die, second die; one for a theft or a draw; the
-island as `board` draws it. Place 0 is the island. So nobody, the host included, can choose a result
+island as `board` draws it. Place 0 is the island. Seats that are drawn by lot come from the last place of
+all, 2^64-1, with the words in the order of the list before the start: for each seat in turn order one
+number, which picks the next player out of those left in the list. Everything else takes the words in turn
+order. So nobody, the host included, can choose a result
 once the commitment and the words are public, and everybody can work every result out afterwards.
 """
 
@@ -27,6 +30,8 @@ from engine.catan.production import ALL_DICE
 from engine.catan.state import State
 
 _SPACE: Final = 1 << 256
+SEATING: Final = (1 << 64) - 1
+"""The place from which seats are drawn; no event has it."""
 
 
 def commitment(secret: bytes) -> str:
@@ -50,6 +55,12 @@ def chance_at(secret: bytes, words: tuple[str, ...], place: int) -> Chance:
         return number % limit
 
     return below
+
+
+def seating(secret: bytes, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Who sits where: for each seat in turn order a place in the list of players, in whose order the words are."""
+    chance, left = chance_at(secret, words, SEATING), list(range(len(words)))
+    return tuple(left.pop(chance(len(left))) for _ in words)
 
 
 @lru_cache(maxsize=256)

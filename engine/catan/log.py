@@ -80,11 +80,15 @@ KINDS: Final = {name: (kind, codecs) for kind, (name, codecs) in NAMES.items()}
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The promise made before the game, the players' words, and the secret once it is shown."""
+    """The promise made before the game, the players' words in turn order, and the secret once it is shown.
+
+    `seating` is what `fairness.seating` drew; empty where the seats were not drawn.
+    """
 
     commitment: str
     words: tuple[str, ...] = ()
     secret: bytes | None = None
+    seating: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +147,8 @@ def write_log(log: Log) -> str:
 
 def _write_fairness(fairness: Fairness) -> Json:
     secret = None if fairness.secret is None else fairness.secret.hex()
-    return {"commitment": fairness.commitment, "words": list(fairness.words), "secret": secret}
+    drawn = {"seating": list(fairness.seating)} if fairness.seating else {}
+    return {"commitment": fairness.commitment, "words": list(fairness.words), "secret": secret} | drawn
 
 
 def read_log(text: str) -> Log | Refusal:
@@ -190,8 +195,12 @@ def _read_options(value: Any) -> Options:  # noqa: ANN401 - anything at all may 
 def _read_fairness(value: Any) -> Fairness | None:  # noqa: ANN401 - anything at all may stand in a broken log
     if value is None:
         return None
-    _demand(isinstance(value, dict) and set(value) == {"commitment", "words", "secret"})
-    words, secret = value["words"], value["secret"]
+    _demand(isinstance(value, dict))
+    value = {"seating": []} | value
+    _demand(set(value) == {"commitment", "words", "secret", "seating"})
+    words, secret, seating = value["words"], value["secret"], value["seating"]
+    _demand(isinstance(seating, list) and all(type(place) is int for place in seating))
     _demand(isinstance(value["commitment"], str) and isinstance(words, list))
     _demand(all(isinstance(word, str) for word in words) and (secret is None or isinstance(secret, str)))
-    return Fairness(value["commitment"], tuple(words), None if secret is None else bytes.fromhex(secret))
+    shown = None if secret is None else bytes.fromhex(secret)
+    return Fairness(value["commitment"], tuple(words), shown, tuple(seating))

@@ -27,6 +27,7 @@ from engine.catan.log import read_event, write_event
 from engine.catan.policy import value
 from engine.catan.state import State
 from league.refusal import Refusal
+from tests.support.game_table import in_order
 from tests.support.night import Night
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -45,9 +46,10 @@ _numbers = count(10**6)
 
 @contextmanager
 def secret_of(text: str) -> Iterator[None]:
-    """Games opened meanwhile get this secret: their dice are known."""
+    """Games opened meanwhile get this secret: their dice are known, and seats are drawn in the order of joining."""
+    known = in_order(4, text.encode())
     drawn = secrets.token_bytes
-    secrets.token_bytes = lambda number=None: text.encode().ljust(number or 32, b".")  # type: ignore[assignment]  # the same shape
+    secrets.token_bytes = lambda *_: known  # type: ignore[assignment]  # the same shape
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
+from engine.catan.fairness import seating
 from engine.catan.policy import value
 from engine.catan.state import State
 from league.refusal import Refusal
@@ -110,15 +111,29 @@ def set_up(database: Database) -> None:
     write(database, lambda uow: uow.guilds.get(GUILD) or uow.guilds.add(guild), lambda _: True)
 
 
+def in_order(seats: int, begins: bytes = b"s") -> bytes:
+    """A secret that draws the seats in the order in which their players joined, none of whom says a word."""
+    secrets = (begins.ljust(30, b".") + number.to_bytes(2, "big") for number in range(1 << 16))
+    return next(one for one in secrets if seating(one, ("",) * seats) == (*range(seats),))
+
+
 def game_table(
-    database: Database, people: int = 1, seats: int = 4, secret: bytes = b"s" * 32, start: datetime = START
+    database: Database, people: int = 1, seats: int = 4, secret: bytes | None = None, start: datetime = START
 ) -> GameTable:
     """A game that has begun: people 101 and up, the house's players behind them."""
     set_up(database)
     table = GameTable(database, 0, start)
     bots = seats - people
     opened = table.do(
-        new_game, NewGame(table.caller(101), secret, channel_id=50, in_thread=False, seats=seats, bots=bots)
+        new_game,
+        NewGame(
+            table.caller(101),
+            secret or in_order(seats),
+            channel_id=50,
+            in_thread=False,
+            seats=seats,
+            bots=bots,
+        ),
     )
     assert isinstance(opened, Game)
     table.game_id = opened.id

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
+from engine.catan.fairness import seating
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.game.find import game_of
@@ -145,10 +146,22 @@ def begin_if_full(uow: UnitOfWork, game: Game, now: datetime) -> Game:
     seats = seats_of(uow, game)
     if any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats):
         return game
+    if not game.table_id:
+        _draw_seats(uow, game, seats)
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
     moves = moves_of(uow, game, now)
     moves.lay()
     return settle(uow, moves)
+
+
+def _draw_seats(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...]) -> None:
+    """Who sits where, and so who begins, falls by lot: from the secret and the players' words, like the dice.
+
+    A league table keeps the order that its round has published.
+    """
+    drawn = seating(bytes.fromhex(game.secret), tuple(seat.word for seat in seats))
+    for seat, place in zip(seats, drawn, strict=True):
+        uow.game_seats.save(replace(seats[place], id=seat.id, number=seat.number, version=seat.version))
 
 
 def _emptied(seat: GameSeat) -> GameSeat:

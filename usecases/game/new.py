@@ -102,7 +102,7 @@ def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
 
 
 def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
-    """The seats in turn order, before they have a game."""
+    """The seats, before they have a game: as they are listed until they are drawn, a league table's in turn order."""
     if command.table_id:
         return _of_table(command, uow)
     caller = command.caller
@@ -138,7 +138,7 @@ def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
 
 
 def _placed(seat: GameSeat, game_id: int, number: int) -> GameSeat:
-    return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name)
+    return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name, listed=number)
 
 
 def _bot_name(number: int) -> str:

@@ -106,7 +106,8 @@ def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
     if game.status is not GameStatus.OVER:
         return Refusal("game-still-running", params={"game": game_id})
     seats = seats_of(uow, game)
-    log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game))
+    drawn = () if game.table_id else tuple(seat.listed for seat in seats)
+    log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
     return replay_of(game, names_of(seats), log)
 
 
@@ -142,10 +143,10 @@ def replay_of(game: Game, names: tuple[str, ...], log: Log) -> Replay:
     )
 
 
-def log_of(game: Game, words: tuple[str, ...], events: Sequence[Event]) -> Log:
-    """The whole game as it is exported; the secret only once the game is over."""
+def log_of(game: Game, words: tuple[str, ...], events: Sequence[Event], drawn: tuple[int, ...] = ()) -> Log:
+    """The whole game as it is exported; the secret only once the game is over. `drawn`: the seating, if by lot."""
     secret = bytes.fromhex(game.secret) if game.status is GameStatus.OVER else None
-    fairness = Fairness(game.commitment, words, secret)
+    fairness = Fairness(game.commitment, words, secret, drawn)
     return Log(options_of(game), game.seats, tuple(events), fairness)
 
 

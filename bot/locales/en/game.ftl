@@ -117,6 +117,7 @@ game-lobby-options = Board: { $board }
         [one] 1 waking hour
        *[other] { $hours } waking hours
     }
+game-lobby-seats = 🎟️ Who sits where, and so who begins, is drawn by lot when the game begins.
 game-lobby-league = 🏆 The result counts for the league.
 game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it.
 game-called-off = This game was called off before it began.

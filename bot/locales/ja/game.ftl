@@ -114,6 +114,7 @@ game-lobby-bot = 🤖 { $name }
 game-lobby-options = 盤面:{ $board }
     ルール:{ $rules }
     1手番の期限:活動時間で{ $hours }時間
+game-lobby-seats = 🎟️ 席順（手番の順）は、ゲーム開始時に抽選で決まります。
 game-lobby-league = 🏆 結果はリーグの成績になります。
 game-lobby-promise = 🎲 ダイスは秘密の値で決まります。その SHA-256 は `{ $commitment }` です。終了後に秘密の値を公開し、`/game replay` ですべての出目を検証できます。参加時の合言葉も計算に加わります。
 game-called-off = このゲームは始まる前に取りやめになりました。

@@ -43,14 +43,15 @@ def lobby_lines(view: GameSeen, language: Language) -> list[str]:
         "rules": Safe(text(language, f"choice-rules-{game.profile}")),
         "hours": game.turn_hours,
     }
-    league = ["", text(language, "game-lobby-league")] if game.table_id else []
+    kind = text(language, "game-lobby-league" if game.table_id else "game-lobby-seats")
     return [
         text(language, "game-lobby-open", {"taken": taken(view), "seats": game.seats}),
         "",
         *(seat_line(seat, language) for seat in view.seats),
         "",
         text(language, "game-lobby-options", params),
-        *league,
+        "",
+        kind,
         "",
         text(language, "game-lobby-promise", {"commitment": Safe(game.commitment)}),
     ]
