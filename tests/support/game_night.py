@@ -49,7 +49,7 @@ def secret_of(text: str) -> Iterator[None]:
     """Games opened meanwhile get this secret: their dice are known, and seats are drawn in the order of joining."""
     known = in_order(4, text.encode())
     drawn = secrets.token_bytes
-    secrets.token_bytes = lambda *_: known  # type: ignore[assignment]  # the same shape
+    secrets.token_bytes = lambda *_: known
     try:
         yield
     finally:
