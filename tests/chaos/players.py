@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +21,8 @@ from usecases.game.seen import GameSeen, seats_of, seen_by
 
 ANSWER = 4.0
 """Seconds that somebody waits for an answer before looking again."""
+REFUSAL = 2.0
+"""Seconds after which a refusal must have followed the redrawn panel."""
 REPEAT = 0.7
 """How likely somebody who got no answer uses the same control again without looking."""
 
@@ -35,20 +38,20 @@ class Letter:
 
 @dataclass(frozen=True)
 class Click:
-    """A move that somebody made: which, and how often the bot had died when it was made and when it was answered."""
+    """A move that somebody made, and when by the loop's clock they looked whether the message had gone on."""
 
     seat: int
     use: Use
     handle: InteractionHandle
-    deaths: int
-    deaths_then: int
+    sent: float
+    looked: float
     moved_on: bool
 
-    @property
-    def accepted(self) -> bool:
-        """Whether the player was shown, by a bot that lived on, that the move is made."""
-        lived = self.deaths == self.deaths_then
-        return self.moved_on and lived and "⛔" not in self.handle.text and "⚠️" not in self.handle.text
+    def accepted(self, ends: Sequence[float]) -> bool:
+        """Whether the bot answered that the move is made, and lived on long enough to refuse it in words."""
+        lived = not any(self.sent <= end <= self.looked + REFUSAL for end in ends)
+        answered = self.moved_on and self.handle.answered_event.is_set()
+        return answered and lived and "⛔" not in self.handle.text and "⚠️" not in self.handle.text
 
 
 @dataclass
@@ -168,7 +171,8 @@ class Play:
 
     async def tap(self, person: User, seat: int, letter: Message, use: Use) -> bool:
         """Use a control and wait for what happens; whether it is still there to be used."""
-        deaths, server = self.chaos.kills, self.night.server
+        clock, server = asyncio.get_running_loop(), self.night.server
+        sent = clock.time()
         try:
             if use.values:
                 handle = server.select(letter, use.custom_id, person, list(use.values))
@@ -183,7 +187,7 @@ class Play:
         if use.is_move:
             stamps = {one.stamp for one in controls_of(shown(letter), self.number) if isinstance(one, Use)}
             moved_on = letter.edits > edits and use.stamp not in stamps
-            self.clicks.append(Click(seat, use, handle, deaths, self.chaos.kills, moved_on))
+            self.clicks.append(Click(seat, use, handle, sent, clock.time(), moved_on))
         return True
 
     async def come_back(self, person: User) -> bool:

@@ -54,6 +54,8 @@ class Chaos:
     """How likely a request that posts or edits is the last one."""
     kills: int = 0
     requests: int = 0
+    ends: list[float] = field(default_factory=list)
+    """When the bot was killed, or told to stop, by the loop's clock."""
     polite: int = 0
     ending: bool = False
     kept: list[Done] = field(default_factory=list)
@@ -65,6 +67,7 @@ class Chaos:
             self.requests += 1
             hot = method in {"POST", "PATCH"} and ("/messages" in path or "/threads" in path)
             if hot and not self.ending and self.kills < self.wanted and self.chance.random() < self.strike:
+                self.ends.append(asyncio.get_running_loop().time())
                 self.night.bot.kill_now()
 
         self.night.server.after_request(strike)
@@ -90,6 +93,7 @@ class Chaos:
 
     async def _end(self) -> None:
         """Most ends are sudden; some are polite, and then the bot must be gone soon, without complaint."""
+        self.ends.append(asyncio.get_running_loop().time())
         if self.chance.random() < POLITE:
             self.polite += 1
             await self._stop()
