@@ -119,10 +119,12 @@ class Crowd:
         )
 
     def _stale(self) -> None:
-        """A button of an earlier moment, as a second click or a slow reader presses it."""
-        earlier = [deed for deed in self.deeds[-2000:] if deed.kind == "move"]
+        """The same button again while it still stands there: a second click, which the bot must not carry out."""
+        earlier = [
+            deed.handle for deed in self.deeds[-200:] if deed.kind == "move" and still_stands(deed.handle)
+        ]
         if earlier:
-            self._sent("stale", self.night.server.again(self.chance.choice(earlier).handle))
+            self._sent("stale", self.night.server.again(earlier[-1]))
 
     def _sent(self, kind: str, handle: InteractionHandle) -> None:
         deed = Deed(kind, handle)
@@ -155,6 +157,14 @@ def pressable(message: Message) -> list[dict[str, Any]]:
         and not item.get("disabled")
         and not item["custom_id"].split(":", 3)[3].startswith(_NOT_PRESSED)
     ]
+
+
+def still_stands(handle: InteractionHandle) -> bool:
+    """Whether the control that was used is still there: Discord delivers no click on one that is gone."""
+    source, custom_id = handle.source, handle.payload["data"]["custom_id"]
+    if source is None or source.deleted:
+        return False
+    return any(item.get("custom_id") == custom_id for item in source.components)
 
 
 def kind_of(custom_id: str) -> str:
