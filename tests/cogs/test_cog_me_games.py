@@ -22,8 +22,8 @@ async def game_against_bots(night: Night, **options: object) -> int:
 
 
 def deadline(night: Night, game: int) -> Any:  # noqa: ANN401 - a moment, or None
-    """Until when the first seat has time."""
-    seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, number=0))
+    """Until when the one person at the table has time."""
+    seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, state="taken"))
     return seat.deadline
 
 
