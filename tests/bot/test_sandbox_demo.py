@@ -48,7 +48,9 @@ def look(world: World, query: object) -> object:
     return read(bot.hall.database, query)  # type: ignore[arg-type]  # a unit of work's question
 
 
-async def test_a_league_night_is_played_to_the_last_round(played: tuple[World, Language]) -> None:
+async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(
+    played: tuple[World, Language],
+) -> None:
     world, language = played
 
     def facts(uow: UnitOfWork) -> None:
@@ -73,12 +75,11 @@ async def test_a_league_night_is_played_to_the_last_round(played: tuple[World, L
     assert any(words in str(message.embeds[0].title) for message in _posts(world, Room.PAIRINGS))
     assert len(_posts(world, Room.STANDINGS)) == 1
     assert len(_posts(world, Room.ANNOUNCEMENTS)) == 1
+    _games_wait(world)
 
 
-async def test_a_game_by_post_waits_for_the_visitor_and_another_for_a_player(
-    played: tuple[World, Language],
-) -> None:
-    world, _ = played
+def _games_wait(world: World) -> None:
+    """One by post for the visitor, who is on turn, and another for one more player."""
     direct = [
         message for message in world.members[ORGANIZER].user.dm_channel.history() if message.attachments
     ]
