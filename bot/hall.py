@@ -41,9 +41,8 @@ class Hall:
         self.form_openers: dict[str, ButtonHandler] = {}
         self.menus: dict[str, MenuHandler] = {}
         self.forms: dict[str, FormHandler] = {}
-        self.pagers: set[str] = (
-            set()
-        )  # buttons whose answer takes the place of the private message they stand under
+        # Buttons whose answer takes the place of the private message under which they stand.
+        self.pagers: set[str] = set()
         self.play: PlayHandler | None = None
 
     def when_stirred(self, callback: Callable[[], None]) -> None:
