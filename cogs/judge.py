@@ -15,7 +15,7 @@ from bot.pickers import (
     pick_event,
     pick_open_call,
     pick_own_ruling,
-    pick_section,
+    pick_section_or_house_rule,
     pick_table_number,
 )
 from bot.rules.search import candidates, searched
@@ -86,7 +86,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_open_call)
-    @app_commands.autocomplete(section=pick_section)
+    @app_commands.autocomplete(section=pick_section_or_house_rule)
     async def rule(
         self,
         interaction: discord.Interaction[Any],
