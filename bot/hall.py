@@ -36,6 +36,7 @@ class Hall:
         self.now = now
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
         self._easel = ThreadPoolExecutor(2, thread_name_prefix="drawing")
+        self._desk = ThreadPoolExecutor(1, thread_name_prefix="typing")
         self._stirred: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
         self.form_openers: dict[str, ButtonHandler] = {}
@@ -73,12 +74,18 @@ class Hall:
         """Write down a fact about the bot's own work; nobody asked for it and nobody is told."""
         await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
+    async def glance(self, query: Callable[..., T], question: object) -> T:
+        """Answer somebody who is typing: it cannot be acknowledged first, so it waits behind nobody's work."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._desk, lambda: ask(self.database, query, question))
+
     async def ask(self, query: Callable[..., T], question: object) -> T:
         """Answer a question from the database."""
         return await self.work(lambda: ask(self.database, query, question))
 
     def close(self) -> None:
         """Let the threads finish their work and go."""
+        self._desk.shutdown(wait=True)
         self._easel.shutdown(wait=True)
         self._threads.shutdown(wait=True)
         self.database.dispose()

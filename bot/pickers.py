@@ -44,47 +44,47 @@ def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
 
 async def pick_event(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Events of this server."""
-    return choices(await _hall(interaction).ask(events_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(events_like, typed(interaction, current)))
 
 
 async def pick_player(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of this server."""
-    return choices(await _hall(interaction).ask(players_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(players_like, typed(interaction, current)))
 
 
 async def pick_table_number(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables of the open rounds, by number."""
-    return choices(await _hall(interaction).ask(table_numbers_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(table_numbers_like, typed(interaction, current)))
 
 
 async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Pairs of players that should not meet, completed name by name."""
-    completions = await _hall(interaction).ask(avoid_like, typed(interaction, current))
+    completions = await _hall(interaction).glance(avoid_like, typed(interaction, current))
     return [app_commands.Choice(name=item.text, value=item.text) for item in completions]
 
 
 async def pick_entrant(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of the event."""
-    return choices(await _hall(interaction).ask(entrants_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(entrants_like, typed(interaction, current)))
 
 
 async def pick_penalty(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Penalties of the event, by number."""
-    return choices(await _hall(interaction).ask(penalties_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(penalties_like, typed(interaction, current)))
 
 
 async def _language(interaction: discord.Interaction[Any]) -> Language:
     caller = caller_of(interaction, _hall(interaction))
-    known = await _hall(interaction).ask(preferences, caller)
+    known = await _hall(interaction).glance(preferences, caller)
     return choose(known.user.language, caller.locale, known.guild.language)
 
 
 async def pick_section(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Sections of the rules, with titles in the asker's language."""
     hall, asked = _hall(interaction), typed(interaction, current)
-    offers = await hall.ask(sections_like, SectionTyped(asked, await _language(interaction)))
+    offers = await hall.glance(sections_like, SectionTyped(asked, await _language(interaction)))
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
@@ -93,7 +93,7 @@ async def pick_house_rule(
 ) -> list[app_commands.Choice[str]]:
     """The server's own rules, by id or title."""
     hall, asked = _hall(interaction), typed(interaction, current)
-    offers = await hall.ask(house_rules_like, SectionTyped(asked, await _language(interaction)))
+    offers = await hall.glance(house_rules_like, SectionTyped(asked, await _language(interaction)))
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
@@ -109,12 +109,12 @@ async def pick_open_table(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables that wait for a result."""
-    return choices(await _hall(interaction).ask(open_tables_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(open_tables_like, typed(interaction, current)))
 
 
 async def pick_table(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """All tables of public rounds, the newest first."""
-    return choices(await _hall(interaction).ask(tables_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(tables_like, typed(interaction, current)))
 
 
 async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
@@ -123,40 +123,40 @@ async def pick_seated(interaction: discord.Interaction[Any], current: str) -> li
     asked = Typed(
         caller_of(interaction, _hall(interaction)), str(current), table if isinstance(table, int) else 0
     )
-    return choices(await _hall(interaction).ask(seated_like, asked))
+    return choices(await _hall(interaction).glance(seated_like, asked))
 
 
 async def pick_open_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a ruling."""
-    return choices(await _hall(interaction).ask(open_calls_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(open_calls_like, typed(interaction, current)))
 
 
 async def pick_appealed_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a committee."""
-    return choices(await _hall(interaction).ask(appealed_calls_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(appealed_calls_like, typed(interaction, current)))
 
 
 async def pick_own_ruling(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Rulings that concern the one who types."""
-    return choices(await _hall(interaction).ask(own_rulings_like, typed(interaction, current)))
+    return choices(await _hall(interaction).glance(own_rulings_like, typed(interaction, current)))
 
 
 async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Games by post: of this server, or in a private message one's own."""
     hall = _hall(interaction)
-    found = await hall.ask(games_like, GamesTyped(caller_of(interaction, hall), str(current)))
+    found = await hall.glance(games_like, GamesTyped(caller_of(interaction, hall), str(current)))
     return [app_commands.Choice(name=label[:100], value=number) for number, label in found]
 
 
 async def pick_season(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The seasons of this server's events."""
-    names = await _hall(interaction).ask(seasons_like, typed(interaction, current))
+    names = await _hall(interaction).glance(seasons_like, typed(interaction, current))
     return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
 
 
@@ -168,5 +168,5 @@ async def pick_zone(_interaction: discord.Interaction[Any], current: str) -> lis
 async def pick_day(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The days on which a vacation may end, in the player's time zone."""
     hall = _hall(interaction)
-    days = await hall.ask(days_like, DayTyped(caller_of(interaction, hall), current))
+    days = await hall.glance(days_like, DayTyped(caller_of(interaction, hall), current))
     return [app_commands.Choice(name=day.isoformat(), value=day.isoformat()) for day in days]

@@ -49,7 +49,7 @@ async def pick_action(interaction: discord.Interaction[Any], _current: str) -> l
     hall = cast("Hall", interaction.client.hall)
     asked = typed(interaction, "")
     language = language_of(str(interaction.locale)) or "en"
-    lines = await hall.ask(undoable, EventQuestion(asked.caller, asked.event_id))
+    lines = await hall.glance(undoable, EventQuestion(asked.caller, asked.event_id))
     return [
         app_commands.Choice(
             name=plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], value=line.id

@@ -78,8 +78,8 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         if not the_rulebook().ready:
             return []
         caller = caller_of(interaction, self._hall)
-        known = await self._hall.ask(preferences, caller)
-        house = await self._hall.ask(house_rules, caller)
+        known = await self._hall.glance(preferences, caller)
+        house = await self._hall.glance(house_rules, caller)
         language = choose(known.user.language, str(interaction.locale), known.guild.language)
         return await self._hall.work(lambda: _offers(current, language, house))
 
