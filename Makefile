@@ -9,7 +9,7 @@ run: $(READY)  ## the bot: on Discord with a token in .env, else in the browser 
 	$(BIN)/python -m bot run
 
 test: $(READY)  ## all tests but the slow ones
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 check: $(READY)  ## lint, format, types, layers
 	$(BIN)/ruff check .
