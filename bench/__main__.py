@@ -2,14 +2,19 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
+QUESTIONS = (
+    Path(__file__).with_name("faq_questions.jsonl"),
+    *sorted(Path(__file__).parents[1].glob("tests/faq/fresh_questions*.jsonl")),
+)
 PARTS = {
     "seating": ("bench.seating", "--seconds", "10"),
     "standings": ("bench.standings",),
     "load": ("bench.load",),
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
-    "faq": ("bench.faq",),
+    "faq": ("bench.faq", *map(str, QUESTIONS)),
     "board": ("bench.board",),
 }
 
