@@ -47,7 +47,7 @@ games: $(READY)  ## so many whole games through the bot on the simulated Discord
 	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
 
 games-short: $(READY)
-	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
+	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py
 
 differential: .venv/.bench  ## the Catan engine against a published one, game by game (about 4 minutes)
 	$(BIN)/python -m tests.engine.differential --games 300

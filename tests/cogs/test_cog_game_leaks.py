@@ -230,6 +230,7 @@ async def _before_seven(told: Told) -> tuple[int, int]:
     return told.seven[0]
 
 
+@pytest.mark.slow  # ten seconds each: make games-short
 async def test_a_seven_is_the_same_for_all_others_whoever_has_an_order(told: Told) -> None:
     moves, quiet = await _before_seven(told)
 
@@ -249,6 +250,7 @@ async def test_a_seven_is_the_same_for_all_others_whoever_has_an_order(told: Tol
     await told.alike(story)
 
 
+@pytest.mark.slow  # ten seconds each: make games-short
 async def test_a_discard_by_order_looks_like_one_by_hand(told: Told) -> None:
     moves, quiet = await _before_seven(told)
     waits: list[float] = []
