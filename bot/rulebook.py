@@ -14,7 +14,7 @@ from faq.embedding import installed, load_meaning, stored_vectors
 from faq.entry import Entry, Game
 from faq.index import Index, build_index, extended
 from faq.lexicon import load_lexicon
-from faq.naming import named_by, numbers_of, opened_by
+from faq.naming import named_by, numbers_of
 from faq.search import Hit, SearchResult, search, suggest
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house import NO_HOUSE, House, form_entries, is_house, rule_entries
@@ -168,12 +168,6 @@ def ruling_named(name: str, house: House = NO_HOUSE) -> Ruling | None:
     """The ruling of a section id (cwc/3.0.14-a) or printed number (3.0.14), with the others of that number."""
     named = named_by(numbers_of((*rule_entries(house), *load_corpus().entries)), name)
     return ruling_on(named[0], named[1:]) if named else None
-
-
-def house_opened_by(typed: str, house: House) -> tuple[Entry, ...]:
-    """The house rules whose id begins with what is typed: for lists that name sections."""
-    entries = rule_entries(house)
-    return opened_by(numbers_of(entries), typed) if typed.strip() else entries
 
 
 def ruling_on(entry: Entry, found: tuple[Entry, ...] = ()) -> Ruling:

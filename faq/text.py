@@ -51,7 +51,7 @@ _LONG = re.compile(
 _HYPHEN = re.compile(r"([aiueo])-")
 """A long vowel as phones write it: ka-do, touroku-."""
 _SPACES = re.compile(r"\s+")
-_JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]")
+_JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺｦ-ﾝー一-鿿㐀-䶿]")
 
 
 def fold(text: str) -> str:

@@ -49,8 +49,8 @@ async def _did_not_help(talk: Talk, number: int, ask_id: int) -> None:
 
 
 async def _vote(talk: Talk, number: int, ask_id: int, *, up: bool) -> None:
-    house = await talk.ask(house_rules, talk.caller)
-    entry = await talk.hall.work(lambda: entry_at(number, house))
+    own = await talk.ask(house_rules, talk.caller)
+    entry = await talk.hall.work(lambda: entry_at(number, own))
     if entry is None:
         await talk.say_text("button-unknown")
         return

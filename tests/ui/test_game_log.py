@@ -6,8 +6,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.i18n import LANGUAGES, Language, has_text
-from bot.ui.game.cards import cards_words, development_words
-from bot.ui.game.log import CONCEALED, LINES, SILENT, log_lines, turn_title
+from bot.ui.game.cards import cards_words
+from bot.ui.game.log import CONCEALED, LINES, SILENT, log_lines
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import events as e
 from engine.catan import game as catan
@@ -153,9 +153,6 @@ def test_the_log_of_four_turns_fits_into_one_message_with_the_longest_names(
     )
 
 
-def test_turns_are_counted_from_one_and_piles_are_short() -> None:
-    assert turn_title(13, "Ken", "ja") == "第14手番:Ken"
-    assert turn_title(13, "Ken", "en") == "Turn 14: Ken"
+def test_piles_are_short() -> None:
     assert cards_words(MIXED, "ja") == "🪵×1 🐑×2"
     assert cards_words(0, "ja") == "なし"
-    assert development_words(pack((2, 1, 1, 0, 0)), "ja") == "騎士×2 街道建設×1 収穫×1"

@@ -1,19 +1,18 @@
 """What a server adds to the rules, as the search reads it: house rules, and more question forms."""
 
-import re
 from dataclasses import dataclass, replace
 
 from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from faq.entry import Document, Entry, Forms, Game, Kind, Text
+from faq.text import is_japanese
 from faq.written import RuleText
 from usecases.caller import Caller
 
 PREFIX = "house"
 MOST_RULES = 300
 """House rules of one server: what an index holds without anybody noticing."""
-_JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺｦ-ﾝ一-鿿㐀-䶿]")
 _RANK = 100  # above every document
 
 
@@ -82,11 +81,6 @@ def entry_named(section: str, house: House) -> Entry | None:
 def is_house(entry: Entry) -> bool:
     """Whether an entry is a house rule."""
     return entry.document.prefix == PREFIX
-
-
-def is_japanese(words: str) -> bool:
-    """Whether some of the words are written in Japanese."""
-    return _JAPANESE.search(words) is not None
 
 
 def title_of(rule: HouseRule) -> Text:

@@ -13,7 +13,6 @@ game-devcard-victory-point = Victory Point
 game-no-cards = nothing
 
 game-log = { $log }
-game-log-turn = Turn { $number }: { $name }
 game-log-line = { $name }: { $deeds }
 game-log-name = **{ $name }**
 game-log-plain-name = { $name }

@@ -13,7 +13,6 @@ game-devcard-victory-point = ポイントカード
 game-no-cards = なし
 
 game-log = { $log }
-game-log-turn = 第{ $number }手番:{ $name }
 game-log-line = { $name }:{ $deeds }
 game-log-name = **{ $name }**
 game-log-plain-name = { $name }

@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n import Language, plain
 from engine.catan.board import Layout
 from engine.catan.hands import Hand, counts
-from engine.catan.names import CARDS, RESOURCES, Card, Hex, Resource, Terrain, Vertex
+from engine.catan.names import RESOURCES, Card, Hex, Resource, Terrain, Vertex
 from engine.catan.topology import topology
 
 EMOJI: Final = ("🪵", "🧱", "🐑", "🌾", "🪨")
@@ -33,13 +33,6 @@ def cards_words(pile: Hand, language: Language) -> str:
     parts = [
         f"{EMOJI[kind]}×{number}" for kind, number in zip(RESOURCES, counts(pile), strict=True) if number
     ]
-    return " ".join(parts) or plain(language, "game-no-cards")
-
-
-def development_words(pile: Hand, language: Language) -> str:
-    """Development cards by name: "Knight×2 Monopoly×1"; a word for none."""
-    held = zip(CARDS, counts(pile), strict=True)
-    parts = [f"{card_name(card, language)}×{number}" for card, number in held if number]
     return " ".join(parts) or plain(language, "game-no-cards")
 
 

@@ -90,16 +90,6 @@ def log_lines(
     return lines
 
 
-def turn_title(number: int, name: str, language: Language) -> str:
-    """The heading of a turn; `number` counts from 0, as the engine does, and is shown from 1."""
-    return text(language, "game-log-turn", {"number": number + 1, "name": name})
-
-
-def kind_of(event: Told) -> type[e.Event]:
-    """The type of an event, known or concealed."""
-    return event.kind if isinstance(event, Concealed) else type(event)
-
-
 def worth_telling(events: Sequence[Told]) -> list[Told]:
     """The events without those that a later one tells as well: the offer and the answer that became a trade."""
     kept: list[Told] = []
