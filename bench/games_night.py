@@ -2,8 +2,8 @@
 
 A few games are played out by the house's player through the engine; each stored game is one of them up to a moment of
 its own, so that no two stand alike. From there on the use cases take over: they open the messages, set the deadlines
-and wish the posts. The messages are put straight into the simulated Discord with the controls that the bot would draw,
-without their pictures (drawing 4,000 would take minutes); every later change is made by the bot.
+and wish the posts. The messages are put straight into the simulated Discord as the bot would write them, with the
+names of their pictures but empty files (drawing 4,000 would take minutes); every later change is made by the bot.
 """
 
 import random
@@ -18,11 +18,10 @@ from typing import Any
 
 from sqlmodel import Session, insert
 
-from bot.ui.controls import controls
-from bot.ui.game.scene import scene_of
-from bot.ui.game.screen import controls_of
-from bot.ui.game.steps import screen_of
+from bot.i18n import choose
 from bot.ui.posts import game as board_post
+from bot.ui.posts import game_card
+from bot.ui.reply import Reply
 from data.database import Database, open_database
 from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
 from data.game_tables import GameEventRow
@@ -40,6 +39,7 @@ from engine.catan.policy import value
 from engine.catan.state import State, opening
 from engine.protocol import Refusal
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
+from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
 from tests.support.loopback.posting import create
 from usecases.game.settle import moves_of, settle
@@ -213,7 +213,7 @@ def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict
         seen = board_view(game.id, uow)
         if seen is None:
             raise LookupError(game.id)
-        message = posted(server, hall, controls("ja", board_post.buttons(seen)).to_components())
+        message = posted(server, hall, board_post.render(seen, "ja"))
         name = board_post.thread_name(seen, "ja")
         message.thread = server.world.add_channel(
             Channel(
@@ -232,10 +232,8 @@ def note_posts(
     def noted(uow: UnitOfWork) -> None:
         rooms = {user_id: server.dm_channel(user) for user_id, user in people.items()}
         for post in uow.outbox.posts.find():
-            message = (
-                boards[post.subject] if post.kind is PostKind.GAME else card_message(server, rooms, post, uow)
-            )
             thread = post.kind is PostKind.GAME
+            message = boards[post.subject] if thread else card_message(server, rooms, people, post, uow)
             standing = replace(
                 post,
                 done=post.wanted,
@@ -249,22 +247,25 @@ def note_posts(
 
 
 def card_message(
-    server: LoopbackDiscord, rooms: dict[int, Channel], post: Post, uow: UnitOfWork
+    server: LoopbackDiscord, rooms: dict[int, Channel], people: dict[int, User], post: Post, uow: UnitOfWork
 ) -> Message | None:
-    """A message to a player with the controls of its panel; None for one that has served."""
+    """A message to a player in their language; None for one that has served."""
     seen = card_view(post.subject, uow)
     if seen is None or seen.card is None:
         return None
-    scene = scene_of(seen, "ja")
-    if scene is None or seen.card.kind is CardKind.NEXT:
-        return posted(server, rooms[seen.card.user_id], [])
-    view = controls_of(screen_of(scene, ""), seen.game.id, seen.stamp, "ja")
-    return posted(server, rooms[seen.card.user_id], view.to_components())
+    reader = seen.card.user_id
+    return posted(server, rooms[reader], game_card.render(seen, choose("", people[reader].locale, "")))
 
 
-def posted(server: LoopbackDiscord, channel: Channel, components: list[Any]) -> Message:
-    """A message of the bot's."""
-    return create(server._api, channel, server.world.bot, {"content": "…", "components": components})  # noqa: SLF001
+def posted(server: LoopbackDiscord, channel: Channel, reply: Reply) -> Message:
+    """A message of the bot's; its pictures have names but nothing in them."""
+    body = {
+        "content": reply.content or None,
+        "embeds": [box.to_dict() for box in reply.embeds],
+        "components": reply.view.to_components() if reply.view else [],
+    }
+    files = tuple(SentFile(number, file.name, b"") for number, file in enumerate(reply.files))
+    return create(server._api, channel, server.world.bot, body, files)  # noqa: SLF001
 
 
 def seated(uow: UnitOfWork, people: dict[int, User]) -> dict[int, list[User]]:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.config import Settings
+from bot.ui.reply import Reply
 from data.database import Database
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -35,7 +36,8 @@ class Hall:
         self.database = database
         self.now = now
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
-        self._easel = ThreadPoolExecutor(2, thread_name_prefix="drawing")
+        # One easel: whoever wants the same picture at the same moment finds it drawn.
+        self._easel = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self._desk = ThreadPoolExecutor(1, thread_name_prefix="typing")
         self._stirred: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
@@ -62,6 +64,10 @@ class Hall:
     async def draw(self, job: Callable[[], T]) -> T:
         """Run a job that only computes, such as a picture: no answer from the database waits behind it."""
         return await asyncio.get_running_loop().run_in_executor(self._easel, job)
+
+    async def drawn(self, reply: Reply) -> Reply:
+        """The reply with its drawings made."""
+        return await self.draw(reply.drawn) if reply.files else reply
 
     async def do(self, use_case: Callable[..., T | Refusal], command: Command) -> T | Refusal:
         """Carry out a use case; the workers are told afterwards."""

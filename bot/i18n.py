@@ -1,9 +1,9 @@
 """All texts, in Japanese and English: Fluent files under `bot/locales/<language>/`, one file a cog."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import discord
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +24,9 @@ class MissingText(LookupError):  # noqa: N818 - it names what happened
     """A text that no locale file has: a bug, which a test finds first."""
 
 
+_REMEMBERED: Final = 4096
+"""Texts that are kept: the same labels and counts come again and again."""
+
 Param = str | int | float
 Params = Mapping[str, Param]
 
@@ -35,16 +38,11 @@ def text(language: Language, key: str, params: Params | None = None) -> str:
 
 def plain(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` for places without markup: form titles, pictures, spreadsheets."""
-    return _worded(language, key, dict(params)) if params else _constant(language, key)
+    return _worded(language, key, tuple((params or {}).items()))
 
 
-@cache
-def _constant(language: Language, key: str) -> str:
-    """A label without a name or number in it: most of what stands on buttons."""
-    return _worded(language, key, {})
-
-
-def _worded(language: Language, key: str, params: dict[str, Param]) -> str:
+@lru_cache(_REMEMBERED)
+def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...]) -> str:
     bundle = bundle_of(language)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
@@ -53,7 +51,7 @@ def _worded(language: Language, key: str, params: dict[str, Param]) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{language}: {key}")
-    formatted, errors = bundle.format_pattern(pattern, params)
+    formatted, errors = bundle.format_pattern(pattern, dict(params))
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
     return str(formatted)

@@ -13,17 +13,19 @@ _A_WEEK: Final = 10080
 """Minutes without a message until Discord puts a thread away: a turn may take days."""
 
 
-async def edit_message(bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply) -> bool:
-    """Edit in place, without a ping; False when somebody deleted the message."""
+async def edit_message(
+    bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool = True
+) -> bool:
+    """Edit in place, without a ping; False when somebody deleted the message. Without `files` its own stay."""
     try:
-        await _change(bot, channel_id, message_id, reply)
+        await _change(bot, channel_id, message_id, reply, files=files)
     except discord.NotFound:
         return False
     except discord.HTTPException as error:
         if error.code != _THREAD_ARCHIVED:
             raise
         await _wake(bot, channel_id)
-        await _change(bot, channel_id, message_id, reply)
+        await _change(bot, channel_id, message_id, reply, files=files)
     return True
 
 
@@ -52,7 +54,9 @@ async def open_thread(
     return thread.id
 
 
-async def _change(bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply) -> None:
+async def _change(
+    bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool
+) -> None:
     await (
         bot.get_partial_messageable(channel_id)
         .get_partial_message(message_id)
@@ -60,7 +64,7 @@ async def _change(bot: commands.AutoShardedBot, channel_id: int, message_id: int
             content=reply.content or None,
             embeds=list(reply.embeds),
             view=reply.view,
-            attachments=[picture.file() for picture in reply.files],
+            attachments=reply.fresh() if files else discord.utils.MISSING,
             allowed_mentions=discord.AllowedMentions.none(),
         )
     )

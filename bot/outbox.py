@@ -174,9 +174,7 @@ class Outbox:
             language = await self._language(where, guild)
             reply = await self._hall.draw(lambda: style.render(view, language))
         digest = reply.digest()
-        if post.message_id and (
-            digest == post.digest or await edit_message(self._bot, post.channel_id, post.message_id, reply)
-        ):
+        if post.message_id and (digest == post.digest or await self._edit(post, reply)):
             message_id, channel_id = post.message_id, post.channel_id
         else:
             channel_id = await self._channel_id(where) if where else _channel(guild, style.place)
@@ -184,7 +182,7 @@ class Outbox:
             placed = Placed(post.id, channel_id, message_id)
             await self._note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
-                await edit_message(self._bot, channel_id, message_id, reply)
+                await edit_message(self._bot, channel_id, message_id, await self._hall.drawn(reply))
         thread_id = post.thread_id
         name = style.thread(view, language)
         if name and not thread_id:
@@ -209,6 +207,13 @@ class Outbox:
             else _server_language(guild, self._hall)
         )
 
+    async def _edit(self, post: Post, reply: Reply) -> bool:
+        """Edit the message; a picture that it shows already is neither drawn nor sent again."""
+        changed = not post.digest.endswith(reply.pictured())
+        if changed:
+            reply = await self._hall.drawn(reply)
+        return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
+
     async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
         if not channel_id:
             raise Undeliverable("channel-not-set")
@@ -216,11 +221,12 @@ class Outbox:
         stale = post.attempted_at is not None and self._hall.now() - post.attempted_at > _NONCE_HOLDS
         if stale and (found := await self._find(channel, post, reply)):
             return found
+        reply = await self._hall.drawn(reply)
         message = await channel.send(
             content=reply.content or None,
             embeds=list(reply.embeds),
             view=reply.view or discord.utils.MISSING,
-            files=[picture.file() for picture in reply.files],
+            files=reply.fresh(),
             allowed_mentions=reply.allowed_mentions(),
             nonce=post.nonce,
             silent=where is not None and where.silent,

@@ -95,7 +95,7 @@ class GuildhallBot(commands.AutoShardedBot):
         """Prepare the first picture and build the index of the rules beside everything else: nobody waits for them."""
         try:
             await self.hall.draw(palette)
-            await self.hall.draw(the_rulebook().build)
+            await self.hall.work(the_rulebook().build)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 

@@ -117,15 +117,11 @@ class Talk:
         }
         if reply.view is not None:
             arguments["view"] = reply.view
+        arguments["files"] = (await self.hall.drawn(reply)).fresh()
         if not self.interaction.response.is_done():
-            await self._first(arguments, reply)
+            await self.interaction.response.send_message(**_present(arguments), ephemeral=True)
         else:
-            await self.interaction.followup.send(
-                **_present(arguments),
-                files=[picture.file() for picture in reply.files],
-                ephemeral=True,
-                wait=True,
-            )
+            await self.interaction.followup.send(**_present(arguments), ephemeral=True, wait=True)
 
     async def turn_to(self, reply: Reply) -> None:
         """Show a page: in the place of the one before where that was private, else as an answer of its own."""
@@ -133,17 +129,15 @@ class Talk:
 
     async def redraw(self, reply: Reply) -> None:
         """Show the reply in the place of the message whose control was used."""
+        message = self.interaction.message
+        stay = reply.has_files([file.filename for file in message.attachments] if message else ())
         await self.interaction.edit_original_response(
             content=clip(reply.content, CONTENT_LIMIT) or None,
             embeds=list(reply.embeds),
             view=reply.view,
-            attachments=[picture.file() for picture in reply.files],
+            attachments=discord.utils.MISSING if stay else (await self.hall.drawn(reply)).fresh(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-
-    async def _first(self, arguments: dict[str, Any], reply: Reply) -> None:
-        files = [picture.file() for picture in reply.files]
-        await self.interaction.response.send_message(**_present(arguments), files=files, ephemeral=True)
 
     async def show_form(self, modal: discord.ui.Modal) -> None:
         """Open a form; this must be the first answer."""

@@ -80,7 +80,7 @@ async def read_file(talk: Talk, file: discord.Attachment) -> None:
         await talk.say_text("rule-file-too-large")
         return
     content = await file.read()
-    found = await talk.hall.draw(lambda: read_rules(content, file.filename, MOST_RULES))
+    found = await talk.hall.work(lambda: read_rules(content, file.filename, MOST_RULES))
     if isinstance(found, Unreadable):
         await talk.say_text(f"rule-file-{found}", {"most": MOST_RULES})
         return
@@ -98,7 +98,7 @@ async def propose_change(talk: Talk, proposal: Proposal, notes: str = "") -> Non
         again = retype(draft, talk.language) if proposal.kind is Kind.WRITE else None
         await talk.refuse(planned, again)
         return
-    evaluation = await talk.hall.draw(
+    evaluation = await talk.hall.work(
         lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR))
     )
     await talk.say(change_reply(planned, evaluation, notes, talk.language))

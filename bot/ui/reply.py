@@ -1,9 +1,10 @@
 """What the bot says: one value for answers, posts and notices, kept inside Discord's limits."""
 
 import hashlib
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from io import BytesIO
-from typing import Any
+from typing import Any, Self
 
 import discord
 
@@ -14,15 +15,43 @@ FIELD_LIMIT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image file with its alt text."""
+    """A file, mostly an image, with its alt text."""
 
     name: str
     data: bytes
     alt: str
 
-    def file(self) -> discord.File:
-        """A fresh file object: Discord's library reads each only once."""
-        return discord.File(BytesIO(self.data), self.name, description=self.alt[:1024])
+    @property
+    def mark(self) -> str:
+        """What the file holds, in short."""
+        return fingerprint(self.data)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """An image that is drawn only where it is sent: most changes of a message leave its image as it is.
+
+    `mark` says in short what it shows: of one mark there is one image. `data` and `alt` may take a while.
+    """
+
+    mark: str
+    draw: Callable[[], bytes] = field(compare=False)
+    describe: Callable[[], str] = field(compare=False)
+
+    @property
+    def name(self) -> str:
+        """Of its file: a message that has a file of this name shows it already."""
+        return f"board-{self.mark}.png"
+
+    @property
+    def data(self) -> bytes:
+        """The file."""
+        return self.draw()
+
+    @property
+    def alt(self) -> str:
+        """The image in words."""
+        return self.describe()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +61,7 @@ class Reply:
     content: str = ""
     embeds: tuple[discord.Embed, ...] = ()
     view: discord.ui.View | None = None
-    files: tuple[Picture, ...] = ()
+    files: tuple[Picture | Drawing, ...] = ()
     mentions: tuple[int, ...] = field(default=())
     roles: tuple[int, ...] = field(default=())
 
@@ -42,12 +71,40 @@ class Reply:
         roles = [discord.Object(role) for role in self.roles]
         return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
+    def drawn(self) -> Self:
+        """The same with its drawings made. It may take a while."""
+        return replace(self, files=tuple(_made(file) for file in self.files))
+
+    def fresh(self) -> list[discord.File]:
+        """The files to send: Discord's library reads each object only once."""
+        return [
+            discord.File(BytesIO(file.data), file.name, description=file.alt[:1024]) for file in self.files
+        ]
+
+    def has_files(self, names: Sequence[str]) -> bool:
+        """Whether a message with files of these names shows the same: only a drawing's name says what it shows."""
+        return all(isinstance(file, Drawing) for file in self.files) and list(names) == [
+            file.name for file in self.files
+        ]
+
     def digest(self) -> str:
-        """A fingerprint: an edit that would change nothing is not made."""
+        """A fingerprint of words and files: an edit that would change nothing is not made."""
         parts: list[Any] = [self.content, [embed.to_dict() for embed in self.embeds]]
         parts.append(self.view.to_components() if self.view else [])
-        parts.append([hashlib.sha256(picture.data).hexdigest() for picture in self.files])
-        return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+        return f"{fingerprint(repr(parts).encode())}.{self.pictured()}"
+
+    def pictured(self) -> str:
+        """A fingerprint of the files alone."""
+        return fingerprint(repr([file.mark for file in self.files]).encode())
+
+
+def fingerprint(content: bytes) -> str:
+    """Sixteen characters that no other content has."""
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _made(file: Picture | Drawing) -> Picture:
+    return Picture(file.name, file.data, file.alt) if isinstance(file, Drawing) else file
 
 
 def clip(text: str, limit: int) -> str:

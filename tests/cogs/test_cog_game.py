@@ -71,6 +71,18 @@ async def test_a_judge_holds_a_game_and_lets_it_go_on(night: Night) -> None:
     assert seen(night, game, None).game.status is GameStatus.PLAYING
 
 
+async def test_a_board_whose_words_alone_change_keeps_its_picture(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    (board,) = [post for post in night.posts("hall") if post.attachments]
+    words = board.embeds[0].description
+    await night.run(night.judge, "game pause", game=game)
+    await night.settle()
+    (paused,) = [post for post in night.posts("hall") if post.attachments]
+    assert paused.embeds[0].description != words
+    assert [file.id for file in paused.attachments] == [file.id for file in board.attachments]
+
+
 async def test_an_outsider_has_no_hand_and_no_panel(night: Night) -> None:
     game = await opened(night, bots=3)
     for command in ("game hand", "game orders", "game resign"):
@@ -134,6 +146,19 @@ async def test_turns_are_played_by_the_controls_of_private_messages_alone(night:
         assert seen(night, game, 0).game.events > before
         played += 1
     assert played >= 4  # both settlements and their roads at least
+
+
+async def test_a_step_that_shows_the_same_board_sends_no_picture_again(night: Night) -> None:
+    await opened(night, bots=3)
+    await night.env.advance_time(10)
+    pictures = []
+    for words in ("?orders", "?orders auto", "?orders", "?"):
+        assert await _take(night.players[0], words)
+        (message,) = [one for one in direct(night.players[0]) if one.components]
+        pictures += [(file.id, file.filename) for file in message.attachments]
+    orders, automatic, orders_again, letters = pictures
+    assert orders == automatic == orders_again
+    assert letters[1] != orders[1]
 
 
 async def test_a_control_that_was_used_is_gone_and_its_moment_past(night: Night) -> None:

@@ -14,8 +14,6 @@ board-terrain-pasture = pasture
 board-terrain-fields = fields
 board-terrain-mountains = mountains
 board-terrain-desert = desert
-board-points = { $points } VP
-board-turn-number = Turn { $turn }
 board-dice-title = Dice: { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls

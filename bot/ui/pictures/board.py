@@ -5,7 +5,7 @@ each seat have its number and a roof of their own, and its roads a pattern.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -25,12 +25,13 @@ from bot.ui.pictures.board_pieces import (
     road_sprite,
     robber_sprite,
     settlement_sprite,
+    turn_sprite,
 )
 from bot.ui.pictures.board_places import Kind, Mark, Place, at_edge, at_hex, at_vertex
 from bot.ui.pictures.board_strip import draw_strip, strip_height
 from bot.ui.pictures.board_words import board_summary
 from bot.ui.pictures.canvas import BACKGROUND, TEXT, font_of
-from bot.ui.reply import Picture
+from bot.ui.reply import Drawing, fingerprint
 from engine.catan.names import Edge, Vertex
 from engine.catan.topology import members, topology
 from engine.catan.view import View
@@ -56,29 +57,29 @@ def board_picture(
     marks: Sequence[Mark] = (),
     last: Sequence[Seen] = (),
     dice: tuple[int, int] | None = None,
-) -> Picture:
+) -> Drawing:
     """The board as everybody sees it; `marks` are letters on spots, `last` the events of the last move.
 
     What `last` changed is made to shine. The dice are those of `last`, else `dice` (thrown earlier in the turn).
     """
     moves = moves_of(last)
     public = view._replace(seat=None, own=None, offers=())
-    return _drawn(public, tuple(names), language, tuple(marks), moves, moves.dice or dice)
+    shown = (public, tuple(names), tuple(marks), moves, moves.dice or dice)
+    return Drawing(
+        fingerprint(repr((shown, language)).encode()),
+        partial(_drawn, *shown),
+        partial(_alt, public, tuple(names), language, moves.dice or dice),
+    )
 
 
 @lru_cache(maxsize=_KEPT)
 def _drawn(
-    view: View,
-    names: tuple[str, ...],
-    language: Language,
-    marks: tuple[Mark, ...],
-    moves: Moves,
-    dice: tuple[int, int] | None,
-) -> Picture:
-    page = board_image(view, names, language, moves, dice)
+    view: View, names: tuple[str, ...], marks: tuple[Mark, ...], moves: Moves, dice: tuple[int, int] | None
+) -> bytes:
+    page = board_image(view, names, moves, dice)
     for mark in marks:
         stamp(page, mark_sprite(mark.label), mark_point(view, mark.place))
-    return Picture("board.png", packed(page), _alt(view, names, language, dice))
+    return packed(page)
 
 
 def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, int] | None) -> str:
@@ -89,21 +90,17 @@ def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, 
 
 
 def board_image(
-    view: View,
-    names: Sequence[str],
-    language: Language,
-    moves: Moves,
-    dice: tuple[int, int] | None = None,
+    view: View, names: Sequence[str], moves: Moves, dice: tuple[int, int] | None = None
 ) -> Image.Image:
-    """The same without letters, before it becomes a file."""
+    """The same without letters, before it becomes a file; it is read in every language."""
     page = Image.new("RGB", (ISLAND, HEIGHT + strip_height(len(view.seats))), BACKGROUND)
     page.paste(base(view.board.layout), (0, 0))
     _woken(page, view, moves)
     _roads(page, view, moves)
     _buildings(page, view, moves)
     _robber(page, view, moves)
-    _corner(page, view, language, dice)
-    draw_strip(page, HEIGHT, view, names, language)
+    _corner(page, view, dice)
+    draw_strip(page, HEIGHT, view, names)
     return page
 
 
@@ -184,9 +181,10 @@ def _robber(page: Image.Image, view: View, moves: Moves) -> None:
     stamp(page, robber_sprite(), at)
 
 
-def _corner(page: Image.Image, view: View, language: Language, dice: tuple[int, int] | None) -> None:
+def _corner(page: Image.Image, view: View, dice: tuple[int, int] | None) -> None:
     """Which turn it is, and the dice, in the sea at the top right and left."""
-    words = plain(language, "board-turn-number", {"turn": view.turn.number + 1})
-    ImageDraw.Draw(page).text((ISLAND - 28, 46), words, fill=TEXT, font=font_of(36, "Bold"), anchor="rm")
-    for place, number in enumerate(dice or ()):
-        stamp(page, die_sprite(number), (64 + 88 * place, 64))
+    number, bold = str(view.turn.number + 1), font_of(40, "Bold")
+    ImageDraw.Draw(page).text((ISLAND - 30, 48), number, fill=TEXT, font=bold, anchor="rm")
+    stamp(page, turn_sprite(), (ISLAND - 58 - round(bold.getlength(number)), 47))
+    for place, eyes in enumerate(dice or ()):
+        stamp(page, die_sprite(eyes), (64 + 88 * place, 64))

@@ -68,7 +68,7 @@ def sample() -> Image.Image:
     page.paste(base(state.board.layout), (0, 0))
     for sprite, tile in zip(_sprites(), cycle(HEXES), strict=False):
         stamp(page, sprite, hex_point(tile))
-    draw_strip(page, HEIGHT, view(state, None), ("A",) * _SEATS, "en")
+    draw_strip(page, HEIGHT, view(state, None), ("A",) * _SEATS)
     return page
 
 

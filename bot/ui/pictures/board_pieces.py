@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.ui.pictures.board_base import SIDE
 from bot.ui.pictures.board_brush import Brush, Spot, blank, reduced
+from bot.ui.pictures.canvas import TEXT
 from engine.catan.names import Seat
 
 COLOURS: Final = ("#b50f22", "#3f8cff", "#ffa726", "#ffffff")
@@ -169,6 +170,17 @@ def frame_sprite() -> Image.Image:
     corners = [(SIDE + (SIDE - 13) * sin(turn), SIDE - (SIDE - 13) * cos(turn)) for turn in turns]
     brush.around(corners, DARK, 11)
     brush.around(corners, NEW, 6.5)
+    return reduced(page, _SCALE)
+
+
+@lru_cache(maxsize=1)
+def turn_sprite() -> Image.Image:
+    """An hourglass: so many turns have been."""
+    page, brush = blank(36, 44, _SCALE)
+    brush.block((2, 0, 34, 7), TEXT, 3)
+    brush.block((2, 37, 34, 44), TEXT, 3)
+    brush.shape([(6, 8), (30, 8), (18, 22)], TEXT)
+    brush.shape([(6, 36), (30, 36), (18, 22)], TEXT)
     return reduced(page, _SCALE)
 
 

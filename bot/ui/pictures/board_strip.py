@@ -6,7 +6,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import Language, plain
 from bot.ui.pictures.board_base import ISLAND
 from bot.ui.pictures.board_brush import Brush, blank, reduced, stamp
 from bot.ui.pictures.board_pieces import road_sprite, settlement_sprite
@@ -25,6 +24,19 @@ _LEFT: Final = 46
 _STEP: Final = 114
 _TURN: Final = "#4a3a12"
 
+_STAR: Final = (
+    (0, -10),
+    (3, -3),
+    (10, -2.5),
+    (4.5, 2),
+    (6.5, 9.5),
+    (0, 5),
+    (-6.5, 9.5),
+    (-4.5, 2),
+    (-10, -2.5),
+    (-3, -3),
+)
+
 Box = tuple[int, int, int, int]
 
 
@@ -33,13 +45,13 @@ def strip_height(seats: int) -> int:
     return (seats + 1) // 2 * (FIELD + GAP)
 
 
-def draw_strip(page: Image.Image, top: int, view: View, names: Sequence[str], language: Language) -> None:
+def draw_strip(page: Image.Image, top: int, view: View, names: Sequence[str]) -> None:
     """All fields, from `top` downwards; whose turn it is has a bright frame and an arrow, a winner a crown."""
     for seat in range(len(view.seats)):
         left = (seat % 2) * (_WIDTH + GAP)
         above = top + GAP + (seat // 2) * (FIELD + GAP)
         _field(page, (left, above, left + _WIDTH, above + FIELD), view, seat)
-        _words(page, (left, above), view, seat, names[seat], language)
+        _words(page, (left, above), view, seat, names[seat])
 
 
 def _field(page: Image.Image, box: Box, view: View, seat: Seat) -> None:
@@ -53,15 +65,15 @@ def _field(page: Image.Image, box: Box, view: View, seat: Seat) -> None:
     stamp(page, settlement_sprite(seat), (box[0] + 76, box[1] + 38))
 
 
-def _words(
-    page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name: str, language: Language
-) -> None:
-    (left, top), shown = at, view.seats[seat]
+def _words(page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
+    """Points, name and counts: numbers with signs, so that the picture speaks no language."""
+    (left, top), points = at, str(view.seats[seat].points)
     draw = ImageDraw.Draw(page)
-    points = plain(language, "board-points", {"points": shown.points})
     score, bold = font_of(44, "Bold"), font_of(38, "Bold")
     draw.text((left + _WIDTH - 20, top + 36), points, fill=TEXT, font=score, anchor="rm")
-    start, end = left + 116, left + _WIDTH - 40 - round(score.getlength(points))
+    start, end = left + 116, left + _WIDTH - 30 - round(score.getlength(points))
+    stamp(page, star_sprite(), (end - 20, top + 35))
+    end -= 62
     if in_front(view) == seat:
         stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
         end -= 46
@@ -110,19 +122,7 @@ def _hand(brush: Brush, colour: str, ground: str) -> None:
 def _development(brush: Brush, colour: str, ground: str) -> None:
     """A card with a star."""
     brush.block((-13, -18, 13, 18), colour, 4)
-    star = [
-        (0, -10),
-        (3, -3),
-        (10, -2.5),
-        (4.5, 2),
-        (6.5, 9.5),
-        (0, 5),
-        (-6.5, 9.5),
-        (-4.5, 2),
-        (-10, -2.5),
-        (-3, -3),
-    ]
-    brush.shape(star, ground)
+    brush.shape(_STAR, ground)
 
 
 def _knights(brush: Brush, colour: str, _ground: str) -> None:
@@ -152,6 +152,14 @@ def arrow_sprite() -> Image.Image:
     """It is this player's turn."""
     page, brush = blank(32, 36, _SCALE)
     brush.shape([(30, 2), (30, 34), (4, 18)], ACCENT)
+    return reduced(page, _SCALE)
+
+
+@lru_cache(maxsize=1)
+def star_sprite() -> Image.Image:
+    """What victory points are counted with."""
+    page, brush = blank(_ICON, _ICON, _SCALE)
+    brush.at((_ICON / 2, _ICON / 2 + 1), 1.8).shape(_STAR, ACCENT)
     return reduced(page, _SCALE)
 
 

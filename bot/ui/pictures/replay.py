@@ -41,10 +41,10 @@ def replay_animation(
     """The film of a stored game (its first event lays the island), at most 8 MiB; only open things are shown."""
     moments = tuple(turns(options, seats, events))
     most = MOST_FRAMES
-    film = _film(chosen(moments, most), names, language)
+    film = _film(chosen(moments, most), names)
     while len(film) > MOST_BYTES:
         most //= 2
-        film = _film(chosen(moments, most), names, language)
+        film = _film(chosen(moments, most), names)
     params: dict[str, str | int] = {
         "frames": min(most, len(moments)),
         "end": board_summary(catan.view(moments[-1].state, None), names, language),
@@ -79,8 +79,8 @@ def chosen(moments: Sequence[Moment], most: int) -> tuple[Moment, ...]:
     )
 
 
-def _film(moments: Sequence[Moment], names: Sequence[str], language: Language) -> bytes:
-    frames = [_frame(moment, names, language) for moment in moments]
+def _film(moments: Sequence[Moment], names: Sequence[str]) -> bytes:
+    frames = [_frame(moment, names) for moment in moments]
     lengths = [_MILLISECONDS] * (len(frames) - 1) + [_LAST_MILLISECONDS]
     file = BytesIO()
     frames[0].save(
@@ -89,7 +89,7 @@ def _film(moments: Sequence[Moment], names: Sequence[str], language: Language) -
     return file.getvalue()
 
 
-def _frame(moment: Moment, names: Sequence[str], language: Language) -> Image.Image:
+def _frame(moment: Moment, names: Sequence[str]) -> Image.Image:
     moves = moves_of(moment.events)
-    page = board_image(catan.view(moment.state, None), names, language, moves, moves.dice)
+    page = board_image(catan.view(moment.state, None), names, moves, moves.dice)
     return page.reduce(_REDUCTION).quantize(palette=palette(), dither=Image.Dither.NONE)

@@ -150,12 +150,10 @@ def _over(view: GameSeen, board: View, language: Language) -> Reply:
     lines = result_lines(view, board, language)
     head = plain(language, "game-over-title", {"game": view.game.id})
     box = embed(head, "\n".join(lines), colour=_GONE, footer=promise(view, language))
-    pictures = [board_picture(board, view.names, language, last=view.last)]
-    rolls = dice_rolls(view.news)
-    if rolls:
-        pictures.append(dice_histogram(rolls, language))
+    picture, rolls = board_picture(board, view.names, language, last=view.last), dice_rolls(view.news)
+    histogram = (dice_histogram(rolls, language),) if rolls else ()
     again = Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)
-    return Reply(embeds=(box,), view=controls(language, [again]), files=tuple(pictures))
+    return Reply(embeds=(box,), view=controls(language, [again]), files=(picture, *histogram))
 
 
 def result_lines(view: GameSeen, board: View, language: Language) -> list[str]:
