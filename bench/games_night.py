@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlmodel import Session, insert
+from sqlmodel import insert
 
 from bot.i18n import choose
 from bot.ui.posts import game as board_post
@@ -194,12 +194,12 @@ def add(
                     until=told,
                 )
             )
-    session: Session = uow._session  # noqa: SLF001 - 300,000 rows at once, past the repository
+    connection = uow._connection  # noqa: SLF001 - 300,000 rows at once, past the repository
     rows = [
         {"game_id": game.id, "place": place, "step": step, "seat": seat, "at": now, "event": event}
         for place, (step, seat, event) in enumerate(events)
     ]
-    session.execute(insert(GameEventRow), rows)
+    connection.execute(insert(GameEventRow), rows)
     settle(uow, moves_of(uow, game, now))
 
 

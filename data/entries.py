@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from sqlmodel import Session
+from sqlalchemy import Connection
 
 from data.repository import Change, Repository
 from data.tables import EntryRow
@@ -42,9 +42,9 @@ _STAGES: dict[EventStatus, EntryStage] = {
 class Entries:
     """The entries of one transaction's database."""
 
-    def __init__(self, session: Session, changes: list[Change]) -> None:
+    def __init__(self, connection: Connection, changes: list[Change]) -> None:
         """`changes` collects what an action changed."""
-        self.rows = Repository(session, EntryRow, StoredEntry, changes)
+        self.rows = Repository(connection, EntryRow, StoredEntry, changes)
 
     def list_of(self, event: Event) -> EntryList:
         """The entry list of an event, in the stage that its status means."""

@@ -1,38 +1,65 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
-from sqlmodel import Session, col, select
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select, update
+from sqlmodel import SQLModel
 
 from data.records import Delivery, Notice, Post, PostKind
-from data.repository import Repository
+from data.repository import Repository, names_of
+from data.statements import columns, table_of
 from data.tables import NoticeRow, PostRow
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
+_POST = table_of(PostRow).c
+_NOTICE = table_of(NoticeRow).c
+_POST_WAITS = _POST.wanted > _POST.done
+_NOTICE_WAITS = _NOTICE.state.in_((Delivery.PENDING, Delivery.SETTLED))
+_REFRESH = (
+    update(table_of(PostRow))
+    .where(_POST.kind == bindparam("its_kind"), _POST.subject == bindparam("its_subject"))
+    .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
+)
+_NEXT_POST = select(func.min(_POST.due_at)).where(_POST_WAITS)
+_NEXT_NOTICE = select(func.min(_NOTICE.due_at)).where(_NOTICE_WAITS)
+_LAST_DUE = select(func.max(_NOTICE.due_at)).where(
+    _NOTICE.state == Delivery.PENDING, _NOTICE.key.startswith(bindparam("prefix"))
+)
 
-_WAITING = (Delivery.PENDING, Delivery.SETTLED)
+
+def _due(row: type[SQLModel], record: type, waits: ColumnElement[bool]) -> Select[Any]:
+    """What waits and is due, oldest first; claimed, so that no other process takes it."""
+    own = table_of(row).c
+    return (
+        select(*columns(row, names_of(record)))
+        .where(waits, or_(own.due_at.is_(None), own.due_at <= bindparam("now")))
+        .order_by(own.id)
+        .limit(bindparam("most"))
+        .with_for_update(skip_locked=True)
+    )
+
+
+_DUE_POSTS = _due(PostRow, Post, _POST_WAITS)
+_DUE_NOTICES = _due(NoticeRow, Notice, _NOTICE_WAITS)
 
 
 class Outbox:
     """The posts and notices of one transaction's database."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, connection: Connection) -> None:
         """Rows are written in the transaction that decided them."""
-        self._session = session
-        self.posts = Repository(session, PostRow, Post)
-        self.notices = Repository(session, NoticeRow, Notice)
+        self._connection = connection
+        self.posts = Repository(connection, PostRow, Post)
+        self.notices = Repository(connection, NoticeRow, Notice)
 
     def refresh(self, kind: PostKind, subject: int, guild_id: int) -> None:
         """Wish that the living post of a thing be brought up to date (many wishes, one edit)."""
-        post = self.posts.first(kind=kind, subject=subject)
-        if post is None:
+        if not self._connection.execute(_REFRESH, {"its_kind": kind, "its_subject": subject}).rowcount:
             self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
-        else:
-            self.posts.save(replace(post, wanted=post.wanted + 1, attempts=0, due_at=None, error=""))
 
     def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
         """Refresh the posts of several things."""
@@ -50,40 +77,20 @@ class Outbox:
         if notice is None or not notice.buttons:
             return
         state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
-        self.notices.save(replace(notice, buttons=(), state=state))
+        self.notices.change(notice, buttons=(), state=state)
 
     def last_due(self, prefix: str) -> datetime | None:
         """When the last of the waiting notices is due whose keys begin so; None when none waits."""
-        query = select(NoticeRow.due_at).where(
-            NoticeRow.state == Delivery.PENDING,
-            col(NoticeRow.key).startswith(prefix),
-            col(NoticeRow.due_at).is_not(None),
-        )
-        return max((moment for moment in self._session.exec(query) if moment is not None), default=None)
+        last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
+        return last
 
     def due_posts(self, now: datetime, limit: int) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest wish first; claimed, so that no other process takes them."""
-        query = (
-            select(PostRow)
-            .where(PostRow.wanted > PostRow.done)
-            .where((col(PostRow.due_at).is_(None)) | (col(PostRow.due_at) <= now))
-            .order_by(col(PostRow.id))
-            .limit(limit)
-            .with_for_update(skip_locked=True)
-        )
-        return tuple(self.posts.require(row.id or 0) for row in self._session.exec(query))
+        return self.posts.read(_DUE_POSTS, {"now": now, "most": limit})
 
     def due_notices(self, now: datetime, limit: int) -> tuple[Notice, ...]:
         """Notices to send or to rid of their buttons, oldest first; claimed, so that no other process takes them."""
-        query = (
-            select(NoticeRow)
-            .where(col(NoticeRow.state).in_(_WAITING))
-            .where((col(NoticeRow.due_at).is_(None)) | (col(NoticeRow.due_at) <= now))
-            .order_by(col(NoticeRow.id))
-            .limit(limit)
-            .with_for_update(skip_locked=True)
-        )
-        return tuple(self.notices.require(row.id or 0) for row in self._session.exec(query))
+        return self.notices.read(_DUE_NOTICES, {"now": now, "most": limit})
 
     def is_noted(self, message_id: int) -> bool:
         """Whether a message on Discord is known to be one of ours."""
@@ -92,11 +99,7 @@ class Outbox:
 
     def next_due(self) -> datetime | None:
         """When the earliest postponed try is due."""
-        posts = select(PostRow.due_at).where(PostRow.wanted > PostRow.done, col(PostRow.due_at).is_not(None))
-        notices = select(NoticeRow.due_at).where(
-            col(NoticeRow.state).in_(_WAITING), col(NoticeRow.due_at).is_not(None)
-        )
-        moments = [*self._session.exec(posts), *self._session.exec(notices)]
+        moments = (self._connection.scalar(_NEXT_POST), self._connection.scalar(_NEXT_NOTICE))
         return min((moment for moment in moments if moment is not None), default=None)
 
 

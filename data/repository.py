@@ -1,13 +1,15 @@
 """Repositories: frozen values in, frozen values out. Saving refuses lost updates and notes what changed."""
 
-from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, Generic, TypeVar, cast, get_origin, get_type_hints
 
-from sqlalchemy import BigInteger, ColumnElement
-from sqlmodel import Session, SQLModel, col, select
+from sqlalchemy import BigInteger, Connection, Select
+from sqlmodel import SQLModel
+
+from data.statements import Shape, inserted, match_of, newest, selected, table_of, updated
 
 R = TypeVar("R")
 _LARGEST = 2**31 - 1
@@ -30,24 +32,29 @@ class Change:
 class Repository(Generic[R]):
     """The rows of one table as values of type `R`, whose fields have the names of the columns.
 
+    Rows are read and written column by column: objects of the ORM would cost three times as much.
     `changes` collects what an action changed; None for tables that are never undone.
     """
 
     def __init__(
-        self, session: Session, row: type[SQLModel], record: type[R], changes: list[Change] | None = None
+        self,
+        connection: Connection,
+        row: type[SQLModel],
+        record: type[R],
+        changes: list[Change] | None = None,
     ) -> None:
         """One repository for each table."""
-        self._session = session
+        self._connection = connection
         self._row: Any = row
         self._record = record
+        self._names = names_of(cast("Hashable", record))
         self._changes = changes
 
     def get(self, number: int) -> R | None:
         """The value with this number, or None; PostgreSQL refuses to look for one beyond its column."""
-        if number > _LARGEST and not isinstance(self._row.__table__.c.id.type, BigInteger):
+        if number > _LARGEST and not isinstance(table_of(self._row).c.id.type, BigInteger):
             return None
-        row = self._session.get(self._row, number)
-        return None if row is None else to_record(row, self._record)
+        return self.first(id=number)
 
     def require(self, number: int) -> R:
         """The value with this number, which must be there."""
@@ -57,14 +64,11 @@ class Repository(Generic[R]):
         return found
 
     def find(self, **equal: object) -> tuple[R, ...]:
-        """All values whose columns equal the given ones; a tuple or list of values means any of them."""
-        conditions = [_matches(getattr(self._row, name), value) for name, value in equal.items()]
-        return self.where(*conditions)
+        """All values whose columns equal the given ones, in the order in which they were added.
 
-    def where(self, *conditions: ColumnElement[bool]) -> tuple[R, ...]:
-        """All values that meet the conditions, in the order in which they were added."""
-        query = select(self._row).where(*conditions).order_by(col(self._row.id))
-        return tuple(to_record(row, self._record) for row in self._session.exec(query))
+        A tuple or list of values means any of them.
+        """
+        return self.read(selected(self._row, self._names, _shape(equal)), equal)
 
     def first(self, **equal: object) -> R | None:
         """The first value whose columns equal the given ones, or None."""
@@ -73,37 +77,55 @@ class Repository(Generic[R]):
 
     def newest(self, most: int, **equal: object) -> tuple[R, ...]:
         """The values that were added last among those whose columns equal the given ones, newest first."""
-        conditions = [_matches(getattr(self._row, name), value) for name, value in equal.items()]
-        query = select(self._row).where(*conditions).order_by(col(self._row.id).desc()).limit(most)
-        return tuple(to_record(row, self._record) for row in self._session.exec(query))
+        statement = newest(self._row, self._names, _shape(equal))
+        return self.read(statement, {**equal, "most": most})
+
+    def read(self, statement: Select[Any], values: Mapping[str, object]) -> tuple[R, ...]:
+        """The values that a statement selects, all their columns in the order of their fields."""
+        return tuple(to_record(row, self._record) for row in self._connection.execute(statement, values))
 
     def add(self, record: R) -> R:
         """Store a new value; a number of 0 is replaced by the next one."""
-        row = self._row(**to_columns(record))
-        if row.id == 0:
-            row.id = None
-        self._session.add(row)
-        self._session.flush()
-        self._note(row, None)
-        return to_record(row, self._record)
+        values = to_columns(record)
+        if values["id"] == 0:
+            del values["id"]
+        key: Any = self._connection.execute(inserted(self._row), values).inserted_primary_key
+        added = _with(record, {"id": key[0]})
+        self._note(added, None)
+        return added
 
     def save(self, record: R) -> R:
-        """Store a changed value.
+        """Store a changed value; only the columns that differ are written, and their indexes.
 
         Raises StaleVersion when it was saved by somebody else since it was loaded.
         """
-        columns = to_columns(record)
-        row = self._session.get(self._row, columns["id"])
-        if row is None or getattr(row, "version", 0) != columns.get("version", 0):
-            raise StaleVersion(f"{self._row.__tablename__} {columns['id']}")
-        before = row.model_dump(mode="json")
-        if "version" in columns:
-            columns["version"] += 1
-        for name, value in columns.items():
-            setattr(row, name, value)
-        self._session.flush()
-        self._note(row, before)
-        return to_record(row, self._record)
+        wished: Any = record
+        stored: Any = self.get(wished.id)
+        if stored is None or _version(stored) != _version(wished):
+            raise StaleVersion(f"{self._row.__tablename__} {wished.id}")
+        differs = {
+            name: new for name in self._names if (new := getattr(wished, name)) != getattr(stored, name)
+        }
+        return self.change(stored, **differs)
+
+    def change(self, record: R, **values: Any) -> R:  # noqa: ANN401 - values of any fields
+        """Store other values in some fields of a value that was loaded.
+
+        Raises StaleVersion when it was saved by somebody else since then.
+        """
+        old: Any = record
+        if hasattr(old, "version"):
+            values["version"] = old.version + 1
+        elif not values:
+            return record
+        written = {name: _plain(value) for name, value in values.items()} | {"old_id": old.id}
+        if "version" in values:
+            written["old_version"] = old.version
+        if not self._connection.execute(updated(self._row, tuple(values)), written).rowcount:
+            raise StaleVersion(f"{self._row.__tablename__} {old.id}")
+        changed = _with(record, values)
+        self._note(changed, record)
+        return changed
 
     def put(self, record: R) -> R:
         """Add or save, whichever is due."""
@@ -114,17 +136,24 @@ class Repository(Generic[R]):
         """Store several changed values."""
         return tuple(self.save(record) for record in records)
 
-    def _note(self, row: Any, before: dict[str, Any] | None) -> None:  # noqa: ANN401 - any row
+    def _note(self, record: R, before: R | None) -> None:
         if self._changes is not None:
-            self._changes.append(Change(self._row.__tablename__, row.id, before, row.version))
+            row: Any = record
+            was = None if before is None else self._row(**to_columns(before)).model_dump(mode="json")
+            self._changes.append(Change(self._row.__tablename__, row.id, was, row.version))
 
 
-def _matches(column: Any, value: object) -> ColumnElement[bool]:  # noqa: ANN401 - SQLModel's column attribute
-    if isinstance(value, (tuple, list, frozenset, set)):
-        matches: ColumnElement[bool] = column.in_(list(value))
-    else:
-        matches = column == value
-    return matches
+def _shape(equal: Mapping[str, object]) -> Shape:
+    return tuple((name, match_of(value)) for name, value in equal.items())
+
+
+def _version(record: object) -> int:
+    return getattr(record, "version", 0)
+
+
+def _with(record: R, values: Mapping[str, Any]) -> R:
+    changed: R = replace(record, **values)  # type: ignore[type-var]  # any frozen dataclass
+    return changed
 
 
 def to_columns(record: object) -> dict[str, Any]:
@@ -140,24 +169,29 @@ def _plain(value: object) -> object:
     return value
 
 
-def to_record(row: Any, record: type[R]) -> R:  # noqa: ANN401 - any row
-    """The frozen value that a row holds."""
-    return record(**{name: load(getattr(row, name)) for name, load in _loaders(cast("Hashable", record))})
+def to_record(row: Iterable[Any], record: type[R]) -> R:
+    """The frozen value whose fields a row holds in their order."""
+    values = list(row)
+    for place, load in _loaders(cast("Hashable", record)):
+        values[place] = load(values[place])
+    return record(*values)
 
 
 @cache
-def _loaders(record: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:  # noqa: ANN401 - any frozen dataclass
+def names_of(record: Any) -> tuple[str, ...]:  # noqa: ANN401 - any frozen dataclass
+    """The names of a record's fields, which are those of its columns."""
+    return tuple(item.name for item in fields(record))
+
+
+@cache
+def _loaders(record: Any) -> tuple[tuple[int, Callable[[Any], Any]], ...]:  # noqa: ANN401 - any frozen dataclass
+    """Where a value is more than what its column holds, and what makes it so."""
     hints = get_type_hints(record)
-    return tuple((item.name, _loader(hints[item.name])) for item in fields(record))
+    loaders = ((place, _loader(hints[name])) for place, name in enumerate(names_of(record)))
+    return tuple((place, load) for place, load in loaders if load is not None)
 
 
-def _loader(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - a type hint
+def _loader(hint: Any) -> Callable[[Any], Any] | None:  # noqa: ANN401 - a type hint
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return hint
-    if get_origin(hint) is tuple:
-        return tuple
-    return _same
-
-
-def _same(value: Any) -> Any:  # noqa: ANN401 - whatever the column holds
-    return value
+    return tuple if get_origin(hint) is tuple else None

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from sqlalchemy import Engine
-from sqlmodel import Session, SQLModel
+from sqlalchemy import Connection, Engine
+from sqlmodel import SQLModel
 
 from data.clocks import TableClock
 from data.database import WRITING, turn_to_write
@@ -19,6 +19,7 @@ from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
+from data.statements import inserted, selected
 from data.tables import (
     CallRow,
     ClockRow,
@@ -43,63 +44,59 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow,
 )  # fmt: skip
+_COMMAND = selected(CommandRow, ("id",), (("id", "equal"),))
 
 
 class UnitOfWork:
     """The repositories of one transaction."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, connection: Connection) -> None:
         """Use `writing` or `reading` to get one."""
-        self._session = session
-        self.journal = Journal(session, {str(row.__tablename__): row for row in _UNDOABLE})
+        self._connection = connection
+        self.journal = Journal(connection, {str(row.__tablename__): row for row in _UNDOABLE})
         noted = self.journal.changes
-        self.guilds = Repository(session, GuildRow, Guild, noted)
-        self.users = Repository(session, UserRow, UserSettings)
-        self.people = Repository(session, PersonRow, Person, noted)
-        self.events = Repository(session, EventRow, Event, noted)
-        self.entries = Entries(session, noted)
-        self.rounds = Repository(session, RoundRow, Round, noted)
-        self.tables = Repository(session, TableRow, Table, noted)
-        self.results = Repository(session, ResultRow, ReportedResult, noted)
-        self.clocks = Repository(session, ClockRow, TableClock, noted)
-        self.penalties = Repository(session, PenaltyRow, Penalty, noted)
-        self.calls = Repository(session, CallRow, JudgeCall, noted)
-        self.drafts = Repository(session, DraftRow, Draft)
-        self.games = Repository(session, GameRow, Game)
-        self.game_seats = Repository(session, GameSeatRow, GameSeat)
-        self.game_cards = Repository(session, GameCardRow, GameCard)
-        self.game_events = GameEvents(session)
-        self.rules = RuleStore(session, noted)
-        self.outbox = Outbox(session)
-        self.timers = Timers(session)
+        self.guilds = Repository(connection, GuildRow, Guild, noted)
+        self.users = Repository(connection, UserRow, UserSettings)
+        self.people = Repository(connection, PersonRow, Person, noted)
+        self.events = Repository(connection, EventRow, Event, noted)
+        self.entries = Entries(connection, noted)
+        self.rounds = Repository(connection, RoundRow, Round, noted)
+        self.tables = Repository(connection, TableRow, Table, noted)
+        self.results = Repository(connection, ResultRow, ReportedResult, noted)
+        self.clocks = Repository(connection, ClockRow, TableClock, noted)
+        self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
+        self.calls = Repository(connection, CallRow, JudgeCall, noted)
+        self.drafts = Repository(connection, DraftRow, Draft)
+        self.games = Repository(connection, GameRow, Game)
+        self.game_seats = Repository(connection, GameSeatRow, GameSeat)
+        self.game_cards = Repository(connection, GameCardRow, GameCard)
+        self.game_events = GameEvents(connection)
+        self.rules = RuleStore(connection, noted)
+        self.outbox = Outbox(connection)
+        self.timers = Timers(connection)
 
     def first_time(self, interaction_id: int, now: datetime) -> bool:
         """Whether this interaction has not been carried out before; notes that it is now."""
-        if self._session.get(CommandRow, interaction_id) is not None:
+        if self._connection.scalar(_COMMAND, {"id": interaction_id}) is not None:
             return False
-        self._session.add(CommandRow(id=interaction_id, at=now))
-        self._session.flush()
+        self._connection.execute(inserted(CommandRow), {"id": interaction_id, "at": now})
         return True
 
     def commit(self) -> None:
         """Make everything of this transaction last."""
         self.journal.flush()
-        self._session.commit()
+        self._connection.commit()
 
 
 @contextmanager
 def writing(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that may write; without `commit` nothing happened."""
-    with (
-        turn_to_write(database),
-        database.connect().execution_options(**{WRITING: True}) as connection,
-        Session(connection) as session,
-    ):
-        yield UnitOfWork(session)
+    with turn_to_write(database), database.connect().execution_options(**{WRITING: True}) as connection:
+        yield UnitOfWork(connection)
 
 
 @contextmanager
 def reading(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that only reads a consistent picture."""
-    with database.connect() as connection, Session(connection) as session:
-        yield UnitOfWork(session)
+    with database.connect() as connection:
+        yield UnitOfWork(connection)
