@@ -7,6 +7,7 @@ use them turn it into a refusal.
 import re
 from collections.abc import Callable
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.catan.board import Layout, is_layout
@@ -79,17 +80,22 @@ def write_pile(hand: Hand) -> str:
 
 def read_pile(value: Json) -> Hand:
     """The cards that a text such as `2L1O` stands for."""
-    text = _text(value)
+    return _pile_of(_text(value))
+
+
+@lru_cache(maxsize=1024)
+def _pile_of(text: str) -> Hand:
+    """The same few piles come again and again: a game's log has one for each player at each roll."""
     match = _PILE.fullmatch("" if text == "-" else text)
     if not match or not text:
-        raise Unreadable(value)
+        raise Unreadable(text)
     numbers = [int(number or 0) for number in match.groups()]
     if (
         max(numbers) > BANK_LIMIT
         or write_pile(hand := pack(numbers)) != text
         or not is_pile(hand, BANK_LIMIT)
     ):
-        raise Unreadable(value)
+        raise Unreadable(text)
     return hand
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -68,15 +69,16 @@ def _field(page: Image.Image, box: Box, view: View, seat: Seat) -> None:
 def _words(page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
     """Points, name and counts: numbers with signs, so that the picture speaks no language."""
     (left, top), points = at, str(view.seats[seat].points)
-    draw = ImageDraw.Draw(page)
-    score, bold = font_of(44, "Bold"), font_of(38, "Bold")
-    draw.text((left + _WIDTH - 20, top + 36), points, fill=TEXT, font=score, anchor="rm")
-    start, end = left + 116, left + _WIDTH - 30 - round(score.getlength(points))
+    score, bold = number_sprite(points, 44, TEXT), font_of(38, "Bold")
+    start, end = left + 116, left + _WIDTH - 20 - score.width
+    stamp(page, score, (end + score.width // 2, top + 36))
+    end -= 10
     stamp(page, star_sprite(), (end - 20, top + 35))
     end -= 62
     if in_front(view) == seat:
         stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
         end -= 46
+    draw = ImageDraw.Draw(page)
     draw.text((start, top + 36), fitted(name, bold, end - start), fill=TEXT, font=bold, anchor="lm")
     for place, (icon, number, award) in enumerate(_counts(view, seat)):
         _count(page, (left + _LEFT + 10 + place * _STEP, top + 84), icon, number, award=award)
@@ -96,12 +98,21 @@ def _counts(view: View, seat: Seat) -> tuple[tuple[str, int, bool], ...]:
 def _count(page: Image.Image, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
     """An icon with its number; an award makes it a golden badge."""
     x, y = at
-    draw = ImageDraw.Draw(page)
     if award:
-        draw.rounded_rectangle((x - 6, y - 23, x + _STEP - 10, y + 23), 23, fill=ACCENT)
+        ImageDraw.Draw(page).rounded_rectangle((x - 6, y - 23, x + _STEP - 10, y + 23), 23, fill=ACCENT)
     stamp(page, icon_sprite(icon, BACKGROUND if award else TEXT), (x + 20, y))
     colour = BACKGROUND if award else TEXT
-    draw.text((x + 50, y), str(number), fill=colour, font=font_of(36, "Bold"), anchor="lm")
+    digits = number_sprite(str(number), 36, colour)
+    stamp(page, digits, (x + 50 + digits.width // 2, y))
+
+
+@lru_cache(maxsize=256)
+def number_sprite(digits: str, size: int, colour: str) -> Image.Image:
+    """A number, drawn once: letters cost more than all the rest of a field."""
+    font = font_of(size, "Bold")
+    page = Image.new("RGBA", (ceil(font.getlength(digits)), size + size // 2), f"{colour}00")
+    ImageDraw.Draw(page).text((0, page.height // 2), digits, fill=colour, font=font, anchor="lm")
+    return page
 
 
 @lru_cache(maxsize=8)
