@@ -62,7 +62,7 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
     async def draw(self, job: Callable[[], T]) -> T:
-        """Run a job that only computes, such as a picture: no answer from the database waits behind it."""
+        """Run a job that draws the board: no answer from the database waits behind it."""
         return await asyncio.get_running_loop().run_in_executor(self._easel, job)
 
     async def drawn(self, reply: Reply) -> Reply:

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from http import HTTPStatus
+from typing import Any
 
 import aiohttp
 import discord
@@ -18,7 +20,7 @@ from bot.ui.notices import notice_reply
 from bot.ui.posts import POSTS
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
-from data.records import Guild, Place, Post, PostKind
+from data.records import Guild, Place, Post, PostKind, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
@@ -59,6 +61,15 @@ class Undeliverable(Exception):  # noqa: N818 - it names what happened
 
 # What may go wrong between here and Discord; anything else is a bug.
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, Undeliverable)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A post as it is to be: its words and pictures, a place of its own, and the name of the thread under it."""
+
+    reply: Reply
+    where: Where | None
+    thread: str
 
 
 class Outbox:
@@ -164,15 +175,11 @@ class Outbox:
         post, guild = claimed.post, claimed.guild
         style = POSTS[post.kind]
         async with self._drawing:
-            view = await self._hall.work(
-                lambda: read(self._hall.database, lambda uow: style.query(post.subject, uow))
-            )
-            if view is None:
+            shown = await self._hall.work(lambda: self._shown(claimed))
+            if shown is None:
                 await delete_message(self._bot, post.channel_id, post.message_id)
                 return PostDone(post.id, post.wanted)
-            where = style.where(view)
-            language = await self._language(where, guild)
-            reply = await self._hall.draw(lambda: style.render(view, language))
+            reply, where, name = shown.reply, shown.where, shown.thread
         digest = reply.digest()
         if post.message_id and (digest == post.digest or await self._edit(post, reply)):
             message_id, channel_id = post.message_id, post.channel_id
@@ -184,28 +191,36 @@ class Outbox:
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
                 await edit_message(self._bot, channel_id, message_id, await self._hall.drawn(reply))
         thread_id = post.thread_id
-        name = style.thread(view, language)
         if name and not thread_id:
             thread_id = await open_thread(self._bot, guild.id, channel_id, message_id, name)
         return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
+
+    def _shown(self, claimed: ClaimedPost) -> _Shown | None:
+        """The post as it is to be now: read and worded in one thread."""
+        style, subject, guild = POSTS[claimed.post.kind], claimed.post.subject, claimed.guild
+
+        def seen(uow: UnitOfWork) -> tuple[Any, UserSettings | None] | None:
+            view = style.query(subject, uow)
+            where = None if view is None else style.where(view)
+            return None if view is None else (view, uow.users.get(where.user_id) if where else None)
+
+        found = read(self._hall.database, seen)
+        if found is None:
+            return None
+        view, reader = found
+        # A private post speaks its reader's language, all others the server's.
+        language = (
+            choose(reader.language, reader.locale, guild.language)
+            if reader
+            else _server_language(guild, self._hall)
+        )
+        return _Shown(style.render(view, language), style.where(view), style.thread(view, language))
 
     async def _channel_id(self, where: Where) -> int:
         """The channel of a post that has a place of its own."""
         if where.user_id:
             return (await self._bot.create_dm(discord.Object(where.user_id))).id
         return where.channel_id
-
-    async def _language(self, where: Where | None, guild: Guild) -> Language:
-        """A private post speaks its reader's language, all others the server's."""
-        if where is None or not where.user_id:
-            return _server_language(guild, self._hall)
-        reader = where.user_id
-        user = await self._hall.work(lambda: read(self._hall.database, lambda uow: uow.users.get(reader)))
-        return (
-            choose(user.language, user.locale, guild.language)
-            if user
-            else _server_language(guild, self._hall)
-        )
 
     async def _edit(self, post: Post, reply: Reply) -> bool:
         """Edit the message; a picture that it shows already is neither drawn nor sent again."""

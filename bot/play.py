@@ -47,7 +47,7 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
     message = talk.interaction.message
     shown = None if step else await talk.ask(card_shown, message.id if message else 0)
     if shown is not None:
-        reply = await talk.hall.draw(lambda: game_card.render(shown.seen, talk.language))
+        reply = await talk.hall.work(lambda: game_card.render(shown.seen, talk.language))
         await talk.redraw(reply)
         note = Redrawn(shown.post_id, shown.wanted, reply.digest())
         await talk.hall.note(redrawn, note)
@@ -56,4 +56,4 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
     if isinstance(seen, Refusal):
         await talk.refuse(seen)
         return
-    await talk.redraw(await talk.hall.draw(lambda: panel(seen, step, talk.language)))
+    await talk.redraw(await talk.hall.work(lambda: panel(seen, step, talk.language)))

@@ -134,13 +134,13 @@ class GameCog(commands.GroupCog, group_name="game"):
         question = _question(talk, game)
         own = await talk.ask(panel_view, question)
         if not isinstance(own, Refusal) and own.view is not None:
-            await talk.say(await talk.hall.draw(lambda: panel(own, "", talk.language)))
+            await talk.say(await talk.hall.work(lambda: panel(own, "", talk.language)))
             return
         seen = await talk.ask(public_view, question)
         if isinstance(seen, Refusal):
             await talk.refuse(seen)
             return
-        await talk.say(await talk.hall.draw(lambda: board_post.render(seen, talk.language)))
+        await talk.say(await talk.hall.work(lambda: board_post.render(seen, talk.language)))
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
@@ -272,7 +272,7 @@ async def _panel(talk: Talk, game: int, step: str) -> None:
     elif seen.view is None:
         await talk.refuse(Refusal("game-not-started", params={"game": seen.game.id}))
     else:
-        await talk.say(await talk.hall.draw(lambda: panel(seen, step, talk.language)))
+        await talk.say(await talk.hall.work(lambda: panel(seen, step, talk.language)))
 
 
 async def _turn_clicked(talk: Talk, game: int, _detail: int) -> None:
@@ -345,7 +345,7 @@ async def _replay(talk: Talk, game: int) -> None:
     if isinstance(found, Refusal):
         await talk.refuse(found)
         return
-    await talk.say(await talk.hall.draw(lambda: replay_reply(found, talk.language)))
+    await talk.say(await talk.hall.work(lambda: replay_reply(found, talk.language)))
 
 
 def _ask_resign(talk: Talk, seen: GameSeen) -> Reply:

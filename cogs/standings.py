@@ -94,7 +94,7 @@ async def _show(talk: Talk, question: ShowStandings, page: int) -> None:
     if isinstance(view, Refusal):
         await talk.refuse(view)
         return
-    await talk.turn_to(await talk.hall.draw(lambda: standings_reply(view, page, talk.language)))
+    await talk.turn_to(await talk.hall.work(lambda: standings_reply(view, page, talk.language)))
 
 
 async def _page_clicked(talk: Talk, event: int, detail: int) -> None:
