@@ -1,0 +1,1 @@
+"""Living posts and notices on their way to Discord, one file a kind."""

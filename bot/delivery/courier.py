@@ -1,0 +1,84 @@
+"""What posts and notices have in common on their way: our own messages, lost threads, and notes in the database."""
+
+from collections.abc import AsyncIterator, Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.delivery.messages import delete_message
+from bot.delivery.trouble import TROUBLE, words_of
+from bot.hall import Hall
+from bot.i18n import Language, choose
+from data.records import Guild, Place, Post, UserSettings
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+
+_log = structlog.get_logger()
+
+_NONCE_HOLDS: Final = timedelta(minutes=2)
+"""Discord recognises a repeated nonce for a few minutes; after that we look for the message ourselves."""
+
+
+class Courier:
+    """Carries messages to Discord and notes what became of them."""
+
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+        """One for each kind and process."""
+        self._bot = bot
+        self._hall = hall
+
+    def is_old(self, attempted_at: datetime | None) -> bool:
+        """Whether an earlier try is so long ago that Discord would send the message twice."""
+        return attempted_at is not None and self._hall.now() - attempted_at > _NONCE_HOLDS
+
+    async def ours_since(
+        self, channel: discord.abc.Messageable, attempted_at: datetime | None
+    ) -> AsyncIterator[discord.Message]:
+        """The bot's own messages in a channel since about then."""
+        after = (attempted_at or self._hall.now()) - timedelta(seconds=10)
+        async for message in channel.history(after=after, limit=100):
+            if self._bot.user and message.author.id == self._bot.user.id:
+                yield message
+
+    async def is_noted(self, message_id: int) -> bool:
+        """Whether the message is known to be another post or notice: two events may use the same words."""
+        return await self._hall.work(
+            lambda: read(self._hall.database, lambda uow: uow.outbox.is_noted(message_id))
+        )
+
+    async def moves(self, lost: Callable[[UnitOfWork], Post | None]) -> bool:
+        """A game's thread is gone: whether it gets a new one. The board above the old one is deleted."""
+        board = await self._hall.work(lambda: write(self._hall.database, lost, lambda _: True))
+        if board is None:
+            return False
+        try:
+            await delete_message(self._bot, board.channel_id, board.message_id)
+        except TROUBLE as error:
+            _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
+        return True
+
+    async def note(self, work: Callable[[UnitOfWork], object]) -> None:
+        """Write down what happened."""
+        await self._hall.work(lambda: write(self._hall.database, work, lambda _: True))
+
+
+def channel_of(guild: Guild, place: Place) -> int:
+    """The channel that the server set for a place; a table without a thread falls back to the pairings."""
+    channels = {
+        Place.ANNOUNCEMENTS: guild.announcements_channel,
+        Place.PAIRINGS: guild.pairings_channel,
+        Place.RESULTS: guild.results_channel,
+        Place.JUDGES: guild.judges_channel,
+        Place.THREAD: guild.pairings_channel,
+    }
+    return channels.get(place, 0)
+
+
+def language_for(reader: UserSettings | None, guild: Guild, hall: Hall) -> Language:
+    """A private message speaks its reader's language, all others the server's."""
+    if reader is None:
+        return choose("", "", guild.language or hall.settings.language)
+    return choose(reader.language, reader.locale, guild.language)
