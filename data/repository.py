@@ -164,7 +164,7 @@ def _with(record: R, values: Mapping[str, Any]) -> R:
 
 def to_columns(record: object) -> dict[str, Any]:
     """The fields of a frozen value as a table's columns take them."""
-    return {item.name: _plain(getattr(record, item.name)) for item in fields(record)}  # type: ignore[arg-type]  # any dataclass
+    return {name: _plain(getattr(record, name)) for name in names_of(cast("Hashable", type(record)))}
 
 
 def _plain(value: object) -> object:
