@@ -3,12 +3,12 @@
 import hashlib
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import cache, partial
 
 from data.outbox import pause_after
 from data.records import Delivery, Guild, Notice, Place, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from usecases.caller import guild_of
-from usecases.game.seen import thread_of
 
 # While a process works on a row no other takes it; after a crash it is free again when this has passed.
 LEASE = timedelta(seconds=30)
@@ -37,34 +37,32 @@ class ClaimedNotice:
 def claim_posts(now: datetime, uow: UnitOfWork) -> tuple[ClaimedPost, ...]:
     """Take posts that wait for a refresh; what was already tried keeps its nonce."""
     claimed = []
+    guild = cache(partial(guild_of, uow))
     for post in uow.outbox.due_posts(now, BATCH):
         if _ping_waits(post, uow):
             continue
         fresh = post.nonce == ""
-        taken = replace(
+        taken = uow.outbox.posts.change(
             post,
             due_at=now + LEASE,
             nonce=_nonce(f"post:{post.id}:{post.wanted}") if fresh else post.nonce,
             attempted_at=now if fresh else post.attempted_at,
         )
-        guild = guild_of(uow, post.guild_id)
-        claimed.append(ClaimedPost(uow.outbox.posts.save(taken), guild, again=not fresh))
+        claimed.append(ClaimedPost(taken, guild(post.guild_id), again=not fresh))
     return tuple(claimed)
 
 
 def claim_notices(now: datetime, uow: UnitOfWork) -> tuple[ClaimedNotice, ...]:
     """Take notices that wait to be sent."""
     claimed = []
+    guild = cache(partial(guild_of, uow))
     for notice in uow.outbox.due_notices(now, BATCH):
-        if _waits_for_thread(notice, uow):
+        thread = _thread(notice, uow)
+        if thread is None:
             continue
-        taken = replace(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
+        taken = uow.outbox.notices.change(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
         user = uow.users.get(notice.subject) if notice.place is Place.PRIVATE else None
-        claimed.append(
-            ClaimedNotice(
-                uow.outbox.notices.save(taken), guild_of(uow, notice.guild_id), user, _thread(notice, uow)
-            )
-        )
+        claimed.append(ClaimedNotice(taken, guild(notice.guild_id), user, thread))
     return tuple(claimed)
 
 
@@ -72,9 +70,9 @@ def release_claims(now: datetime, uow: UnitOfWork) -> None:
     """At the start of the only process: what a crash left claimed is taken up at once."""
     lease_end = now + LEASE
     for post in uow.outbox.due_posts(lease_end, 10_000):
-        uow.outbox.posts.save(replace(post, due_at=None))
+        uow.outbox.posts.change(post, due_at=None)
     for notice in uow.outbox.due_notices(lease_end, 10_000):
-        uow.outbox.notices.save(replace(notice, due_at=None))
+        uow.outbox.notices.change(notice, due_at=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +90,18 @@ class PostDone:
 def post_done(done: PostDone, uow: UnitOfWork) -> None:
     """Note that a post shows the present state."""
     post = uow.outbox.posts.require(done.post_id)
-    uow.outbox.posts.save(
-        replace(
-            post,
-            done=done.wanted,
-            channel_id=done.channel_id,
-            message_id=done.message_id,
-            thread_id=done.thread_id,
-            digest=done.digest,
-            due_at=None,
-            attempted_at=None,
-            nonce="",
-            attempts=0,
-            error="",
-        )
+    uow.outbox.posts.change(
+        post,
+        done=done.wanted,
+        channel_id=done.channel_id,
+        message_id=done.message_id,
+        thread_id=done.thread_id,
+        digest=done.digest,
+        due_at=None,
+        attempted_at=None,
+        nonce="",
+        attempts=0,
+        error="",
     )
 
 
@@ -121,9 +117,7 @@ class Placed:
 def post_placed(placed: Placed, uow: UnitOfWork) -> None:
     """Note where a post stands, so that whatever fails after it does not make a second one."""
     post = uow.outbox.posts.require(placed.post_id)
-    uow.outbox.posts.save(
-        replace(post, channel_id=placed.channel_id, message_id=placed.message_id, digest="")
-    )
+    uow.outbox.posts.change(post, channel_id=placed.channel_id, message_id=placed.message_id, digest="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +134,12 @@ def post_failed(failed: Failed, uow: UnitOfWork) -> None:
     """Try again later, or give up until the next wish."""
     post = uow.outbox.posts.require(failed.number)
     pause = None if failed.final else pause_after(post.attempts)
-    uow.outbox.posts.save(
-        replace(
-            post,
-            attempts=post.attempts + 1,
-            error=failed.error,
-            due_at=failed.now + pause if pause else None,
-            done=post.done if pause else post.wanted,
-        )
+    uow.outbox.posts.change(
+        post,
+        attempts=post.attempts + 1,
+        error=failed.error,
+        due_at=failed.now + pause if pause else None,
+        done=post.done if pause else post.wanted,
     )
 
 
@@ -164,8 +156,8 @@ def notice_sent(sent: Sent, uow: UnitOfWork) -> None:
     """Note that a notice is out; its question may have been settled meanwhile."""
     notice = uow.outbox.notices.require(sent.number)
     state = Delivery.SENT if sent.buttons == notice.buttons else Delivery.SETTLED
-    uow.outbox.notices.save(
-        replace(notice, state=state, message_id=sent.message_id, error="", due_at=None, attempts=0)
+    uow.outbox.notices.change(
+        notice, state=state, message_id=sent.message_id, error="", due_at=None, attempts=0
     )
 
 
@@ -178,14 +170,12 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
     pause = None if failed.final else pause_after(notice.attempts)
     if not pause and notice.instead:
         uow.outbox.send(_said_instead(notice))
-    uow.outbox.notices.save(
-        replace(
-            notice,
-            attempts=notice.attempts + 1,
-            error=failed.error,
-            due_at=failed.now + pause if pause else None,
-            state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
-        )
+    uow.outbox.notices.change(
+        notice,
+        attempts=notice.attempts + 1,
+        error=failed.error,
+        due_at=failed.now + pause if pause else None,
+        state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
     )
 
 
@@ -215,18 +205,18 @@ def notice_nonce(notice: Notice) -> str:
     return _nonce(f"notice:{notice.key}")
 
 
-def _thread(notice: Notice, uow: UnitOfWork) -> int:
-    if notice.place is Place.GAME:
-        game = uow.games.get(notice.subject)
-        return thread_of(uow, game) if game else 0
-    post = _post_of(notice, uow)
-    return post.thread_id if post else 0
-
-
-def _waits_for_thread(notice: Notice, uow: UnitOfWork) -> bool:
-    """Whether the table's post, under which the thread will be, is still to be made."""
-    post = _post_of(notice, uow)
-    return post is not None and post.thread_id == 0 and post.wanted > post.done and not _thread(notice, uow)
+def _thread(notice: Notice, uow: UnitOfWork) -> int | None:
+    """The thread for a notice, 0 where it needs none; None while the post is to be made under which it will be."""
+    kind = _UNDER_POST.get(notice.place)
+    if kind is None:
+        return 0
+    game = uow.games.get(notice.subject) if kind is PostKind.GAME else None
+    if game is not None and game.in_thread:
+        return game.channel_id
+    post = uow.outbox.posts.first(kind=kind, subject=notice.subject)
+    if post is None:
+        return 0
+    return None if post.thread_id == 0 and post.wanted > post.done else post.thread_id
 
 
 def _ping_waits(post: Post, uow: UnitOfWork) -> bool:
@@ -241,12 +231,6 @@ def _ping_waits(post: Post, uow: UnitOfWork) -> bool:
 
 
 _UNDER_POST = {Place.THREAD: PostKind.TABLE, Place.GAME: PostKind.GAME}
-
-
-def _post_of(notice: Notice, uow: UnitOfWork) -> Post | None:
-    """The post under which the notice's thread is, or will be."""
-    kind = _UNDER_POST.get(notice.place)
-    return uow.outbox.posts.first(kind=kind, subject=notice.subject) if kind else None
 
 
 def _nonce(key: str) -> str:

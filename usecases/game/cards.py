@@ -57,7 +57,7 @@ def _latest(uow: UnitOfWork, game: Game, wished: tuple[_Wish, ...]) -> dict[_Wis
 
 def close(uow: UnitOfWork, game: Game, card: GameCard) -> None:
     """What it was about is done: its buttons go, a ping is deleted."""
-    uow.game_cards.save(replace(card, is_open=False, until=game.events))
+    uow.game_cards.change(card, is_open=False, until=game.events)
     uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
@@ -135,17 +135,23 @@ def _sent(uow: UnitOfWork, game: Game, card: GameCard) -> GameCard:
     """At night it comes silently, for whoever is up; in the morning it comes again, with a ping."""
     added = uow.game_cards.add(card)
     uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
-    seat = uow.game_seats.first(game_id=game.id, number=card.seat)
-    if seat is not None and card.kind is not CardKind.NEXT and is_quiet(uow, game, added):
-        morning = after_waking(card.opened_at, 0, waking_of(uow, game, seat))
-        uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, morning)
+    seat = None if card.kind is CardKind.NEXT else _seat_of(uow, card)
+    if seat is not None:
+        waking = waking_of(uow, game, seat)
+        if not awake(card.opened_at, waking):
+            uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(card.opened_at, 0, waking))
     return added
 
 
 def is_quiet(uow: UnitOfWork, game: Game, card: GameCard) -> bool:
     """Whether the player was not to be woken when the message was sent."""
-    seat = uow.game_seats.first(game_id=game.id, number=card.seat, user_id=card.user_id)
+    seat = _seat_of(uow, card)
     return seat is not None and not awake(card.opened_at, waking_of(uow, game, seat))
+
+
+def _seat_of(uow: UnitOfWork, card: GameCard) -> GameSeat | None:
+    """The seat of the card's player; None when somebody else plays it now."""
+    return uow.game_seats.first(game_id=card.game_id, number=card.seat, user_id=card.user_id)
 
 
 def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:

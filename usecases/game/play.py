@@ -100,6 +100,8 @@ def _stale(uow: UnitOfWork, game: Game, seat: GameSeat, stamp: int, action: Acti
     place = place_in(game, stamp)
     if place is None:
         return stale
+    if place == game.events:
+        return None
     since = events_of(uow.game_events.since(game.id, place))
     if isinstance(action, AcceptOffer | CounterOffer | WithdrawAnswer):
         return stale if any(_concerns(event, seat.number, action.offer) for event in since) else None

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import Game, GameStatus
+from data.game_records import Game, GameSeat, GameStatus
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
@@ -29,12 +29,13 @@ def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
 
 def settle(uow: UnitOfWork, moves: Moves) -> Game:
     """Let the game go on by itself, then store and show where it stands."""
-    go_on(moves, seats_of(uow, moves.game))
+    seats = seats_of(uow, moves.game)
+    go_on(moves, seats)
     moves.fit()
-    game = _stored(uow, moves)
+    game = _stored(uow, moves, seats)
     result = catan.result(moves.state)
     if result is not None:
-        game = uow.games.save(finish(uow, game, seats_of(uow, game), result, moves.now))
+        game = uow.games.save(finish(uow, game, seats, result, moves.now))
     show(uow, game, moves)
     return game
 
@@ -50,19 +51,19 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 
-def _stored(uow: UnitOfWork, moves: Moves) -> Game:
+def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
     logs = turn_logs(uow, moves)
-    names = [seat.name for seat in seats_of(uow, moves.game)]
+    names = [seat.name for seat in seats]
     for start in range(0, len(logs), _TURNS_A_POST):
         _post(uow, moves.game, names, moves.state.board.layout, logs[start : start + _TURNS_A_POST])
-    _keep_orders(uow, moves)
+    _keep_orders(uow, moves, seats)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
-    return uow.games.save(replace(moves.game, events=moves.place, turn_place=turn_place))
+    return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
 
 
-def _keep_orders(uow: UnitOfWork, moves: Moves) -> None:
+def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> None:
     """What was ordered and is done, or can never be done, has left the orders."""
-    for seat in seats_of(uow, moves.game):
+    for seat in seats:
         orders = moves.orders[seat.number]
         if orders != orders_of(seat):
             uow.game_seats.save(replace(seat, orders=write_orders(orders)))

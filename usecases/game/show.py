@@ -11,7 +11,7 @@ from usecases.caller import Caller
 from usecases.delivery.claim import PostDone, post_done
 from usecases.game.cards import is_quiet
 from usecases.game.find import games_of, seated, the_game
-from usecases.game.seen import GameSeen, Witnessed, seats_of, seen_by, witnessed
+from usecases.game.seen import GameSeen, Witnessed, seen_by, witnessed
 from usecases.game.states import events_of
 
 SHOWN_AT_ONCE = timedelta(seconds=4)
@@ -120,7 +120,7 @@ def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
     """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
     post = uow.outbox.posts.first(message_id=message_id) if message_id else None
     if post is not None and post.wanted > post.done:
-        uow.outbox.posts.save(replace(post, due_at=now + SHOWN_AT_ONCE))
+        uow.outbox.posts.change(post, due_at=now + SHOWN_AT_ONCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +145,12 @@ def redrawn(command: Redrawn, uow: UnitOfWork) -> None:
 def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
     """The caller's games, newest first, and those of the server that one can join."""
     mine = sorted(games_of(uow, caller), key=lambda game: -game.id)[:_LISTED]
+    seats = dict(uow.game_seats.values("game_id", "number", user_id=caller.user_id))
     open_ = uow.games.find(guild_id=caller.guild_id, status=GameStatus.OPEN) if caller.guild_id else ()
     return GamesListed(
-        tuple(seen_by(uow, game, _seat_in(uow, game, caller)) for game in mine),
+        tuple(seen_by(uow, game, seats[game.id]) for game in mine),
         tuple(seen_by(uow, game, None) for game in open_[-_LISTED:]),
     )
-
-
-def _seat_in(uow: UnitOfWork, game: Game, caller: Caller) -> int | None:
-    return next((seat.number for seat in seats_of(uow, game) if seat.user_id == caller.user_id), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,15 +163,19 @@ class GamesTyped:
 
 def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
     """The games that may be meant, newest first, with the names of their players."""
-    guild = typed.caller.guild_id
-    games = (
-        uow.games.newest(_LOOKED_AT, guild_id=guild, status=_SHOWN)
-        if guild
-        else sorted(games_of(uow, typed.caller), key=lambda game: -game.id)[:_LOOKED_AT]
-    )
-    names: dict[int, list[str]] = {game.id: [] for game in games}
-    for seat in sorted(uow.game_seats.find(game_id=tuple(names)), key=lambda seat: seat.number):
-        names[seat.game_id].append(seat.name or "…")
-    offers = ((number, f"#{number} {', '.join(seats)}") for number, seats in names.items())
     wanted = typed.typed.casefold().strip()
+    names: dict[int, list[str]] = {
+        number: [] for number in _newest(uow, typed.caller, _LOOKED_AT if wanted else _LISTED)
+    }
+    for _, game_id, name in sorted(uow.game_seats.values("number", "game_id", "name", game_id=tuple(names))):
+        names[game_id].append(name or "…")
+    offers = ((number, f"#{number} {', '.join(seats)}") for number, seats in names.items())
     return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
+
+
+def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[int]:
+    """The numbers of the newest games that may be meant."""
+    if not caller.guild_id:
+        return sorted((game.id for game in games_of(uow, caller)), reverse=True)[:most]
+    found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)
+    return [number for (number,) in found]

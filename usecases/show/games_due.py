@@ -11,6 +11,7 @@ from usecases.game.seen import thread_of
 
 _FIRST = (CardKind.DISCARD, CardKind.TURN, CardKind.OFFER)
 _LISTED = 10
+_ON = (GameStatus.OPEN, GameStatus.PLAYING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +34,16 @@ class GameDue:
 def games_due(caller: Caller, uow: UnitOfWork) -> tuple[GameDue, ...]:
     """What waits for the caller in this server's games, or (in a private message) in all; the most urgent first."""
     seats = uow.game_seats.find(user_id=caller.user_id)
-    found = [due for seat in seats if (due := _due(caller, uow, seat)) is not None]
+    games = uow.games.find(id=tuple(seat.game_id for seat in seats), status=_ON)
+    by_id = {game.id: game for game in games if caller.guild_id in {0, game.guild_id}}
+    here = (seat for seat in seats if seat.game_id in by_id and not seat.resigned)
+    found = [due for seat in here if (due := _due(uow, by_id[seat.game_id], seat)) is not None]
     return tuple(sorted(found, key=_urgency)[:_LISTED])
 
 
-def _due(caller: Caller, uow: UnitOfWork, seat: GameSeat) -> GameDue | None:
-    game = uow.games.require(seat.game_id)
-    if caller.guild_id not in {0, game.guild_id} or seat.resigned:
-        return None
-    if game.status is GameStatus.OPEN and seat.state is SeatState.INVITED:
-        return _in_thread(uow, game, "invited")
-    if game.status is not GameStatus.PLAYING:
-        return None
+def _due(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameDue | None:
+    if game.status is GameStatus.OPEN:
+        return _in_thread(uow, game, "invited") if seat.state is SeatState.INVITED else None
     return _in_thread(uow, game, "autopilot") if seat.autopilot else _waiting(uow, game, seat)
 
 
