@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bot.allocator import keep_little
 from bot.config import Settings
 from bot.logs import start_logging
 
@@ -25,6 +26,7 @@ def run() -> None:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
         return
+    keep_little()
     from bot.startup import create_bot
 
     sys.setswitchinterval(_SWITCH)
