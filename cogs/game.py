@@ -26,13 +26,11 @@ from usecases.game.judge import (
     CallToGame,
     JudgeGame,
     Substitute,
-    UndoMoves,
     call_to_game,
     end_game,
     pause_game,
     resume_game,
     substitute,
-    undo_moves,
 )
 from usecases.game.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.game.new import Invited, NewGame, new_game
@@ -45,6 +43,7 @@ from usecases.game.show import (
     panel_view,
     public_view,
 )
+from usecases.game.undo import UndoMoves, undo_moves
 
 _BOARDS = choices_of("board", BoardKind)
 _RULES = choices_of("rules", ProfileName)

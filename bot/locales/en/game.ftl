@@ -229,7 +229,8 @@ game-goes-on = ✅ Game #{ $game } goes on.
 game-undone = ↩️ { $judge } has taken back the last { $events ->
         [one] event
        *[other] { $events } events
-    } of game #{ $game }. The board above shows where it stands now. The dice that were taken back will fall the same again.
+    } of game #{ $game }. The board above shows where it stands now. If the same moves are made again, the same dice fall again.
+    { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. (Then the robber goes to the desert, and nobody is robbed.)
