@@ -99,7 +99,10 @@ class GameCog(commands.GroupCog, group_name="game"):
         if missing:
             await talk.refuse(Refusal("game-needs-permission", params={"missing": missing}))
             return
-        people = [one for one in (player1, player2, player3) if one is not None and not one.bot]
+        people = [one for one in (player1, player2, player3) if one is not None]
+        if any(one.bot for one in people):
+            await talk.refuse(Refusal("game-is-a-bot"))
+            return
         command = NewGame(
             caller=talk.caller,
             secret=secrets.token_bytes(_SECRET_BYTES),
@@ -223,6 +226,9 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Put somebody in a seat."""
         talk = await Talk.open(self._hall, interaction)
+        if member.bot:
+            await talk.refuse(Refusal("game-is-a-bot"))
+            return
         who = (member.id, member.display_name)
         await _judged(
             talk,

@@ -17,6 +17,10 @@ class GameStatus(StrEnum):
     CALLED_OFF = "called-off"
 
 
+UNDECIDED = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
+"""Games that still have their result before them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of Catan.

@@ -13,10 +13,11 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.game.cards import close
 from usecases.game.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.game.find import game_of, not_playing, seated
-from usecases.game.lobby import welcome
+from usecases.game.lobby import begin_if_full, takes_messages, welcome
 from usecases.game.notes import tell_thread
 from usecases.game.seen import seat_of, seats_of, thread_of
 from usecases.game.settle import moves_of, settle
+from usecases.game.waiting import is_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,8 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
 def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     """Put somebody in a seat, with a full period for the turn; a league's score stays the original player's.
 
+    Whoever has resigned, or is played for by the house, may be put back. Before the start the last seat begins it.
+
     Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`.
     """
     game = _judged(JudgeGame(command.caller, command.game_id), uow)
@@ -147,38 +150,44 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
         return Refusal("game-over", params={"game": game.id})
     if not 1 <= command.seat <= game.seats:
         return Refusal("game-no-such-seat", params={"seats": game.seats})
-    if seat_of(uow, game, command.user_id):
-        return Refusal("game-already-seated", params={"game": game.id})
     seat = seats_of(uow, game)[command.seat - 1]
+    own = seat_of(uow, game, command.user_id)
+    if own is not None and (own.number != seat.number or (own.state is SeatState.TAKEN and is_person(own))):
+        return Refusal("game-already-seated", params={"game": game.id})
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
-    taken = uow.game_seats.save(_taken_over(seat, command))
+    taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
     audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
+    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.status is GameStatus.OPEN:
+        begin_if_full(uow, game, command.caller.now)
+        return uow.game_seats.require(taken.id)
     tell_thread(
         uow,
         game,
-        "game-substituted",
+        "game-put-back" if own else "game-substituted",
         {"player": mention(command.user_id), "old": seat.name},
         key=f"seat:{seat.id}:{taken.version}",
         mentions=(command.user_id,),
     )
-    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
     if game.status is GameStatus.PLAYING:
         settle(uow, moves_of(uow, game, command.caller.now))
     return taken
 
 
-def _taken_over(seat: GameSeat, command: Substitute) -> GameSeat:
-    """The word stays: the dice of the game hang on it."""
+def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:
+    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
+    kept = seat.user_id == command.user_id
     return replace(
         seat,
         state=SeatState.TAKEN,
         user_id=command.user_id,
         name=command.name,
-        by_message=True,
-        orders="",
-        ticked="",
+        by_message=by_message,
+        orders=seat.orders if kept else "",
+        ticked=seat.ticked if kept else "",
         misses=0,
         autopilot=False,
         resigned=False,
