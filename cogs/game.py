@@ -26,13 +26,11 @@ from usecases.game.judge import (
     CallToGame,
     JudgeGame,
     Substitute,
-    UndoMoves,
     call_to_game,
     end_game,
     pause_game,
     resume_game,
     substitute,
-    undo_moves,
 )
 from usecases.game.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.game.new import Invited, NewGame, new_game
@@ -45,6 +43,7 @@ from usecases.game.show import (
     panel_view,
     public_view,
 )
+from usecases.game.undo import UndoMoves, undo_moves
 
 _BOARDS = choices_of("board", BoardKind)
 _RULES = choices_of("rules", ProfileName)
@@ -100,7 +99,10 @@ class GameCog(commands.GroupCog, group_name="game"):
         if missing:
             await talk.refuse(Refusal("game-needs-permission", params={"missing": missing}))
             return
-        people = [one for one in (player1, player2, player3) if one is not None and not one.bot]
+        people = [one for one in (player1, player2, player3) if one is not None]
+        if any(one.bot for one in people):
+            await talk.refuse(Refusal("game-is-a-bot"))
+            return
         command = NewGame(
             caller=talk.caller,
             secret=secrets.token_bytes(_SECRET_BYTES),
@@ -224,6 +226,9 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Put somebody in a seat."""
         talk = await Talk.open(self._hall, interaction)
+        if member.bot:
+            await talk.refuse(Refusal("game-is-a-bot"))
+            return
         who = (member.id, member.display_name)
         await _judged(
             talk,

@@ -17,6 +17,10 @@ class GameStatus(StrEnum):
     CALLED_OFF = "called-off"
 
 
+UNDECIDED = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
+"""Games that still have their result before them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of Catan.
@@ -67,7 +71,8 @@ class GameSeat:
     `word` is what the player adds to the dice's secret. `by_message`: turns come as a private message, else in the
     thread. `orders` are the standing orders as `engine.catan.orders` writes them. `misses` counts turns in a row that
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
-    is where the player stood in the list before the seats were drawn.
+    is where the player stood in the list before the seats were drawn. `ticked` is what went out of the build
+    list lately, so that a judge's undo can bring it back.
     """
 
     id: int
@@ -84,6 +89,7 @@ class GameSeat:
     resigned: bool = False
     deadline: datetime | None = None
     listed: int = 0
+    ticked: str = ""
     version: int = 0
 
 

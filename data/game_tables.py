@@ -54,6 +54,7 @@ class GameSeatRow(Row, table=True):
     resigned: bool
     deadline: datetime | None = Field(default=None, sa_type=Moment)
     listed: int
+    ticked: str
 
 
 class GameEventRow(SQLModel, table=True):

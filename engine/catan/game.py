@@ -209,4 +209,4 @@ def _of_host(state: State) -> Actions:
     if state.turn.phase is OVER:
         return ()
     forget = robber.FORGET if state.turn.phase is ROBBER else ()
-    return forget + victory.CALL_TIME if state.options.profile.timed else forget
+    return forget + victory.CALL_TIME

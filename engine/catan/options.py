@@ -30,8 +30,7 @@ class Profile:
 
     `relocation`: the last road or settlement may be moved, and the card taken in the last exchange
     changed, until the next action. `robber_talk`: players may discuss where the robber goes (for the
-    host; the engine hears no talk). `timed`: the game can end by the clock. The caps bound the recorded
-    score of the winner and of everybody else.
+    host; the engine hears no talk). The caps bound the recorded score of the winner and of everybody else.
     """
 
     name: ProfileName
@@ -40,16 +39,15 @@ class Profile:
     others_cap: int | None
     relocation: bool
     robber_talk: bool
-    timed: bool
 
 
-STD: Final = Profile(ProfileName.STD, 10, None, None, relocation=False, robber_talk=True, timed=False)
+STD: Final = Profile(ProfileName.STD, 10, None, None, relocation=False, robber_talk=True)
 """The printed rules alone: nothing is capped and a placed piece stays."""
 
-CJP: Final = Profile(ProfileName.CJP, 10, 10, 9, relocation=True, robber_talk=False, timed=True)
+CJP: Final = Profile(ProfileName.CJP, 10, 10, 9, relocation=True, robber_talk=False)
 """Source: cjp/score-cap, cjp/score-cap-others, cjp/action-complete, cjp/robber-no-deals, cjp/time-up-ends"""
 
-CWC: Final = Profile(ProfileName.CWC, 10, 10, 9, relocation=True, robber_talk=True, timed=True)
+CWC: Final = Profile(ProfileName.CWC, 10, 10, 9, relocation=True, robber_talk=True)
 """The championship caps the winner; the others' cap and the clock, on which it is silent, follow cjp.
 
 Source: cwc/3.0.12, cwc/3.0.7, cwc/3.0.2-robber-talk

@@ -59,7 +59,6 @@ class Code(StrEnum):
     NOT_ANSWERED = "not-answered"
     PARTNER_NOT_READY = "partner-not-ready"
     NOT_ENOUGH_POINTS = "not-enough-points"
-    NOT_TIMED = "not-timed"
     BAD_TEXT = "bad-text"
     BAD_LOG = "bad-log"
     BAD_EVENT = "bad-event"

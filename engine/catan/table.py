@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def play(options: Options, policies: Sequence[Policy], fate: Fate, choice: Chance) -> Played:
-    """One game to its end, or to the turn limit, when the host calls time (if the profile knows time).
+    """One game to its end, or to the turn limit, when the host calls time.
 
     `fate` supplies the board, dice, thefts and draws, `choice` the policies' own randomness.
     """
@@ -43,7 +43,7 @@ def play(options: Options, policies: Sequence[Policy], fate: Fate, choice: Chanc
             action = policies[seat](state, seat, legal(state, seat), choice)
             actions += 1
         state = _carry_out(state, seat, action, events)
-    if to_act(state) and options.profile.timed:
+    if to_act(state):
         state = _carry_out(state, HOST, CallTime(), events)
     return Played(state, tuple(events), actions)
 

@@ -69,11 +69,12 @@ def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
 def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
     """The judge ends the game at once, in the middle of a turn too.
 
+    The printed rules know no clock, but a game that nobody finishes must end there as well. Source: house
     Source: cjp/time-up-ends, cjp/score-timeout
     """
     if seat != HOST or state.turn.phase is OVER:
         return not_due(state)
-    return (TimeCalled(),) if state.options.profile.timed else Refusal(Code.NOT_TIMED)
+    return (TimeCalled(),)
 
 
 def declared(state: State, event: VictoryDeclared) -> State:

@@ -13,6 +13,7 @@ from engine.catan.policy import value
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
+from tests.support.results import correct
 from tests.support.rounds import published, record, tables
 from usecases.game.moves import Moves
 from usecases.game.settle import moves_of, settle
@@ -129,6 +130,43 @@ async def test_where_the_table_has_a_result_already_the_judges_are_told(night: N
     await night.env.advance_time(10)
     assert len(results(night, table)) == 1
     assert any(f"#{game}" in shown(post) for post in night.posts("judges"))
+
+
+async def test_the_seats_of_a_table_stay_while_it_is_played_by_post(night: Night) -> None:
+    table, _ = await opened(night)
+    first, second, *_ = table.seats
+    refused = said(await night.run(night.judge, "round swap", player=first, other=second))
+    assert "is being played by post" in refused
+    assert tables(night)[0].seats == table.seats
+
+
+async def test_the_score_of_a_substitutes_seat_is_the_original_players(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(night.judge, "game substitute", game=game, seat=2, member=night.outsider)
+    seat = play_until_somebody_may_win(night, game)
+    await night.run(night.judge, "game end", game=game)
+    [result] = results(night, table)
+    assert result.players == table.seats
+    assert result.raw[seat] >= 10
+
+
+async def test_a_judge_corrects_what_a_game_has_reported_and_the_game_reports_no_second_time(
+    night: Night,
+) -> None:
+    table, game = await opened(night)
+    play_until_somebody_may_win(night, game)
+    await night.run(night.judge, "game end", game=game)
+    assert "⛔" in said(await night.run(night.judge, "game end", game=game))
+    assert "⛔" in said(await night.run(night.judge, "game undo", game=game))
+    await night.env.advance_time(40)
+    assert [one.kind for one in results(night, table)] == [ReportKind.GAME]
+    await correct(night, table, (10, 8, 7, 6), "declared before the end")
+    assert [(one.kind, one.state) for one in results(night, table)] == [
+        (ReportKind.GAME, ReportState.SUPERSEDED),
+        (ReportKind.CORRECTION, ReportState.FINAL),
+    ]
+    answer = said(await night.run(night.players[0], "standings show"))
+    assert "Wins 1 · Points 10" in answer, answer
 
 
 async def test_only_a_published_table_and_only_once_and_only_its_players(night: Night) -> None:

@@ -413,7 +413,15 @@ def test_the_printed_rules_alone_move_nothing__std_build_pay() -> None:
     assert refused(state, 0, f"move-road e{edge(3, 7)}") == "nothing-to-change"
     placed = act(start(STD), 0, "place-settlement v23")
     assert refused(placed, 0, "take-back") == "nothing-to-change"
-    assert refused(island(profile=STD), HOST, "call-time") == "not-timed"
+
+
+def test_a_judge_can_end_a_game_of_any_profile_and_the_printed_rules_cap_nothing__house() -> None:
+    ended = {profile: act(island(profile=profile), HOST, "call-time") for profile in (STD, CJP, CWC)}
+    assert all(game.to_act(state) == () for state in ended.values())
+    assert all(state.winner == NOBODY for state in ended.values())
+    end = game.result(ended[STD])
+    assert end is not None
+    assert (end.winner, end.recorded) == (None, end.raw)
 
 
 def test_what_was_spent_stays_spent__cjp_no_takeback__cwc_3_0_15() -> None:

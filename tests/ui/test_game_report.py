@@ -5,9 +5,10 @@ from engine.catan import game as catan
 from engine.catan.events import Rolled, Stolen
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.game.judge import JudgeGame, UndoMoves, end_game, undo_moves
+from usecases.game.judge import JudgeGame, end_game
 from usecases.game.report import GameReport, Replay, ReportQuestion, finished_game, game_report
 from usecases.game.states import events_of
+from usecases.game.undo import UndoMoves, undo_moves
 
 
 def record(table: GameTable) -> Replay | Refusal:

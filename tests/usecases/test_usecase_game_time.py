@@ -18,17 +18,16 @@ from tests.support.game_table import START, GameTable, game_table
 from usecases.game.judge import (
     JudgeGame,
     Substitute,
-    UndoMoves,
     end_game,
     pause_game,
     resume_game,
     substitute,
-    undo_moves,
 )
 from usecases.game.own import ComeBack, Resign, come_back, resign
 from usecases.game.play import Played
 from usecases.game.show import card_view
 from usecases.game.states import events_of
+from usecases.game.undo import UndoMoves, undo_moves
 from usecases.settings.own import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
 from usecases.settings.typed_hours import parse_hours

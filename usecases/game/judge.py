@@ -1,11 +1,10 @@
-"""What a judge does to a game: hold the clock, take moves back, put somebody in a seat, end it. Everybody is told."""
+"""What a judge does to a game: hold the clock, put somebody in a seat, end it. Everybody is told."""
 
 from dataclasses import dataclass, replace
 
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.records import Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
-from engine.catan import game as catan
 from engine.catan.actions import CallTime
 from engine.catan.names import HOST
 from league.refusal import Refusal
@@ -14,11 +13,11 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.game.cards import close
 from usecases.game.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.game.find import game_of, not_playing, seated
-from usecases.game.lobby import welcome
+from usecases.game.lobby import begin_if_full, takes_messages, welcome
 from usecases.game.notes import tell_thread
 from usecases.game.seen import seat_of, seats_of, thread_of
-from usecases.game.settle import moves_of, settle, show
-from usecases.game.states import events_of, options_of
+from usecases.game.settle import moves_of, settle
+from usecases.game.waiting import is_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +26,6 @@ class JudgeGame:
 
     caller: Caller
     game_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class UndoMoves:
-    """Take back the last decision of a person and everything after it, this many times."""
-
-    caller: Caller
-    game_id: int
-    decisions: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,74 +136,10 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     return settle(uow, moves)
 
 
-def undo_moves(command: UndoMoves, uow: UnitOfWork) -> Game | Refusal:
-    """Take decisions back; the dice of the same place of the game fall the same again, whoever throws them.
-
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-nothing-to-undo`.
-    """
-    game = _judged(command, uow)
-    if isinstance(game, Refusal):
-        return game
-    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
-        return not_playing(game) or Refusal("game-over", params={"game": game.id})
-    place = _start_of(uow, game, command.decisions)
-    if place is None:
-        return Refusal("game-nothing-to-undo")
-    return _cut(uow, game, place, command)
-
-
-def _start_of(uow: UnitOfWork, game: Game, decisions: int) -> int | None:
-    """The place of the first event of the last so many decisions that were made by people, not by chance."""
-    seats = seats_of(uow, game)
-    starts: dict[int, int] = {}
-    for stored in uow.game_events.since(game.id, 1):
-        if stored.seat >= 0 and seats[stored.seat].state is not SeatState.BOT:
-            starts.setdefault(stored.step, stored.place)
-    order = sorted(starts.values())
-    return order[-decisions] if 0 < decisions <= len(order) else None
-
-
-def _cut(uow: UnitOfWork, game: Game, place: int, command: UndoMoves) -> Game:
-    taken = game.events - place
-    uow.game_events.cut(game.id, place)
-    for card in uow.game_cards.find(game_id=game.id, is_open=True):
-        close(uow, game, card)
-    shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(uow, game, place))
-    shorter = uow.games.save(shorter)
-    audit(uow, command.caller, 0, "game-undo", {"game": game.id, "events": taken})
-    tell_thread(
-        uow,
-        shorter,
-        "game-undone",
-        {"events": taken, "judge": mention(command.caller.user_id)},
-        mentions=tuple(seat.user_id for seat in seats_of(uow, game) if seat.state is SeatState.TAKEN),
-    )
-    for seat in seats_of(uow, shorter):
-        if seat.deadline is not None:
-            drop_deadline(uow, seat)
-    moves = moves_of(uow, shorter, command.caller.now)
-    if moves.state.turn.offers:
-        moves.offered_at = place - 1  # the open offers are put to everybody anew
-    show(uow, shorter, moves)
-    return shorter
-
-
-def _turn_place(uow: UnitOfWork, game: Game, place: int) -> int:
-    """Where the turn began that is on again."""
-    events = events_of(uow.game_events.since(game.id, 0))[:place]
-
-    state = catan.fold(options_of(game), game.seats, events[:1])
-    start = 0
-    for number, event in enumerate(events[1:], 1):
-        turn = state.turn.number
-        state = catan.evolve(state, event)
-        if state.turn.number != turn:
-            start = number + 1
-    return start
-
-
 def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     """Put somebody in a seat, with a full period for the turn; a league's score stays the original player's.
+
+    Whoever has resigned, or is played for by the house, may be put back. Before the start the last seat begins it.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`.
     """
@@ -224,37 +150,44 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
         return Refusal("game-over", params={"game": game.id})
     if not 1 <= command.seat <= game.seats:
         return Refusal("game-no-such-seat", params={"seats": game.seats})
-    if seat_of(uow, game, command.user_id):
-        return Refusal("game-already-seated", params={"game": game.id})
     seat = seats_of(uow, game)[command.seat - 1]
+    own = seat_of(uow, game, command.user_id)
+    if own is not None and (own.number != seat.number or (own.state is SeatState.TAKEN and is_person(own))):
+        return Refusal("game-already-seated", params={"game": game.id})
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
-    taken = uow.game_seats.save(_taken_over(seat, command))
+    taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
     audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
+    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.status is GameStatus.OPEN:
+        begin_if_full(uow, game, command.caller.now)
+        return uow.game_seats.require(taken.id)
     tell_thread(
         uow,
         game,
-        "game-substituted",
+        "game-put-back" if own else "game-substituted",
         {"player": mention(command.user_id), "old": seat.name},
         key=f"seat:{seat.id}:{taken.version}",
         mentions=(command.user_id,),
     )
-    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
     if game.status is GameStatus.PLAYING:
         settle(uow, moves_of(uow, game, command.caller.now))
     return taken
 
 
-def _taken_over(seat: GameSeat, command: Substitute) -> GameSeat:
-    """The word stays: the dice of the game hang on it."""
+def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:
+    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
+    kept = seat.user_id == command.user_id
     return replace(
         seat,
         state=SeatState.TAKEN,
         user_id=command.user_id,
         name=command.name,
-        by_message=True,
-        orders="",
+        by_message=by_message,
+        orders=seat.orders if kept else "",
+        ticked=seat.ticked if kept else "",
         misses=0,
         autopilot=False,
         resigned=False,
@@ -286,6 +219,6 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     return refused or settle(uow, moves)
 
 
-def _judged(command: JudgeGame | UndoMoves, uow: UnitOfWork) -> Game | Refusal:
+def _judged(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     refused = unless(uow, command.caller, Role.JUDGE)
     return refused or game_of(uow, command.caller, command.game_id)

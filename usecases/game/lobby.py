@@ -114,8 +114,7 @@ def take_seat(uow: UnitOfWork, game: Game, caller: Caller, word: str) -> Refusal
     seat = mine or uow.game_seats.first(game_id=game.id, state=SeatState.FREE)
     if seat is None:
         return Refusal("game-full", params={"game": game.id})
-    user = uow.users.get(caller.user_id)
-    by_message = user is None or (user.notices and not user.direct_messages_closed)
+    by_message = takes_messages(uow, caller.user_id)
     uow.game_seats.save(
         replace(
             seat,
@@ -130,6 +129,12 @@ def take_seat(uow: UnitOfWork, game: Game, caller: Caller, word: str) -> Refusal
     if by_message:
         welcome(uow, game, caller.user_id, "game-welcome", caller.now)
     return None
+
+
+def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
+    """Whether turns are sent in private: unless the player wants no messages, or Discord lets none through."""
+    user = uow.users.get(user_id)
+    return user is None or (user.notices and not user.direct_messages_closed)
 
 
 def welcome(uow: UnitOfWork, game: Game, user_id: int, text: str, now: datetime) -> None:

@@ -15,14 +15,15 @@ from engine.catan.state import State
 from engine.protocol import Refusal as RuleRefusal
 from engine.protocol import Seat
 from league.refusal import Refusal
-from usecases.game.orders import orders_of
+from usecases.game.orders import Tick, orders_of
 from usecases.game.states import STATES, options_of
 
 
 class Moves:
     """A game in motion. `made` are the events of this transaction, the first of which has the place `first`.
 
-    `orders` are the standing orders of the seats as the moves leave them: what was ordered and is done goes out.
+    `orders` are the standing orders of the seats as the moves leave them: what was ordered and is done goes out, and
+    `ticks` says by which event.
     """
 
     def __init__(self, uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], now: datetime) -> None:
@@ -35,6 +36,7 @@ class Moves:
         self.turns: list[int] = []  # how many events there were at the end of each turn that was finished
         self.offered_at: int | None = None
         self.orders: list[Orders] = [orders_of(seat) for seat in seats]
+        self.ticks: list[list[Tick]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
         self._secret = bytes.fromhex(game.secret)
         self._step = _last_step(uow, game)
@@ -65,10 +67,14 @@ class Moves:
 
         Refusals: `catan-…`, one for each code of the engine.
         """
+        return self._carry_out(seat, action, self._step + 1)
+
+    def _carry_out(self, seat: Seat, action: Action, step: int) -> Refusal | None:
         decided = catan.decide(self.state, seat, action)
         if isinstance(decided, RuleRefusal):
             return translated(decided)
-        self._step += 1
+        self._step = step
+        start = self.place
         for event in decided:
             number = self.state.turn.number
             if isinstance(event, Offered):
@@ -78,14 +84,20 @@ class Moves:
             if self.state.turn.number != number:
                 self.turns.append(self.place)
         if seat >= 0 and self.orders[seat].build:
-            self.orders[seat] = after(self.orders[seat], action)
+            self._reorder(seat, after(self.orders[seat], action), start)
         return None
+
+    def _reorder(self, seat: Seat, orders: Orders, place: int) -> None:
+        """The orders as the event at this place leaves them."""
+        if orders.build != self.orders[seat].build:
+            self.ticks[seat].append((place, self.orders[seat].build))
+        self.orders[seat] = orders
 
     def fit(self) -> None:
         """Take out of everybody's orders what can never come about any more; open facts alone decide."""
         for seat, orders in enumerate(self.orders):
             if orders != NO_ORDERS:
-                self.orders[seat] = fitted(orders, catan.view(self.state, seat))
+                self._reorder(seat, fitted(orders, catan.view(self.state, seat)), self.place - 1)
 
     def roll(self) -> None:
         """Let chance act, which is due."""
@@ -96,9 +108,10 @@ class Moves:
     def seal(self, partner: Seat, offer: int) -> None:
         """Trade at once with the first who accepts: whatever lies open can be paid.
 
+        It is one decision with the acceptance: nothing may stop between them, a judge's undo neither.
         Of two who accept at the same moment the second finds the offer gone. Source: house
         """
-        refused = self.take(self.state.turn.player, Confirm(partner, offer))
+        refused = self._carry_out(self.state.turn.player, Confirm(partner, offer), self._step)
         if refused:
             raise RuntimeError(refused.code)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import UNDECIDED, Game, GameSeat, GameStatus, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan.fairness import commitment
@@ -123,8 +123,7 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
         return Refusal("game-no-such-table")
     if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
         return Refusal("game-no-such-table")
-    running = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
-    if uow.games.find(table_id=command.table_id, status=running) or table.status is TableStatus.FINAL:
+    if uow.games.find(table_id=command.table_id, status=UNDECIDED) or table.status is TableStatus.FINAL:
         return Refusal("game-table-taken", params={"table": table.number})
     people = people_by_id(uow, table.seats)
     seated = [people[player] for player in table.seats]

@@ -84,6 +84,7 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     if isinstance(orders, RuleRefusal):
         return Refusal(str(orders.code), orders.section, dict(orders.params))
     moves.orders[seat.number] = orders
+    uow.game_seats.save(replace(seat, ticked=""))  # the newest word counts, whatever is taken back
     settle(uow, moves)
     return uow.game_seats.require(seat.id)
 

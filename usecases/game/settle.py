@@ -15,7 +15,7 @@ from usecases.game.deadlines import keep_deadlines
 from usecases.game.discards import keep_discards
 from usecases.game.ending import finish
 from usecases.game.moves import Moves
-from usecases.game.orders import orders_of
+from usecases.game.orders import orders_of, with_ticks
 from usecases.game.seen import seats_of
 from usecases.game.told import layout_json, turn_logs
 
@@ -65,8 +65,10 @@ def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> 
     """What was ordered and is done, or can never be done, has left the orders."""
     for seat in seats:
         orders = moves.orders[seat.number]
-        if orders != orders_of(seat):
-            uow.game_seats.save(replace(seat, orders=write_orders(orders)))
+        ticks = moves.ticks[seat.number]
+        if orders != orders_of(seat) or ticks:
+            kept = with_ticks(seat, ticks)
+            uow.game_seats.save(replace(seat, orders=write_orders(orders), ticked=kept))
 
 
 def _post(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import GameStatus
+from data.game_records import UNDECIDED
 from data.records import Notice, Place, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from usecases.game.cards import renew
@@ -58,7 +58,7 @@ def ping_lost(card_id: int, uow: UnitOfWork) -> Post | None:
 def board_lost(game_id: int, uow: UnitOfWork) -> None:
     """Whoever opened the game and the judges are told once: nobody else can give it a place again."""
     game = uow.games.get(game_id)
-    if game is None or game.status not in {GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED}:
+    if game is None or game.status not in UNDECIDED:
         return
     text, key, params = "game-place-lost", f"game-place-lost:{game.id}", {"game": game.id}
     for place, subject in ((Place.PRIVATE, game.created_by), (Place.JUDGES, game.id)):

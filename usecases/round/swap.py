@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from data.game_records import UNDECIDED
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -43,7 +44,7 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     """The two exchange places; only they are told, and only if the round is public.
 
     Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
-    `seating-swap-same` (params: player), `swap-result-exists` (params: table).
+    `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game).
     Source: cjp/table-swap
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -60,7 +61,7 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     if isinstance(seats, Refusal):
         return seats
     changed = [replace(t, seats=s) for t, s in zip(tables, seats, strict=True) if t.seats != s]
-    refused = _reported(uow, changed)
+    refused = _reported(uow, changed) or _played_by_post(uow, changed)
     return refused or _exchanged(command, uow, event, round_, changed)
 
 
@@ -69,6 +70,15 @@ def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
     for table in tables:
         if not is_bye(table) and current_result(uow, table.id):
             return Refusal("swap-result-exists", params={"table": table.number})
+    return None
+
+
+def _played_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
+    """A game by post at the table keeps its players: its score would be entered for whoever sits there in the end."""
+    for table in tables:
+        game = uow.games.first(table_id=table.id, status=UNDECIDED)
+        if game:
+            return Refusal("swap-game-on", params={"table": table.number, "game": game.id})
     return None
 
 

@@ -45,7 +45,6 @@ refusal-catan-already-answered = You have already answered this offer; take your
 refusal-catan-not-answered = You have not answered this offer.
 refusal-catan-partner-not-ready = This trade is no longer possible.
 refusal-catan-not-enough-points = You need { $number } points to declare victory.
-refusal-catan-not-timed = This table plays without a time limit.
 refusal-catan-bad-text = This text stands for no action.
 refusal-catan-bad-log = This is not a game record, or its version is unknown.
 refusal-catan-bad-event = Event { $number } of the game record does not follow the rules.

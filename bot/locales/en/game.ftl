@@ -222,6 +222,7 @@ game-resigned-seat = 🏳️ { $player } has resigned. The bot plays the seat un
 game-resign-sure = Resign game #{ $game }? The bot then plays your seat, and only a judge can put somebody in it.
 game-seat-given = ✅ Done: the seat in game #{ $game } has changed hands.
 game-substituted = 🔄 { $player } takes over the seat of { $old }, with full time for the turn.
+game-put-back = 🔄 { $player } plays their own seat again, with full time for the turn.
 game-paused-now = ⏸️ A judge has paused game #{ $game }. No deadline runs, and nothing can be played.
 game-held = ✅ Game #{ $game } is paused. `/game resume` lets it go on.
 game-resumed = ▶️ Game #{ $game } goes on. Everybody has as much time left as before.
@@ -229,7 +230,8 @@ game-goes-on = ✅ Game #{ $game } goes on.
 game-undone = ↩️ { $judge } has taken back the last { $events ->
         [one] event
        *[other] { $events } events
-    } of game #{ $game }. The board above shows where it stands now. The dice that were taken back will fall the same again.
+    } of game #{ $game }. The board above shows where it stands now. If the same moves are made again, the same dice fall again.
+    { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. (Then the robber goes to the desert, and nobody is robbed.)
@@ -277,6 +279,7 @@ refusal-game-no-such-table = There is no such league table in a published round.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
 refusal-game-no-game-to-show = There is nothing to show yet: the game has not begun, or you are in none. `/game list` shows the games.
+refusal-game-is-a-bot = An app cannot take a seat: name a person. With `bots` in `/game new`, or “Start now” under the post, I play seats myself.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
 refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.

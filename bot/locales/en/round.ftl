@@ -242,6 +242,7 @@ refusal-seating-outdated = The seating no longer fits who is playing: { $names }
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
 refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. If somebody else is to play on, use `/game substitute`. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
 refusal-round-step = Round { $number } is { $status ->

@@ -36,7 +36,6 @@ refusal-catan-already-answered = この提案にはもう返答しています�
 refusal-catan-not-answered = この提案にはまだ返答していません。
 refusal-catan-partner-not-ready = この取引はもう成立しません。
 refusal-catan-not-enough-points = 勝利宣言には{ $number }点が必要です。
-refusal-catan-not-timed = この卓には制限時間がありません。
 refusal-catan-bad-text = この文字列に当たる操作はありません。
 refusal-catan-bad-log = 棋譜ではないか、知らない版の棋譜です。
 refusal-catan-bad-event = 棋譜の{ $number }番目の出来事がルールに合いません。

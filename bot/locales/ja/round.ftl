@@ -221,6 +221,7 @@ refusal-seating-outdated = 席と現在の参加者が合っていません:{ $n
 refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
 refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません(テーブル{ $tables })。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため(テーブル{ $tables })、取り消せません。結果の訂正は `/result correct` で行います。
+refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。別の人が続きをプレイするなら `/game substitute` を使います。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
 refusal-round-step = 第{ $number }回戦は{ $status ->

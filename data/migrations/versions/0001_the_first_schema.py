@@ -353,6 +353,7 @@ def upgrade() -> None:
     sa.Column('resigned', sa.Boolean(), nullable=False),
     sa.Column('deadline', data.types.Moment(timezone=True), nullable=True),
     sa.Column('listed', sa.Integer(), nullable=False),
+    sa.Column('ticked', sqlmodel.sql.sqltypes.AutoString(), nullable=False),
     sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
     sa.PrimaryKeyConstraint('id'),
     sa.UniqueConstraint('game_id', 'number')

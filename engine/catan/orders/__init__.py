@@ -9,6 +9,7 @@ from engine.catan.orders.deciding import ends_alone, ordered, rolls_alone
 from engine.catan.orders.fitting import after, fitted
 from engine.catan.orders.refusals import Code
 from engine.catan.orders.storage import read_orders, write_orders
+from engine.catan.orders.texts import read_wish
 from engine.catan.orders.timeout import actor, on_timeout
 from engine.catan.orders.trading import acceptable, matched
 from engine.catan.orders.wishes import (
@@ -43,6 +44,7 @@ __all__ = [
     "on_timeout",
     "ordered",
     "read_orders",
+    "read_wish",
     "rolls_alone",
     "write_orders",
 ]
