@@ -22,16 +22,16 @@ game-panel-card-held = { $name } ×{ $number }
 game-panel-card-new = { $name } ×{ $number } (new: from your next turn)
 game-panel-points = ⭐ **{ $points } VP**
 game-panel-points-hidden = ⭐ **{ $points } VP** (the others see { $shown })
-game-panel-pieces = Left: 🛤️ { $roads } 🏠 { $settlements } 🏙️ { $cities }
+game-panel-pieces = Left 🛤️{ $roads } 🏠{ $settlements } 🏙️{ $cities }
 
 # Whose turn, and what to do
 
 game-panel-deadline = ⏰ Your deadline: { $at }
 game-panel-deadline-of = ⏳ { $name }’s deadline: { $at }
 game-panel-waiting = Nothing for you to decide. The game waits for **{ $names }**.
-game-panel-your-turn = ▶️ **Your turn.** Trade and build, then end it.
-game-panel-roll-now = ▶️ **Your turn.** Roll the dice.
-game-panel-roll-or-card = ▶️ **Your turn.** Roll the dice, or play a development card first.
+game-panel-your-turn = ▶️ Trade and build, then end your turn.
+game-panel-roll-now = ▶️ Roll the dice.
+game-panel-roll-or-card = ▶️ Roll the dice, or play a development card first.
 game-panel-may-declare = 🏆 **You have { $points } points: you can win now by declaring victory!**
 game-panel-free-roads = 🛠️ { $number ->
     [one] One free road to place
