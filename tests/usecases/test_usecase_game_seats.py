@@ -63,7 +63,7 @@ def test_the_words_of_the_players_go_into_the_draw() -> None:
 
 
 def test_a_bot_is_called_by_the_number_on_its_pieces(database: Database) -> None:
-    tables = [game_table(database, people=1, bots=3, secret=bytes([number]) * 32) for number in range(8)]
+    tables = [game_table(database, people=1, secret=bytes([number]) * 32) for number in range(8)]
     seats = [seat for table in tables for seat in table.seats if seat.state is SeatState.BOT]
     assert len(seats) == 24
     assert {seat.number for seat in seats} == {0, 1, 2, 3}
