@@ -30,6 +30,7 @@ game-panel-deadline = ⏰ Your deadline: { $at }
 game-panel-deadline-of = ⏳ { $name }’s deadline: { $at }
 game-panel-waiting = Nothing for you to decide. The game waits for **{ $names }**.
 game-panel-your-turn = ▶️ Trade and build, then end your turn.
+game-panel-nothing-to-build = ▶️ Nothing to build yet: trade, or end your turn.
 game-panel-roll-now = ▶️ Roll the dice.
 game-panel-roll-or-card = ▶️ Roll the dice, or play a development card first.
 game-panel-may-declare = 🏆 **You have { $points } points: you can win now by declaring victory!**
@@ -47,7 +48,7 @@ game-panel-choose-spot = Where exactly? The letters are on the board.
 game-panel-choose-move = ↪️ Where to instead? The letters are on the board.
 game-panel-choose-instead = ↪️ Which card would you rather take from the bank?
 game-panel-choose-build = 🔨 More spots. The letters are on the board.
-game-panel-choose-robber = 🥷 Move the robber: choose a tile. The letters are on the board; after the arrow stands whom you can rob there.
+game-panel-choose-robber = 🥷 Where does the robber go? The letters are on the board; → is whom you can rob.
 game-panel-choose-victim = 🥷 Whose card do you take?
 game-panel-choose-plenty = 🎁 Which cards do you take from the bank?
 game-panel-choose-monopoly = 💰 Which resource must everybody give you?
@@ -91,6 +92,7 @@ game-panel-free-corners = { $number ->
     [one] 1 free corner
    *[other] { $number } free corners
 }
+game-panel-own-tile = { " (your tile)" }
 game-panel-victim = { $name } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -104,7 +104,7 @@ button-game-resume = 再開する
 
 game-title = 非同期カタン #{ $game }
 game-thread-name = ゲーム #{ $game }:{ $players }
-game-jump = [ゲームへ移動]({ $link })
+game-jump = [ゲームへ]({ $link })
 
 game-lobby-open = 🪑 プレイヤー募集中({ $taken }/{ $seats }席)。全員そろうと自動で始まります。
 game-lobby-seat = { $mark } { $who }
@@ -156,7 +156,7 @@ game-over-secret = 🎲 秘密の値:`{ $secret }`
     開始前に公開した SHA-256:`{ $commitment }`
 game-over-turns = 全{ $turns }手番
 
-game-card-turn = 🔔 ゲーム #{ $game } はあなたの手番です。
+game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
 game-card-discard = 🗑️ ゲーム #{ $game } で7が出ました。捨てるカードを選んでください。
 game-card-offer = 📣 ゲーム #{ $game } で取引の提案が来ています。
 game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です。まだ操作は要りません。
