@@ -201,6 +201,13 @@ def test_old_news_give_way_to_the_newest() -> None:
     assert len(content) < 1300
 
 
+def test_a_further_step_does_not_repeat_the_news() -> None:
+    state = finish_setup(start())
+    seen = replace(seen_of(state, 0), news=(Rolled(1, 1, (0, 0, 0, 0)),))
+    assert "**2**: nothing" in panel(seen, "", "en").content
+    assert "**2**: nothing" not in panel(seen, "orders", "en").content
+
+
 # Trade
 
 

@@ -136,13 +136,13 @@ game-panel-to-message = Turns by private message
 # Standing orders
 
 game-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them.
-game-panel-orders-none = none
+game-panel-orders-none = { " none" }
 game-panel-orders-discard-now = 🗑️ Discard first: { $cards }
 game-panel-orders-robber-now = 🥷 Robber:
 game-panel-orders-offer-now = 🤝 Accept at once:
 game-panel-orders-build-now = 🔨 Build as soon as I can, in this order:
-game-panel-orders-auto-now = ⚙️ Dice: { $roll }
-    ⚙️ End of turn: { $end }
+game-panel-orders-auto-now = 🎲 Dice: { $roll }
+    ⏭️ End of turn: { $end }
 game-panel-orders-declare-now = 🏆 Declare victory as soon as I can
 game-panel-orders-place-message = 📬 Your turns come by private message.
 game-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
@@ -166,24 +166,24 @@ game-panel-orders-want-how = 🤝 You give { $give } at most. What must you **ge
 game-panel-orders-keep-how = Must any of those cards stay in your hand? Tick them, or save right away.
 game-panel-orders-build-how = 🔨 What should be built as soon as you can, one after the other?
 game-panel-orders-tile-how = 🔨 Beside which tile? The letters are on the board.
-game-panel-orders-auto-how = ⚙️ What does the bot do unasked? “By itself” never depends on what your hidden cards are, so the pace tells nobody anything.
+game-panel-orders-auto-how = ⚙️ What does the bot do unasked? It never depends on your hidden cards, so the pace tells nobody anything.
 game-panel-any-tile = any tile
 game-panel-anybody = anybody
 game-panel-leader = the leader
 game-panel-standing-offer = { $give } for { $want }
 game-panel-standing-keep = , keeping { $cards }
 game-panel-standing-not-leader = , not with the leader
-game-panel-auto-roll-ask = ask me
-game-panel-auto-roll-bare = by itself while I hold no development card
-game-panel-auto-roll-always = always by itself
-game-panel-auto-end-ask = ask me
-game-panel-auto-end-bare = by itself with { $number ->
+game-panel-auto-roll-ask = I roll myself
+game-panel-auto-roll-bare = rolled for me while I hold no development card
+game-panel-auto-roll-always = always rolled for me
+game-panel-auto-end-ask = I end my turn myself
+game-panel-auto-end-bare = ended for me with { $number ->
     [0] no card
     [one] at most 1 card
    *[other] at most { $number } cards
 } in hand and no development card
-game-panel-auto-end-always = always by itself
-game-panel-auto-few = End by itself with { $number ->
+game-panel-auto-end-always = always ended for me
+game-panel-auto-few = ended for me with { $number ->
     [0] no card at all
     [one] 1 card or none
    *[other] { $number } cards or fewer

@@ -123,8 +123,8 @@ game-panel-orders-discard-now = 🗑️ 捨てる順：{ $cards }
 game-panel-orders-robber-now = 🥷 盗賊：
 game-panel-orders-offer-now = 🤝 すぐに受ける提案：
 game-panel-orders-build-now = 🔨 できしだい、この順に建設：
-game-panel-orders-auto-now = ⚙️ ダイス：{ $roll }
-    ⚙️ 手番の終わり：{ $end }
+game-panel-orders-auto-now = 🎲 ダイス：{ $roll }
+    ⏭️ 手番の終わり：{ $end }
 game-panel-orders-declare-now = 🏆 10点になったらすぐに勝利宣言
 game-panel-orders-place-message = 📬 手番はDMで届きます。
 game-panel-orders-place-thread = 🧵 手番はゲームのスレッドに届きます。
@@ -148,7 +148,7 @@ game-panel-orders-want-how = 🤝 出すのは { $give } まで。それで最�
 game-panel-orders-keep-how = 手元に残しておきたいカードがあれば選んでください。なければそのまま保存できます。
 game-panel-orders-build-how = 🔨 できしだい建てるものを、順に登録します。何を建てますか。
 game-panel-orders-tile-how = 🔨 どのタイルのまわりですか。文字は盤面の図にあります。
-game-panel-orders-auto-how = ⚙️ ボットが自動で行うこと。「自動」かどうかは伏せたカードの中身によらないので、進む速さから手の内を読まれることはありません。
+game-panel-orders-auto-how = ⚙️ ボットが自動ですること。伏せたカードの中身では変わらないので、進む速さから手の内は読まれません。
 game-panel-any-tile = どのタイルでも
 game-panel-anybody = だれでも
 game-panel-leader = トップの人
@@ -156,18 +156,18 @@ game-panel-standing-offer = { $give } を出して { $want } をもらう
 game-panel-standing-keep = （{ $cards } は残す）
 game-panel-standing-not-leader = （トップの人とは取引しない）
 game-panel-auto-roll-ask = 自分で振る
-game-panel-auto-roll-bare = 発展カードがなければ自動
-game-panel-auto-roll-always = いつも自動
+game-panel-auto-roll-bare = 発展カードがなければ自動で振る
+game-panel-auto-roll-always = いつも自動で振る
 game-panel-auto-end-ask = 自分で終える
 game-panel-auto-end-bare = 発展カードがなく手札が{ $number ->
     [0] 0枚
    *[other] { $number }枚以下
-}なら自動
-game-panel-auto-end-always = いつも自動
+}なら自動で終える
+game-panel-auto-end-always = いつも自動で終える
 game-panel-auto-few = 手札が{ $number ->
     [0] 0枚
    *[other] { $number }枚以下
-}なら自動で終える
+}のとき自動で終える
 game-panel-auto-declare-yes = 自動で勝利宣言をする
 game-panel-auto-declare-no = 勝利宣言は自分でする
 game-panel-pick-orders-discard = 次に捨てる資源
