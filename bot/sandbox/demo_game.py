@@ -11,6 +11,7 @@ from data.game_records import Game
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Offer
+from engine.catan.events import TurnEnded
 from engine.catan.names import CHANCE
 from engine.catan.phases import BEFORE_ROLL
 from engine.catan.policy import value
@@ -22,6 +23,7 @@ from usecases.game.moves import Moves
 from usecases.game.new import NewGame, new_game
 from usecases.game.seen import seat_of
 from usecases.game.settle import moves_of, settle
+from usecases.game.states import events_of
 
 _SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visitor
 _TURNS = 40
@@ -59,7 +61,20 @@ def _played_on(command: _PlayOn, uow: UnitOfWork) -> Game:
     moves = moves_of(uow, game, command.caller.now)
     while seat is not None and not _is_their_turn(moves.state, seat.number):
         _move(moves)
-    return settle(uow, moves)
+    played = settle(uow, moves)
+    if seat is not None:
+        _tell_the_last_round(uow, played, seat.number)
+    return played
+
+
+def _tell_the_last_round(uow: UnitOfWork, game: Game, seat: int) -> None:
+    """The visitor is told what happened since the last own turn, as if every turn had come as a message."""
+    stored = uow.game_events.since(game.id, 0)
+    ended = [
+        one.place for one, event in zip(stored, events_of(stored), strict=True) if event == TurnEnded(seat)
+    ]
+    for card in uow.game_cards.find(game_id=game.id, seat=seat, is_open=True):
+        uow.game_cards.save(replace(card, since=ended[-1] + 1))
 
 
 def _is_their_turn(state: State, seat: int) -> bool:

@@ -25,6 +25,7 @@ from engine.catan.names import CHANCE, Seat
 from engine.catan.options import CWC, STD, Options
 from engine.catan.policy import value
 from engine.catan.state import State
+from engine.catan.topology import topology
 from engine.protocol import Refusal
 from tests.engine.catan_table import corner, give, island, roads, settlements
 from tests.ui.panel_table import (
@@ -400,6 +401,38 @@ def test_the_robber_takes_at_most_two_taps_and_one_where_nobody_must_be_chosen()
         if isinstance(action, a.MoveRobber):
             alone = sum(getattr(other, "hex", None) == action.hex for other in catan.legal(state, seat)) == 1
             assert taps_for(seen_of(state, seat), action) == (1 if alone else 2)
+
+
+def test_the_robbers_menu_names_ones_own_tiles() -> None:
+    looked_at = 0
+    for state, seat, action in positions():
+        if not isinstance(action, a.MoveRobber):
+            continue
+        seen = seen_of(state, seat)
+        assert seen.view is not None
+        mine = seen.view.seats[seat].settlements | seen.view.seats[seat].cities
+        own = {
+            tile
+            for tile, corners in enumerate(topology().hex_vertices)
+            if any(mine >> v & 1 for v in corners)
+        }
+        lines = {line.value.split()[1]: line.label for line in screen(seen).picks[0].choices}
+        assert {tile for tile in lines if "your tile" in lines[tile]} == {f"h{tile}" for tile in own} & set(
+            lines
+        )
+        looked_at += 1
+    assert looked_at > 5
+
+
+def test_a_turn_says_that_nothing_can_be_built_instead_of_asking_for_it() -> None:
+    told = {"build": 0, "bare": 0}
+    for state, seat, action in positions():
+        if isinstance(action, a.EndTurn):
+            shown = screen(seen_of(state, seat))
+            buildable = any(pick.key == "pick-build" for pick in shown.picks)
+            assert any("Nothing to build" in line for line in shown.lines) != buildable
+            told["build" if buildable else "bare"] += 1
+    assert all(told.values())
 
 
 def test_discards_and_bank_trades_take_one_tap_and_cards_at_most_two() -> None:

@@ -113,18 +113,18 @@ TOLD = {
         "1. 🐑×1 🌾×1 for 🪨×1, keeping 🐑×2, not with the leader",
         "2. 🪵×1 for 🧱×1",
         "1. 🃏 Development card",
-        "Dice: always by itself",
-        "End of turn: ask me",
+        "Dice: always rolled for me",
+        "End of turn: I end my turn myself",
         "Declare victory",
     ),
     "ja": (
         "捨てる順：🪨 鉱石 → 🌾 小麦",
         "A. {tile} → 🟠3 Mio",
         "B. どのタイルでも → トップの人",
-        "1. 🐑×1 🌾×1 を出して 🪨×1 をもらう（🐑×2 は残す）（トップの人とは交換しない）",
+        "1. 🐑×1 🌾×1 を出して 🪨×1 をもらう（🐑×2 は残す）（トップの人とは取引しない）",
         "2. 🪵×1 を出して 🧱×1 をもらう",
         "1. 🃏 発展カード",
-        "ダイス：いつも自動",
+        "ダイス：いつも自動で振る",
         "手番の終わり：自分で終える",
         "勝利宣言",
     ),
@@ -142,9 +142,15 @@ def test_what_is_set_is_told_in_words(language: Language) -> None:
 def test_without_orders_the_presets_are_told() -> None:
     content = panel(seen_of(middle(), 0), "orders", "en").content
     assert "Robber: none" in content
-    assert "by itself while I hold no development card" in content
+    assert "rolled for me while I hold no development card" in content
     assert "no card in hand" in content
     assert "=orders clear" not in set(controls(drawn(seen_of(middle(), 0), "orders")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_choice_of_what_is_automatic_says_what_it_is_about(language: Language) -> None:
+    picks = screen(seen_of(middle(), 0), "orders auto", language).picks
+    assert [{choice.label[0] for choice in pick.choices} for pick in picks] == [{"🎲"}, {"⏭"}, {"⏭"}, {"🏆"}]
 
 
 def test_wishes_stand_on_the_board_with_their_letters_and_numbers() -> None:

@@ -62,11 +62,11 @@ def test_the_ids_of_controls_name_game_stamp_and_words() -> None:
 
 HELD = {
     "en": (
-        "🎴 4 cards: 🪵 lumber **3**　🪨 ore **1**",
+        "🎴 4 cards: 🪵\u00a0lumber\u00a0**3**　🪨\u00a0ore\u00a0**1**",
         "Knight ×1, Knight ×1 (new: from your next turn), Victory Point ×1",
     ),
     "ja": (
-        "🎴 手札4枚：🪵 木材 **3**　🪨 鉱石 **1**",
+        "🎴 手札4枚：🪵\u00a0木材\u00a0**3**　🪨\u00a0鉱石\u00a0**1**",
         "騎士×1、騎士×1（今回購入・次の手番から使用可）、ポイントカード×1",
     ),
 }
@@ -199,6 +199,13 @@ def test_old_news_give_way_to_the_newest() -> None:
     assert content.startswith("…\n")
     assert "**2**: nothing" in content
     assert len(content) < 1300
+
+
+def test_a_further_step_does_not_repeat_the_news() -> None:
+    state = finish_setup(start())
+    seen = replace(seen_of(state, 0), news=(Rolled(1, 1, (0, 0, 0, 0)),))
+    assert "**2**: nothing" in panel(seen, "", "en").content
+    assert "**2**: nothing" not in panel(seen, "orders", "en").content
 
 
 # Trade

@@ -194,6 +194,29 @@ def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
     assert board_post.thread_name(view, language).endswith("Haruka, K*en*, Mio, Bot 1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_players_line_is_short_enough_for_a_phone_and_its_signs_are_explained(
+    middle: State, language: Language
+) -> None:
+    view = seen(middle)
+    assert view.view is not None
+    board = view.view._replace(longest=0, army=0)
+    shown = body(board_post.render(replace(view, view=board), language)).splitlines()
+    line = next(line for line in shown if line.startswith("🔴1"))
+    assert line.count("🏅") == 2
+    assert len(line.replace("**", "").replace("Haruka", "")) <= 31
+    legend = next(line for line in shown if line.startswith("-# "))
+    assert all(sign in legend and sign in line for sign in "🎴🃏⚔🛤🏅")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_the_dice_are_named_only_where_somebody_gave_one(middle: State, language: Language) -> None:
+    view = seen(middle)
+    bare = replace(view, seats=tuple(replace(seat, word="") for seat in view.seats))
+    assert board_post.promise(bare, language).endswith(GAME.commitment)
+    assert "sakura" in board_post.promise(view, language)
+
+
 def test_a_game_begun_in_a_thread_opens_no_other(middle: State) -> None:
     view = seen(middle)
     assert board_post.thread_name(replace(view, game=replace(GAME, in_thread=True)), "en") == ""

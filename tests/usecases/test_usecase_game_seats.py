@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 from data.database import Database
+from data.game_records import SeatState
 from engine.catan.audit import verify
 from engine.catan.fairness import seating
 from engine.catan.log import read_log
@@ -59,6 +60,14 @@ def test_the_words_of_the_players_go_into_the_draw() -> None:
     draws = {seating(b"s" * 32, ("", "", "", str(word))) for word in range(60)}
     assert len(draws) > 12
     assert {first for first, *_ in draws} == {0, 1, 2, 3}
+
+
+def test_a_bot_is_called_by_the_number_on_its_pieces(database: Database) -> None:
+    tables = [game_table(database, people=1, secret=bytes([number]) * 32) for number in range(8)]
+    seats = [seat for table in tables for seat in table.seats if seat.state is SeatState.BOT]
+    assert len(seats) == 24
+    assert {seat.number for seat in seats} == {0, 1, 2, 3}
+    assert all(seat.name == f"Bot {seat.number + 1}" for seat in seats)
 
 
 def test_nobody_changes_seats_after_the_draw(database: Database) -> None:

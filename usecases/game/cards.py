@@ -6,10 +6,12 @@ from datetime import datetime
 from data.game_records import CardKind, Game, GameCard, GameSeat
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
+from engine.catan.events import RoadPlaced, TurnEnded
 from engine.catan.state import State
 from league.waking import after_waking, awake
 from usecases.game.deadlines import waking_of
 from usecases.game.stamps import EPOCH
+from usecases.game.states import events_of
 from usecases.game.waiting import is_person, waits
 
 _Wish = tuple[int, CardKind, int]
@@ -57,8 +59,21 @@ def _latest(uow: UnitOfWork, game: Game, wished: tuple[_Wish, ...]) -> dict[_Wis
 
 def close(uow: UnitOfWork, game: Game, card: GameCard) -> None:
     """What it was about is done: its buttons go, a ping is deleted."""
-    uow.game_cards.change(card, is_open=False, until=game.events)
+    uow.game_cards.change(card, is_open=False, until=_done_at(uow, game, card))
     uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+
+
+def _done_at(uow: UnitOfWork, game: Game, card: GameCard) -> int:
+    """The place after the player's own turn: what bots did in the same breath is news for the next one."""
+    if card.kind is not CardKind.TURN:
+        return game.events
+    stored = uow.game_events.since(game.id, card.since)
+    ends = (
+        one.place + 1
+        for one, event in zip(stored, events_of(stored), strict=True)
+        if isinstance(event, TurnEnded | RoadPlaced) and event.seat == card.seat
+    )
+    return next(ends, game.events)
 
 
 def renew(uow: UnitOfWork, game: Game, card: GameCard, *, by_message: bool, now: datetime) -> GameCard:

@@ -94,9 +94,8 @@ def start_game(command: StartGame, uow: UnitOfWork) -> Game | Refusal:
     if game.table_id or not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN):
         return Refusal("game-needs-players")
     empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
-    bots = len(uow.game_seats.find(game_id=game.id, state=SeatState.BOT))
-    for number, seat in enumerate(empty, bots + 1):
-        uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=f"Bot {number}"))
+    for seat in empty:
+        uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
     return begin_if_full(uow, game, caller.now)
 
 
@@ -166,7 +165,14 @@ def _draw_seats(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...]) -> Non
     """
     drawn = seating(bytes.fromhex(game.secret), tuple(seat.word for seat in seats))
     for seat, place in zip(seats, drawn, strict=True):
-        uow.game_seats.save(replace(seats[place], id=seat.id, number=seat.number, version=seat.version))
+        moved = replace(seats[place], id=seat.id, number=seat.number, version=seat.version)
+        is_bot = moved.state is SeatState.BOT
+        uow.game_seats.save(replace(moved, name=bot_name(seat.number)) if is_bot else moved)
+
+
+def bot_name(number: int) -> str:
+    """What the house's player at a seat is called: by the number that stands on its pieces."""
+    return f"Bot {number + 1}"
 
 
 def _emptied(seat: GameSeat) -> GameSeat:

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, TableStatus
 from usecases.caller import Caller
 from usecases.find import people_by_id
-from usecases.game.lobby import begin_if_full, take_seat, welcome
+from usecases.game.lobby import begin_if_full, bot_name, take_seat, welcome
 
 MOST_OPEN = 20
 """Games of one person that wait for players; more would be spam. Source: house"""
@@ -109,7 +109,7 @@ def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
     people = {one.user_id: one for one in command.invited if one.user_id != caller.user_id}
     first = _seat(SeatState.INVITED, caller.user_id, caller.name)
     crowd = [first, *(_seat(SeatState.INVITED, one.user_id, one.name) for one in people.values())]
-    crowd += [_seat(SeatState.BOT, 0, _bot_name(number)) for number in range(1, command.bots + 1)]
+    crowd += [_seat(SeatState.BOT, 0, bot_name(len(crowd) + number)) for number in range(command.bots)]
     if command.seats not in (3, 4) or len(crowd) > command.seats:
         return Refusal("game-needs-players")
     return (*crowd, *(_seat(SeatState.FREE, 0, "") for _ in range(command.seats - len(crowd))))
@@ -138,7 +138,3 @@ def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
 
 def _placed(seat: GameSeat, game_id: int, number: int) -> GameSeat:
     return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name, listed=number)
-
-
-def _bot_name(number: int) -> str:
-    return f"Bot {number}"

@@ -22,16 +22,17 @@ game-panel-card-held = { $name } ×{ $number }
 game-panel-card-new = { $name } ×{ $number } (new: from your next turn)
 game-panel-points = ⭐ **{ $points } VP**
 game-panel-points-hidden = ⭐ **{ $points } VP** (the others see { $shown })
-game-panel-pieces = Left: 🛤️ { $roads } 🏠 { $settlements } 🏙️ { $cities }
+game-panel-pieces = Left 🛤️{ $roads } 🏠{ $settlements } 🏙️{ $cities }
 
 # Whose turn, and what to do
 
 game-panel-deadline = ⏰ Your deadline: { $at }
 game-panel-deadline-of = ⏳ { $name }’s deadline: { $at }
 game-panel-waiting = Nothing for you to decide. The game waits for **{ $names }**.
-game-panel-your-turn = ▶️ **Your turn.** Trade and build, then end it.
-game-panel-roll-now = ▶️ **Your turn.** Roll the dice.
-game-panel-roll-or-card = ▶️ **Your turn.** Roll the dice, or play a development card first.
+game-panel-your-turn = ▶️ Trade and build, then end your turn.
+game-panel-nothing-to-build = ▶️ Nothing to build yet: trade, or end your turn.
+game-panel-roll-now = ▶️ Roll the dice.
+game-panel-roll-or-card = ▶️ Roll the dice, or play a development card first.
 game-panel-may-declare = 🏆 **You have { $points } points: you can win now by declaring victory!**
 game-panel-free-roads = 🛠️ { $number ->
     [one] One free road to place
@@ -47,7 +48,7 @@ game-panel-choose-spot = Where exactly? The letters are on the board.
 game-panel-choose-move = ↪️ Where to instead? The letters are on the board.
 game-panel-choose-instead = ↪️ Which card would you rather take from the bank?
 game-panel-choose-build = 🔨 More spots. The letters are on the board.
-game-panel-choose-robber = 🥷 Move the robber: choose a tile. The letters are on the board; after the arrow stands whom you can rob there.
+game-panel-choose-robber = 🥷 Where does the robber go? The letters are on the board; → is whom you can rob.
 game-panel-choose-victim = 🥷 Whose card do you take?
 game-panel-choose-plenty = 🎁 Which cards do you take from the bank?
 game-panel-choose-monopoly = 💰 Which resource must everybody give you?
@@ -91,6 +92,7 @@ game-panel-free-corners = { $number ->
     [one] 1 free corner
    *[other] { $number } free corners
 }
+game-panel-own-tile = { " (your tile)" }
 game-panel-victim = { $name } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -134,13 +136,13 @@ game-panel-to-message = Turns by private message
 # Standing orders
 
 game-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them.
-game-panel-orders-none = none
+game-panel-orders-none = { " none" }
 game-panel-orders-discard-now = 🗑️ Discard first: { $cards }
 game-panel-orders-robber-now = 🥷 Robber:
 game-panel-orders-offer-now = 🤝 Accept at once:
 game-panel-orders-build-now = 🔨 Build as soon as I can, in this order:
-game-panel-orders-auto-now = ⚙️ Dice: { $roll }
-    ⚙️ End of turn: { $end }
+game-panel-orders-auto-now = 🎲 Dice: { $roll }
+    ⏭️ End of turn: { $end }
 game-panel-orders-declare-now = 🏆 Declare victory as soon as I can
 game-panel-orders-place-message = 📬 Your turns come by private message.
 game-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
@@ -164,24 +166,24 @@ game-panel-orders-want-how = 🤝 You give { $give } at most. What must you **ge
 game-panel-orders-keep-how = Must any of those cards stay in your hand? Tick them, or save right away.
 game-panel-orders-build-how = 🔨 What should be built as soon as you can, one after the other?
 game-panel-orders-tile-how = 🔨 Beside which tile? The letters are on the board.
-game-panel-orders-auto-how = ⚙️ What does the bot do unasked? “By itself” never depends on what your hidden cards are, so the pace tells nobody anything.
+game-panel-orders-auto-how = ⚙️ What does the bot do unasked? It never depends on your hidden cards, so the pace tells nobody anything.
 game-panel-any-tile = any tile
 game-panel-anybody = anybody
 game-panel-leader = the leader
 game-panel-standing-offer = { $give } for { $want }
 game-panel-standing-keep = , keeping { $cards }
 game-panel-standing-not-leader = , not with the leader
-game-panel-auto-roll-ask = ask me
-game-panel-auto-roll-bare = by itself while I hold no development card
-game-panel-auto-roll-always = always by itself
-game-panel-auto-end-ask = ask me
-game-panel-auto-end-bare = by itself with { $number ->
+game-panel-auto-roll-ask = I roll myself
+game-panel-auto-roll-bare = rolled for me while I hold no development card
+game-panel-auto-roll-always = always rolled for me
+game-panel-auto-end-ask = I end my turn myself
+game-panel-auto-end-bare = ended for me with { $number ->
     [0] no card
     [one] at most 1 card
    *[other] at most { $number } cards
 } in hand and no development card
-game-panel-auto-end-always = always by itself
-game-panel-auto-few = End by itself with { $number ->
+game-panel-auto-end-always = always ended for me
+game-panel-auto-few = ended for me with { $number ->
     [0] no card at all
     [one] 1 card or none
    *[other] { $number } cards or fewer

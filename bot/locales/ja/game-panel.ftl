@@ -2,7 +2,7 @@
 
 game-panel-not-begun = ゲームはまだ始まっていません。
 game-panel-paused = ⏸️ 審判がゲームを止めています。時間は進みません。再開したらお知らせします。
-game-panel-resigned = 🏳️ 投了しました。最後までボットが代わりに進めます（審判が代わりの人を入れることもあります）。
+game-panel-resigned = 🏳️ 棄権しました。最後までボットが代わりに進めます（審判が代わりの人を入れることもあります）。
 game-panel-over = 🏁 時間切れでゲーム終了です。勝者はいません。
 game-panel-over-won = 🏆 あなたの勝ちです！
 game-panel-over-lost = 🏁 ゲーム終了：**{ $name }** さんの勝ちです。
@@ -19,16 +19,17 @@ game-panel-card-held = { $name }×{ $number }
 game-panel-card-new = { $name }×{ $number }（今回購入・次の手番から使用可）
 game-panel-points = ⭐ **{ $points }点**
 game-panel-points-hidden = ⭐ **{ $points }点**（公開 { $shown }点）
-game-panel-pieces = 残り：🛤️ { $roads } 🏠 { $settlements } 🏙️ { $cities }
+game-panel-pieces = 残り 🛤️{ $roads } 🏠{ $settlements } 🏙️{ $cities }
 
 # だれの手番か、何をするか
 
 game-panel-deadline = ⏰ あなたの期限：{ $at }
 game-panel-deadline-of = ⏳ { $name } さんの期限：{ $at }
 game-panel-waiting = いま決めることはありません。**{ $names }** さんを待っています。
-game-panel-your-turn = ▶️ **あなたの手番です。** 交渉と建設が済んだら、手番を終えてください。
-game-panel-roll-now = ▶️ **あなたの手番です。** ダイスを振ってください。
-game-panel-roll-or-card = ▶️ **あなたの手番です。** ダイスを振ってください。先に発展カードを使うこともできます。
+game-panel-your-turn = ▶️ 取引・建設をして、手番を終えます。
+game-panel-nothing-to-build = ▶️ 建てられるものはまだありません。
+game-panel-roll-now = ▶️ ダイスを振ってください。
+game-panel-roll-or-card = ▶️ ダイスを振ってください。先に発展カードを使うこともできます。
 game-panel-may-declare = 🏆 **{ $points }点あります。勝利宣言をすれば勝ちです！**
 game-panel-free-roads = 🛠️ 無料の街道をあと{ $number }本置けます。メニューから選んでください。文字は盤面の図にあります。
 game-panel-choose-tile = 🏠 { $number }軒目の開拓地を置きます。タイルを選び、次に交差点を選んでください。文字は盤面の図にあります。
@@ -38,7 +39,7 @@ game-panel-choose-spot = どこにしますか。文字は盤面の図にあり�
 game-panel-choose-move = ↪️ どこへ置き直しますか。文字は盤面の図にあります。
 game-panel-choose-instead = ↪️ 代わりにどのカードを銀行から取りますか。
 game-panel-choose-build = 🔨 ほかの場所です。文字は盤面の図にあります。
-game-panel-choose-robber = 🥷 盗賊を動かすタイルを選んでください。文字は盤面の図にあります。矢印の先は、カードを引ける相手です。
+game-panel-choose-robber = 🥷 盗賊をどこへ動かしますか。文字は盤面の図、→ はカードを奪える相手です。
 game-panel-choose-victim = 🥷 だれから1枚引きますか。
 game-panel-choose-plenty = 🎁 銀行からどのカードを取りますか。
 game-panel-choose-monopoly = 💰 どの資源を全員から集めますか。
@@ -48,9 +49,9 @@ game-panel-discard-now = 今すぐ捨てる
 game-panel-discard-kind = 🗑️ 7が出ました。{ $number }枚捨てます（あと{ $left }枚）。
 game-panel-judge-sure = 🧑‍⚖️ 審判を呼びますか。審判が再開するまで、全員のゲームと期限が止まります。
 
-# 交渉
+# 取引
 
-game-panel-no-trade = いまは交渉できません。自分の手番でダイスを振った後なら提案を、ほかの人の手番ならその提案への返事をすることができます。
+game-panel-no-trade = いまは取引できません。自分の手番でダイスを振った後なら提案を、ほかの人の手番ならその提案への返事をすることができます。
 game-panel-choose-give = 🤝 何を**出します**か。出すカードをすべて選んでください。
 game-panel-choose-want = 🤝 { $give } を出します。何が**ほしい**ですか。選ぶとすぐに提案が出ます。
 game-panel-beside = 新しい提案を出しても、いまの提案はそのまま残ります。
@@ -76,6 +77,7 @@ game-panel-piece-road = 🛤️ 街道
 game-panel-piece-card = 🃏 発展カード
 game-panel-buy-card = 🃏 発展カード（残り{ $number }枚）
 game-panel-free-corners = 置ける交差点 { $number }
+game-panel-own-tile = （自分のタイル）
 game-panel-victim = { $name }（手札{ $cards }枚・{ $points }点）
 game-panel-effect-knight = 盗賊を動かして1枚引く
 game-panel-effect-road-building = 街道を2本、無料で置く
@@ -84,7 +86,7 @@ game-panel-effect-monopoly = 1種類の資源を全員からすべて集める
 game-panel-pick-tile = タイルを選ぶ
 game-panel-pick-build = 🔨 建設する
 game-panel-pick-card = 🃏 発展カードを使う
-game-panel-pick-bank = 🏦 海外貿易（銀行と交換）
+game-panel-pick-bank = 🏦 銀行・港と交換
 game-panel-pick-move = 場所を選ぶ
 game-panel-pick-instead = カードを選ぶ
 game-panel-pick-plenty = カードを選ぶ
@@ -96,7 +98,7 @@ game-panel-more = ほかの場所 …
 game-panel-roll = ダイスを振る
 game-panel-end-turn = 手番を終える
 game-panel-declare-victory = 勝利宣言
-game-panel-trade = 国内貿易（交渉）
+game-panel-trade = 取引
 game-panel-move-road = 最後の街道を置き直す
 game-panel-move-settlement = 最後の開拓地を置き直す
 game-panel-change-taken = 取ったカードを替える
@@ -121,20 +123,20 @@ game-panel-orders-discard-now = 🗑️ 捨てる順：{ $cards }
 game-panel-orders-robber-now = 🥷 盗賊：
 game-panel-orders-offer-now = 🤝 すぐに受ける提案：
 game-panel-orders-build-now = 🔨 できしだい、この順に建設：
-game-panel-orders-auto-now = ⚙️ ダイス：{ $roll }
-    ⚙️ 手番の終わり：{ $end }
+game-panel-orders-auto-now = 🎲 ダイス：{ $roll }
+    ⏭️ 手番の終わり：{ $end }
 game-panel-orders-declare-now = 🏆 10点になったらすぐに勝利宣言
 game-panel-orders-place-message = 📬 手番はDMで届きます。
 game-panel-orders-place-thread = 🧵 手番はゲームのスレッドに届きます。
 game-panel-orders-discard = 捨て札
 game-panel-orders-robber = 盗賊
-game-panel-orders-offer = 交渉
+game-panel-orders-offer = 取引
 game-panel-orders-build = 建設リスト
 game-panel-orders-auto = 自動で進める
 game-panel-orders-clear = 予約をすべて消す
 game-panel-orders-save = 保存
 game-panel-orders-save-all = 保存
-game-panel-orders-save-spare = 保存（トップの人とは交換しない）
+game-panel-orders-save-spare = 保存（トップの人とは取引しない）
 game-panel-orders-no-discard = 毎回自分で選ぶ
 game-panel-orders-draft = 📝 { $words }
 game-panel-orders-full = これ以上は登録できません（{ $number }件まで）。先にどれかを消してください。
@@ -146,26 +148,26 @@ game-panel-orders-want-how = 🤝 出すのは { $give } まで。それで最�
 game-panel-orders-keep-how = 手元に残しておきたいカードがあれば選んでください。なければそのまま保存できます。
 game-panel-orders-build-how = 🔨 できしだい建てるものを、順に登録します。何を建てますか。
 game-panel-orders-tile-how = 🔨 どのタイルのまわりですか。文字は盤面の図にあります。
-game-panel-orders-auto-how = ⚙️ ボットが自動で行うこと。「自動」かどうかは伏せたカードの中身によらないので、進む速さから手の内を読まれることはありません。
+game-panel-orders-auto-how = ⚙️ ボットが自動ですること。伏せたカードの中身では変わらないので、進む速さから手の内は読まれません。
 game-panel-any-tile = どのタイルでも
 game-panel-anybody = だれでも
 game-panel-leader = トップの人
 game-panel-standing-offer = { $give } を出して { $want } をもらう
 game-panel-standing-keep = （{ $cards } は残す）
-game-panel-standing-not-leader = （トップの人とは交換しない）
+game-panel-standing-not-leader = （トップの人とは取引しない）
 game-panel-auto-roll-ask = 自分で振る
-game-panel-auto-roll-bare = 発展カードがなければ自動
-game-panel-auto-roll-always = いつも自動
+game-panel-auto-roll-bare = 発展カードがなければ自動で振る
+game-panel-auto-roll-always = いつも自動で振る
 game-panel-auto-end-ask = 自分で終える
 game-panel-auto-end-bare = 発展カードがなく手札が{ $number ->
     [0] 0枚
    *[other] { $number }枚以下
-}なら自動
-game-panel-auto-end-always = いつも自動
+}なら自動で終える
+game-panel-auto-end-always = いつも自動で終える
 game-panel-auto-few = 手札が{ $number ->
     [0] 0枚
    *[other] { $number }枚以下
-}なら自動で終える
+}のとき自動で終える
 game-panel-auto-declare-yes = 自動で勝利宣言をする
 game-panel-auto-declare-no = 勝利宣言は自分でする
 game-panel-pick-orders-discard = 次に捨てる資源

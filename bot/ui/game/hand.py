@@ -9,6 +9,9 @@ from engine.catan.names import CARDS, POINT_CARD, RESOURCES
 from engine.catan.state import CITIES, ROADS, SETTLEMENTS
 from usecases.game.seen import GameSeen
 
+_TIED = "\N{NO-BREAK SPACE}"
+"""A sign, a name and their number stay in one line."""
+
 
 def hand_panel(seen: GameSeen, language: Language) -> Reply:
     """The hand for its owner alone."""
@@ -29,7 +32,9 @@ def resources_words(hand: Hand, language: Language) -> str:
     """How many cards of which resources, by sign and name."""
     numbers = zip(RESOURCES, counts(hand), strict=True)
     parts = [
-        f"{EMOJI[kind]} {resource_name(kind, language)} **{number}**" for kind, number in numbers if number
+        f"{EMOJI[kind]}{_TIED}{resource_name(kind, language)}{_TIED}**{number}**"
+        for kind, number in numbers
+        if number
     ]
     if not parts:
         return text(language, "game-panel-no-hand")

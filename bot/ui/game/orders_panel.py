@@ -14,6 +14,9 @@ from engine.catan.actions import BuyCard
 from engine.catan.orders import Automatic, Orders
 from engine.catan.orders.wishes import MOST_FEW, NO_ORDERS
 
+_DICE, _END, _WIN = "🎲", "⏭️", "🏆"
+"""They stand before each choice: a menu in which something is set does not show what it is about."""
+
 
 def orders(scene: Scene, words: Words) -> Screen:
     """All orders, or the step in which one kind of them is changed."""
@@ -63,7 +66,7 @@ def _lines(scene: Scene, own: Orders) -> tuple[str, ...]:
 
 def _listed(scene: Scene, key: str, entries: list[str]) -> tuple[str, ...]:
     """A heading with its entries; without any it says so."""
-    return (scene.say(key), *entries) if entries else (f"{scene.say(key)} {scene.say('orders-none')}",)
+    return (scene.say(key), *entries) if entries else (scene.say(key) + scene.say("orders-none"),)
 
 
 def _mode(scene: Scene, step: str, own: Orders) -> str:
@@ -86,15 +89,16 @@ def automatic(scene: Scene, _words: Words) -> Screen:
     """What the bot does unasked: four menus, each with what is set."""
     own = orders_of(scene)
     numbers = tuple(
-        Choice(scene.label("auto-few", number=number), f"=orders few {number}")
+        Choice(f"{_END} {scene.label('auto-few', number=number)}", f"=orders few {number}")
         for number in range(MOST_FEW + 1)
     )
     answers = tuple(
-        Choice(scene.label(f"auto-declare-{word}"), f"=orders declare {word}") for word in ("no", "yes")
+        Choice(f"{_WIN} {scene.label(f'auto-declare-{word}')}", f"=orders declare {word}")
+        for word in ("no", "yes")
     )
     picks = (
-        _modes(scene, "roll", own.auto_roll, own),
-        _modes(scene, "end", own.auto_end, own),
+        _modes(scene, "roll", _DICE, own.auto_roll, own),
+        _modes(scene, "end", _END, own.auto_end, own),
         Pick("~few", "pick-auto-few", numbers, chosen=f"=orders few {own.few}"),
         Pick(
             "~declare",
@@ -106,9 +110,9 @@ def automatic(scene: Scene, _words: Words) -> Screen:
     return Screen((scene.say("orders-auto-how"),), picks, (back("?orders"),))
 
 
-def _modes(scene: Scene, step: str, now: Automatic, own: Orders) -> Pick:
+def _modes(scene: Scene, step: str, sign: str, now: Automatic, own: Orders) -> Pick:
     choices = tuple(
-        Choice(scene.label(f"auto-{step}-{mode}", number=own.few), f"=orders {step} {mode}")
+        Choice(f"{sign} {scene.label(f'auto-{step}-{mode}', number=own.few)}", f"=orders {step} {mode}")
         for mode in Automatic
     )
     return Pick(f"~{step}", f"pick-auto-{step}", choices, chosen=f"=orders {step} {now}")

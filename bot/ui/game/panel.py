@@ -22,14 +22,14 @@ def panel(seen: GameSeen, step: str, language: Language) -> Reply:
     if scene is None:
         return Reply(text(language, "game-panel-not-begun"))
     screen = screen_of(scene, step)
-    lines = [*_news(scene), *hand_lines(seen, language), *_clock(scene), *screen.lines]
+    lines = [*([] if step else _news(scene)), *hand_lines(seen, language), *_clock(scene), *screen.lines]
     picture = board_picture(scene.view, seen.names, language, screen.marks, seen.last, seen.dice)
     view = controls_of(screen, seen.game.id, seen.stamp, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,))
 
 
 def _news(scene: Scene) -> list[str]:
-    """What has happened since the player was last told."""
+    """What has happened since the player was last told; the further steps leave it out, for it was read by then."""
     lines = log_lines(scene.seen.news, scene.seen.names, scene.language, scene.layout)
     kept: list[str] = []
     room = _NEWS

@@ -15,6 +15,7 @@ from engine.catan.codecs import LETTERS
 from engine.catan.hands import counts, pack, size
 from engine.catan.names import NOBODY, RESOURCES, Hex, Seat
 from engine.catan.orders.discarding import by_order
+from engine.catan.topology import topology
 from usecases.game.discards import LATEST
 from usecases.game.orders import orders_of
 
@@ -26,7 +27,7 @@ def robber(scene: Scene) -> Screen:
     choices, marks = [], []
     for letter, (tile, raids) in zip(ascii_uppercase, _raids(scene).items(), strict=False):
         words = catan.format(raids[0]) if len(raids) == 1 else f"?rob {hex_word(tile)}"
-        label = f"{letter} {tile_words(scene.layout, tile)}{_targets(scene, raids)}"
+        label = f"{letter} {tile_words(scene.layout, tile)}{_targets(scene, raids)}{_own(scene, tile)}"
         choices.append(Choice(label, words))
         marks.append(Mark(letter, at_hex(tile)))
     pick = Pick("", "pick-robber", tuple(choices))
@@ -36,6 +37,17 @@ def robber(scene: Scene) -> Screen:
 def _targets(scene: Scene, raids: list[a.MoveRobber]) -> str:
     names = [scene.short(raid.victim) for raid in raids if raid.victim != NOBODY]
     return f" → {scene.label('comma').join(names)}" if names else ""
+
+
+def _own(scene: Scene, tile: Hex) -> str:
+    """A warning where the robber would rob oneself of the tile's yield."""
+    mine = scene.view.seats[scene.seat]
+    corners = topology().hex_vertices[tile]
+    return (
+        scene.label("own-tile")
+        if any((mine.settlements | mine.cities) >> corner & 1 for corner in corners)
+        else ""
+    )
 
 
 def victim(scene: Scene, words: Words) -> Screen | None:

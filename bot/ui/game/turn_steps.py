@@ -23,10 +23,10 @@ def turn(scene: Scene) -> Screen:
     steps, rest = _steps(scene), (*_trading(scene), *last_buttons(scene), *own_buttons())
     room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
     deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
-    return Screen(_hints(scene), picks, (*steps, *deals, *rest), marks)
+    return Screen(_hints(scene, builds), picks, (*steps, *deals, *rest), marks)
 
 
-def _hints(scene: Scene) -> tuple[str, ...]:
+def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
     """What to do first, where there is one thing to do."""
     won = (scene.say("may-declare", points=scene.own.points),) if scene.can(a.DeclareVictory) else ()
     if scene.can(a.Roll):
@@ -34,7 +34,7 @@ def _hints(scene: Scene) -> tuple[str, ...]:
         return (*won, scene.say("roll-or-card" if ready else "roll-now"))
     if scene.view.turn.free_roads:
         return (*won, scene.say("free-roads", number=scene.view.turn.free_roads))
-    return (*won, *answer_lines(scene), scene.say("your-turn"))
+    return (*won, *answer_lines(scene), scene.say("your-turn" if builds else "nothing-to-build"))
 
 
 def _steps(scene: Scene) -> tuple[Press, ...]:

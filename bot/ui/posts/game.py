@@ -16,7 +16,7 @@ from bot.ui.reply import Reply, embed
 from data.game_records import GameSeat, GameStatus, SeatState
 from data.records import Place
 from engine.catan.hands import count
-from engine.catan.names import KNIGHT_CARD, Seat
+from engine.catan.names import KNIGHT_CARD
 from engine.catan.victory import Result
 from engine.catan.view import View
 from usecases.game.report import dice_rolls
@@ -24,6 +24,7 @@ from usecases.game.seen import GameSeen
 from usecases.game.show import board_view
 
 _WINNER = "🏆"
+_AWARD = "🏅"
 _OPEN, _PLAYING, _PAUSED, _GONE = 0x5865F2, 0x57C27D, 0xF0B232, 0x4E5058
 
 
@@ -87,27 +88,27 @@ def turn_lines(view: GameSeen, board: View, language: Language) -> list[str]:
 
 
 def seat_lines(view: GameSeen, board: View, language: Language) -> list[str]:
-    """What everybody sees of each player."""
+    """What everybody sees of each player: a line that a phone need not wrap, and what its signs stand for."""
     lines = []
     for number, (seat, shown) in enumerate(zip(view.seats, board.seats, strict=True)):
         params: dict[str, Param] = {
             "mark": MARKS[number],
             "name": seat.name,
+            "marks": Safe("".join(f" {mark}" for mark in _marks(seat, language))),
             "points": shown.points,
             "hand": shown.cards,
             "cards": shown.development_cards,
             "knights": count(shown.played, KNIGHT_CARD),
+            "army": _AWARD if board.army == number else "",
             "road": shown.road_length,
-            "marks": Safe("".join(f" {mark}" for mark in _marks(seat, number, board, language))),
+            "longest": _AWARD if board.longest == number else "",
         }
         lines.append(text(language, "game-post-seat", params))
-    return lines
+    return [*lines, text(language, "game-post-signs")]
 
 
-def _marks(seat: GameSeat, number: Seat, board: View, language: Language) -> list[str]:
+def _marks(seat: GameSeat, language: Language) -> list[str]:
     marks = {
-        "longest": board.longest == number,
-        "army": board.army == number,
         "is-bot": seat.state is SeatState.BOT,
         "autopilot": seat.autopilot and not seat.resigned,
         "resigned": seat.resigned,
@@ -165,8 +166,11 @@ def result_lines(view: GameSeen, board: View, language: Language) -> list[str]:
 
 def promise(view: GameSeen, language: Language) -> str:
     """What the dice hang on, from the start to the end: the small print under the board, which has no markup."""
+    small = plain(language, "game-post-promise", {"commitment": view.game.commitment})
+    if not any(seat.word for seat in view.seats):
+        return small
     words = ", ".join(seat.word or plain(language, "game-post-no-word") for seat in view.seats)
-    return plain(language, "game-post-promise", {"commitment": view.game.commitment, "words": words})
+    return plain(language, "game-post-promise-words", {"promise": small, "words": words})
 
 
 def _scores(view: GameSeen, board: View, result: Result, language: Language) -> list[str]:
