@@ -10,10 +10,10 @@ _ARENAS = 2
 
 
 def keep_little() -> None:
-    """Give freed memory back to the system; called once, before there are threads. Does nothing where there is no glibc.
+    """Give freed memory back to the system; called once, before there are threads. Nothing happens without glibc.
 
-    Left alone, glibc lets every thread have a heap of its own and raises its idea of "large" to the size of our pictures
-    (4 MB): they then lie among small objects that stay, and the holes between those are never given back.
+    Left alone, glibc lets every thread have a heap of its own and raises its idea of "large" to the size of our
+    pictures (4 MB): they then lie among small objects that stay, and the holes between those are never given back.
     """
     if not sys.platform.startswith("linux"):
         return
