@@ -373,7 +373,8 @@ async def _open_judge(talk: Talk, game: int, _detail: int) -> None:
 
 async def _judge_typed(talk: Talk, game: int, _detail: int, typed: dict[str, str]) -> None:
     outcome = await talk.do(call_to_game, CallToGame(talk.caller, game, typed.get("question", "")))
-    await talk.answer(outcome, lambda done: talk.t("game-judge-called", {"game": done.id}))
+    back = controls(talk.language, [Control("game-resume", game)])
+    await talk.answer(outcome, lambda done: Reply(talk.t("game-judge-called", {"game": done.id}), view=back))
 
 
 async def _resume_clicked(talk: Talk, game: int, _detail: int) -> None:

@@ -10,6 +10,7 @@ from engine.catan.events import CardBought, Event, OfferAccepted, RobberForgotte
 from engine.catan.hands import size
 from engine.catan.phases import MAIN
 from tests.support.game_table import GameTable, game_table
+from usecases.game.judge import JudgeGame, pause_game, resume_game
 from usecases.game.own import GiveOrders, Resign, give_orders, resign
 from usecases.game.play import Played
 from usecases.game.states import events_of
@@ -111,3 +112,15 @@ def test_the_house_keeps_to_the_orders_of_an_absent_player__cjp_robber_forgot(da
     assert {event.seat for event in done if isinstance(event, RobberMoved)} >= {0}
     assert {event.seat for event in done if isinstance(event, RobberForgotten)} >= {1}
     assert not any(isinstance(event, RobberMoved) and event.seat == 1 for event in done)
+
+
+def test_orders_that_are_given_while_a_game_is_held_count_when_it_goes_on(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, road = until(table, BuildRoad)
+    judge = table.caller(9, judge=True)
+    table.do(pause_game, JudgeGame(judge, table.game_id))
+    order(table, seat, catan.format(road))
+    assert not road_built(road.edge, table)
+    assert catan.format(road) in table.seats[seat].orders
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert road_built(road.edge, table)

@@ -6,7 +6,7 @@ from data.game_records import Game, GameSeat, GameStatus
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.orders import changed
+from engine.catan.orders import changed, write_orders
 from engine.protocol import Refusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -68,23 +68,27 @@ def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> 
 
 
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
-    """Change the orders and let them act at once, if they can.
+    """Change the orders and let them act at once, if they can; while the game is held they wait.
 
-    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-paused`, `orders-…`.
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `orders-…`.
     """
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
     game, seat = found
     refused = not_playing(game)
-    if refused:
+    if refused and game.status is not GameStatus.PAUSED:
         return refused
     moves = moves_of(uow, game, command.caller.now)
     orders = changed(orders_of(seat), command.words, catan.view(moves.state, seat.number))
     if isinstance(orders, RuleRefusal):
         return Refusal(str(orders.code), orders.section, dict(orders.params))
+    kept = uow.game_seats.save(
+        replace(seat, orders=write_orders(orders), ticked="")
+    )  # whatever is taken back
+    if refused:
+        return kept
     moves.orders[seat.number] = orders
-    uow.game_seats.save(replace(seat, ticked=""))  # the newest word counts, whatever is taken back
     settle(uow, moves)
     return uow.game_seats.require(seat.id)
 
