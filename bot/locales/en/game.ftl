@@ -248,7 +248,7 @@ game-moved-here = ✅ The board of game #{ $game } now stands here.
 game-moved = 📍 The old place of game #{ $game } was gone, so { $player } has brought the board here.
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
-game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please enter it with `/result correct`.
+game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please look at it with `/game report`, then enter it with `/result report`, or with `/result correct` if the table has a result already.
 
 game-form-join = Take a seat in game #{ $game }
 game-form-word = A word for the dice (may stay empty)

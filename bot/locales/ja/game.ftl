@@ -239,7 +239,7 @@ game-moved-here = ✅ ゲーム #{ $game } の盤面をここに移しました�
 game-moved = 📍 ゲーム #{ $game } の元の場所がなくなったため、{ $player } さんが盤面をここに移しました。
 game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちました! ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました。勝者はいません。ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
-game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/result correct` で登録してください。
+game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/game report` で内容を確認し、`/result report`（すでに結果がある場合は `/result correct`）で登録してください。
 
 game-form-join = ゲーム #{ $game } の席に着く
 game-form-word = ダイスに加える合言葉(空欄でもよい)
