@@ -196,6 +196,8 @@ game-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
 game-replay-json = Complete event log, { $name }
 game-replay-catanlog = catanlog 0.10, { $name }
 
+game-gift-noticed = ⚖️ Game #{ $game } in { $channel }: trades of one turn between { $giver } and { $taker } amount to a gift by { $giver }. Whether it is one is for you to judge; `/game report` has more.
+    { $log }
 game-report-title = Report on game #{ $game }
 game-report-note = Facts for a judge, not a verdict. Everything here was open at the table.
 game-report-trades = **Cards given in trades**

@@ -193,6 +193,8 @@ game-replay-dice = 🎲 { $rolls }回、平均 { $mean }(期待値 7.00)
 game-replay-json = 完全な棋譜(JSON)、{ $name }
 game-replay-catanlog = 棋譜(catanlog 0.10)、{ $name }
 
+game-gift-noticed = ⚖️ ゲーム #{ $game }（{ $channel }）：{ $giver } さんと { $taker } さんの同じ手番の取引を合わせると、{ $giver } さんからの贈与になります。判断は審判にお任せします。詳しくは `/game report` をご覧ください。
+    { $log }
 game-report-title = ゲーム #{ $game } の記録
 game-report-note = 審判のための事実です。判定ではありません。すべて卓上で公開されていた内容です。
 game-report-trades = **取引で渡した枚数**
