@@ -360,7 +360,11 @@ def _ask_resign(talk: Talk, seen: GameSeen) -> Reply:
 
 async def _resign_clicked(talk: Talk, game: int, _detail: int) -> None:
     outcome = await talk.do(resign, Resign(talk.caller, game))
-    await talk.answer(outcome, lambda done: talk.t("game-resigned-own", {"game": done.id}))
+    await talk.answer(outcome, lambda done: talk.t(_resigned(done), {"game": done.id}))
+
+
+def _resigned(game: Game) -> str:
+    return "game-resigned-ended" if game.status is GameStatus.OVER else "game-resigned-own"
 
 
 # Judges

@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.records import Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
-from engine.catan.actions import CallTime
-from engine.catan.names import HOST
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -16,7 +14,7 @@ from usecases.game.find import game_of, not_playing, seated
 from usecases.game.lobby import begin_if_full, takes_messages, welcome
 from usecases.game.notes import tell_thread
 from usecases.game.seen import seat_of, seats_of, thread_of
-from usecases.game.settle import moves_of, settle
+from usecases.game.settle import end_by_time, moves_of, settle
 from usecases.game.waiting import is_person
 
 
@@ -222,14 +220,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return Refusal("game-over", params={"game": game.id})
     uow.outbox.settle(_call_key(game))
-    going = (
-        game
-        if game.status is GameStatus.PLAYING
-        else uow.games.save(replace(game, status=GameStatus.PLAYING))
-    )
-    moves = moves_of(uow, going, command.caller.now)
-    refused = moves.take(HOST, CallTime())
-    return refused or settle(uow, moves)
+    return end_by_time(uow, game, command.caller.now)
 
 
 def _judged(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:

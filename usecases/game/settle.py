@@ -7,9 +7,12 @@ from data.game_records import Game, GameSeat, GameStatus
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
+from engine.catan.actions import CallTime
 from engine.catan.board import Layout
 from engine.catan.events import Event
+from engine.catan.names import HOST
 from engine.catan.orders import write_orders
+from league.refusal import Refusal
 from usecases.game.automatic import go_on
 from usecases.game.cards import keep_cards
 from usecases.game.deadlines import keep_deadlines
@@ -40,6 +43,19 @@ def settle(uow: UnitOfWork, moves: Moves) -> Game:
         game = uow.games.save(finish(uow, game, seats, result, moves.now))
     show(uow, game, moves)
     return game
+
+
+def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
+    """Call time in a game that has begun, held or not: nobody wins, and the scores are capped.
+
+    Refusals: those of the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others
+    """
+    playing = game.status is GameStatus.PLAYING
+    going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    moves = moves_of(uow, going, now)
+    refused = moves.take(HOST, CallTime())
+    return refused or settle(uow, moves)
 
 
 def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
