@@ -31,7 +31,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
-from engine.catan.fairness import chance_action, chance_at, commitment
+from engine.catan.fairness import chance_action, chance_at, commitment, seating
 from engine.catan.log import write_event
 from engine.catan.names import CHANCE, Seat
 from engine.catan.options import BoardKind, Options, ProfileName
@@ -174,10 +174,11 @@ def add(
             started_at=now,
         )
     )  # fmt: skip
+    drawn = seating(secret, ("",) * SEATS)
     for number, user in enumerate(crowd):
         bot = number == 3 and game.id % 4 == 0
         state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)
-        uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name))
+        uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name, listed=drawn[number]))
         if not bot:  # the message of an earlier turn: what happened since then is news
             told = max(0, len(events) - TOLD)
             uow.game_cards.add(

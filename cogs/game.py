@@ -10,13 +10,13 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.pickers import pick_game, pick_open_table
+from bot.places import move_clicked, offer_place, unfit_place
 from bot.play import pressed
 from bot.talk import Talk
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.game.hand import hand_panel
 from bot.ui.game.panel import panel
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
-from bot.ui.permissions import missing_for_game
 from bot.ui.posts import game as board_post
 from bot.ui.reply import Reply
 from data.game_records import Game, GameSeat, GameStatus
@@ -67,6 +67,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         hall.buttons["game-replay"] = _replay_clicked
         hall.buttons["game-resume"] = _resume_clicked
         hall.buttons["game-resign"] = _resign_clicked
+        hall.buttons["game-move"] = move_clicked
         hall.form_openers["game-join"] = _open_join
         hall.forms["game-join"] = _join_typed
         hall.form_openers["game-judge"] = _open_judge
@@ -92,12 +93,9 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Open a game."""
         talk = await Talk.open(self._hall, interaction)
-        if not isinstance(interaction.channel, (discord.TextChannel, discord.Thread)):
-            await talk.refuse(Refusal("game-needs-text-channel"))
-            return
-        missing = missing_for_game(interaction, talk.language)
-        if missing:
-            await talk.refuse(Refusal("game-needs-permission", params={"missing": missing}))
+        refused = unfit_place(talk)
+        if refused:
+            await talk.refuse(refused)
             return
         people = [one for one in (player1, player2, player3) if one is not None]
         if any(one.bot for one in people):
@@ -137,12 +135,14 @@ class GameCog(commands.GroupCog, group_name="game"):
         own = await talk.ask(panel_view, question)
         if not isinstance(own, Refusal) and own.view is not None:
             await talk.say(await talk.hall.work(lambda: panel(own, "", talk.language)))
+            await offer_place(talk, own.game.id)
             return
         seen = await talk.ask(public_view, question)
         if isinstance(seen, Refusal):
             await talk.refuse(seen)
             return
         await talk.say(await talk.hall.work(lambda: board_post.render(seen, talk.language)))
+        await offer_place(talk, seen.game.id)
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
@@ -360,7 +360,11 @@ def _ask_resign(talk: Talk, seen: GameSeen) -> Reply:
 
 async def _resign_clicked(talk: Talk, game: int, _detail: int) -> None:
     outcome = await talk.do(resign, Resign(talk.caller, game))
-    await talk.answer(outcome, lambda done: talk.t("game-resigned-own", {"game": done.id}))
+    await talk.answer(outcome, lambda done: talk.t(_resigned(done), {"game": done.id}))
+
+
+def _resigned(game: Game) -> str:
+    return "game-resigned-ended" if game.status is GameStatus.OVER else "game-resigned-own"
 
 
 # Judges
@@ -373,7 +377,8 @@ async def _open_judge(talk: Talk, game: int, _detail: int) -> None:
 
 async def _judge_typed(talk: Talk, game: int, _detail: int, typed: dict[str, str]) -> None:
     outcome = await talk.do(call_to_game, CallToGame(talk.caller, game, typed.get("question", "")))
-    await talk.answer(outcome, lambda done: talk.t("game-judge-called", {"game": done.id}))
+    back = controls(talk.language, [Control("game-resume", game)])
+    await talk.answer(outcome, lambda done: Reply(talk.t("game-judge-called", {"game": done.id}), view=back))
 
 
 async def _resume_clicked(talk: Talk, game: int, _detail: int) -> None:

@@ -28,7 +28,8 @@ class Game:
     `secret` (hexadecimal) is shown when the game is over, `commitment` from the start. `events` counts the stored
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
     `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
-    (0: none). `in_thread`: the channel is a thread already.
+    (0: none). `in_thread`: the channel is a thread already. `called_by` is the player for whose call of a judge the
+    game is held, who may take it back (0: a judge holds it).
     """
 
     id: int
@@ -52,6 +53,7 @@ class Game:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     paused_at: datetime | None = None
+    called_by: int = 0
     version: int = 0
 
 

@@ -34,6 +34,7 @@ class GameRow(Row, table=True):
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     paused_at: datetime | None = Field(default=None, sa_type=Moment)
+    called_by: int = Field(sa_type=BigInteger)
 
 
 class GameSeatRow(Row, table=True):

@@ -1,5 +1,6 @@
 """`/game`: Catan by post, on the simulated Discord."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -7,6 +8,8 @@ import simcord
 
 from bot.ui.game.words import words_of
 from data.game_records import GameStatus
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.policy import value
@@ -195,3 +198,66 @@ async def test_a_judge_called_from_the_panel_is_told_who_in_which_game_and_where
     assert f"<#{thread}>" in call.content
     assert f"<@&{role}>" in call.content
     assert seen(night, game, None).game.status is GameStatus.PAUSED
+
+
+async def called(night: Night) -> tuple[int, discord.Message]:
+    """Two people and a bot; the first has called a judge from the own message. The game, and that message."""
+    game = await opened(night, seats=3, bots=1)
+    await night.run(night.players[1], "game join", game=game)
+    await night.env.advance_time(10)
+    player = night.players[0] if await _take(night.players[0], "?judge") else night.players[1]
+    if player is night.players[1]:
+        assert await _take(player, "?judge")
+    assert await _take(player, "=judge")
+    await night.settle()
+    assert seen(night, game, None).game.called_by == player.id
+    return game, next(one for one in reversed(direct(player)) if _button(one, "game-resume"))
+
+
+def _button(message: Any, verb: str) -> str:  # noqa: ANN401 - a message of any library object
+    items = (item for row in message.components for item in row.children)
+    return next((str(item.custom_id) for item in items if str(item.custom_id).startswith(f"{verb}:")), "")
+
+
+async def test_whoever_called_a_judge_takes_the_call_back_and_nobody_else_does(night: Night) -> None:
+    game, message = await called(night)
+    caller = seen(night, game, None).game.called_by
+    player, other = sorted(night.players[:2], key=lambda one: one.id != caller)
+    board = next(post for post in night.posts("hall") if _button(post, "game-resume"))
+    assert "⛔" in said(await other.click(board, custom_id=_button(board, "game-resume")))
+    assert seen(night, game, None).game.status is GameStatus.PAUSED
+    before = seen(night, game, None).seats
+    await night.env.advance_time(7200)
+    assert "✅" in said(await player.user.click(message, custom_id=_button(message, "game-resume")))
+    await night.settle()
+    now = seen(night, game, None)
+    assert (now.game.status, now.game.called_by) == (GameStatus.PLAYING, 0)
+    assert [one.deadline is None for one in now.seats] == [one.deadline is None for one in before]
+    (call,) = [post for post in night.posts("judges") if f"game #{game}" in post.content]
+    assert not call.components  # the judges need not come
+    assert [one for one in direct(player) if _control(one, "?judge")[0]]  # the panel is back
+
+
+async def test_a_player_cannot_end_a_judges_pause(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.run(night.judge, "game pause", game=game)
+    assert "⛔" in said(await night.run(night.players[0], "game resume", game=game))
+    assert seen(night, game, None).game.status is GameStatus.PAUSED
+
+
+async def test_without_a_judges_channel_the_call_is_heard_in_the_games_thread(night: Night) -> None:
+    def forget(uow: UnitOfWork) -> None:
+        uow.guilds.save(replace(uow.guilds.require(night.guild.id), judges_channel=0))
+
+    write(night.bot.hall.database, forget, lambda _: True)
+    game = await opened(night, bots=3)
+    await night.env.advance_time(10)
+    assert await _take(night.players[0], "?judge")
+    assert await _take(night.players[0], "=judge")
+    await night.settle()
+    thread = next(one for one in night.hall.threads if one.id == seen(night, game, None).thread_id)
+    (call,) = [post for post in thread.history() if _button(post, "game-resume")]
+    role: Any = night.read(lambda uow: uow.guilds.require(night.guild.id).judge_role)
+    assert f"<@&{role}>" in call.content
+    await night.judge.click(call, custom_id=_button(call, "game-resume"))
+    assert seen(night, game, None).game.status is GameStatus.PLAYING

@@ -106,6 +106,23 @@ def test_an_offer_that_became_a_trade_is_told_once() -> None:
     assert other[0].startswith("**Haruka**: 📣 offers 🪵×1 for 🪵×1")
 
 
+def test_of_several_offers_the_log_says_which_one_was_withdrawn() -> None:
+    first, second = e.Offered(0, WOOD, GRAIN, 1), e.Offered(0, MIXED, GRAIN, 2)
+    (line,) = log_lines((first, second, e.OfferWithdrawn(0, 2), e.OfferWithdrawn(0, 1)), PLAYERS, "en")
+    assert line.endswith("withdraws the offer (🪵×1 🐑×2 for 🌾×2) · withdraws the offer (🪵×1 for 🌾×2)")
+    (line,) = log_lines((first, second, e.OfferWithdrawn(0, 1)), PLAYERS, "ja")
+    assert line.endswith("提案(🪵×1 と 🌾×2 の交換)を取り下げる")
+    assert log_lines((first, e.AnswerWithdrawn(2, 1)), PLAYERS, "en")[1].endswith("back (🪵×1 for 🌾×2)")
+
+
+def test_a_number_that_is_used_again_means_the_newest_offer_of_the_turn() -> None:
+    old, new = e.Offered(0, WOOD, GRAIN), e.Offered(0, MIXED, GRAIN)
+    (line,) = log_lines((old, e.OfferWithdrawn(0), new, e.OfferWithdrawn(0)), PLAYERS, "en")
+    assert line.endswith("withdraws the offer (🪵×1 🐑×2 for 🌾×2)")
+    alone = log_lines((old, e.TurnEnded(0), e.OfferWithdrawn(1)), PLAYERS, "en")
+    assert alone[-1] == "**Ken**: withdraws the offer"
+
+
 def test_an_earlier_offer_of_the_same_terms_stays_in_the_log() -> None:
     offer, traded = e.Offered(0, WOOD, GRAIN), e.Traded(0, 1, WOOD, GRAIN)
     assert "offers" in log_lines((offer, e.TurnEnded(0), traded), PLAYERS, "en")[0]

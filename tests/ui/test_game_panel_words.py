@@ -158,6 +158,19 @@ def test_in_a_held_game_only_the_orders_can_be_changed(step: str) -> None:
     assert "=thread" in set(controls(drawn(seen, "orders")))
 
 
+def test_only_whoever_called_the_judge_is_offered_to_take_the_call_back() -> None:
+    for seat in range(4):
+        seen = seen_of(finish_setup(start()), seat, status=GameStatus.PAUSED)
+        seats = tuple(replace(one, user_id=101 + one.number) for one in seen.seats)
+        seen = replace(seen, actions=(), seats=seats, game=replace(seen.game, called_by=103))
+        reply = panel(seen, "", "en")
+        assert reply.view is not None
+        ids = [str(getattr(item, "custom_id", "")) for item in reply.view.children]
+        assert any(one.startswith("game-resume:") for one in ids) == (seat == 2)
+        assert ("You have called" in reply.content) == (seat == 2)
+        assert seen.names[2] in reply.content or seat == 2
+
+
 def test_whoever_has_resigned_has_no_controls() -> None:
     state = finish_setup(start())
     seen = seen_of(state, 0)

@@ -226,7 +226,7 @@ def test_a_paused_game_shows_no_deadline_and_nothing_to_play(middle: State) -> N
     reply = board_post.render(seen(middle, None, GameStatus.PAUSED), "en")
     assert plain("en", "game-post-paused") in body(reply)
     assert "<t:" not in body(reply)
-    assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0"]
+    assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0", "game-resume:12:0"]
 
 
 def test_who_must_discard_is_named__cjp_burst_show(played: Played) -> None:

@@ -15,7 +15,7 @@ from engine.catan.state import State
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from usecases.game.states import events_of, options_of
-from usecases.game.told import read_layout
+from usecases.game.told import public_json, read_layout
 
 
 def test_a_game_of_one_person_and_three_house_players_is_played_to_its_end(database: Database) -> None:
@@ -45,14 +45,13 @@ def test_at_the_end_nothing_waits_and_no_timer_is_left(database: Database) -> No
     assert all(seat.deadline is None for seat in table.seats)
 
 
-def test_each_finished_turn_is_told_once(database: Database) -> None:
+def test_every_turn_is_told_once_the_last_one_too(database: Database) -> None:
     table = game_table(database, people=4)
     table.play_on()
     logs = table.read(lambda uow: uow.outbox.notices.find(text="game-log"))
     told = [event for log in logs for event in log.params["log"]["log"]["events"]]
-    ended = [event for event in told if event.get("event") == "turn-ended"]
     stored = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
-    assert len(ended) == sum(type(event).__name__ == "TurnEnded" for event in stored)
+    assert told == public_json(stored)
 
 
 def test_the_player_whose_turn_it_is_has_one_open_card_and_a_deadline(database: Database) -> None:

@@ -217,6 +217,17 @@ def test_whoever_resigns_is_played_by_the_house(database: Database) -> None:
     assert all(card.seat != 0 for card in table.read(lambda uow: uow.game_cards.find(is_open=True)))
 
 
+def test_with_the_last_player_who_resigns_a_game_of_its_own_ends_without_a_winner(database: Database) -> None:
+    table = after_set_up(game_table(database, people=2, seats=3))
+    table.do(resign, Resign(table.caller(101), table.game_id))
+    assert table.game.status is GameStatus.PLAYING
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    table.do(resign, Resign(table.caller(102), table.game_id))
+    result = catan.result(table.state)
+    assert result is not None
+    assert (table.game.status, result.winner) == (GameStatus.OVER, None)
+
+
 def test_timers_of_a_finished_game_are_gone(database: Database) -> None:
     table = after_set_up(game_table(database, people=4))
     table.do(end_game, JudgeGame(table.caller(9, judge=True), table.game_id))

@@ -63,3 +63,12 @@ def test_in_private_all_games_are_offered_in_which_one_plays(database: Database)
     store(database, games=1, guild=8)
     assert [number for number, _ in offered(table, "", guild=0)] == [2, 1]
     assert [number for number, _ in offered(table, "#2", guild=0)] == [2]
+
+
+def test_in_private_messages_ones_own_finished_games_are_offered_too(database: Database) -> None:
+    table = store(database, games=3)
+    over = replace(table.game, status=GameStatus.OVER)
+    write(database, lambda uow: uow.games.save(over), lambda _: True)
+    assert [number for number, _ in offered(table, "", guild=0)] == [3, 2, 1]
+    stranger = GamesTyped(Caller(55, "", 0, START), "")
+    assert table.read(lambda uow: games_like(stranger, uow)) == ()

@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.records import Notice, Place, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
-from engine.catan.actions import CallTime
-from engine.catan.names import HOST
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -16,7 +14,7 @@ from usecases.game.find import game_of, not_playing, seated
 from usecases.game.lobby import begin_if_full, takes_messages, welcome
 from usecases.game.notes import tell_thread
 from usecases.game.seen import seat_of, seats_of, thread_of
-from usecases.game.settle import moves_of, settle
+from usecases.game.settle import end_by_time, moves_of, settle
 from usecases.game.waiting import is_person
 
 
@@ -56,12 +54,13 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     return held
 
 
-def hold(uow: UnitOfWork, game: Game, caller: Caller) -> Game:
+def hold(uow: UnitOfWork, game: Game, caller: Caller, called_by: int = 0) -> Game:
     """The game waits: no time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    held = uow.games.save(replace(game, status=GameStatus.PAUSED, paused_at=caller.now))
+    held = replace(game, status=GameStatus.PAUSED, paused_at=caller.now, called_by=called_by)
+    held = uow.games.save(held)
     for card in uow.game_cards.find(game_id=game.id, is_open=True):
         uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
     return held
@@ -77,7 +76,7 @@ class CallToGame:
 
 
 def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
-    """Hold the game and tell the judges.
+    """Hold the game and tell the judges: in their channel, else in the game's thread.
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`.
     """
@@ -88,11 +87,11 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
     refused = not_playing(game)
     if refused:
         return refused
-    held = hold(uow, game, command.caller)
+    held = hold(uow, game, command.caller, called_by=command.caller.user_id)
     question = " ".join(command.question.split())[:500]
-    role = guild_of(uow, game.guild_id).judge_role
+    guild = guild_of(uow, game.guild_id)
     params = {
-        **({"role": role_ping(role)} if role else {}),
+        **({"role": role_ping(guild.judge_role)} if guild.judge_role else {}),
         "game": game.id,
         "player": mention(command.caller.user_id),
         "question": question,
@@ -102,37 +101,48 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
     uow.outbox.send(
         Notice(
             0,
-            f"game-judge:{game.id}:{held.version}",
+            _call_key(held),
             game.guild_id,
-            Place.JUDGES,
+            Place.JUDGES if guild.judges_channel else Place.GAME,
             game.id,
             text,
             params,
             buttons=(f"game-resume:{game.id}:0",),
         )
     )
-    tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
+    if guild.judges_channel:
+        tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
     return held
 
 
+def _call_key(game: Game) -> str:
+    return f"game-judge:{game.id}:{game.paused_at}"
+
+
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
-    """Go on; everybody has as much time left as before.
+    """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-not-paused`.
     """
-    game = _judged(command, uow)
+    game = game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused and game.called_by != command.caller.user_id:
+        return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
         return Refusal("game-not-paused", params={"game": game.id})
-    uow.outbox.settle(f"game-judge:{game.id}:{game.version}")
+    uow.outbox.settle(_call_key(game))
     now = command.caller.now
     for seat in seats_of(uow, game):
         resume_deadline(uow, game, seat, now)
-    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None))
+    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
     moves = moves_of(uow, resumed, now)
-    audit(uow, command.caller, 0, "game-resume", {"game": game.id})
-    tell_thread(uow, resumed, "game-resumed", key=f"resume:{resumed.version}")
+    if not refused:
+        audit(uow, command.caller, 0, "game-resume", {"game": game.id})
+    text = "game-call-taken-back" if refused else "game-resumed"
+    params = {"player": mention(command.caller.user_id)}
+    tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
     return settle(uow, moves)
 
 
@@ -209,14 +219,8 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
         return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return Refusal("game-over", params={"game": game.id})
-    going = (
-        game
-        if game.status is GameStatus.PLAYING
-        else uow.games.save(replace(game, status=GameStatus.PLAYING))
-    )
-    moves = moves_of(uow, going, command.caller.now)
-    refused = moves.take(HOST, CallTime())
-    return refused or settle(uow, moves)
+    uow.outbox.settle(_call_key(game))
+    return end_by_time(uow, game, command.caller.now)
 
 
 def _judged(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:

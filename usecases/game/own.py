@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.orders import changed
+from engine.catan.orders import changed, write_orders
 from engine.protocol import Refusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -14,7 +14,7 @@ from usecases.game.cards import renew
 from usecases.game.find import not_playing, seated
 from usecases.game.notes import tell_thread
 from usecases.game.orders import orders_of
-from usecases.game.settle import moves_of, settle
+from usecases.game.settle import end_by_time, moves_of, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +68,27 @@ def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> 
 
 
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
-    """Change the orders and let them act at once, if they can.
+    """Change the orders and let them act at once, if they can; while the game is held they wait.
 
-    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-paused`, `orders-…`.
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `orders-…`.
     """
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
     game, seat = found
     refused = not_playing(game)
-    if refused:
+    if refused and game.status is not GameStatus.PAUSED:
         return refused
     moves = moves_of(uow, game, command.caller.now)
     orders = changed(orders_of(seat), command.words, catan.view(moves.state, seat.number))
     if isinstance(orders, RuleRefusal):
         return Refusal(str(orders.code), orders.section, dict(orders.params))
+    kept = uow.game_seats.save(
+        replace(seat, orders=write_orders(orders), ticked="")
+    )  # whatever is taken back
+    if refused:
+        return kept
     moves.orders[seat.number] = orders
-    uow.game_seats.save(replace(seat, ticked=""))  # the newest word counts, whatever is taken back
     settle(uow, moves)
     return uow.game_seats.require(seat.id)
 
@@ -116,6 +120,8 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
 def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
     """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
 
+    With the last player a game of its own ends by time: nobody is left to play for. A league table waits for a judge.
+
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`.
     """
     found = seated(uow, command.caller, command.game_id)
@@ -128,6 +134,8 @@ def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
     if seat.resigned:
         return Refusal("game-resigned")
     uow.game_seats.save(replace(seat, resigned=True))
+    if not game.table_id and not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN, resigned=False):
+        return end_by_time(uow, game, command.caller.now)
     tell_thread(
         uow,
         game,

@@ -7,17 +7,22 @@ from data.game_records import Game, GameSeat, GameStatus
 from data.records import Notice, Place, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
+from engine.catan.actions import CallTime
 from engine.catan.board import Layout
+from engine.catan.events import Event
+from engine.catan.names import HOST
 from engine.catan.orders import write_orders
+from league.refusal import Refusal
 from usecases.game.automatic import go_on
 from usecases.game.cards import keep_cards
 from usecases.game.deadlines import keep_deadlines
 from usecases.game.discards import keep_discards
 from usecases.game.ending import finish
+from usecases.game.gifts import flag_gifts
 from usecases.game.moves import Moves
 from usecases.game.orders import orders_of, with_ticks
 from usecases.game.seen import seats_of
-from usecases.game.told import layout_json, turn_logs
+from usecases.game.told import finished_turns, layout_json, public_json
 
 _TURNS_A_POST = 4
 
@@ -40,6 +45,19 @@ def settle(uow: UnitOfWork, moves: Moves) -> Game:
     return game
 
 
+def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
+    """Call time in a game that has begun, held or not: nobody wins, and the scores are capped.
+
+    Refusals: those of the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others
+    """
+    playing = game.status is GameStatus.PLAYING
+    going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    moves = moves_of(uow, going, now)
+    refused = moves.take(HOST, CallTime())
+    return refused or settle(uow, moves)
+
+
 def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
     """Bring the board, the players' messages and the deadlines in line with the state."""
     seats = seats_of(uow, game)
@@ -52,10 +70,12 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
 
 
 def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
-    logs = turn_logs(uow, moves)
+    turns = finished_turns(uow, moves)
     names = [seat.name for seat in seats]
-    for start in range(0, len(logs), _TURNS_A_POST):
-        _post(uow, moves.game, names, moves.state.board.layout, logs[start : start + _TURNS_A_POST])
+    for start in range(0, len(turns), _TURNS_A_POST):
+        _post(uow, moves.game, names, moves.state.board.layout, turns[start : start + _TURNS_A_POST])
+    for end, turn in turns:
+        flag_gifts(uow, moves.game, seats, end, turn)
     _keep_orders(uow, moves, seats)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
     return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
@@ -76,10 +96,10 @@ def _post(
     game: Game,
     names: list[str],
     layout: Layout,
-    logs: list[tuple[int, list[dict[str, object]]]],
+    turns: list[tuple[int, tuple[Event, ...]]],
 ) -> None:
     """One compact post in the thread for the turns that are over; with the island it says where things were built."""
-    events = [event for _, turn in logs for event in turn]
-    key = f"game-log:{game.id}:{game.epoch}:{logs[-1][0]}"
+    events = [told for _, turn in turns for told in public_json(turn)]
+    key = f"game-log:{game.id}:{game.epoch}:{turns[-1][0]}"
     params = {"log": {"log": {"names": names, "events": events, "layout": layout_json(layout)}}}
     uow.outbox.send(Notice(0, key, game.guild_id, Place.GAME, game.id, "game-log", params))

@@ -174,8 +174,9 @@ def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...
 
 
 def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[int]:
-    """The numbers of the newest games that may be meant."""
-    if not caller.guild_id:
-        return sorted((game.id for game in games_of(uow, caller)), reverse=True)[:most]
-    found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)
-    return [number for (number,) in found]
+    """The numbers of the newest games that may be meant: of the server, in a private message all of one's own."""
+    if caller.guild_id:
+        found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)
+        return [number for (number,) in found]
+    mine = tuple(number for (number,) in uow.game_seats.values("game_id", user_id=caller.user_id))
+    return [number for (number,) in uow.games.values("id", most=most, id=mine, status=_SHOWN)]

@@ -8,6 +8,7 @@ from engine.catan.board import Layout
 from engine.catan.codecs import LAYOUT
 from engine.catan.events import CardDrawn, Event, Stolen
 from engine.catan.log import read_event, write_event
+from engine.catan.phases import OVER
 from engine.catan.view import Concealed
 from usecases.game.moves import Moves
 from usecases.game.seen import Witnessed, witnessed
@@ -37,18 +38,19 @@ def read_layout(value: Mapping[str, Any] | None) -> Layout | None:
     return found
 
 
-def turn_logs(uow: UnitOfWork, moves: Moves) -> list[tuple[int, list[dict[str, Any]]]]:
-    """The turns that this transaction finished: how many events there were at its end, and what happened in it."""
-    if not moves.turns:
+def finished_turns(uow: UnitOfWork, moves: Moves) -> list[tuple[int, tuple[Event, ...]]]:
+    """The turns that this transaction finished, the game's last one too, each with the number of events at its end."""
+    ends = [*moves.turns, moves.place] if moves.state.turn.phase is OVER else moves.turns
+    if not ends:
         return []
     start = moves.game.turn_place
     earlier = events_of(uow.game_events.since(moves.game.id, start)[: moves.first - start])
     events = (*earlier, *moves.made)
-    logs = []
-    for end in moves.turns:
-        logs.append((end, public_json(events[start - moves.game.turn_place : end - moves.game.turn_place])))
+    turns = []
+    for end in ends:
+        turns.append((end, events[start - moves.game.turn_place : end - moves.game.turn_place]))
         start = end
-    return logs
+    return turns
 
 
 def _written(event: Event | Concealed) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import UNDECIDED
+from data.game_records import UNDECIDED, Game
 from data.records import Notice, Place, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from usecases.game.cards import renew
@@ -56,10 +56,15 @@ def ping_lost(card_id: int, uow: UnitOfWork) -> Post | None:
 
 
 def board_lost(game_id: int, uow: UnitOfWork) -> None:
-    """Whoever opened the game and the judges are told once: nobody else can give it a place again."""
+    """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
     game = uow.games.get(game_id)
     if game is None or game.status not in UNDECIDED:
         return
-    text, key, params = "game-place-lost", f"game-place-lost:{game.id}", {"game": game.id}
+    text, params = "game-place-lost", {"game": game.id}
     for place, subject in ((Place.PRIVATE, game.created_by), (Place.JUDGES, game.id)):
-        uow.outbox.send(Notice(0, f"{key}:{place}", game.guild_id, place, subject, text, params))
+        uow.outbox.send(Notice(0, lost_key(game, place), game.guild_id, place, subject, text, params))
+
+
+def lost_key(game: Game, place: Place) -> str:
+    """What names the message that a game's present place is gone."""
+    return f"game-place-lost:{game.id}:{game.channel_id}:{place}"

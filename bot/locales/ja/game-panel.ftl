@@ -2,6 +2,9 @@
 
 game-panel-not-begun = ゲームはまだ始まっていません。
 game-panel-paused = ⏸️ 審判がゲームを止めています。時間は進みません。再開したらお知らせします。
+game-panel-called = 🙋 **{ $name }** さんが審判を呼んでいます。時間は進みません。再開したらお知らせします。
+game-panel-called-own = 🙋 審判を呼んでいます。審判が再開するまで時間は進みません。皆さんの間で解決したら、呼び出しを取り消してください。
+game-panel-take-call-back = 呼び出しを取り消す
 game-panel-resigned = 🏳️ 棄権しました。最後までボットが代わりに進めます（審判が代わりの人を入れることもあります）。
 game-panel-over = 🏁 時間切れでゲーム終了です。勝者はいません。
 game-panel-over-won = 🏆 あなたの勝ちです！

@@ -6,10 +6,11 @@ happened.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.game.cards import EMOJI, card_name, cards_words, place_words, tile_words
+from bot.ui.game.log_talk import Said, Terms, worth_telling
 from engine.catan import events as e
 from engine.catan.board import Layout
 from engine.catan.hands import Hand
@@ -18,7 +19,6 @@ from engine.catan.names import NOBODY, Hex, Seat, Vertex
 from engine.catan.view import Concealed
 from usecases.game.seen import Witnessed
 
-Told: TypeAlias = e.Event | Concealed
 _SEPARATOR: Final = " · "
 _SEVEN: Final = 7
 
@@ -49,6 +49,12 @@ class Teller:
     def say(self, key: str, params: Mapping[str, Param] | None = None) -> str:
         """A text of the log."""
         return text(self.language, f"game-log-{key}", params)
+
+    def offer(self, terms: Terms | None) -> Safe:
+        """Of which offer it is said, in brackets; nothing if it is not known."""
+        if terms is None:
+            return Safe("")
+        return Safe(self.say("terms", {"give": self.cards(terms[0]), "want": self.cards(terms[1])}))
 
     def tile(self, tile: Hex) -> Safe:
         """Where the robber goes; nothing if the island is not known."""
@@ -90,58 +96,29 @@ def log_lines(
     return lines
 
 
-def worth_telling(events: Sequence[Told]) -> list[Told]:
-    """The events without those that a later one tells as well: the offer and the answer that became a trade."""
-    kept: list[Told] = []
-    for event in events:
-        if isinstance(event, e.Traded):
-            _drop_talk(kept, event)
-        kept.append(event)
-    return kept
-
-
-def _drop_talk(kept: list[Told], trade: e.Traded) -> None:
-    """Drop the newest offer or counter-offer of these terms, and the partner's answer."""
-    for place in range(len(kept) - 1, -1, -1):
-        match kept[place]:
-            case e.OfferAccepted(seat, number) if (seat, number) == (trade.partner, trade.offer):
-                del kept[place]
-            case e.Countered(seat, give, want, number) if (seat, give, want, number) == (
-                trade.partner,
-                trade.get,
-                trade.give,
-                trade.offer,
-            ):
-                del kept[place]
-            case e.Offered(_, give, want, number) if number == trade.offer:
-                if (give, want) == (trade.give, trade.get):
-                    del kept[place]
-                return
-            case e.TurnEnded():
-                return
-
-
-def _deeds(events: Sequence[Told], teller: Teller) -> list[Deed]:
+def _deeds(told: Sequence[Said], teller: Teller) -> list[Deed]:
     deeds: list[Deed] = []
     roller = NOBODY
-    for event in events:
+    for said in told:
+        event = said.event
         if isinstance(event, e.DiceTaken):
             roller = event.seat
         elif isinstance(event, e.Rolled):
             deeds.append(Deed(NOBODY, _rolled(event, roller, teller)))
         else:
-            deeds += _deed(event, teller)
+            deeds += _deed(said, teller)
     return deeds
 
 
-def _deed(event: Told, teller: Teller) -> list[Deed]:
+def _deed(said: Said, teller: Teller) -> list[Deed]:
+    event = said.event
     if isinstance(event, Concealed):
         words = CONCEALED[event.kind](event, teller)
         return [Deed(event.seat, words)] if words else []
     if type(event) in SILENT:
         return []
     kind, line = NAMES[type(event)][0], LINES[type(event)]
-    return [Deed(_actor(event), teller.say(kind, line(event, teller)))]
+    return [Deed(_actor(event), teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)}))]
 
 
 def _actor(event: e.Event) -> Seat:

@@ -24,7 +24,10 @@ GREY: Final = discord.ButtonStyle.secondary
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button; its label is the text `game-panel-<key>` unless one is given."""
+    """A button; its label is the text `game-panel-<key>` unless one is given.
+
+    `verb` makes it a button of the posts, whose answer stands by itself.
+    """
 
     words: str
     key: str = ""
@@ -32,6 +35,7 @@ class Press:
     style: discord.ButtonStyle = GREY
     emoji: str | None = None
     disabled: bool = False
+    verb: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ def _button(
 ) -> discord.ui.Button[discord.ui.View]:
     label = press.label or plain(language, f"game-panel-{press.key}")
     return discord.ui.Button(
-        custom_id=button_id(game, stamp, press.words),
+        custom_id=f"{press.verb}:{game}:0" if press.verb else button_id(game, stamp, press.words),
         label=label[:80],
         style=press.style,
         emoji=press.emoji,

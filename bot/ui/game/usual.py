@@ -29,8 +29,15 @@ def waiting(scene: Scene) -> Screen:
 
 
 def paused(scene: Scene) -> Screen:
-    """A judge holds the game; orders can still be changed."""
-    return Screen((scene.say("paused"),), (), (Press("?orders", "orders", emoji="📋"),))
+    """A judge holds the game, or is called; orders can still be changed, and the own call taken back."""
+    orders = Press("?orders", "orders", emoji="📋")
+    by = scene.seen.game.called_by
+    caller = next((seat for seat in scene.seen.seats if by and seat.user_id == by), None)
+    if caller is None:
+        return Screen((scene.say("paused"),), (), (orders,))
+    if caller.number != scene.seat:
+        return Screen((scene.say("called", name=caller.name),), (), (orders,))
+    return Screen((scene.say("called-own"),), (), (Press("", "take-call-back", verb="game-resume"), orders))
 
 
 def resigned(scene: Scene) -> Screen:

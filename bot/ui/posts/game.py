@@ -81,7 +81,7 @@ def turn_lines(view: GameSeen, board: View, language: Language) -> list[str]:
     if owing:
         lines.append(text(language, "game-post-discards", {"names": Safe(", ".join(owing))}))
     if view.game.status is GameStatus.PAUSED:
-        return [*lines, text(language, "game-post-paused")]
+        return [*lines, text(language, "game-post-called" if view.game.called_by else "game-post-paused")]
     if view.deadline is not None:
         lines.append(text(language, "game-post-deadline", {"at": stamp(view.deadline)}))
     return lines
@@ -133,11 +133,11 @@ def table_lines(view: GameSeen, board: View, language: Language) -> list[str]:
 
 
 def buttons(view: GameSeen) -> list[Control]:
-    """What a player can do from the board; while a judge holds the game nothing can be played."""
+    """What a player can do from the board; while the game is held, a judge (or who called one) lets it go on."""
     number = view.game.id
     own = [Control("game-hand", number), Control("game-orders", number), Control("game-judge", number)]
     if view.game.status is GameStatus.PAUSED:
-        return own[:-1]
+        return [*own[:-1], Control("game-resume", number)]
     turn = Control("game-turn", number, style=discord.ButtonStyle.primary)
     return [turn, own[0], Control("game-trade", number), *own[1:]]
 

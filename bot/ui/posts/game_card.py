@@ -37,7 +37,9 @@ def render(view: GameSeen, language: Language) -> Reply:
 def _private(view: GameSeen, card: GameCard, language: Language) -> Reply:
     head = f"{why(view, card, language)} {jump(view, language)}"
     if card.kind is CardKind.NEXT or view.game.status is not GameStatus.PLAYING:
-        return Reply(head, mentions=(card.user_id,))
+        mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
+        call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
+        return Reply(head, view=call, mentions=(card.user_id,))
     below: Reply = panel(view, "", language)
     whole = clip(f"{head}\n{below.content}".rstrip(), CONTENT_LIMIT)
     return replace(below, content=whole, mentions=(card.user_id,))
@@ -53,7 +55,8 @@ def _ping(view: GameSeen, card: GameCard, language: Language) -> Reply:
 def why(view: GameSeen, card: GameCard, language: Language) -> str:
     """Why the player is written to, and until when there is time."""
     if view.game.status is GameStatus.PAUSED:
-        return text(language, "game-card-paused", {"game": view.game.id})
+        key = "game-card-called" if view.game.called_by else "game-card-paused"
+        return text(language, key, {"game": view.game.id})
     again = card.repeats > 0 and card.kind in _REMINDED
     key = f"game-card-reminder-{card.kind}" if again else f"game-card-{card.kind}"
     words = text(language, key, {"game": view.game.id})

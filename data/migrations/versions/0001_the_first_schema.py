@@ -101,6 +101,7 @@ def upgrade() -> None:
     sa.Column('started_at', data.types.Moment(timezone=True), nullable=True),
     sa.Column('ended_at', data.types.Moment(timezone=True), nullable=True),
     sa.Column('paused_at', data.types.Moment(timezone=True), nullable=True),
+    sa.Column('called_by', sa.BigInteger(), nullable=False),
     sa.PrimaryKeyConstraint('id')
     )
     with op.batch_alter_table('game', schema=None) as batch_op:

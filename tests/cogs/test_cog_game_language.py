@@ -1,0 +1,48 @@
+"""Games by post speak each player's language from the first private message on, and the server's to all."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import plain
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
+from tests.cogs.test_cog_game import direct
+from tests.support.night import Night, said
+
+
+def japanese(uow: UnitOfWork) -> None:
+    """The server's posts are Japanese."""
+    for guild in uow.guilds.find():
+        uow.guilds.save(replace(guild, language="ja"))
+
+
+def is_english(words: str) -> bool:
+    """Whether there is no Japanese in it."""
+    return words.isascii() or not any("ぁ" <= sign <= "ヿ" for sign in words)
+
+
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
+    night: Night, *, by_button: bool
+) -> None:
+    write(night.bot.hall.database, japanese, lambda _: True)
+    first, visitor, invited = night.players[:3]
+    night.locales.set(first.id, "ja")
+    night.locales.set(visitor.id, "en-US")
+    night.locales.set(invited.id, "en-US")  # Discord has told us nothing of them
+    await night.run(first, "game new", seats=3, player1=invited)
+    await night.settle()
+    game = 1
+    if by_button:
+        board = next(post for post in night.posts("hall") if post.components)
+        form = await visitor.click(board, custom_id=f"game-join:{game}:0")
+        answer = said(await visitor.submit_modal(form, {"word": ""}))
+    else:
+        answer = said(await night.run(visitor, "game join", game=game))
+    assert "✅" in answer
+    await night.env.advance_time(60)
+    assert [is_english(one.content) for one in direct(first)] == [False]
+    assert [is_english(one.content) for one in direct(visitor)] == [True]
+    assert [is_english(one.content) for one in direct(invited)] == [False]
+    assert plain("ja", "game-title", {"game": game}) in str(night.posts("hall")[0].embeds[0].title)
