@@ -210,7 +210,8 @@ game-report-spared = **Robbed another although a leader close to winning held ca
 game-report-spare = { $robber } robbed { $robbed }, not { $leader }
 game-report-none = none
 
-game-opened = ✅ Game #{ $game } is open.
+game-opened = ✅ Game #{ $game } is open. It begins as soon as all seats are taken.
+game-begun = 🎉 Game #{ $game } has begun! You will hear when it is your turn, usually by private message. “My turn” under the board opens the same.
 game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begins.
 game-left = ✅ You have left game #{ $game }.
 game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.

@@ -204,7 +204,8 @@ game-report-spared = **勝利目前の首位に手札があるのに、別の人
 game-report-spare = { $robber } は { $leader } ではなく { $robbed } から奪った
 game-report-none = なし
 
-game-opened = ✅ ゲーム #{ $game } の募集を始めました。
+game-opened = ✅ ゲーム #{ $game } の募集を始めました。全員そろうと自動で始まります。
+game-begun = 🎉 ゲーム #{ $game } が始まりました。手番が来ると、ふだんはダイレクトメッセージでお知らせします。盤面の下の「自分の手番」からも同じ画面が開きます。
 game-joined = ✅ ゲーム #{ $game } の席に着きました。始まったらお知らせします。
 game-left = ✅ ゲーム #{ $game } から抜けました。
 game-left-called-off = ✅ 募集した本人が抜けたため、ゲーム #{ $game } は取りやめになりました。
