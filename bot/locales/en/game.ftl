@@ -136,7 +136,7 @@ game-post-robber = 🥷 Robber: { $tile }
 game-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
 game-post-last = **Last move**
 game-post-promise = Dice: SHA-256 { $commitment }
-game-post-promise-words = { $promise }; the players’ words: { $words }
+game-post-words = The players’ words: { $words }
 game-post-no-word = –
 game-phase-setup-settlement = places a settlement
 game-phase-setup-road = places a road
@@ -155,8 +155,10 @@ game-over-winner = 🏆 **{ $name }** has won!
 game-over-no-winner = ⌛ Time was called: nobody has won.
 game-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 game-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
-game-over-secret = 🎲 The secret was `{ $secret }`.
-    Its SHA-256, published before the game: `{ $commitment }`
+game-over-secret = 🎲 The secret behind the dice:
+    `{ $secret }`
+    Its SHA-256, published before the game:
+    `{ $commitment }`
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
@@ -261,7 +263,7 @@ audit-game-substitute = put { $player } in a seat of game #{ $game }
 audit-game-end = ended game #{ $game }
 
 refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
-refusal-game-which = Which game do you mean? Choose it with `game`; `/game list` shows yours.
+refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
 refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
 refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
 refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, `/game new` opens one.
