@@ -1,13 +1,17 @@
 """A game panel's controls: an action, a step of the panel, or a wish to the host; the panel is redrawn in place."""
 
 from bot.talk import Talk
+from bot.ui.game.lobby import jump
 from bot.ui.game.panel import panel
 from bot.ui.posts import game_card
+from bot.ui.reply import Reply
 from league.refusal import Refusal
 from usecases.game.judge import CallToGame, call_to_game
 from usecases.game.own import ChoosePlace, GiveOrders, choose_place, give_orders
 from usecases.game.play import PlayMove, play_move
 from usecases.game.show import GameQuestion, Redrawn, card_shown, panel_view, redrawn
+
+_PLACES = frozenset({"=thread", "=message"})
 
 
 async def pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
@@ -15,10 +19,28 @@ async def pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
     if words.startswith("?"):
         await _redraw(talk, game, words[1:])
         return
+    if words in _PLACES:
+        await _move_turns(talk, game, words)
+        return
     outcome = await (
         _wish(talk, game, stamp, words[1:]) if words.startswith("=") else _move(talk, game, stamp, words)
     )
     await _redraw(talk, game, "orders" if words.startswith("=orders") else "")
+    if isinstance(outcome, Refusal):
+        await talk.refuse(outcome)
+
+
+async def _move_turns(talk: Talk, game: int, words: str) -> None:
+    """Turns come elsewhere: a message that brought one goes with them, so nothing is drawn in its place."""
+    message = talk.interaction.message
+    card = await talk.ask(card_shown, message.id if message else 0)
+    outcome = await talk.do(choose_place, ChoosePlace(talk.caller, game, words == "=message"))
+    seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
+    if isinstance(outcome, Refusal) or isinstance(seen, Refusal) or card is None:
+        await _redraw(talk, game, "orders")
+    else:
+        place = talk.t(f"game-panel-orders-place-{words[1:]}")
+        await talk.say(Reply(f"{place} {jump(seen, talk.language)}"))
     if isinstance(outcome, Refusal):
         await talk.refuse(outcome)
 
@@ -33,8 +55,6 @@ async def _wish(talk: Talk, game: int, stamp: int, words: str) -> object:
     match wish:
         case "dismiss":
             return await talk.do(play_move, PlayMove(talk.caller, game, stamp, "decline"))
-        case "message" | "thread":
-            return await talk.do(choose_place, ChoosePlace(talk.caller, game, wish == "message"))
         case "orders":
             return await talk.do(give_orders, GiveOrders(talk.caller, game, rest))
         case "judge":

@@ -116,7 +116,7 @@ class GameCog(commands.GroupCog, group_name="game"):
             table_id=table,
         )
         outcome = await talk.do(new_game, command)
-        await talk.answer(outcome, lambda game: talk.t("game-opened", {"game": game.id}))
+        await talk.answer(outcome, lambda game: talk.t(_begun(game, "game-opened"), {"game": game.id}))
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
@@ -323,7 +323,12 @@ async def _join_typed(talk: Talk, game: int, _detail: int, typed: dict[str, str]
 
 async def _join(talk: Talk, game: int, word: str) -> None:
     outcome = await talk.do(join_game, JoinGame(talk.caller, game, word))
-    await talk.answer(outcome, lambda done: talk.t("game-joined", {"game": done.id}))
+    await talk.answer(outcome, lambda done: talk.t(_begun(done, "game-joined"), {"game": done.id}))
+
+
+def _begun(game: Game, waiting: str) -> str:
+    """With the last seat the game has begun: then it is told where the turns will be found."""
+    return waiting if game.status is GameStatus.OPEN else "game-begun"
 
 
 async def _leave_clicked(talk: Talk, game: int, _detail: int) -> None:

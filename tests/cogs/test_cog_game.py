@@ -64,6 +64,21 @@ async def test_a_game_against_the_house_begins_at_once_and_the_turn_comes_by_pri
     assert seen(night, game, None).game.status is GameStatus.PLAYING
 
 
+async def test_who_takes_the_last_seat_is_told_that_it_begins_and_greeted_by_the_first_turn(
+    night: Night,
+) -> None:
+    waiting = said(await night.run(night.players[0], "game new", seats=3, bots=1))
+    assert "begins as soon as all seats are taken" in waiting
+    await night.settle()
+    games: Any = night.read(lambda uow: uow.games.find())
+    answer = said(await night.run(night.players[1], "game join", game=max(int(game.id) for game in games)))
+    assert "has begun" in answer
+    await night.env.advance_time(120)
+    first, last = ("\n".join(message.content for message in direct(who)) for who in night.players[:2])
+    assert "You have a seat" in first
+    assert "You have a seat" not in last
+
+
 async def test_a_judge_holds_a_game_and_lets_it_go_on(night: Night) -> None:
     game = await opened(night, bots=3)
     refused = said(await night.run(night.players[1], "game pause", game=game))

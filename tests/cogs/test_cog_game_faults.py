@@ -102,6 +102,22 @@ async def test_a_player_in_the_thread_goes_back_to_private_messages(night: Night
     assert not [one for one in pings(table, seat) if controls_of(one)]
 
 
+async def test_the_message_in_which_one_chooses_the_thread_goes_and_the_answer_says_where_turns_come_now(
+    night: Night,
+) -> None:
+    table = await rolling(night)
+    seat = table.state.turn.player
+    await table.rest()
+    message = turn_message(table, seat, "?orders")
+    who = table.who(seat).user
+    await who.click(message, custom_id=control(message, "?orders"))
+    answer = await who.click(message, custom_id=control(turn_message(table, seat, "=thread"), "=thread"))
+    assert "Your turns come in the game’s thread. [" in said(answer)
+    await table.rest()
+    assert message.id not in {one.id for one in table.direct(seat)}
+    assert [controls_of(one) for one in pings(table, seat)][-1] == [f"game-turn:{table.number}:0"]
+
+
 async def test_private_messages_that_stay_closed_do_not_make_the_turn_go_to_and_fro(night: Night) -> None:
     table = await rolling(night)
     seat = table.state.turn.player

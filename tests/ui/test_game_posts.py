@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.i18n import LANGUAGES, Language, plain
+from bot.ui.game.lobby import MARKS
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
 from bot.ui.posts import game as board_post
 from bot.ui.posts import game_card
@@ -42,6 +43,7 @@ from usecases.game.report import (
 )
 from usecases.game.seen import GameSeen, witnessed
 from usecases.game.show import GamesListed
+from usecases.game.stamps import EPOCH
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECRET = bytes(range(32))
@@ -256,6 +258,17 @@ def test_the_end_shows_scores_winner_secret_and_dice(played: Played, language: L
     assert len(reply.files) == 2
 
 
+def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: Played) -> None:
+    view = over(played)
+    assert view.view is not None
+    assert view.view.result is not None
+    result = view.view.result._replace(winner=2, raw=(4, 9, 10, 11), recorded=(4, 9, 10, 9))
+    shown = body(board_post.render(replace(view, view=view.view._replace(result=result)), "en"))
+    lines = [line[:2] for line in shown.splitlines() if line.startswith(MARKS)]
+    assert lines == ["🟠3", "⚪4", "🔵2", "🔴1"]
+    assert shown.count(GAME.commitment) == 1
+
+
 def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others(played: Played) -> None:
     view = over(played)
     assert view.view is not None
@@ -371,6 +384,11 @@ def test_a_message_that_has_served_is_short_and_has_no_buttons(
     assert "Mio" in reply.content
     assert (buttons(reply), reply.files, reply.mentions) == ([], (), ())
     assert len(reply.content.splitlines()) == 2
+
+
+def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: State) -> None:
+    view = replace(seen(middle, 1), card=card(CardKind.TURN, is_open=False, about=2 * EPOCH + 13))
+    assert "turn 14: done" in game_card.render(view, "en").content
 
 
 def test_a_paused_game_has_no_panel_in_messages(middle: State) -> None:

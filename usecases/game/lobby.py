@@ -125,7 +125,7 @@ def take_seat(uow: UnitOfWork, game: Game, caller: Caller, word: str) -> Refusal
         )
     )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    if by_message:
+    if by_message and _waits(uow, game):
         welcome(uow, game, caller.user_id, "game-welcome", caller.now)
     return None
 
@@ -134,6 +134,11 @@ def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
     """Whether turns are sent in private: unless the player wants no messages, or Discord lets none through."""
     user = uow.users.get(user_id)
     return user is None or (user.notices and not user.direct_messages_closed)
+
+
+def _waits(uow: UnitOfWork, game: Game) -> bool:
+    """Whether seats are still empty; with the last one the first turn itself comes, and no greeting after it."""
+    return any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats_of(uow, game))
 
 
 def welcome(uow: UnitOfWork, game: Game, user_id: int, text: str, now: datetime) -> None:
@@ -147,11 +152,10 @@ def welcome(uow: UnitOfWork, game: Game, user_id: int, text: str, now: datetime)
 
 def begin_if_full(uow: UnitOfWork, game: Game, now: datetime) -> Game:
     """With the last seat taken the island is laid: from here on the players' words cannot change any more."""
-    seats = seats_of(uow, game)
-    if any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats):
+    if _waits(uow, game):
         return game
     if not game.table_id:
-        _draw_seats(uow, game, seats)
+        _draw_seats(uow, game, seats_of(uow, game))
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
     moves = moves_of(uow, game, now)
     moves.lay()

@@ -138,7 +138,7 @@ game-post-robber = 🥷 Robber: { $tile }
 game-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
 game-post-last = **Last move**
 game-post-promise = Dice: SHA-256 { $commitment }
-game-post-promise-words = { $promise }; the players’ words: { $words }
+game-post-words = The players’ words: { $words }
 game-post-no-word = –
 game-phase-setup-settlement = places a settlement
 game-phase-setup-road = places a road
@@ -157,8 +157,10 @@ game-over-winner = 🏆 **{ $name }** has won!
 game-over-no-winner = ⌛ Time was called: nobody has won.
 game-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 game-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
-game-over-secret = 🎲 The secret was `{ $secret }`.
-    Its SHA-256, published before the game: `{ $commitment }`
+game-over-secret = 🎲 The secret behind the dice:
+    `{ $secret }`
+    Its SHA-256, published before the game:
+    `{ $commitment }`
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
@@ -215,7 +217,8 @@ game-report-spared = **Robbed another although a leader close to winning held ca
 game-report-spare = { $robber } robbed { $robbed }, not { $leader }
 game-report-none = none
 
-game-opened = ✅ Game #{ $game } is open.
+game-opened = ✅ Game #{ $game } is open. It begins as soon as all seats are taken.
+game-begun = 🎉 Game #{ $game } has begun! You will hear when it is your turn, usually by private message. “My turn” under the board opens the same.
 game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begins.
 game-left = ✅ You have left game #{ $game }.
 game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
@@ -271,7 +274,7 @@ audit-game-substitute = put { $player } in a seat of game #{ $game }
 audit-game-end = ended game #{ $game }
 
 refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
-refusal-game-which = Which game do you mean? Choose it with `game`; `/game list` shows yours.
+refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
 refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
 refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
 refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, `/game new` opens one.

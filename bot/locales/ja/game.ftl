@@ -135,7 +135,7 @@ game-post-robber = 🥷 盗賊:{ $tile }
 game-post-offer = 📣 提案中:**{ $name }** が { $give } を出して { $want } を希望
 game-post-last = **直前の操作**
 game-post-promise = ダイス:SHA-256 { $commitment }
-game-post-promise-words = { $promise }、合言葉 { $words }
+game-post-words = 合言葉 { $words }
 game-post-no-word = –
 game-phase-setup-settlement = 初期配置:開拓地
 game-phase-setup-road = 初期配置:街道
@@ -154,8 +154,10 @@ game-over-winner = 🏆 **{ $name }** の勝利!
 game-over-no-winner = ⌛ 時間切れで終了。勝者はいません。
 game-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 game-over-score-recorded = { $mark } **{ $name }** { $raw }点(記録 { $recorded }点){ $marks }
-game-over-secret = 🎲 秘密の値:`{ $secret }`
-    開始前に公開した SHA-256:`{ $commitment }`
+game-over-secret = 🎲 ダイスの秘密の値
+    `{ $secret }`
+    開始前に公開した SHA-256
+    `{ $commitment }`
 game-over-turns = 全{ $turns }手番
 
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
@@ -209,7 +211,8 @@ game-report-spared = **勝利目前の首位に手札があるのに、別の人
 game-report-spare = { $robber } は { $leader } ではなく { $robbed } から奪った
 game-report-none = なし
 
-game-opened = ✅ ゲーム #{ $game } の募集を始めました。
+game-opened = ✅ ゲーム #{ $game } の募集を始めました。全員そろうと自動で始まります。
+game-begun = 🎉 ゲーム #{ $game } が始まりました。手番が来ると、ふだんはダイレクトメッセージでお知らせします。盤面の下の「自分の手番」からも同じ画面が開きます。
 game-joined = ✅ ゲーム #{ $game } の席に着きました。始まったらお知らせします。
 game-left = ✅ ゲーム #{ $game } から抜けました。
 game-left-called-off = ✅ 募集した本人が抜けたため、ゲーム #{ $game } は取りやめになりました。
@@ -262,7 +265,7 @@ audit-game-substitute = ゲーム #{ $game } の席を { $player } さんに交�
 audit-game-end = ゲーム #{ $game } を終了
 
 refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/game list` で一覧を確認してください。
-refusal-game-which = どのゲームか分かりません。`game` で選んでください。自分のゲームは `/game list` で見られます。
+refusal-game-which = どのゲームか分かりません。ゲームのスレッドで使うか、`game` で選んでください。自分のゲームは `/game list` で見られます。
 refusal-game-not-seated = ゲーム #{ $game } には参加していません。観戦は `/game show`、募集中のゲームは `/game list` で見られます。
 refusal-game-not-open = ゲーム #{ $game } はもう募集していません(開始済みか取りやめ)。席を離れるには `/game resign`、ほかのゲームは `/game list` で探せます。
 refusal-game-full = ゲーム #{ $game } の席はすべて埋まっているか、招待された人のために確保されています。`/game list` でほかのゲームを探すか、`/game new` で募集してください。

@@ -150,7 +150,7 @@ def stamp(at: datetime) -> Safe:
 def _over(view: GameSeen, board: View, language: Language) -> Reply:
     lines = result_lines(view, board, language)
     head = plain(language, "game-over-title", {"game": view.game.id})
-    box = embed(head, "\n".join(lines), colour=_GONE, footer=promise(view, language))
+    box = embed(head, "\n".join(lines), colour=_GONE, footer=_words(view, language))
     picture, rolls = board_picture(board, view.names, language, last=view.last), dice_rolls(view.news)
     histogram = (dice_histogram(rolls, language),) if rolls else ()
     again = Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)
@@ -167,10 +167,15 @@ def result_lines(view: GameSeen, board: View, language: Language) -> list[str]:
 def promise(view: GameSeen, language: Language) -> str:
     """What the dice hang on, from the start to the end: the small print under the board, which has no markup."""
     small = plain(language, "game-post-promise", {"commitment": view.game.commitment})
+    return "\n".join(part for part in (small, _words(view, language)) if part)
+
+
+def _words(view: GameSeen, language: Language) -> str:
+    """The players' words that went into the dice; nothing where nobody gave one."""
     if not any(seat.word for seat in view.seats):
-        return small
+        return ""
     words = ", ".join(seat.word or plain(language, "game-post-no-word") for seat in view.seats)
-    return plain(language, "game-post-promise-words", {"promise": small, "words": words})
+    return plain(language, "game-post-words", {"words": words})
 
 
 def _scores(view: GameSeen, board: View, result: Result, language: Language) -> list[str]:
@@ -181,7 +186,8 @@ def _scores(view: GameSeen, board: View, result: Result, language: Language) -> 
         else text(language, "game-over-winner", {"name": view.names[winner]})
     )
     lines = [first, text(language, "game-over-turns", {"turns": board.turn.number + 1}), ""]
-    for seat, (raw, recorded) in enumerate(zip(result.raw, result.recorded, strict=True)):
+    for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
+        raw, recorded = result.raw[seat], result.recorded[seat]
         key = "game-over-score" if raw == recorded else "game-over-score-recorded"
         params: dict[str, Param] = {
             "mark": MARKS[seat],

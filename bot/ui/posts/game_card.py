@@ -19,6 +19,7 @@ from data.game_records import CardKind, GameCard, GameStatus
 from data.records import Place
 from usecases.game.seen import GameSeen
 from usecases.game.show import card_view
+from usecases.game.stamps import EPOCH
 
 _REMINDED = frozenset({CardKind.TURN, CardKind.DISCARD})
 """What a player is reminded of: the game stands still until it is done."""
@@ -71,7 +72,7 @@ def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
     """What it was about, and in private what the player did."""
     params = {"game": view.game.id}
     if card.kind is CardKind.TURN:
-        params["number"] = card.about + 1
+        params["number"] = card.about % EPOCH + 1
     lines = [text(language, f"game-card-done-{card.kind}", params)]
     if not card.by_message:
         return lines
