@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from bot.allocator import give_back
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.hall import Hall
