@@ -6,7 +6,7 @@ spot.
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from faq.channels import Floats
 from faq.text import is_japanese
@@ -44,7 +45,16 @@ class Meaning:
         """One unit vector a text of an entry."""
         missing = [text for text in dict.fromkeys(texts) if key_of(text) not in self.known]
         found = dict(zip(missing, self._embedded(missing), strict=True))
-        return np.stack([found[text] if text in found else self.known[key_of(text)] for text in texts])
+        first = self._vector(texts[0], found)
+        vectors = np.empty(
+            (len(texts), len(first)), dtype=np.float32
+        )  # filled row by row: a list of rows would be as much again
+        for place, text in enumerate(texts):
+            vectors[place] = self._vector(text, found)
+        return vectors
+
+    def _vector(self, text: str, found: Mapping[str, Floats]) -> Floats:
+        return found[text] if text in found else self.known[key_of(text)]
 
     def _embedded(self, texts: Sequence[str]) -> Iterable[Floats]:
         if self.remember is not None:
@@ -114,12 +124,34 @@ def packed(texts: Iterable[str], vectors: Floats) -> bytes:
     return b"".join(key_of(text) + row.tobytes() for text, row in zip(texts, coarse, strict=True))
 
 
-def unpacked(stored: bytes, dimensions: int) -> dict[bytes, Floats]:
+class StoredVectors(Mapping[bytes, Floats]):
+    """The vectors of a file by key; each stays as its bytes and is made when it is asked for: a quarter of the memory."""
+
+    __slots__ = ("_coarse", "_lengths", "_places")
+
+    def __init__(self, rows: NDArray[np.uint8]) -> None:
+        """`rows`: for each text its key and a byte a coordinate."""
+        self._places = {row[:KEY_BYTES].tobytes(): place for place, row in enumerate(rows)}
+        self._coarse = rows[:, KEY_BYTES:].view(np.int8)
+        self._lengths = np.linalg.norm(self._coarse.astype(np.float32), axis=1) + np.float32(1e-9)
+
+    def __getitem__(self, key: bytes) -> Floats:
+        """The unit vector of a text."""
+        place = self._places[key]
+        return np.asarray(self._coarse[place] / self._lengths[place], dtype=np.float32)
+
+    def __iter__(self) -> Iterator[bytes]:
+        """The keys in the order of the file."""
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._places)
+
+
+def unpacked(stored: bytes, dimensions: int) -> Mapping[bytes, Floats]:
     """The vectors of a file by key; a file of another model's size is as good as none."""
     size = KEY_BYTES + dimensions
     if len(stored) % size:
         return {}
-    rows = np.frombuffer(stored, dtype=np.uint8).reshape(-1, size)
-    vectors = rows[:, KEY_BYTES:].view(np.int8).astype(np.float32)
-    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True) + 1e-9
-    return {row[:KEY_BYTES].tobytes(): vector for row, vector in zip(rows, vectors, strict=True)}
+    return StoredVectors(np.frombuffer(stored, dtype=np.uint8).reshape(-1, size))

@@ -1,12 +1,16 @@
 """The schema goes forward and back, and the migrations make exactly the tables of the code."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlmodel import SQLModel
 
+import data.migrate
 import data.tables
 from data.database import Database, open_database
 from data.migrate import current_revision, downgrade, newest_revision, upgrade
@@ -20,6 +24,27 @@ def test_the_schema_goes_up_down_and_up_again(database: Database) -> None:
     upgrade(database)
     assert current_revision(database) == newest_revision()
     assert set(SQLModel.metadata.tables) <= set(inspect(database).get_table_names())
+
+
+def test_the_files_of_the_migrations_tell_the_newest_revision_that_alembic_finds() -> None:
+    folder = Path(data.migrate.__file__).parent / "migrations"
+    assert newest_revision() == ScriptDirectory(str(folder)).get_current_head()
+
+
+def test_a_start_with_the_newest_schema_loads_no_alembic_and_no_spreadsheets(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    upgrade(open_database(url))
+    start = (
+        "import sys\n"
+        "from importlib import import_module\n"
+        "from bot.config import Settings\n"
+        "from bot.startup import COGS, create_bot\n"
+        f"create_bot(Settings(database_url={url!r}, _env_file=None))\n"
+        "list(map(import_module, COGS))\n"
+        "print({'alembic', 'xlsxwriter'} & set(sys.modules))"
+    )
+    done = subprocess.run((sys.executable, "-c", start), capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    assert done.stdout == "set()\n"
 
 
 def test_the_migrations_make_the_tables_of_the_code(database: Database) -> None:

@@ -7,8 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-
-import xlsxwriter  # type: ignore[import-untyped]  # the library has no stubs
+from typing import TYPE_CHECKING
 
 from bot.i18n import Language, plain
 from bot.ui.exports.sheet import seating_sheet
@@ -18,6 +17,10 @@ from league.standings import Row
 from usecases.event.export import EventExport, ExportedLine
 from usecases.result.record import ended_word
 from usecases.show.standings import StageTable
+
+if TYPE_CHECKING:
+    from xlsxwriter import Workbook
+    from xlsxwriter.format import Format
 
 Cell = str | int | float | None
 
@@ -85,8 +88,10 @@ def json_file(export: EventExport, tables: Sequence[Sheet]) -> Picture:
 
 def xlsx_file(tables: Sequence[Sheet], language: Language) -> Picture:
     """One workbook with a sheet for each table; texts stay texts, whatever they begin with."""
+    from xlsxwriter import Workbook  # only where somebody exports: it takes 12 MB
+
     file = io.BytesIO()
-    with xlsxwriter.Workbook(file, {"in_memory": True}) as book:
+    with Workbook(file, {"in_memory": True}) as book:
         head = book.add_format({"bold": True, "bottom": 1})
         for table in tables:
             _xlsx_sheet(book, table, language, head)
@@ -108,9 +113,7 @@ def _csv(table: Sheet, language: Language) -> str:
     return _BOM + file.getvalue()
 
 
-def _xlsx_sheet(
-    book: xlsxwriter.Workbook, table: Sheet, language: Language, head: xlsxwriter.format.Format
-) -> None:
+def _xlsx_sheet(book: "Workbook", table: Sheet, language: Language, head: "Format") -> None:
     sheet = book.add_worksheet(plain(language, f"export-{table.name}")[:31])
     headings = _headings(table, language)
     for column, heading in enumerate(headings):
