@@ -1,25 +1,31 @@
-"""What the C library keeps of freed memory: as little as it can, for the bot's hosts are small."""
+"""What the C library keeps of freed memory: little, for the bot's hosts are small."""
 
 import ctypes
 import sys
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
-"""The names of the settings in glibc's malloc.h."""
-_LARGE = 256 * 1024
-_ARENAS = 2
+_ARENA_MAX, _MMAP_THRESHOLD = -8, -3
+"""The numbers of the settings in glibc's malloc.h."""
+_HEAPS = 2
+_LARGE = 8 * 1024 * 1024
+"""Larger than a picture of a board (4 MB), which is drawn all the time: to fetch new memory for each costs 2 ms."""
 
 
 def keep_little() -> None:
-    """Give freed memory back to the system; called once, before there are threads. Nothing happens without glibc.
+    """Let all threads share two heaps, and large blocks go back to the system; called once, before there are threads.
 
-    Left alone, glibc lets every thread have a heap of its own and raises its idea of "large" to the size of our
-    pictures (4 MB): they then lie among small objects that stay, and the holes between those are never given back.
+    Left alone, glibc gives every thread a heap of its own, and holes in one are of no use to the others.
     """
-    if not sys.platform.startswith("linux"):
-        return
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # musl has none
-    if mallopt is None:
-        return
-    mallopt(_ARENA_MAX, _ARENAS)
-    mallopt(_MMAP_THRESHOLD, _LARGE)
-    mallopt(_TRIM_THRESHOLD, _LARGE)
+    _call("mallopt", _ARENA_MAX, _HEAPS)
+    _call("mallopt", _MMAP_THRESHOLD, _LARGE)
+
+
+def give_back() -> None:
+    """Give the holes in the heaps back to the system: after work that needs much and leaves little."""
+    _call("malloc_trim", 0)
+
+
+def _call(name: str, *values: int) -> None:
+    """Call glibc; other systems have no such functions."""
+    function = getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
+    if function is not None:
+        function(*values)

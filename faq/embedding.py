@@ -125,7 +125,7 @@ def packed(texts: Iterable[str], vectors: Floats) -> bytes:
 
 
 class StoredVectors(Mapping[bytes, Floats]):
-    """The vectors of a file by key; each stays as its bytes and is made when it is asked for: a quarter of the memory."""
+    """The vectors of a file by key; each stays as its bytes until it is asked for: a quarter of the memory."""
 
     __slots__ = ("_coarse", "_lengths", "_places")
 

@@ -19,8 +19,8 @@ from usecases.result.record import ended_word
 from usecases.show.standings import StageTable
 
 if TYPE_CHECKING:
-    from xlsxwriter import Workbook
-    from xlsxwriter.format import Format
+    from xlsxwriter import Workbook  # type: ignore[import-untyped]  # the library has no stubs
+    from xlsxwriter.format import Format  # type: ignore[import-untyped]  # the same
 
 Cell = str | int | float | None
 
