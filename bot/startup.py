@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.allocator import give_back
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.hall import Hall
@@ -96,6 +97,7 @@ class GuildhallBot(commands.AutoShardedBot):
         try:
             await self.hall.draw(palette)
             await self.hall.work(the_rulebook().build)
+            await self.hall.work(give_back)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 

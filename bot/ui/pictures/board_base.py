@@ -65,9 +65,9 @@ def _round(at: Spot) -> tuple[int, int]:
     return round(at[0]), round(at[1])
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def base(layout: Layout) -> Image.Image:
-    """The island without pieces: 3 MB each, so only the last used ones are kept; never drawn upon.
+    """The island without pieces: 4 MB each, so only one for each thread that draws is kept; never drawn upon.
 
     It is laid from pieces that are drawn once in a process: with many games hardly two pictures in a row show the same
     island.
