@@ -73,6 +73,9 @@ def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
     lines = [text(language, f"game-card-done-{card.kind}", params)]
     if not card.by_message:
         return lines
+    if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it
+        over = {"game": view.game.id, "jump": jump(view, language)}
+        lines = [text(language, "game-card-over", over)]
     layout = view.view.board.layout if view.view else None
     return [*lines, *log_lines(view.news, view.names, language, layout)]
 
