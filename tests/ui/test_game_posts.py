@@ -386,6 +386,17 @@ def test_a_message_that_has_served_is_short_and_has_no_buttons(
     assert len(reply.content.splitlines()) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_message_that_the_end_closed_says_that_the_game_is_over(
+    played: Played, language: Language
+) -> None:
+    game = replace(over(played).game, events=500)
+    closed = [card(CardKind.TURN, is_open=False, until=until) for until in (500, 499)]
+    views = [replace(over(played), game=game, seat=1, card=one, news=()) for one in closed]
+    shown = [game_card.render(view, language).content for view in views]
+    assert ["🏁" in words for words in shown] == [True, False]
+
+
 def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: State) -> None:
     view = replace(seen(middle, 1), card=card(CardKind.TURN, is_open=False, about=2 * EPOCH + 13))
     assert "turn 14: done" in game_card.render(view, "en").content

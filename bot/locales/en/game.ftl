@@ -105,7 +105,7 @@ button-game-resume = Let it go on
 
 game-title = Catan by post #{ $game }
 game-thread-name = Game #{ $game }: { $players }
-game-jump = [Go to the game]({ $link })
+game-jump = [To the game]({ $link })
 
 game-lobby-open = 🪑 Waiting for players: { $taken } of { $seats } seats are taken. The game begins with the last one.
 game-lobby-seat = { $mark } { $who }
@@ -165,13 +165,14 @@ game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
 game-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
-game-card-offer = 📣 There is a trade offer in game #{ $game }.
+game-card-offer = 📣 A trade offer in game #{ $game }.
 game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
 game-card-reminder-discard = ⏰ Game #{ $game } still waits for your discards.
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
 game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
+game-card-over = 🏁 Game #{ $game } is over. { $jump }
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
 game-card-done-discard = ✅ Game #{ $game }: discarding is done
 game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you

@@ -162,13 +162,14 @@ game-over-turns = 全{ $turns }手番
 
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
 game-card-discard = 🗑️ ゲーム #{ $game } で7が出ました。捨てるカードを選んでください。
-game-card-offer = 📣 ゲーム #{ $game } で取引の提案が来ています。
+game-card-offer = 📣 ゲーム #{ $game }：取引の提案です
 game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です。まだ操作は要りません。
 game-card-reminder-turn = ⏰ ゲーム #{ $game } があなたの手番を待っています。
 game-card-reminder-discard = ⏰ ゲーム #{ $game } があなたの捨て札を待っています。
 game-card-until = 期限 { $at }
 game-card-paused = ⏸️ ゲーム #{ $game } は審判が中断しています。再開したらお知らせします。
 game-card-called = 🙋 ゲーム #{ $game } に審判を呼んでいます。再開したらお知らせします。
+game-card-over = 🏁 ゲーム #{ $game } は終わりました。 { $jump }
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番:終了
 game-card-done-discard = ✅ ゲーム #{ $game }:捨て札は済みました
 game-card-done-offer = ✅ ゲーム #{ $game }:この提案への対応は済みました

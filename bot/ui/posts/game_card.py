@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.i18n import Language, text
+from bot.i18n import Language, Param, text
 from bot.ui.controls import Control, controls
 from bot.ui.game.lobby import jump
 from bot.ui.game.log import log_lines
@@ -76,6 +76,9 @@ def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
     lines = [text(language, f"game-card-done-{card.kind}", params)]
     if not card.by_message:
         return lines
+    if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it
+        over: dict[str, Param] = {"game": view.game.id, "jump": jump(view, language)}
+        lines = [text(language, "game-card-over", over)]
     layout = view.view.board.layout if view.view else None
     return [*lines, *log_lines(view.news, view.names, language, layout)]
 
