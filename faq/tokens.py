@@ -64,9 +64,13 @@ class Run:
 
 
 class Tokenizer:
-    """Takes texts of both languages apart; holds the Japanese dictionary and the English stemmer."""
+    """Takes texts of both languages apart; holds the English stemmer and the Japanese dictionary.
 
-    __slots__ = ("_empty", "_known", "_names", "_stem", "_sudachi")
+    The dictionary is opened for the first run that was not taken apart before: it holds 30 MB, more with each question,
+    and whoever is only asked in English never needs it.
+    """
+
+    __slots__ = ("_dictionary", "_empty", "_known", "_names", "_stem")
 
     def __init__(
         self, names: frozenset[str] = frozenset(), known: Mapping[str, Run] = MappingProxyType({})
@@ -74,7 +78,7 @@ class Tokenizer:
         """`names` are English names of people, left out like Japanese ones; `known` are runs taken apart before."""
         self._names = names
         self._known = known
-        self._sudachi = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
+        self._dictionary: sudachipy.Tokenizer | None = None
         self._stem: Callable[[str], str] = lru_cache(STEMS)(Stemmer.Stemmer("english").stemWord)
         # Sudachi gives a part of speech as a new tuple of strings each time; its number is the same and cheap.
         self._empty: dict[int, bool] = {}
@@ -112,7 +116,9 @@ class Tokenizer:
         """A run of Japanese as the dictionary takes it apart."""
         words: list[str] = []
         readings: list[str] = []
-        for morpheme in self._sudachi.tokenize(run):
+        if self._dictionary is None:
+            self._dictionary = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
+        for morpheme in self._dictionary.tokenize(run):
             readings.append(morpheme.reading_form() or morpheme.surface())
             if not self._says_nothing(morpheme):
                 word = morpheme.normalized_form().casefold()
