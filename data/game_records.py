@@ -118,6 +118,7 @@ class CardKind(StrEnum):
     DISCARD = "discard"
     OFFER = "offer"
     NEXT = "next"
+    ANSWER = "answer"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from data.database import Database
 from data.game_records import CardKind
 from engine.catan import game as catan
-from engine.catan.actions import BuildRoad, Offer, TradeWithBank
+from engine.catan.actions import BuildRoad, CounterOffer, Offer, TradeWithBank
 from engine.catan.building import ROAD_COST
 from engine.catan.hands import ONE, count, covers, shares
 from engine.catan.names import RESOURCES
@@ -195,3 +195,34 @@ def test_an_offer_says_nothing_of_who_has_not_answered_yet_and_who_will_not(data
     before = table.seen(seat)
     table.play(table.user_of(able[1]), "decline")
     assert table.seen(seat) == before
+
+
+def answers(table: GameTable, seat: int) -> int:
+    """How many messages about an answer to an offer wait for a player."""
+    return len(table.read(lambda uow: uow.game_cards.find(seat=seat, kind=CardKind.ANSWER, is_open=True)))
+
+
+def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    assert answers(table, seat) == 0
+    counters = [one for one in catan.legal(table.state, able[1]) if isinstance(one, CounterOffer)]
+    assert isinstance(table.play(table.user_of(able[1]), counters[0]), Played)
+    assert answers(table, seat) == 1
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+    assert answers(table, seat) == 1  # one ping, however many answer
+    assert isinstance(table.play(table.user_of(seat), "end-turn"), Played)
+    assert answers(table, seat) == 0
+    sent = table.read(lambda uow: uow.game_cards.find(kind=CardKind.ANSWER))
+    assert [card.seat for card in sent] == [seat]
+
+
+def test_nobody_hears_of_who_is_not_interested(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    assert isinstance(table.play(table.user_of(able[0]), "decline"), Played)
+    assert answers(table, seat) == 0
+
+
+def test_an_answer_that_comes_at_once_needs_no_message(database: Database) -> None:
+    table = game_table(database, people=1)
+    table.play_on()
+    assert table.read(lambda uow: uow.game_cards.find(kind=CardKind.ANSWER)) == ()

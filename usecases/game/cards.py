@@ -7,12 +7,13 @@ from data.game_records import CardKind, Game, GameCard, GameSeat
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan.events import RoadPlaced, TurnEnded
+from engine.catan.names import Seat
 from engine.catan.state import State
 from league.waking import after_waking, awake
 from usecases.game.deadlines import waking_of
 from usecases.game.stamps import EPOCH
 from usecases.game.states import events_of
-from usecases.game.waiting import is_person, waits
+from usecases.game.waiting import Talk, is_person, waits
 
 _Wish = tuple[int, CardKind, int]
 
@@ -22,15 +23,15 @@ def keep_cards(
     game: Game,
     seats: tuple[GameSeat, ...],
     state: State | None,
-    offered_at: int | None,
+    talk: Talk,
     now: datetime,
 ) -> None:
     """Open, refresh and close the cards of a game so that they fit its state; None: the game stands still.
 
-    `offered_at` is the place of an offer that was just made: its cards are new, those of an older one are done.
+    The cards of an offer that was just made are new, those of an older one are done.
     """
     open_cards = uow.game_cards.find(game_id=game.id, is_open=True)
-    wished = _wished(uow, game, seats, state, offered_at, open_cards) if state else ()
+    wished = _wished(uow, game, seats, state, talk, open_cards) if state else ()
     for card in open_cards:
         if (card.seat, card.kind, card.about) not in wished:
             close(uow, game, card)
@@ -92,7 +93,7 @@ def _wished(
     game: Game,
     seats: tuple[GameSeat, ...],
     state: State,
-    offered_at: int | None,
+    talk: Talk,
     open_cards: tuple[GameCard, ...],
 ) -> tuple[_Wish, ...]:
     found: list[_Wish] = []
@@ -101,12 +102,22 @@ def _wished(
             continue
         if wait.about is not None:
             found.append((wait.seat, wait.kind, _in_epoch(game, wait.about)))
-        elif offered_at is not None:
-            found.append((wait.seat, wait.kind, _in_epoch(game, offered_at)))
+        elif talk.offered_at is not None:
+            found.append((wait.seat, wait.kind, _in_epoch(game, talk.offered_at)))
         else:
             standing = (card for card in open_cards if card.seat == wait.seat and card.kind is wait.kind)
             found += [(card.seat, card.kind, card.about) for card in standing]
+    if is_person(seats[state.turn.player]) and not talk.is_here:
+        found += _answered(game, state.turn.player, talk, open_cards)
     return (*found, *_next(uow, game, seats, state))
+
+
+def _answered(game: Game, player: Seat, talk: Talk, open_cards: tuple[GameCard, ...]) -> list[_Wish]:
+    """Whoever made an offer and went away hears of the first answer; the next ones need no further ping."""
+    found = [one.about for one in open_cards if (one.seat, one.kind) == (player, CardKind.ANSWER)]
+    if not found and talk.answered_at is not None:
+        found = [_in_epoch(game, talk.answered_at)]
+    return [(player, CardKind.ANSWER, about) for about in found]
 
 
 def _next(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], state: State) -> tuple[_Wish, ...]:

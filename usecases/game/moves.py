@@ -6,7 +6,7 @@ from data.game_records import Game, GameEvent, GameSeat
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Confirm
-from engine.catan.events import Event, Offered
+from engine.catan.events import Countered, Event, OfferAccepted, Offered
 from engine.catan.fairness import chance_action, chance_at
 from engine.catan.log import write_event
 from engine.catan.names import CHANCE, Chance
@@ -35,6 +35,8 @@ class Moves:
         self.made: list[Event] = []
         self.turns: list[int] = []  # how many events there were at the end of each turn that was finished
         self.offered_at: int | None = None
+        self.answered_at: int | None = None
+        self.actors: set[Seat] = set()  # the seats that decided something, by hand or by order
         self.orders: list[Orders] = [orders_of(seat) for seat in seats]
         self.ticks: list[list[Tick]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
@@ -67,6 +69,7 @@ class Moves:
 
         Refusals: `catan-…`, one for each code of the engine.
         """
+        self.actors.add(seat)
         return self._carry_out(seat, action, self._step + 1)
 
     def _carry_out(self, seat: Seat, action: Action, step: int) -> Refusal | None:
@@ -79,6 +82,8 @@ class Moves:
             number = self.state.turn.number
             if isinstance(event, Offered):
                 self.offered_at = self.place
+            if isinstance(event, OfferAccepted | Countered):
+                self.answered_at = self.place
             self._state = catan.evolve(self.state, event)
             self._store(seat, event)
             if self.state.turn.number != number:

@@ -23,6 +23,7 @@ from usecases.game.moves import Moves
 from usecases.game.orders import orders_of, with_ticks
 from usecases.game.seen import seats_of
 from usecases.game.told import finished_turns, layout_json, public_json
+from usecases.game.waiting import Talk
 
 _TURNS_A_POST = 4
 
@@ -65,7 +66,8 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
     if playing:
         seats = keep_deadlines(uow, game, seats, moves.state, moves.now)
         keep_discards(uow, seats, moves)
-    keep_cards(uow, game, seats, moves.state if playing else None, moves.offered_at, moves.now)
+    talk = Talk(moves.offered_at, moves.answered_at, moves.state.turn.player in moves.actors)
+    keep_cards(uow, game, seats, moves.state if playing else None, talk, moves.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 

@@ -71,7 +71,7 @@ def _has_served(uow: UnitOfWork, card: GameCard) -> bool:
         return False
     again = uow.game_cards.find(game_id=card.game_id, seat=card.seat, kind=card.kind, about=card.about)
     renewed = any(other.repeats > card.repeats for other in again)
-    return renewed or not card.by_message or card.kind is CardKind.NEXT
+    return renewed or not card.by_message or card.kind in {CardKind.NEXT, CardKind.ANSWER}
 
 
 def _own_deeds(uow: UnitOfWork, card: GameCard) -> Witnessed:

@@ -20,6 +20,18 @@ class Wait:
     must: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What was said about trades just now: the places of a new offer and of an answer to one, None where there is none.
+
+    `is_here`: whose turn it is has decided something as well, and so has seen the answer.
+    """
+
+    offered_at: int | None
+    answered_at: int | None
+    is_here: bool
+
+
 def waits(state: State) -> tuple[Wait, ...]:
     """Everybody who may or must decide something; all who are asked for a trade, whatever they hold."""
     turn = state.turn

@@ -166,6 +166,7 @@ game-over-turns = { $turns } turns
 game-card-turn = 🔔 Your turn in game #{ $game }!
 game-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
 game-card-offer = 📣 A trade offer in game #{ $game }.
+game-card-answer = 🤝 Your offer in game #{ $game } has an answer. Your turn goes on.
 game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
 game-card-reminder-discard = ⏰ Game #{ $game } still waits for your discards.
@@ -176,6 +177,7 @@ game-card-over = 🏁 Game #{ $game } is over. { $jump }
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
 game-card-done-discard = ✅ Game #{ $game }: discarding is done
 game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you
+game-card-done-answer = ✅ Game #{ $game }: the answer to your offer is seen
 game-card-done-next = ✅ Game #{ $game }: the turn before yours is over
 
 game-list-title = Catan by post

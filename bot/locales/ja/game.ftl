@@ -163,6 +163,7 @@ game-over-turns = 全{ $turns }手番
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
 game-card-discard = 🗑️ ゲーム #{ $game } で7が出ました。捨てるカードを選んでください。
 game-card-offer = 📣 ゲーム #{ $game }：取引の提案です
+game-card-answer = 🤝 ゲーム #{ $game }：提案に返事がありました。手番の続きをどうぞ。
 game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です。まだ操作は要りません。
 game-card-reminder-turn = ⏰ ゲーム #{ $game } があなたの手番を待っています。
 game-card-reminder-discard = ⏰ ゲーム #{ $game } があなたの捨て札を待っています。
@@ -173,6 +174,7 @@ game-card-over = 🏁 ゲーム #{ $game } は終わりました。 { $jump }
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番:終了
 game-card-done-discard = ✅ ゲーム #{ $game }:捨て札は済みました
 game-card-done-offer = ✅ ゲーム #{ $game }:この提案への対応は済みました
+game-card-done-answer = ✅ ゲーム #{ $game }：提案への返事を確認しました
 game-card-done-next = ✅ ゲーム #{ $game }:前の手番が終わりました
 
 game-list-title = 非同期カタン

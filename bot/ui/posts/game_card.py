@@ -37,6 +37,9 @@ def render(view: GameSeen, language: Language) -> Reply:
 
 def _private(view: GameSeen, card: GameCard, language: Language) -> Reply:
     head = f"{why(view, card, language)} {jump(view, language)}"
+    if card.kind is CardKind.ANSWER and view.game.status is GameStatus.PLAYING:
+        turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
+        return Reply(head, view=controls(language, [turn]), mentions=(card.user_id,))
     if card.kind is CardKind.NEXT or view.game.status is not GameStatus.PLAYING:
         mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
