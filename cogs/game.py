@@ -37,12 +37,7 @@ from usecases.game.new import Invited, NewGame, new_game
 from usecases.game.own import ComeBack, Resign, come_back, resign
 from usecases.game.report import ReportQuestion, finished_game, game_report
 from usecases.game.seen import GameSeen
-from usecases.game.show import (
-    GameQuestion,
-    listed,
-    panel_view,
-    public_view,
-)
+from usecases.game.show import GameQuestion, listed, panel_view, public_view
 from usecases.game.undo import UndoMoves, undo_moves
 
 _BOARDS = choices_of("board", BoardKind)

@@ -39,7 +39,7 @@ def _news(scene: Scene) -> list[str]:
             kept.append("…")
             break
         kept.append(line)
-    return kept[::-1]
+    return [*kept[::-1], ""] if kept else []
 
 
 def _clock(scene: Scene) -> list[str]:
