@@ -38,8 +38,8 @@ from engine.catan.view import View
 
 __all__ = ["Mark", "Place", "at_edge", "at_hex", "at_vertex", "board_image", "board_picture", "board_summary"]
 
-_KEPT: Final = 64
-"""Pictures that are kept, 8 MB: after a move the board, the player's panel and the next one's show the same."""
+_KEPT: Final = 32
+"""Pictures that are kept, 4 MB: after a move the board, the player's panel and the next one's show the same."""
 _BESIDE: Final = 46
 """How far left of a tile's middle its letter stands, and how far right the robber."""
 _ASIDE: Final = 34
