@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.i18n import LANGUAGES, Language, plain
+from bot.ui.game.cards import cards_words
 from bot.ui.game.lobby import MARKS
 from bot.ui.game.replies import games_reply, replay_reply, report_reply
 from bot.ui.posts import game as board_post
@@ -350,6 +351,16 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
     assert reply.mentions == (1001,)
     assert reply.files
     assert within_limits(reply)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_line_about_an_offer_says_its_terms(middle: State, language: Language) -> None:
+    offered = declined(middle, None)
+    shown = replace(seen(offered, 1), card=card(CardKind.OFFER, by_message=False))
+    first = game_card.render(shown, language).content.splitlines()[0]
+    offer = offered.turn.offers[0]
+    assert cards_words(offer.give, language) in first
+    assert cards_words(offer.want, language) in first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -165,7 +165,8 @@ game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
 game-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
-game-card-offer = 📣 A trade offer in game #{ $game }.
+game-card-offer = 📣 Game #{ $game }: a trade offer.
+game-card-terms = { $name } gives { $give } for { $want }.
 game-card-answer = 🤝 Your offer in game #{ $game } has an answer. Your turn goes on.
 game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.

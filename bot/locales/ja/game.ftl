@@ -163,6 +163,7 @@ game-over-turns = 全{ $turns }手番
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
 game-card-discard = 🗑️ ゲーム #{ $game }：7の捨て札があります
 game-card-offer = 📣 ゲーム #{ $game }：取引の提案です
+game-card-terms = { $name } が { $give } を出して { $want } を希望
 game-card-answer = 🤝 ゲーム #{ $game }：提案に返事がありました。手番の続きをどうぞ。
 game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です。まだ操作は要りません。
 game-card-reminder-turn = ⏰ ゲーム #{ $game } があなたの手番を待っています。

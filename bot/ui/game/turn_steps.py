@@ -23,7 +23,7 @@ def turn(scene: Scene) -> Screen:
     steps, rest = _steps(scene), (*_trading(scene), *last_buttons(scene), *own_buttons())
     room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
     deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
-    return Screen(_hints(scene, builds), picks, (*steps, *deals, *rest), marks)
+    return Screen(_hints(scene, builds), picks, (*deals, *steps, *rest), marks)
 
 
 def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:

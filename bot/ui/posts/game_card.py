@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.i18n import Language, Param, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control, controls
+from bot.ui.game.cards import cards_words
 from bot.ui.game.lobby import jump
 from bot.ui.game.log import log_lines
 from bot.ui.game.panel import panel
@@ -63,12 +64,28 @@ def why(view: GameSeen, card: GameCard, language: Language) -> str:
         return text(language, key, {"game": view.game.id})
     again = card.repeats > 0 and card.kind in _REMINDED
     key = f"game-card-reminder-{card.kind}" if again else f"game-card-{card.kind}"
-    words = text(language, key, {"game": view.game.id})
+    words = text(language, key, {"game": view.game.id}) + _terms(view, card, language)
     deadline = view.seats[card.seat].deadline
     # A private message's panel says until when; a reminder says it first of all.
     if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
         return words
     return f"{words} {text(language, 'game-card-until', {'at': stamp(deadline)})}"
+
+
+def _terms(view: GameSeen, card: GameCard, language: Language) -> str:
+    """What is offered, and by whom: a phone shows the first line alone."""
+    if card.kind is not CardKind.OFFER or view.view is None:
+        return ""
+    name = view.names[view.view.turn.player]
+    terms: list[dict[str, Param]] = [
+        {
+            "name": name,
+            "give": Safe(cards_words(one.give, language)),
+            "want": Safe(cards_words(one.want, language)),
+        }
+        for one in view.view.offers
+    ]
+    return "".join(f" {text(language, 'game-card-terms', one)}" for one in terms)
 
 
 def _done(view: GameSeen, card: GameCard, language: Language) -> list[str]:
