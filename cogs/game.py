@@ -59,7 +59,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         hall.buttons["game-trade"] = _trade_clicked
         hall.buttons["game-orders"] = _orders_clicked
         hall.buttons["game-hand"] = _hand_clicked
-        hall.buttons["game-replay"] = _replay_clicked
+        hall.buttons["game-replay"] = _replay
         hall.buttons["game-resume"] = _resume_clicked
         hall.buttons["game-resign"] = _resign_clicked
         hall.buttons["game-move"] = move_clicked
@@ -340,11 +340,7 @@ async def _start_clicked(talk: Talk, game: int, _detail: int) -> None:
     await talk.answer(outcome, lambda done: talk.t("game-started", {"game": done.id}))
 
 
-async def _replay_clicked(talk: Talk, game: int, _detail: int) -> None:
-    await _replay(talk, game)
-
-
-async def _replay(talk: Talk, game: int) -> None:
+async def _replay(talk: Talk, game: int, _detail: int = 0) -> None:
     seen = await talk.ask(public_view, _question(talk, game))
     found = seen if isinstance(seen, Refusal) else await talk.ask(finished_game, seen.game.id)
     if isinstance(found, Refusal):
