@@ -24,7 +24,7 @@ from bot.timers import Timers
 from bot.ui.pictures.board_palette import palette
 from data.database import open_database
 from data.migrate import upgrade
-from data.transaction import write
+from data.transaction import read, write
 from usecases.delivery.claim import release_claims
 
 _log = structlog.get_logger()
@@ -93,9 +93,10 @@ class GuildhallBot(commands.AutoShardedBot):
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
     async def _read_the_rules(self) -> None:
-        """Prepare the first picture and build the index of the rules beside everything else: nobody waits for them."""
+        """Build the index of the rules, and prepare pictures where there are games: nobody waits for either."""
         try:
-            await self.hall.draw(palette)
+            if await self.hall.work(lambda: read(self.hall.database, lambda uow: uow.games.newest(1))):
+                await self.hall.draw(palette)  # half a second and 15 MB
             await self.hall.work(the_rulebook().build)
             await self.hall.work(give_back)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
