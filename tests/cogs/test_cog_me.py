@@ -67,7 +67,7 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
     await night.settle()
     answer = said(await night.run(night.players[0], "me next"))
     assert "届かなかった連絡" in answer
-    assert "審判から警告を受けました。理由:Late again" in answer
+    assert "審判から警告を受けました。理由：Late again" in answer
     await night.run(night.players[0], "me notifications", messages="on")
     await night.run(
         night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Later again"

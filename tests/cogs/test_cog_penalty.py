@@ -32,7 +32,7 @@ async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(ni
     await night.settle()
     await night.restart()
     (message,) = messages(night, 0)
-    assert "審判から警告を受けました。理由:Shouted at the table" in message
+    assert "審判から警告を受けました。理由：Shouted at the table" in message
     assert "jbl/1.4.4" in message
     assert audited(night)[-1] == "penalty-warning"
 

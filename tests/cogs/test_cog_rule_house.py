@@ -494,7 +494,7 @@ async def test_a_table_in_both_languages_is_read_in_japanese(night: Night) -> No
     content = "title_ja,ja,title_en,en\n飲み物,机の下。,Drinks,Below.\n電話,=1+1,Phones,Mute.\n".encode()
     preview = await imported(night, "rules.csv", content)
     assert "新規 1 件" in said(preview)
-    assert "3行目:数式" in said(preview)
+    assert "3行目：数式" in said(preview)
     await night.click(night.organizer, last(preview), "rule-save")
     assert [(rule.title_ja, rule.title_en) for rule in rules(night)] == [("飲み物", "Drinks")]
 

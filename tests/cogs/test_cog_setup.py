@@ -43,7 +43,7 @@ async def test_the_audit_log_names_what_was_set_in_the_readers_language(
 ) -> None:
     await night.run(admin, "setup", language="ja", confirm_minutes=30)
     night.locales.set(admin.id, "ja")
-    assert "設定を変更:言語, 結果が確定するまでの時間" in said(await night.run(admin, "event log"))
+    assert "設定を変更：言語, 結果が確定するまでの時間" in said(await night.run(admin, "event log"))
 
 
 async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
@@ -59,7 +59,7 @@ async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
     assert "channel's settings › Permissions" in answer
     night.locales.set(admin.id, "ja")
     japanese = said(await night.run(admin, "setup"))
-    assert "次の権限がありません:埋め込みリンク, 公開スレッドの作成" in japanese
+    assert "次の権限がありません：埋め込みリンク, 公開スレッドの作成" in japanese
 
 
 async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(

@@ -75,7 +75,7 @@ def test_every_kind_of_event_is_told_in_one_line(kind: type[e.Event], language: 
 def test_a_roll_tells_who_gains_what_in_one_line() -> None:
     events = (e.DiceTaken(0), e.Rolled(3, 5, (GRAIN, WOOD, 0, 0)))
     assert log_lines(events, PLAYERS, "en") == ["🎲 **Haruka** **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
-    assert log_lines(events, PLAYERS, "ja") == ["🎲 **Haruka** **8**:🌾×2 → Haruka、🪵×1 → Ken"]
+    assert log_lines(events, PLAYERS, "ja") == ["🎲 **Haruka** **8**：🌾×2 → Haruka、🪵×1 → Ken"]
     assert log_lines(events[1:], PLAYERS, "en") == ["🎲 **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
     assert log_lines((e.Rolled(1, 1, (0, 0, 0)),), PLAYERS, "en") == ["🎲 **2**: nothing"]
 
@@ -111,7 +111,7 @@ def test_of_several_offers_the_log_says_which_one_was_withdrawn() -> None:
     (line,) = log_lines((first, second, e.OfferWithdrawn(0, 2), e.OfferWithdrawn(0, 1)), PLAYERS, "en")
     assert line.endswith("withdraws the offer (🪵×1 🐑×2 for 🌾×2) · withdraws the offer (🪵×1 for 🌾×2)")
     (line,) = log_lines((first, second, e.OfferWithdrawn(0, 1)), PLAYERS, "ja")
-    assert line.endswith("提案(🪵×1 と 🌾×2 の交換)を取り下げる")
+    assert line.endswith("提案（🪵×1 と 🌾×2 の交換）を取り下げる")
     assert log_lines((first, e.AnswerWithdrawn(2, 1)), PLAYERS, "en")[1].endswith("back (🪵×1 for 🌾×2)")
 
 

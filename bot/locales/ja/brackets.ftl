@@ -7,8 +7,8 @@ refusal-swiss-too-few = { $players ->
 }
 refusal-swiss-duplicate-player = 同じ参加者が重複しています。1人1回にして、もう一度組み合わせてください。
 refusal-swiss-forbidden-leaves-none = 対戦させない組の指定により、{ $players }人全員の組み合わせが作れません。指定を1つ外してください。
-swiss-rematch = 再戦(再戦なしの組み合わせは残っていません)
-swiss-second-bye = 2回目の不戦勝(ほかに割り当てられる参加者がいません)
+swiss-rematch = 再戦（再戦なしの組み合わせは残っていません）
+swiss-second-bye = 2回目の不戦勝（ほかに割り当てられる参加者がいません）
 refusal-robin-too-few = 総当たり戦には2人以上必要ですが、現在{ $players }人です。参加者が増えるのをお待ちください。
 refusal-robin-too-many = 総当たり戦は{ $largest }人までですが、現在{ $players }人です。組に分けるか、スイスドローにしてください。
 refusal-robin-duplicate-player = 同じ参加者が重複しています。1人1回にしてください。
@@ -37,7 +37,7 @@ refusal-bracket-winner-not-in-match = その参加者は{ $round }回戦第{ $nu
 refusal-bracket-nothing-to-correct = { $round }回戦第{ $number }試合の結果はまだありません。先に結果を報告してください。
 
 ## 予選通過・準決勝・決勝
-cut-not-official = 公式大会に必要な人数に達していません(非公式)。
+cut-not-official = 公式大会に必要な人数に達していません（非公式）。
 refusal-cut-too-few = 決勝には3人以上必要ですが、{ $players }人です。参加者が増えるのを待つか、大会を中止してください。
 refusal-cut-choose-semi-final = { $players }人の場合、準決勝を行うかどうかは主催者が決めます。「あり」か「なし」を選んでください。
 refusal-cut-semi-final-not-allowed = この形式では{ $players }人のとき、予選からそのまま決勝に進みます。準決勝なしで進めてください。
@@ -45,7 +45,7 @@ refusal-cut-semi-final-required = この形式では{ $players }人のとき、�
 refusal-cut-nothing-tied = 通過ラインに同順位はないため、決めることはありません。次の段階へ進めてください。
 refusal-cut-not-tied = 通過ラインで同順位ではない参加者が選ばれています。同順位の中から選んでください。
 refusal-cut-wrong-number = 同順位から通過するのは{ $places }人ですが、{ $chosen }人選ばれています。ちょうど{ $places }人を選んでください。
-refusal-cut-tie-open = 通過ラインの同順位(残り{ $places }枠)が未決定です。先にプレーオフか主催者の決定で決めてください。
+refusal-cut-tie-open = 通過ラインの同順位（残り{ $places }枠）が未決定です。先にプレーオフか主催者の決定で決めてください。
 refusal-cut-not-through = その参加者は通過していないため、繰り上げは不要です。通過者の中から選んでください。
 refusal-cut-reserves-tied = 次点に{ $tied }人が並んでいます。繰り上げる人を選んでください。
 refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }テーブルに分けることはできません。テーブル数か人数を変えてください。

@@ -1,5 +1,5 @@
 # すべてのコマンドに共通の文
-error-reference = ⚠️ こちらの不具合で処理できませんでした。何も変更されていません。もう一度お試しください。続く場合は、この番号を主催者に伝えてください:{ $reference }
+error-reference = ⚠️ こちらの不具合で処理できませんでした。何も変更されていません。もう一度お試しください。続く場合は、この番号を主催者に伝えてください：{ $reference }
 button-unknown = このボタンは古いメッセージのものです。新しいメッセージのボタンか、コマンドをお使いください。
 citation = > **{ $title }** — { $ruling }
     > *{ $document } { $section }*
@@ -7,10 +7,10 @@ citation = > **{ $title }** — { $ruling }
 refusal-already-done = すでに処理済みです。変更はありません。
 refusal-needs-judge = 審判と主催者だけが使えます。主催者に頼むか、`/judge call` で審判を呼んでください。
 refusal-needs-organizer = 主催者だけが使えます。主催者のロールは、管理者が `/setup` で設定します。
-refusal-needs-admin = このサーバーの管理者(「サーバー管理」権限)だけが使えます。
+refusal-needs-admin = このサーバーの管理者（「サーバー管理」権限）だけが使えます。
 refusal-no-event = 今この操作ができる大会はありません。`/event list` で大会とその状態を確認できます。
 refusal-no-such-event = その大会はこのサーバーにありません。入力中に出る候補から選んでください。
-refusal-which-event = 該当する大会が複数あります:{ $names }。オプション `event` で指定してください。
+refusal-which-event = 該当する大会が複数あります：{ $names }。オプション `event` で指定してください。
 refusal-no-direct-message = この操作はリーグのサーバー内でのみ使えます。ダイレクトメッセージでは使えません。
 refusal-name-empty = 名前が空です。名前を入力してください。
 refusal-moment-unclear = 「{ $typed }」を日時として読み取れません。`2026-05-01 19:00` か `19:00` の形で入力してください。

@@ -1,8 +1,8 @@
 # 出力ファイル:表・列・値の名前
-choice-export-xlsx = Excelブック(XLSX)
+choice-export-xlsx = Excelブック（XLSX）
 choice-export-csv = CSVファイル
 choice-export-json = JSON
-choice-export-sheet = 最新回戦の席表(印刷用)
+choice-export-sheet = 最新回戦の席表（印刷用）
 export-done = 📦 **{ $event }** のファイルです。名前と結果が含まれるため、取り扱いにご注意ください。
 export-workbook = 順位表・結果・エントリー・罰則
 export-standings-qualifier = 順位表
@@ -19,7 +19,7 @@ export-points = 点数
 export-victory-points = 勝利点
 export-table-share = 得点率の合計
 export-score-share = テーブル内の得点率
-export-mean-share = 平均得点率(%)
+export-mean-share = 平均得点率（%）
 export-first-places = 1位の回数
 export-second-places = 2位の回数
 export-third-places = 3位の回数
@@ -59,4 +59,4 @@ sheet-title = { $event } 第{ $round }回戦 席表
 sheet-seat = 手番
 sheet-score = 点数
 sheet-signature = サイン
-sheet-ended = 終わり方: □ 勝利宣言 □ 時間切れ
+sheet-ended = 終わり方：□ 勝利宣言 □ 時間切れ

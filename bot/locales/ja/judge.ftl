@@ -5,11 +5,11 @@ cmd-judge-call = 呼ぶ
     .question = 質問
     .question-description = 何があったか、何を知りたいか
     .table = テーブル
-    .table-description = テーブルの番号(省略すると自分のテーブル)
+    .table-description = テーブルの番号（省略すると自分のテーブル）
     .event = 大会
     .event-description = 対象の大会
 cmd-judge-rule = 裁定
-    .description = 呼び出しに裁定を下します。テーブルのスレッドで知らせます(審判)
+    .description = 呼び出しに裁定を下します。テーブルのスレッドで知らせます（審判）
     .call = 呼び出し
     .call-description = 対象の呼び出し
     .ruling = 裁定
@@ -25,7 +25,7 @@ cmd-judge-appeal = 上告
     .ground = 理由
     .ground-description = 裁定のどこに納得できないか
 cmd-judge-committee = コミッティ
-    .description = 上告を裁く3人または5人を指名します(審判)
+    .description = 上告を裁く3人または5人を指名します（審判）
     .call = 呼び出し
     .call-description = 対象の上告
     .member1 = 委員1
@@ -35,11 +35,11 @@ cmd-judge-committee = コミッティ
     .member3 = 委員3
     .member3-description = 3人目
     .member4 = 委員4
-    .member4-description = 4人目(5人のときだけ)
+    .member4-description = 4人目（5人のときだけ）
     .member5 = 委員5
     .member5-description = 5人目
 cmd-judge-report = 報告書
-    .description = 協会への報告書をファイルで作ります(審判・主催者)
+    .description = 協会への報告書をファイルで作ります（審判・主催者）
     .language = 言語
     .language-description = 報告書の言語
     .event = 大会
@@ -54,20 +54,20 @@ judge-form-call = 審判を呼ぶ
 judge-form-question = 何がありましたか。何を知りたいですか
 judge-form-rule = 裁定
 judge-form-ruling = 決めた内容
-judge-form-section = 根拠の条項(あれば)
+judge-form-section = 根拠の条項（あれば）
 judge-form-override = この大会の選手なら、審判をする理由
 judge-form-appeal = 上告
 judge-form-ground = 裁定のどこに納得できませんか
 
-judge-called = 🙋 審判を呼びました(第{ $number }号)。盤面はそのままにしてください。
-judge-called-paused = 🙋 審判を呼び(第{ $number }号)、テーブルの時計を止めました。盤面はそのままにしてください。
+judge-called = 🙋 審判を呼びました（第{ $number }号）。盤面はそのままにしてください。
+judge-called-paused = 🙋 審判を呼び（第{ $number }号）、テーブルの時計を止めました。盤面はそのままにしてください。
 judge-ruled = ✅ 第{ $number }号の裁定を記録し、選手に知らせました。
 judge-final = この裁定は最終です。書き間違いは `/event undo` で戻せます。
 judge-appealable = 選手はその場で上告できます。
 judge-resumed = ▶️ テーブルの時計が再び動いています。止まっていた時間は延長されます。
 judge-appealed = ✅ 第{ $number }号の裁定に上告しました。コミッティが決めるまで時計は止まります。
-judge-convened = ✅ 第{ $number }号のコミッティ({ $count }人)に投票を頼みました。
-judge-voted = ✅ 投票を受け付けました({ $votes })。
+judge-convened = ✅ 第{ $number }号のコミッティ（{ $count }人）に投票を頼みました。
+judge-voted = ✅ 投票を受け付けました（{ $votes }）。
 
 call-title = 審判への呼び出し 第{ $number }号
 call-status-open = 🔴 審判を待っています
@@ -78,73 +78,73 @@ call-question = ❓ { $question }
 call-table = 🎲 第{ $round }回戦 テーブル{ $table }
 call-players = 👥 { $players }
 call-asker = 🙋 { $user } { $at }
-call-ruling = ⚖️ { $judge }:{ $ruling }
+call-ruling = ⚖️ { $judge }：{ $ruling }
 call-final = 審判の判断は最終です。
-call-appeal = 📣 { $user } が上告:{ $ground }
-call-committee-wanted = ➡️ コミッティを指名してください:`/judge committee call:{ $number }`
-call-committee = 🗳️ コミッティ:{ $members } — 投票 { $votes }
+call-appeal = 📣 { $user } が上告：{ $ground }
+call-committee-wanted = ➡️ コミッティを指名してください：`/judge committee call:{ $number }`
+call-committee = 🗳️ コミッティ：{ $members } — 投票 { $votes }
 call-outcome-uphold = ✅ コミッティは裁定を支持しました。
 call-outcome-overturn = ↩️ コミッティは裁定を覆しました。
 
-notice-judge-called = 🔔 **{ $event }**:{ $user } さんからの質問です({ $table ->
+notice-judge-called = 🔔 **{ $event }**：{ $user } さんからの質問です（{ $table ->
     [0] テーブルの指定なし
    *[other] テーブル{ $table }
-})。内容は上の投稿をご覧ください。
-notice-judge-called-role = 🔔 { $role } **{ $event }**:{ $user } さんからの質問です({ $table ->
+}）。内容は上の投稿をご覧ください。
+notice-judge-called-role = 🔔 { $role } **{ $event }**：{ $user } さんからの質問です（{ $table ->
     [0] テーブルの指定なし
    *[other] テーブル{ $table }
-})。内容は上の投稿をご覧ください。
+}）。内容は上の投稿をご覧ください。
 notice-call = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }はそのままお待ちください。
 notice-call-paused = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }の時計は止まっています。盤面はそのままお待ちください。
-notice-ruled = ⚖️ 「{ $question }」について { $judge } の裁定:**{ $ruling }**
+notice-ruled = ⚖️ 「{ $question }」について { $judge } の裁定：**{ $ruling }**
     { $rule }
     納得できない場合は、再開する前にその場で上告してください。
-notice-ruled-final = ⚖️ 「{ $question }」について { $judge } の裁定:**{ $ruling }**
+notice-ruled-final = ⚖️ 「{ $question }」について { $judge } の裁定：**{ $ruling }**
     { $rule }
     この裁定は最終です。ゲームを続けてください。
-notice-appealed = 📣 **{ $event }**:{ $user } さんが第{ $number }号の裁定に上告しました。`/judge committee` でコミッティを指名してください。
-notice-committee = 🗳️ **{ $event }**:上告を裁くコミッティの一員に指名されました。
-    質問:{ $question }
-    { $judge } の裁定:**{ $ruling }**
+notice-appealed = 📣 **{ $event }**：{ $user } さんが第{ $number }号の裁定に上告しました。`/judge committee` でコミッティを指名してください。
+notice-committee = 🗳️ **{ $event }**：上告を裁くコミッティの一員に指名されました。
+    質問：{ $question }
+    { $judge } の裁定：**{ $ruling }**
     { $rule }
-    上告の理由:{ $ground }
+    上告の理由：{ $ground }
     投票をお願いします。
-notice-appeal-uphold = ⚖️ 「{ $question }」について、コミッティは裁定を支持しました:**{ $ruling }**(投票{ $votes })。ゲームを続けてください。
-notice-appeal-overturn = ↩️ 「{ $question }」について、コミッティは裁定を覆しました(元の裁定:{ $ruling }、投票{ $votes })。この後の進め方はコミッティの指示に従ってください。
+notice-appeal-uphold = ⚖️ 「{ $question }」について、コミッティは裁定を支持しました：**{ $ruling }**（投票{ $votes }）。ゲームを続けてください。
+notice-appeal-overturn = ↩️ 「{ $question }」について、コミッティは裁定を覆しました（元の裁定：{ $ruling }、投票{ $votes }）。この後の進め方はコミッティの指示に従ってください。
 
-audit-judge-ruled = 呼び出し第{ $number }号に裁定({ $section }):{ $ruling } { $exception }
-audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名:{ $members }
-audit-judge-voted = 呼び出し第{ $number }号に投票({ $votes }票目)
+audit-judge-ruled = 呼び出し第{ $number }号に裁定（{ $section }）：{ $ruling } { $exception }
+audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名：{ $members }
+audit-judge-voted = 呼び出し第{ $number }号に投票（{ $votes }票目）
 
 refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。
 refusal-call-settled = この呼び出しはすでに裁定済みです。書き間違いなら `/event undo` で裁定を取り消してください。
 refusal-call-not-ruled = この呼び出しにはまだ裁定がありません。審判をお待ちください。
-refusal-judge-called-already = すでに審判を呼んでいます(第{ $number }号)。ほかの質問は、審判が来たときに伝えてください。
+refusal-judge-called-already = すでに審判を呼んでいます（第{ $number }号）。ほかの質問は、審判が来たときに伝えてください。
 
 judge-report = 📄 **{ $event }** の報告書です。送る前に内容をお確かめください。
 judge-report-file = 協会への報告書
 association-title = 大会実施報告書
-association-date = 報告日:{ $date }
+association-date = 報告日：{ $date }
 association-to = 協会御中 下記の大会について、ディレクターよりご報告申し上げます。
 association-1 = 1. 大会の概要
-association-event-name = 大会名:{ $event }
-association-event-regulations = 適用レギュレーション:{ $regulations }
-association-event-start = 開催日時:{ $date }
-association-event-players = 参加者数:{ $players }名 回戦数:{ $rounds }
-association-event-director = ディレクター:{ $director }
-association-event-judges = 審判:{ $judges }
-association-2 = 2. お断りしたエントリー(1.6.3 に基づく報告)
-association-refused = ディレクターの判断によりお断りした方:{ $names }
-association-absent = 欠席された方:{ $names }
+association-event-name = 大会名：{ $event }
+association-event-regulations = 適用レギュレーション：{ $regulations }
+association-event-start = 開催日時：{ $date }
+association-event-players = 参加者数：{ $players }名 回戦数：{ $rounds }
+association-event-director = ディレクター：{ $director }
+association-event-judges = 審判：{ $judges }
+association-2 = 2. お断りしたエントリー（1.6.3 に基づく報告）
+association-refused = ディレクターの判断によりお断りした方：{ $names }
+association-absent = 欠席された方：{ $names }
 association-3 = 3. ペナルティ
-association-penalty = ({ $number }){ $player } 殿:{ $kind }、{ $where }、条項 { $section }、担当 { $judge }。理由:{ $reason }
-association-penalty-revoked = ({ $number }){ $player } 殿:{ $kind }、{ $where }、条項 { $section }、担当 { $judge }。理由:{ $reason } — 取消済み:{ $revoked }
+association-penalty = （{ $number }）{ $player } 殿：{ $kind }、{ $where }、条項 { $section }、担当 { $judge }。理由：{ $reason }
+association-penalty-revoked = （{ $number }）{ $player } 殿：{ $kind }、{ $where }、条項 { $section }、担当 { $judge }。理由：{ $reason } — 取消済み：{ $revoked }
 association-4 = 4. 裁定・上告・コミッティ
-association-call = ({ $number }){ $where }、{ $players }。質問:{ $question } — { $judge } の裁定(条項 { $section }):{ $ruling }
-association-appeal = {"    "}{ $appellant } による上告:{ $ground }
-association-outcome-uphold = {"    "}コミッティ({ $committee }):{ $uphold } 対 { $overturn } で裁定を支持いたしました。
-association-outcome-overturn = {"    "}コミッティ({ $committee }):{ $overturn } 対 { $uphold } で裁定を覆しました。
-association-outcome-open = {"    "}コミッティ({ $committee }):未決定です。
+association-call = （{ $number }）{ $where }、{ $players }。質問：{ $question } — { $judge } の裁定（条項 { $section }）：{ $ruling }
+association-appeal = {"    "}{ $appellant } による上告：{ $ground }
+association-outcome-uphold = {"    "}コミッティ（{ $committee }）：{ $uphold } 対 { $overturn } で裁定を支持いたしました。
+association-outcome-overturn = {"    "}コミッティ（{ $committee }）：{ $overturn } 対 { $uphold } で裁定を覆しました。
+association-outcome-open = {"    "}コミッティ（{ $committee }）：未決定です。
 association-5 = 5. 成績
 association-rank = { $place }位 { $player } — 勝利 { $wins }、得点 { $points }
 association-none = 該当なし。

@@ -1,5 +1,5 @@
 cmd-penalty = ペナルティ
-    .description = 警告と失格(審判)
+    .description = 警告と失格（審判）
 cmd-penalty-warn = 警告
     .description = 選手に警告します。本人には規則を添えて個別に知らせます
     .player = 選手
@@ -39,7 +39,7 @@ cmd-penalty-revoke = 取消
     .event = 大会
     .event-description = 対象の大会
 cmd-penalty-list = 一覧
-    .description = 大会のペナルティを表示します(選手は自分の分だけ)
+    .description = 大会のペナルティを表示します（選手は自分の分だけ）
     .player = 選手
     .player-description = この選手だけを、次の段階とともに表示
     .event = 大会
@@ -48,17 +48,17 @@ cmd-penalty-list = 一覧
 penalty-kind-warning = 警告
 penalty-kind-point = ペナルティポイント
 penalty-kind-disqualification = 失格
-penalty-done-warning = ⚠️ **{ $event }**:**{ $player }** さんへの警告(第{ $number }号)を記録しました。
-penalty-done-disqualification = 🟥 **{ $player }** さんは **{ $event }** で失格となりました(第{ $number }号)。今後の席と順位はありません。
-penalty-next = ➡️ この選手の次の段階:{ $kind }。決めるのは審判です。
-penalty-suggested = ℹ️ 段階どおりなら:{ $kind }。決めるのは審判です。
+penalty-done-warning = ⚠️ **{ $event }**：**{ $player }** さんへの警告（第{ $number }号）を記録しました。
+penalty-done-disqualification = 🟥 **{ $player }** さんは **{ $event }** で失格となりました（第{ $number }号）。今後の席と順位はありません。
+penalty-next = ➡️ この選手の次の段階：{ $kind }。決めるのは審判です。
+penalty-suggested = ℹ️ 段階どおりなら：{ $kind }。決めるのは審判です。
 penalty-no-refund = 参加費は戻りません。
 penalty-still-seated = ⚠️ { $player } さんは第{ $rounds }回戦にまだ席があります。`/round seat` で組み直すか `/round swap` で入れ替えてください。プレイ中のテーブルの続け方は審判が決めます。
 penalty-told = 本人には、本人の言語で個別に知らせます。`/event undo` で元に戻せます。
 penalty-tell-guest = 🗣️ { $player } さんには Discord アカウントがありません。直接伝えてください。
 penalty-revoked = ✅ **{ $player }** さんのペナルティ第{ $number }号を取り消しました。
 penalty-back = **{ $player }** さんは **{ $event }** に復帰し、席と順位が戻りました。
-penalty-list-title = ペナルティ:{ $event }
+penalty-list-title = ペナルティ：{ $event }
 penalty-list-empty = ペナルティはありません。
 penalty-where = { $round ->
     [0] 対局外
@@ -67,26 +67,26 @@ penalty-where = { $round ->
 penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
     { $reason } — { $judge } { $at }
 penalty-line-revoked = ~~{ $line }~~
-    取消:{ $reason }
+    取消：{ $reason }
 
-notice-penalty-warning = ⚠️ **{ $event }**:審判から警告を受けました。理由:{ $reason }
+notice-penalty-warning = ⚠️ **{ $event }**：審判から警告を受けました。理由：{ $reason }
     { $rule }
-notice-penalty-disqualification = 🟥 **{ $event }**:審判の判断により失格となりました。今後の席はなく、順位からも外れます。理由:{ $reason }
+notice-penalty-disqualification = 🟥 **{ $event }**：審判の判断により失格となりました。今後の席はなく、順位からも外れます。理由：{ $reason }
     { $rule }
     納得できない点があれば、主催者にお話しください。
-notice-penalty-disqualification-no-refund = 🟥 **{ $event }**:審判の判断により失格となりました。今後の席はなく、順位からも外れ、参加費も戻りません。理由:{ $reason }
+notice-penalty-disqualification-no-refund = 🟥 **{ $event }**：審判の判断により失格となりました。今後の席はなく、順位からも外れ、参加費も戻りません。理由：{ $reason }
     { $rule }
     { $refund }
     納得できない点があれば、主催者にお話しください。
-notice-penalty-revoked-warning = ✅ **{ $event }**:警告が取り消されました。理由:{ $reason }
-notice-penalty-revoked-point = ✅ **{ $event }**:ペナルティポイントが取り消されました。理由:{ $reason }
-notice-penalty-revoked-disqualification = ✅ **{ $event }**:失格が取り消され、席と順位が戻りました。理由:{ $reason }
-notice-penalty-public = ⚖️ **{ $event }**:{ $player } さん — { $kind }
+notice-penalty-revoked-warning = ✅ **{ $event }**：警告が取り消されました。理由：{ $reason }
+notice-penalty-revoked-point = ✅ **{ $event }**：ペナルティポイントが取り消されました。理由：{ $reason }
+notice-penalty-revoked-disqualification = ✅ **{ $event }**：失格が取り消され、席と順位が戻りました。理由：{ $reason }
+notice-penalty-public = ⚖️ **{ $event }**：{ $player } さん — { $kind }
     { $rule }
 
-audit-penalty-warning = { $player } さんに警告({ $section }):{ $reason } { $exception }
-audit-penalty-point = { $player } さんにペナルティポイント({ $section }):{ $reason } { $exception }
-audit-penalty-disqualification = { $player } さんを失格({ $section }):{ $reason } { $exception }
-audit-penalty-revoked = { $player } さんのペナルティ第{ $number }号を取消:{ $reason }
+audit-penalty-warning = { $player } さんに警告（{ $section }）：{ $reason } { $exception }
+audit-penalty-point = { $player } さんにペナルティポイント（{ $section }）：{ $reason } { $exception }
+audit-penalty-disqualification = { $player } さんを失格（{ $section }）：{ $reason } { $exception }
+audit-penalty-revoked = { $player } さんのペナルティ第{ $number }号を取消：{ $reason }
 
 refusal-no-such-section = 規則に「{ $section }」という条項はありません。入力中に出る候補から選んでください。

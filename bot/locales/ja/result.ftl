@@ -4,61 +4,61 @@ cmd-result = 結果
 cmd-result-report = 報告
     .description = テーブルの結果を報告します。入力フォームが開きます
     .table = テーブル
-    .table-description = 対象のテーブル(省略時は自分が対戦中のテーブル)
+    .table-description = 対象のテーブル（省略時は自分が対戦中のテーブル）
 cmd-result-history = 履歴
     .description = だれが・いつ・なぜ・何を報告したかを表示します
     .table = テーブル
-    .table-description = 対象のテーブル(省略時は自分が対戦中のテーブル)
+    .table-description = 対象のテーブル（省略時は自分が対戦中のテーブル）
 cmd-result-correct = 訂正
-    .description = 結果を訂正します。大会終了後でも可能です(審判)
+    .description = 結果を訂正します。大会終了後でも可能です（審判）
     .table = テーブル
     .table-description = 対象のテーブル
     .reason = 理由
-    .reason-description = 訂正の理由(プレイヤーに表示されます)
+    .reason-description = 訂正の理由（プレイヤーに表示されます）
 cmd-result-walkover = 不戦勝
-    .description = 来たプレイヤーの不戦勝とします。点数・レーティングには数えません(審判)
+    .description = 来たプレイヤーの不戦勝とします。点数・レーティングには数えません（審判）
     .table = テーブル
     .table-description = 対象のテーブル
     .winner = 勝者
     .winner-description = 来ていたプレイヤー
     .reason = 理由
-    .reason-description = 理由(プレイヤーに表示されます)
+    .reason-description = 理由（プレイヤーに表示されます）
 
 button-result-confirm = 確認
 button-result-dispute = 異議あり
 button-result-correct = 点数を入力
 button-result-ruling = 裁定する
 
-form-result-report = 結果報告:第{ $round }回戦 テーブル{ $table }
-form-result-correct = 結果訂正:第{ $round }回戦 テーブル{ $table }
-form-result-ruling = 裁定:第{ $round }回戦 テーブル{ $table }
+form-result-report = 結果報告：第{ $round }回戦 テーブル{ $table }
+form-result-correct = 結果訂正：第{ $round }回戦 テーブル{ $table }
+form-result-ruling = 裁定：第{ $round }回戦 テーブル{ $table }
 form-score = { $seat }. { $player }
-form-score-hint = 終了時の点数(例:10)
+form-score-hint = 終了時の点数（例：10）
 form-ended = ゲームの終わり方
-form-reason = 理由(プレイヤーに表示されます)
+form-reason = 理由（プレイヤーに表示されます）
 form-ruling = 報告どおりとしますか
 form-open-again = フォームをもう一度開く
-choice-ending-victory = 勝利宣言(点数で判断)
-choice-ending-time = 時間切れ(勝者なし)
+choice-ending-victory = 勝利宣言（点数で判断）
+choice-ending-time = 時間切れ（勝者なし）
 choice-ending-won-by = { $player } さんの勝利宣言
 choice-ending-time-by = 時間切れで { $player } さんの勝ち
 choice-ruling-uphold = 報告どおりとする
 choice-ruling-change = 別の点数を入力する
 
-result-reported = ✅ 第{ $round }回戦 テーブル{ $table } を報告しました:**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
-result-entered = ✅ 第{ $round }回戦 テーブル{ $table } の結果を確定として登録しました:**{ $scores }**
+result-reported = ✅ 第{ $round }回戦 テーブル{ $table } を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
+result-entered = ✅ 第{ $round }回戦 テーブル{ $table } の結果を確定として登録しました：**{ $scores }**
 result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎるとテーブル{ $table }の結果が確定します。
 result-confirmed-final = 🏁 全員が確認しました。テーブル{ $table }の結果は確定です。
 result-disputed = ⚠️ 異議を受け付け、審判に知らせました。テーブル{ $table }の結果は審判が決めます。
-result-corrected = ✅ 第{ $round }回戦 テーブル{ $table } を訂正しました:**{ $scores }**。以前の内容は `/result history` に残ります。
-result-upheld = ✅ 第{ $round }回戦 テーブル{ $table } は報告どおり確定しました:**{ $scores }**
+result-corrected = ✅ 第{ $round }回戦 テーブル{ $table } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
+result-upheld = ✅ 第{ $round }回戦 テーブル{ $table } は報告どおり確定しました：**{ $scores }**
 result-walked-over = ✅ 第{ $round }回戦 テーブル{ $table } は **{ $scores }** さんの不戦勝です。レーティングには数えません。
 result-ruling-next = 理由を記録しました。次に、正しい点数を入力してください。
 ranks-unmoved = 順位の変動はありません。
-ranks-moved = 順位が変わった人({ $count }人):
+ranks-moved = 順位が変わった人（{ $count }人）：
 ranks-more = ほか{ $count }人
 line-moved = ⚠️ { $stage }はすでに公開されていますが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。このまま行うか、`/event undo` で取り消して `/standings advance` で作り直すかを、主催者が決めてください。
-rank-line = - { $player }:{ $before ->
+rank-line = - { $player }：{ $before ->
     [0] 順位なし
    *[other] { $before }位
 } → { $after ->
@@ -66,34 +66,34 @@ rank-line = - { $player }:{ $before ->
    *[other] { $after }位
 }
 
-notice-result-reported = 📨 { $reporter } さんの報告:**{ $scores }**{ $ended ->
-    [time] (時間切れ)
+notice-result-reported = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
+    [time] （時間切れ）
    *[other] {""}
 }。間違いありませんか。異議がなければ { $at } に確定します。
-notice-result-disputed = ⚠️ { $judges }:**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
-    [time] (時間切れ)
+notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
+    [time] （時間切れ）
    *[other] {""}
 } ですが、{ $player } さんは同意していません。裁定をお願いします。
 notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [walkover] このテーブルは **{ $scores }** さんの不戦勝です。
-    [time] 結果は **{ $scores }**(時間切れ)です。
+    [time] 結果は **{ $scores }**（時間切れ）です。
    *[other] 結果は **{ $scores }** です。
-}理由:{ $reason }
-notice-rank-moved = 🔁 **{ $event }**:第{ $round }回戦 テーブル{ $table } の結果が訂正されたため、あなたの順位が { $before ->
+}理由：{ $reason }
+notice-rank-moved = 🔁 **{ $event }**：第{ $round }回戦 テーブル{ $table } の結果が訂正されたため、あなたの順位が { $before ->
     [0] 順位なし
    *[other] { $before }位
 } から { $after ->
     [0] 順位なし
    *[other] { $after }位
-} に変わりました。理由:{ $reason }
+} に変わりました。理由：{ $reason }
     { $rule }
 
 history-title = { $event } · 第{ $round }回戦 · テーブル{ $table }
 history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     { $ended ->
     [walkover] { $scores } さんの不戦勝
-    [bye] { $scores } さんの不戦(休み)
-    [time] { $scores }(時間切れ)
+    [bye] { $scores } さんの不戦（休み）
+    [time] { $scores }（時間切れ）
    *[other] { $scores }
 }
 history-bot = ボット
@@ -105,18 +105,18 @@ history-kind-game = ここで行われた対局
 history-state-reported = 確認待ち
 history-state-disputed = 異議あり
 history-state-final = **有効**
-history-state-superseded = 無効(差し替え済み)
-history-reason = 理由:{ $reason }
+history-state-superseded = 無効（差し替え済み）
+history-reason = 理由：{ $reason }
 history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
-audit-result-entered = { $event } 第{ $round }回戦 テーブル{ $table } の結果を登録:{ $scores }
-audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } の結果を訂正:{ $scores }(理由:{ $reason })
-audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした({ $reason })
+audit-result-entered = { $event } 第{ $round }回戦 テーブル{ $table } の結果を登録：{ $scores }
+audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } の結果を訂正：{ $scores }（理由：{ $reason }）
+audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした（{ $reason }）
 
 refusal-no-table-like-that = そのテーブルはこのサーバーにありません。入力中に表示される候補から選んでください。
 refusal-no-open-table = 結果待ちのテーブルで対戦していません。オプション「テーブル」で選んでください。
-refusal-which-table = 複数のテーブルで対戦中です:{ $tables }。オプション「テーブル」で選んでください。
+refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。オプション「テーブル」で選んでください。
 refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
 refusal-table-not-public = その回戦はまだ公開されていません。主催者の公開をお待ちください。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
@@ -124,11 +124,11 @@ refusal-event-takes-no-results = **{ $event }** は開催中ではないため�
 refusal-no-such-result = その報告は取り消されました。`/result report` でもう一度報告してください。
 refusal-no-result-yet = 第{ $round }回戦 テーブル{ $table } にはまだ結果がありません。先に `/result report` で報告してください。
 refusal-seats-changed = フォームを開いている間にテーブル{ $table }のプレイヤーが変わったため、何も登録していません。フォームを開き直して名前を確認してください。
-refusal-score-not-a-number = 「{ $typed }」は数字ではありません({ $player } さんの点数)。10 のような整数を入力してください。
+refusal-score-not-a-number = 「{ $typed }」は数字ではありません（{ $player } さんの点数）。10 のような整数を入力してください。
 refusal-ending-unclear = ゲームの終わり方を選んで、もう一度送信してください。
-refusal-already-reported = テーブル{ $table }はすでに報告されています:{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
-refusal-reported-differently = テーブル{ $table }は別の内容で報告されています:{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
-refusal-result-is-final = テーブル{ $table }の結果は確定しています:{ $scores }。間違っている場合は審判を呼んでください。いつでも訂正できます。
+refusal-already-reported = テーブル{ $table }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
+refusal-reported-differently = テーブル{ $table }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
+refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は審判を呼んでください。いつでも訂正できます。
 refusal-not-at-table = このテーブルのプレイヤーではありません。報告と確認は、そのテーブルのプレイヤーか審判が行います。
 refusal-result-settled = { $state ->
     [superseded] この報告は差し替えられました。`/result history` で新しい内容を確認できます。
@@ -137,4 +137,4 @@ refusal-result-settled = { $state ->
 refusal-already-confirmed = すでに確認済みです。間違いに気づいた場合は、確定するまで異議を出せます。
 refusal-already-disputed = すでに異議を受け付け、審判に知らせています。裁定をお待ちください。
 refusal-reason-missing = 訂正には理由が必要です。`/result correct` で理由を入力してください。
-refusal-nothing-to-correct = すでにその内容で記録されています:{ $scores }。何も変更していません。
+refusal-nothing-to-correct = すでにその内容で記録されています：{ $scores }。何も変更していません。

@@ -1,20 +1,20 @@
 # 回戦: 席決め、公開、テーブルの投稿、時計
 cmd-round = 回戦
-    .description = 席決め・公開・時計・終了(主催者と審判)
+    .description = 席決め・公開・時計・終了（主催者と審判）
 cmd-round-seat = 席決め
     .description = 次の回戦の席を決め、出来ばえを確認します。まだ公開されません
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .mode = 方式
-    .mode-description = 今回のテーブルの決め方(既定:大会の設定)
+    .mode-description = 今回のテーブルの決め方（既定：大会の設定）
     .avoid = 避ける組
-    .avoid-description = 同卓を避ける組。例:はるか + ケン, 小林 + 佐藤。「-」で前回の指定を取り消し
+    .avoid-description = 同卓を避ける組。例：はるか + ケン, 小林 + 佐藤。「-」で前回の指定を取り消し
     .seed = シード
     .seed-description = 同じ抽選を再現するための番号
 cmd-round-publish = 公開
     .description = 決めた席を投稿し、参加者に一度だけ知らせます
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
 cmd-round-swap = 入れ替え
     .description = 2人のテーブルと手番順を入れ替えます
     .player = プレイヤー
@@ -22,9 +22,9 @@ cmd-round-swap = 入れ替え
     .other = 相手
     .other-description = 2人目
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
-    .round-description = 回戦の番号(既定:進行中の回戦)
+    .round-description = 回戦の番号（既定：進行中の回戦）
 cmd-round-lock = 固定
     .description = 席を決め直しても、このテーブルはそのまま残します
     .table = テーブル
@@ -32,23 +32,23 @@ cmd-round-lock = 固定
     .state = 状態
     .state-description = 固定するか、固定を外すか
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
 cmd-round-start = 開始
     .description = 盤の準備ができたら、全テーブルまたは1テーブルの時計を動かします
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .table = テーブル
     .table-description = このテーブルだけ
 cmd-round-pause = 一時停止
     .description = 時計を止めます。止めた時間はあとで延長されます
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .table = テーブル
     .table-description = このテーブルだけ
 cmd-round-resume = 再開
     .description = 止めた時計を再び動かします
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .table = テーブル
     .table-description = このテーブルだけ
 cmd-round-extend = 延長
@@ -56,32 +56,32 @@ cmd-round-extend = 延長
     .minutes = 分
     .minutes-description = 延長する分数
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .table = テーブル
     .table-description = このテーブルだけ
 cmd-round-end = 終了
     .description = すべての結果がそろったら回戦を終えます
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
-    .round-description = 回戦の番号(既定:進行中の回戦)
+    .round-description = 回戦の番号（既定：進行中の回戦）
 cmd-round-cancel = 取り消し
     .description = 結果がまだない回戦を取り消します
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
-    .round-description = 回戦の番号(既定:いちばん新しい回戦)
+    .round-description = 回戦の番号（既定：いちばん新しい回戦）
 cmd-round-show = 表示
     .description = 回戦のテーブルと席決めの出来ばえを表示します
     .event = 大会
-    .event-description = 対象の大会(進行中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
-    .round-description = 回戦の番号(既定:いちばん新しい回戦)
+    .round-description = 回戦の番号（既定：いちばん新しい回戦）
 
-choice-drawing-balanced = 均等:多くの人と対戦
-choice-drawing-power = 順位順:順位の近い人同士
+choice-drawing-balanced = 均等：多くの人と対戦
+choice-drawing-power = 順位順：順位の近い人同士
 choice-drawing-random = 無作為
-choice-drawing-manual = 手動:申込順に並べてから入れ替え
+choice-drawing-manual = 手動：申込順に並べてから入れ替え
 choice-bolt-locked = 固定する
 choice-bolt-unlocked = 固定を外す
 
@@ -91,17 +91,17 @@ button-round-cancel = この案をやめる
 button-clock-placed = 配置した、次の人へ
 
 round-title = 第{ $round }回戦{ $stage ->
-    [semi-final] (準決勝)
-    [final] (決勝)
+    [semi-final] （準決勝）
+    [final] （決勝）
    *[other] {""}
 } · { $event }
-round-status-planned = 📝 案:主催者だけに見えています
+round-status-planned = 📝 案：主催者だけに見えています
 round-status-published = 🪑 席についてください。並びは手番順です。
 round-status-running = ▶️ 対局中
 round-status-finished = 🏁 終了
 round-status-cancelled = ✖️ 取り消し
-round-table-line = **テーブル{ $table }**:{ $players }
-round-bye-line = **不戦勝**:{ $players }
+round-table-line = **テーブル{ $table }**：{ $players }
+round-bye-line = **不戦勝**：{ $players }
 seating-title = 第{ $round }回戦
 seating-table = テーブル{ $table }
 seating-bye = 不戦勝
@@ -115,38 +115,38 @@ table-status-disputed = ⚠️ 結果に異議があります。審判が判断�
 table-status-final = 🏁 結果が確定しました
 table-status-cancelled = ✖️ 取り消し
 table-paused = ⏸️ { $at }に時計を止めました。止めた時間は延長されます。
-table-placing = 🏠 { $total }軒中{ $number }軒目:{ $player }、次の人は{ $at }
-table-ends = ⏱️ 終了は{ $at }({ $time })
+table-placing = 🏠 { $total }軒中{ $number }軒目：{ $player }、次の人は{ $at }
+table-ends = ⏱️ 終了は{ $at }（{ $time }）
 
 seating-quality-plan = { $rounds ->
-    [1] 最後のこの回戦を含めた出来ばえ(シード { $seed })
-   *[other] 残り{ $rounds }回戦をまとめた出来ばえ(シード { $seed })
+    [1] 最後のこの回戦を含めた出来ばえ（シード { $seed }）
+   *[other] 残り{ $rounds }回戦をまとめた出来ばえ（シード { $seed }）
 }
 seating-quality-so-far = この回戦までの席決めの出来ばえ
 seating-quality-repeats = { $value ->
     [0] 同じ人との再戦はありません
-   *[other] 再戦の数:{ $value }(これより少なくできない数:{ $bound })
+   *[other] 再戦の数：{ $value }（これより少なくできない数：{ $bound }）
 }
 seating-quality-worst = { $value ->
     [1] 2回以上同卓する組はありません
-   *[other] 同じ組の同卓は最多{ $value }回(これより少なくできない数:{ $bound })
+   *[other] 同じ組の同卓は最多{ $value }回（これより少なくできない数：{ $bound }）
 }
 seating-quality-turns = { $value ->
     [0] 手番順は全員に均等です
-   *[other] 手番順の偏り:{ $value }(これより少なくできない数:{ $bound })
+   *[other] 手番順の偏り：{ $value }（これより少なくできない数：{ $bound }）
 }
 seating-quality-threes = { $value ->
     [0] 3人テーブルは均等に割り振られています
-   *[other] 3人テーブルの回数の差:{ $value }(これより少なくできない数:{ $bound })
+   *[other] 3人テーブルの回数の差：{ $value }（これより少なくできない数：{ $bound }）
 }
-seating-quality-avoid = 避ける組の同卓:{ $value }回
-seating-again = この回戦で再び同卓:{ $pairs }{ $more ->
+seating-quality-avoid = 避ける組の同卓：{ $value }回
+seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
     [0] {""}
    *[other] {" "}ほか{ $more }組
 }
 seating-no-rematch = 再戦はありません
 
-round-published = ✅ 第{ $round }回戦を公開しました({ $tables }テーブル)。盤の準備ができたら `/round start` で始めてください。
+round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テーブル）。盤の準備ができたら `/round start` で始めてください。
 round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
 table-now-locked = 🔒 席を決め直しても、テーブル{ $table }はそのまま残ります。
 table-now-unlocked = 🔓 席を決め直すと、テーブル{ $table }も変わることがあります。
@@ -173,12 +173,12 @@ round-extended = { $table ->
 round-ended = 🏁 第{ $round }回戦を終えました。次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
 round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。`/round seat` で決め直せます。
 
-notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順:{ $count ->
+notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：{ $count ->
     [2] { $first }、{ $second }
     [3] { $first }、{ $second }、{ $third }
    *[other] { $first }、{ $second }、{ $third }、{ $fourth }
 }
-notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です(1勝として扱います)。
+notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
 notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
     [2] { $first } さん、{ $second } さん
    *[other] { $first } さん
@@ -192,8 +192,8 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
    *[other] { $first } { $second } { $third } { $fourth }
 }
 
-audit-round-seated = { $event } 第{ $round }回戦の席を決めた(シード { $seed })
-audit-round-published = { $event } 第{ $round }回戦を公開した({ $tables }テーブル)
+audit-round-seated = { $event } 第{ $round }回戦の席を決めた（シード { $seed }）
+audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
 audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
 audit-table-locked = { $event } 第{ $round }回戦のテーブル{ $table }を固定した
 audit-table-unlocked = { $event } 第{ $round }回戦のテーブル{ $table }の固定を外した
@@ -216,11 +216,11 @@ audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
 audit-round-ended = { $event } 第{ $round }回戦を終えた
 audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
 
-refusal-changed-meanwhile = 席を決めている間に変更(申し込み・棄権・結果)がありました。何も保存していません。もう一度決め直してください。
-refusal-seating-outdated = 席と現在の参加者が合っていません:{ $names }。`/round seat` で決め直してください。
+refusal-changed-meanwhile = 席を決めている間に変更（申し込み・棄権・結果）がありました。何も保存していません。もう一度決め直してください。
+refusal-seating-outdated = 席と現在の参加者が合っていません：{ $names }。`/round seat` で決め直してください。
 refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
-refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません(テーブル{ $tables })。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
-refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため(テーブル{ $tables })、取り消せません。結果の訂正は `/result correct` で行います。
+refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
 refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。別の人が続きをプレイするなら `/game substitute` を使います。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。

@@ -19,11 +19,11 @@ rule-badge-tournament = 🏆 大会ルール
 rule-badge-faq = 💬 公式FAQ
 rule-badge-manual = 📘 説明書
 rule-badge-official = 📘 公式ルール
-rule-source = { $badge }:**{ $document }**
-    { $printed }(`{ $sections }`)
-rule-example = *例:* { $example }
-rule-edition = 版:{ $edition }
-rule-beside = 別の文書での扱い:{ $document } { $section }
+rule-source = { $badge }：**{ $document }**
+    { $printed }（`{ $sections }`）
+rule-example = *例：* { $example }
+rule-edition = 版：{ $edition }
+rule-beside = 別の文書での扱い：{ $document } { $section }
 rule-related = 関連するルール、ほかの候補
 rule-typed = 🔎 { $question }
 

@@ -1,16 +1,16 @@
 # 順位表、シーズン、決勝への進出
 cmd-standings = 順位
-    .description = 順位表とその理由の表示、決勝の作成(主催者)
+    .description = 順位表とその理由の表示、決勝の作成（主催者）
 cmd-standings-show = 表示
     .description = 大会またはシーズンの順位表を表示します
     .event = 大会
-    .event-description = 対象の大会(省略時は開催中または直近の大会)
+    .event-description = 対象の大会（省略時は開催中または直近の大会）
     .stage = 段階
-    .stage-description = 予選・準決勝・決勝のどれか(省略時は予選)
+    .stage-description = 予選・準決勝・決勝のどれか（省略時は予選）
     .season = シーズン
     .season-description = シーズン名。各プレイヤーの上位の大会を合計します
     .best = 上位
-    .best-description = シーズンで合計する大会の数(省略時は3)
+    .best-description = シーズンで合計する大会の数（省略時は3）
 cmd-standings-explain = 理由
     .description = ある人が別の人より上位である理由を数字で説明します
     .player_a = プレイヤー1
@@ -18,15 +18,15 @@ cmd-standings-explain = 理由
     .player_b = プレイヤー2
     .player_b-description = 二人目のプレイヤー
     .event = 大会
-    .event-description = 対象の大会(省略時は開催中または直近の大会)
+    .event-description = 対象の大会（省略時は開催中または直近の大会）
     .stage = 段階
-    .stage-description = 予選・準決勝・決勝のどれか(省略時は予選)
+    .stage-description = 予選・準決勝・決勝のどれか（省略時は予選）
 cmd-standings-advance = 進出
-    .description = 上位者による準決勝または決勝を作成します(主催者)
+    .description = 上位者による準決勝または決勝を作成します（主催者）
     .event = 大会
-    .event-description = 対象の大会(開催中の大会が複数あるときだけ必要)
+    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
     .stage = 段階
-    .stage-description = 次の段階(ルールに定めがないとき)
+    .stage-description = 次の段階（ルールに定めがないとき）
 
 choice-stage-qualifier = 予選
 choice-stage-semi-final = 準決勝
@@ -49,42 +49,42 @@ column-head-to-head = 直接対決
 column-opponent-wins = 相手勝数
 column-point-difference = 得失点
 
-standings-title = { $event }:順位表({ $stage })
+standings-title = { $event }：順位表（{ $stage }）
 standings-picture-title = { $event }
-standings-state-qualifier = 予選:{ $tables }テーブル中{ $done }テーブルの結果が確定
-standings-state-semi-final = 準決勝:{ $tables }テーブル中{ $done }テーブルの結果が確定
-standings-state-final = 決勝:{ $tables }テーブル中{ $done }テーブルの結果が確定
+standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }テーブルの結果が確定
+standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }テーブルの結果が確定
+standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブルの結果が確定
 standings-page = { $page }/{ $pages }ページ
 standings-line = { $place } { $player } — { $numbers }{ $left ->
     [0] {""}
-   *[other] (棄権)
+   *[other] （棄権）
 }
 standings-empty = まだ順位がありません。
-standings-later-semi-final = 🥈 **準決勝**:{ $names }{ $open ->
+standings-later-semi-final = 🥈 **準決勝**：{ $names }{ $open ->
     [0] {""}
-   *[other] (進行中)
+   *[other] （進行中）
 }
-standings-later-final = 🏆 **決勝**:{ $names }{ $open ->
+standings-later-final = 🏆 **決勝**：{ $names }{ $open ->
     [0] {""}
-   *[other] (進行中)
+   *[other] （進行中）
 }
 
 explain-title = この順位の理由
-explain-above = **{ $upper }** さん({ $upper_place }位)は **{ $lower }** さん({ $lower_place }位)より上位です。
-explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位({ $upper_place }位)です。すべての基準で並んでいます。
-explain-step = **{ $tiebreak }**:{ $upper } さん { $mine }、{ $lower } さん { $theirs }
-explain-step-level = { $tiebreak }:どちらも { $mine }
-explain-step-none = { $tiebreak }:全員が対戦していないため比較できず、次の基準を見ます
-explain-decided = ➡️ 決め手:**{ $tiebreak }**
+explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }** さん（{ $lower_place }位）より上位です。
+explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
+explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
+explain-step-level = { $tiebreak }：どちらも { $mine }
+explain-step-none = { $tiebreak }：全員が対戦していないため比較できず、次の基準を見ます
+explain-decided = ➡️ 決め手：**{ $tiebreak }**
 
-advance-through = 🎯 進出者{ $count }人(シード順):{ $names }。公開するまで投稿されません。
+advance-through = 🎯 進出者{ $count }人（シード順）：{ $names }。公開するまで投稿されません。
 advance-short = ⚠️ 予選は{ $rounds }回戦のうち{ $played }回戦しか行われていません。
-advance-tie = ⚖️ 進出ラインで並んでいます:{ $tied }。進出決定:{ $through }。残り{ $places }人を選んでください。プレーオフを行ってから選ぶこともできます。
-advance-choose = 進出者を選択({ $places }人)
+advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を選んでください。プレーオフを行ってから選ぶこともできます。
+advance-choose = 進出者を選択（{ $places }人）
 
 season-title = シーズン { $season }
 season-rule = 終了した{ $events }大会のうち、上位{ $best }大会を合計します。
-season-line = { $place } { $player } — **{ $total }**(勝利 { $wins })· { $counted }
+season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }）· { $counted }
 
 audit-stage-planned = { $event } の{ $stage }を{ $players }人で作成
 
