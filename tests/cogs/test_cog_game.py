@@ -101,6 +101,14 @@ async def test_a_board_whose_words_alone_change_keeps_its_picture(night: Night) 
     assert [file.id for file in paused.attachments] == [file.id for file in board.attachments]
 
 
+async def test_in_a_channel_with_one_board_a_judge_need_not_say_which_game(night: Night) -> None:
+    game = await opened(night, bots=3)
+    await night.run(night.judge, "game pause")
+    assert seen(night, game, None).game.status is GameStatus.PAUSED
+    assert "⛔" not in said(await night.run(night.players[1], "game new", bots=3))
+    assert "⛔" in said(await night.run(night.judge, "game resume"))
+
+
 async def test_an_outsider_has_no_hand_and_no_panel(night: Night) -> None:
     game = await opened(night, bots=3)
     for command in ("game hand", "game orders", "game resign"):

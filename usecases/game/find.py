@@ -45,15 +45,24 @@ def games_of(uow: UnitOfWork, caller: Caller) -> tuple[Game, ...]:
 def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> Game | Refusal:
     """The game that is meant: the number if one is given, else that of the thread, else the caller's only one.
 
+    Whoever plays none, such as a judge, means the only one whose board stands in the channel.
+
     Refusals: `game-no-such-game`, `game-which` (several, or none).
     """
     if game_id:
         return game_of(uow, caller, game_id)
     here = _in_thread(uow, caller, channel_id)
-    mine = games_of(uow, caller)
     if here is not None:
         return here
-    return mine[0] if len(mine) == 1 else Refusal("game-which")
+    meant = games_of(uow, caller) or _beside(uow, caller, channel_id)
+    return meant[0] if len(meant) == 1 else Refusal("game-which")
+
+
+def _beside(uow: UnitOfWork, caller: Caller, channel_id: int) -> tuple[Game, ...]:
+    """The games under way whose boards stand in this channel."""
+    if not channel_id or not caller.guild_id:
+        return ()
+    return uow.games.find(channel_id=channel_id, guild_id=caller.guild_id, status=_UNDERWAY)
 
 
 def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> Game | None:
