@@ -127,10 +127,10 @@ class Person:
         if whim:
             return await self._wander(message)
         wish = self.wish()
-        if not wish or (wish == "decline" and self.declined == self._stamp()):
+        if not wish or (is_decline(wish) and self.declined == self._stamp()):
             return ""
         await self.reach(message, wish)
-        if wish == "decline":
+        if is_decline(wish):
             self.declined = self._stamp()
         return wish
 
@@ -145,7 +145,7 @@ class Person:
                 raise Unreachable(f"{wish}: {[self.words(one) for one in controls_of(message, self.game)]}")
             answer = await self.use(found)
             assert "⛔" not in answer, f"{wish} by {found}: {answer}"
-            if found.words == wish or (wish == "decline" and found.words == "=dismiss"):
+            if found.words == wish or (is_decline(wish) and found.words == "=dismiss"):
                 return True
         raise Unreachable(f"{wish}: too many taps")
 
@@ -172,3 +172,8 @@ class Person:
             return control
         number = self.chance.randint(max(1, control.least), min(control.most, len(control.values)))
         return control.use(self.chance.sample(control.values, number))
+
+
+def is_decline(wish: str) -> bool:
+    """Whether a player wants none of an offer, the first or another one: one control dismisses them all."""
+    return wish.split(" ", maxsplit=1)[0] == "decline"
