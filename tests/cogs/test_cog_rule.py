@@ -66,7 +66,7 @@ async def test_a_japanese_question_is_answered_in_japanese(night: Night) -> None
     entry = load_corpus().by_section("cjp/hand-no-show")
     assert entry is not None
     assert entry.text.ja in said(answer)
-    assert "🏆 大会ルール：**カタン大会ルール（日本）**" in said(answer)
+    assert "🏆 大会ルール：**カタン大会ルール(日本)**" in said(answer)
 
 
 async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night) -> None:
