@@ -25,6 +25,7 @@ from usecases.game.seen import witnessed
 
 KINDS: tuple[type[e.Event], ...] = get_args(e.Event)
 PLAYERS = ("Haruka", "Ken", "Mio", "Bot 1")
+KEEP = "\N{NO-BREAK SPACE}"
 WOOD, GRAIN, MIXED = pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 2, 0)), pack((1, 0, 2, 0, 0))
 LAYOUT = catan.lay(Options(), chance_at(b"log", (), 0)).layout
 SAMPLES: dict[str, Any] = {
@@ -74,10 +75,22 @@ def test_every_kind_of_event_is_told_in_one_line(kind: type[e.Event], language: 
 
 def test_a_roll_tells_who_gains_what_in_one_line() -> None:
     events = (e.DiceTaken(0), e.Rolled(3, 5, (GRAIN, WOOD, 0, 0)))
-    assert log_lines(events, PLAYERS, "en") == ["🎲 **Haruka** **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
-    assert log_lines(events, PLAYERS, "ja") == ["🎲 **Haruka** **8**：🌾×2 → Haruka、🪵×1 → Ken"]
-    assert log_lines(events[1:], PLAYERS, "en") == ["🎲 **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
-    assert log_lines((e.Rolled(1, 1, (0, 0, 0)),), PLAYERS, "en") == ["🎲 **2**: nothing"]
+    assert told(events, "en") == ["🎲 **8** (Haruka): 🌾×2 → Haruka, 🪵×1 → Ken"]
+    assert told(events, "ja") == ["🎲 **8**（Haruka）：🌾×2 → Haruka、🪵×1 → Ken"]
+    assert told(events[1:], "en") == ["🎲 **8**: 🌾×2 → Haruka, 🪵×1 → Ken"]
+    assert told((e.Rolled(1, 1, (0, 0, 0)),), "en") == ["🎲 **2**: nothing"]
+
+
+def told(events: tuple[e.Event, ...], language: Language) -> list[str]:
+    """The lines, with plain spaces."""
+    return [line.replace(KEEP, " ") for line in log_lines(events, PLAYERS, language)]
+
+
+def test_no_line_ends_between_what_is_gained_and_by_whom() -> None:
+    (line,) = log_lines((e.Rolled(3, 5, (GRAIN + WOOD, WOOD, 0, 0)),), ("Bot 1", "Bot 2", "C", "D"), "en")
+    gains = line.removeprefix("🎲 **8**: ").split(", ")
+    assert [" " in gain for gain in gains] == [False, False]
+    assert gains[1].replace(KEEP, " ") == "🪵×1 → Bot 2"
 
 
 def test_what_one_player_does_in_a_row_stands_in_one_line() -> None:

@@ -23,8 +23,9 @@ game-log-comma = { ", " }
 game-log-nothing = nothing
 game-log-nobody = nobody
 game-log-gain = { $cards } → { $name }
-game-log-rolled = 🎲 { $name }**{ $total }**: { $gains }
-game-log-rolled-seven = 🎲 { $name }**7**: the robber moves
+game-log-roller = { "" } ({ $name })
+game-log-rolled = 🎲 **{ $total }**{ $name }: { $gains }
+game-log-rolled-seven = 🎲 **7**{ $name }: the robber moves
 game-log-first-cards = { ", " }gains { $cards }
 game-log-monopoly-from = { $name } { $number }
 

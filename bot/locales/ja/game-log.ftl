@@ -23,8 +23,9 @@ game-log-comma = 、
 game-log-nothing = なし
 game-log-nobody = なし
 game-log-gain = { $cards } → { $name }
-game-log-rolled = 🎲 { $name }**{ $total }**：{ $gains }
-game-log-rolled-seven = 🎲 { $name }**7**：盗賊が動きます
+game-log-roller = （{ $name }）
+game-log-rolled = 🎲 **{ $total }**{ $name }：{ $gains }
+game-log-rolled-seven = 🎲 **7**{ $name }：盗賊が動きます
 game-log-first-cards = 、初期資源 { $cards }
 game-log-monopoly-from = { $name } { $number }枚
 

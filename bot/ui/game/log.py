@@ -20,6 +20,8 @@ from engine.catan.view import Concealed
 from usecases.game.seen import Witnessed
 
 _SEPARATOR: Final = " · "
+_KEEP: Final = "\N{NO-BREAK SPACE}"
+"""What somebody gains stays in one piece where a line of a phone ends."""
 _SEVEN: Final = 7
 
 SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.OfferDeclined, e.TurnEnded})
@@ -142,12 +144,14 @@ def _rolled(event: e.Rolled, roller: Seat, teller: Teller) -> str:
     total = event.first + event.second
     params: dict[str, Param] = {
         "total": total,
-        "name": Safe(f"{teller.name(roller)} " if roller != NOBODY else ""),
+        "name": Safe(teller.say("roller", {"name": teller.plain_name(roller)}) if roller != NOBODY else ""),
     }
     if total == _SEVEN:
         return teller.say("rolled-seven", params)
     gains = [
-        teller.say("gain", {"cards": teller.cards(cards), "name": teller.plain_name(seat)})
+        teller.say("gain", {"cards": teller.cards(cards), "name": teller.plain_name(seat)}).replace(
+            " ", _KEEP
+        )
         for seat, cards in enumerate(event.gains)
         if cards
     ]
