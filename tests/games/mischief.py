@@ -105,7 +105,7 @@ async def call_judge(match: Match) -> None:
 
 
 async def substitute(match: Match) -> None:
-    """A judge puts somebody in a person's seat."""
+    """A judge puts somebody in a person's seat, who may have resigned before."""
     seated = [seat for seat in match.seats if seat.user_id]
     spare = next(
         (one for one in match.night.players if not any(seat.user_id == one.id for seat in match.seats)), None
@@ -117,9 +117,9 @@ async def substitute(match: Match) -> None:
     match.substitutions += 1
     await match.judged("game substitute", seat=seat.number + 1, member=spare)
     old = match.person(seat.user_id)
-    assert old is not None
-    match.people.remove(old)
-    match.former.append(old)
+    if old is not None:
+        match.people.remove(old)
+        match.former.append(old)
     match.people.append(match.newcomer(spare))
     match.night.locales.set(spare.id, match.chance.choice(("ja", "en-US")))
 

@@ -37,8 +37,8 @@ def towards(controls: Sequence[Use | Cards], wish: str) -> Use | None:
         return exact
     families = [step.split(" ")[0] for step in steps if step.startswith("?")]
     near = (use for words, use in uses.items() if words.split(" ")[0] in families and " " in words)
-    back = min((words for words in uses if words.startswith("?orders")), key=len, default="")
-    return next(near, None) or uses.get("?") or uses.get(back)
+    back = min((words for words in uses if words.startswith("?")), key=len, default="")
+    return next(near, None) or uses.get(back)
 
 
 def leads_on(words: str) -> bool:
