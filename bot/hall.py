@@ -76,9 +76,9 @@ class Hall:
             self.stir()
         return outcome
 
-    async def note(self, use_case: Callable[[Q, UnitOfWork], None], fact: Q) -> None:
+    async def note(self, use_case: Callable[[Q, UnitOfWork], T], fact: Q) -> T:
         """Write down a fact about the bot's own work; nobody asked for it and nobody is told."""
-        await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
+        return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
     async def glance(self, query: Callable[..., T], question: object) -> T:
         """Answer somebody who is typing: it cannot be acknowledged first, so it waits behind nobody's work."""

@@ -66,14 +66,17 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = talk.interaction.message
     shown = None if step else await talk.ask(card_shown, message.id if message else 0)
+    number = message.id if message else 0
     if shown is not None:
         reply = await talk.hall.work(lambda: game_card.render(shown.seen, talk.language))
         await talk.redraw(reply)
-        note = Redrawn(shown.post_id, shown.wanted, reply.digest())
-        await talk.hall.note(redrawn, note)
-        return
-    seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
-    if isinstance(seen, Refusal):
-        await talk.refuse(seen)
-        return
-    await talk.redraw(await talk.hall.work(lambda: panel(seen, step, talk.language)))
+        note = Redrawn(number, game, shown.seen.stamp, shown.wanted, reply.digest())
+    else:
+        seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
+        if isinstance(seen, Refusal):
+            await talk.refuse(seen)
+            return
+        await talk.redraw(await talk.hall.work(lambda: panel(seen, step, talk.language)))
+        note = Redrawn(number, game, seen.stamp)
+    if await talk.hall.note(redrawn, note):
+        talk.hall.stir()

@@ -88,7 +88,7 @@ class PostDone:
 
 
 def post_done(done: PostDone, uow: UnitOfWork) -> None:
-    """Note that a post shows the present state."""
+    """Note that a post shows the present state; what is wished for meanwhile is sent whatever it looks like."""
     post = uow.outbox.posts.require(done.post_id)
     uow.outbox.posts.change(
         post,
@@ -96,7 +96,7 @@ def post_done(done: PostDone, uow: UnitOfWork) -> None:
         channel_id=done.channel_id,
         message_id=done.message_id,
         thread_id=done.thread_id,
-        digest=done.digest,
+        digest=done.digest if post.wanted == done.wanted else "",
         due_at=None,
         attempted_at=None,
         nonce="",

@@ -12,6 +12,7 @@ from usecases.delivery.claim import PostDone, post_done
 from usecases.game.cards import is_quiet
 from usecases.game.find import games_of, seated, the_game
 from usecases.game.seen import GameSeen, Witnessed, seen_by, witnessed
+from usecases.game.stamps import stamp_of
 from usecases.game.states import events_of
 
 SHOWN_AT_ONCE = timedelta(seconds=4)
@@ -43,7 +44,6 @@ class CardShown:
     """A player's message as it is now, and which wish to draw it that fulfils."""
 
     seen: GameSeen
-    post_id: int
     wanted: int
 
 
@@ -113,7 +113,7 @@ def card_shown(message_id: int, uow: UnitOfWork) -> CardShown | None:
     """The player's message that is this message on Discord; None for any other, and for one that is to go."""
     post = uow.outbox.posts.first(message_id=message_id, kind=PostKind.GAME_CARD) if message_id else None
     seen = card_view(post.subject, uow) if post else None
-    return CardShown(seen, post.id, post.wanted) if post and seen else None
+    return CardShown(seen, post.wanted) if post and seen else None
 
 
 def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
@@ -125,21 +125,35 @@ def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Redrawn:
-    """A message was redrawn by the answer to a click."""
+    """A message was redrawn by the answer to a click: what it shows is the game at the moment `stamp`.
 
-    post_id: int
-    wanted: int
-    digest: str
+    `wanted` and `digest` are those of the player's message; 0 and "" where a further step of its panel was drawn.
+    """
+
+    message_id: int
+    game_id: int
+    stamp: int
+    wanted: int = 0
+    digest: str = ""
 
 
-def redrawn(command: Redrawn, uow: UnitOfWork) -> None:
-    """Note it, so that the outbox need not do it again."""
-    post = uow.outbox.posts.get(command.post_id)
-    if post is not None and post.done < command.wanted:
+def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
+    """Note it, so that the outbox need not do it again; whether it must, for the game has gone on meanwhile.
+
+    Then the outbox may have drawn the message just before the answer did, which would leave it as it was.
+    """
+    post = uow.outbox.posts.first(message_id=command.message_id, kind=PostKind.GAME_CARD)
+    if post is None:
+        return False
+    if stamp_of(uow.games.require(command.game_id)) != command.stamp:
+        uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
+        return True
+    if post.done < command.wanted:
         place = PostDone(
             post.id, command.wanted, post.channel_id, post.message_id, post.thread_id, command.digest
         )
         post_done(place, uow)
+    return False
 
 
 def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
