@@ -1,0 +1,70 @@
+"""A message that the answer to a click has redrawn: what is noted of it, and when it must be drawn again."""
+
+from dataclasses import replace
+
+from data.database import Database
+from data.records import Post, PostKind
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
+from tests.support.game_table import GameTable, game_table
+from usecases.delivery.claim import PostDone, post_done
+from usecases.game.show import Redrawn, redrawn
+from usecases.game.stamps import stamp_of
+
+MESSAGE = 4711
+
+
+def standing(table: GameTable) -> Post:
+    """The first player's message, which stands on Discord."""
+
+    def stand(uow: UnitOfWork) -> Post:
+        (card,) = uow.game_cards.find(game_id=table.game_id, is_open=True)
+        post = uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id)
+        assert post is not None
+        return uow.outbox.posts.save(replace(post, message_id=MESSAGE))
+
+    return write(table.database, stand, lambda _: True)
+
+
+def note(table: GameTable, drawn: Redrawn) -> tuple[bool, Post]:
+    """What is said of it, and the post afterwards."""
+    again = write(table.database, lambda uow: redrawn(drawn, uow), lambda _: True)
+    post: Post = table.read(lambda uow: uow.outbox.posts.first(message_id=MESSAGE))
+    return again, post
+
+
+def test_a_message_drawn_by_an_answer_needs_no_second_drawing(database: Database) -> None:
+    table = game_table(database, people=1)
+    post = standing(table)
+    drawn = Redrawn(MESSAGE, table.game_id, stamp_of(table.game), post.wanted, "digest")
+    again, noted = note(table, drawn)
+    assert (again, noted.done, noted.digest) == (False, post.wanted, "digest")
+
+
+def test_a_message_drawn_while_the_game_went_on_is_drawn_again_whatever_it_looks_like(
+    database: Database,
+) -> None:
+    table = game_table(database, people=1)
+    post = standing(table)
+    seen = stamp_of(table.game)
+    table.play(table.user_of(0), table.choice(0))
+    wanted = table.read(lambda uow: uow.outbox.posts.require(post.id)).wanted
+    shown = PostDone(post.id, wanted, 1, MESSAGE, digest="of the outbox")
+    write(table.database, lambda uow: post_done(shown, uow), lambda _: True)
+    for drawn in (
+        Redrawn(MESSAGE, table.game_id, seen, post.wanted, "old"),
+        Redrawn(MESSAGE, table.game_id, seen),
+    ):
+        again, noted = note(table, drawn)
+        assert (again, noted.digest) == (True, "")
+        assert noted.wanted > noted.done
+
+
+def test_what_is_wished_for_while_the_outbox_draws_is_sent_in_any_case(database: Database) -> None:
+    table = game_table(database, people=1)
+    post = standing(table)
+    drawing = PostDone(post.id, post.wanted, 1, MESSAGE, digest="drawn")
+    table.play(table.user_of(0), table.choice(0))
+    write(table.database, lambda uow: post_done(drawing, uow), lambda _: True)
+    _, noted = note(table, Redrawn(MESSAGE, table.game_id, stamp_of(table.game)))
+    assert (noted.digest, noted.wanted > noted.done) == ("", True)
