@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from usecases.game.judge import CallToGame, call_to_game
 from usecases.game.own import ChoosePlace, GiveOrders, choose_place, give_orders
 from usecases.game.play import PlayMove, play_move
-from usecases.game.show import GameQuestion, Redrawn, card_shown, panel_view, redrawn
+from usecases.game.show import GameQuestion, Redrawn, card_shown, gone_on, panel_view, redrawn
 
 _PLACES = frozenset({"=thread", "=message"})
 
@@ -78,5 +78,7 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
             return
         await talk.redraw(await talk.hall.work(lambda: panel(seen, step, talk.language)))
         note = Redrawn(number, game, seen.stamp)
+        if not await talk.ask(gone_on, note):
+            return
     if await talk.hall.note(redrawn, note):
         talk.hall.stir()

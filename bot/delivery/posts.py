@@ -100,7 +100,7 @@ class Posts(Courier):
         thread_id = post.thread_id
         if name and not thread_id:
             thread_id = await open_thread(self._bot, guild.id, channel_id, message_id, name)
-        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest)
+        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest, post.digest)
 
     def _shown(self, claimed: ClaimedPost) -> _Shown | None:
         """The post as it is to be now: read and worded in one thread."""

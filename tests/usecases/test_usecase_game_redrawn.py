@@ -60,11 +60,15 @@ def test_a_message_drawn_while_the_game_went_on_is_drawn_again_whatever_it_looks
         assert noted.wanted > noted.done
 
 
-def test_what_is_wished_for_while_the_outbox_draws_is_sent_in_any_case(database: Database) -> None:
+def test_what_the_outbox_drew_beside_an_answer_is_not_taken_for_what_stands_there(database: Database) -> None:
     table = game_table(database, people=1)
     post = standing(table)
-    drawing = PostDone(post.id, post.wanted, 1, MESSAGE, digest="drawn")
+    seen = stamp_of(table.game)
     table.play(table.user_of(0), table.choice(0))
+    begun: Post = table.read(lambda uow: uow.outbox.posts.require(post.id))
+    begun = write(table.database, lambda uow: uow.outbox.posts.change(begun, digest="before"), lambda _: True)
+    drawing = PostDone(begun.id, begun.wanted, 1, MESSAGE, digest="drawn", before="before")
+    note(table, Redrawn(MESSAGE, table.game_id, seen))
     write(table.database, lambda uow: post_done(drawing, uow), lambda _: True)
-    _, noted = note(table, Redrawn(MESSAGE, table.game_id, stamp_of(table.game)))
+    noted = table.read(lambda uow: uow.outbox.posts.require(post.id))
     assert (noted.digest, noted.wanted > noted.done) == ("", True)

@@ -85,10 +85,12 @@ class PostDone:
     message_id: int = 0
     thread_id: int = 0
     digest: str = ""
+    before: str = ""
+    """The digest when the drawing began."""
 
 
 def post_done(done: PostDone, uow: UnitOfWork) -> None:
-    """Note that a post shows the present state; what is wished for meanwhile is sent whatever it looks like."""
+    """Note that a post shows the present state; if something else was drawn meanwhile, nobody knows what it shows."""
     post = uow.outbox.posts.require(done.post_id)
     uow.outbox.posts.change(
         post,
@@ -96,7 +98,7 @@ def post_done(done: PostDone, uow: UnitOfWork) -> None:
         channel_id=done.channel_id,
         message_id=done.message_id,
         thread_id=done.thread_id,
-        digest=done.digest if post.wanted == done.wanted else "",
+        digest=done.digest if post.digest in {done.before, done.digest} else "",
         due_at=None,
         attempted_at=None,
         nonce="",

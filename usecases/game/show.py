@@ -137,6 +137,11 @@ class Redrawn:
     digest: str = ""
 
 
+def gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
+    """Whether the game has gone on while a step of a panel was drawn."""
+    return stamp_of(uow.games.require(command.game_id)) != command.stamp
+
+
 def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
     """Note it, so that the outbox need not do it again; whether it must, for the game has gone on meanwhile.
 
@@ -145,12 +150,18 @@ def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
     post = uow.outbox.posts.first(message_id=command.message_id, kind=PostKind.GAME_CARD)
     if post is None:
         return False
-    if stamp_of(uow.games.require(command.game_id)) != command.stamp:
+    if gone_on(command, uow):
         uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
         return True
     if post.done < command.wanted:
         place = PostDone(
-            post.id, command.wanted, post.channel_id, post.message_id, post.thread_id, command.digest
+            post.id,
+            command.wanted,
+            post.channel_id,
+            post.message_id,
+            post.thread_id,
+            command.digest,
+            post.digest,
         )
         post_done(place, uow)
     return False
