@@ -77,7 +77,7 @@ class Hall:
         return outcome
 
     async def note(self, use_case: Callable[[Q, UnitOfWork], T], fact: Q) -> T:
-        """Write down a fact about the bot's own work; nobody asked for it and nobody is told."""
+        """Write down a fact about the bot's own work, and what follows from it; nobody asked for it or is told."""
         return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
     async def glance(self, query: Callable[..., T], question: object) -> T:

@@ -65,8 +65,8 @@ async def _wish(talk: Talk, game: int, stamp: int, words: str) -> object:
 async def _redraw(talk: Talk, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = talk.interaction.message
-    shown = None if step else await talk.ask(card_shown, message.id if message else 0)
     number = message.id if message else 0
+    shown = None if step else await talk.ask(card_shown, number)
     if shown is not None:
         reply = await talk.hall.work(lambda: game_card.render(shown.seen, talk.language))
         await talk.redraw(reply)
