@@ -51,8 +51,8 @@ def main() -> None:
     """Prints p50 and p95 of time and size, with and without letters, and the same of films and dice."""
     games = [played(number) for number in range(GAMES)]
     positions = [position for seats, events in games for position in positions_of(seats, events)]
-    # The palette and the pieces are made once in a process.
-    board_picture(positions[0].view, NAMES[::-1], "ja")
+    # The pieces are made once in a process.
+    drawn(positions[0])
     base.cache_clear()
     figures = {
         "new island": measured(partial(drawn, position) for position in positions[::POSITIONS]),

@@ -8,13 +8,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PIL import Image, ImageDraw
-
 from bot.i18n import Language, plain
-from bot.ui.pictures.board_base import HEIGHT, ISLAND, base, edge_points, hex_point, vertex_point
-from bot.ui.pictures.board_brush import stamp
+from bot.ui.pictures.board_base import HEIGHT, base, edge_points, hex_point, vertex_point
 from bot.ui.pictures.board_moves import Moves, Seen, moves_of, woken
-from bot.ui.pictures.board_palette import packed
 from bot.ui.pictures.board_pieces import (
     city_sprite,
     die_sprite,
@@ -28,9 +24,10 @@ from bot.ui.pictures.board_pieces import (
     turn_sprite,
 )
 from bot.ui.pictures.board_places import Kind, Mark, Place, at_edge, at_hex, at_vertex
-from bot.ui.pictures.board_strip import draw_strip, strip_height
+from bot.ui.pictures.board_plate import WIDTH, Plate, blank_page, packed, stamp
+from bot.ui.pictures.board_strip import draw_strip, number_sprite, strip_height
 from bot.ui.pictures.board_words import board_summary
-from bot.ui.pictures.canvas import BACKGROUND, TEXT, font_of
+from bot.ui.pictures.canvas import TEXT
 from bot.ui.reply import Drawing, fingerprint
 from engine.catan.names import Edge, Vertex
 from engine.catan.topology import members, topology
@@ -89,12 +86,10 @@ def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, 
     return f"{summary}\n{plain(language, 'board-dice', {'first': dice[0], 'second': dice[1]})}"
 
 
-def board_image(
-    view: View, names: Sequence[str], moves: Moves, dice: tuple[int, int] | None = None
-) -> Image.Image:
+def board_image(view: View, names: Sequence[str], moves: Moves, dice: tuple[int, int] | None = None) -> Plate:
     """The same without letters, before it becomes a file; it is read in every language."""
-    page = Image.new("RGB", (ISLAND, HEIGHT + strip_height(len(view.seats))), BACKGROUND)
-    page.paste(base(view.board.layout), (0, 0))
+    page = blank_page(HEIGHT + strip_height(len(view.seats)))
+    page[:HEIGHT] = base(view.board.layout)
     _woken(page, view, moves)
     _roads(page, view, moves)
     _buildings(page, view, moves)
@@ -137,12 +132,12 @@ def _centre(place: Place) -> Pixel:
     return (ax + bx) // 2, (ay + by) // 2
 
 
-def _woken(page: Image.Image, view: View, moves: Moves) -> None:
+def _woken(page: Plate, view: View, moves: Moves) -> None:
     for tile in woken(view.board.layout.tokens, moves.dice, view.robber):
         stamp(page, frame_sprite(), hex_point(tile))
 
 
-def _roads(page: Image.Image, view: View, moves: Moves) -> None:
+def _roads(page: Plate, view: View, moves: Moves) -> None:
     """Roads; new ones have a bright rim."""
     for edge in _new(view, moves, Kind.EDGE):
         stamp(page, glow_sprite(*_along(edge)), _centre(at_edge(edge)))
@@ -151,7 +146,7 @@ def _roads(page: Image.Image, view: View, moves: Moves) -> None:
             stamp(page, road_sprite(seat, *_along(edge)), _centre(at_edge(edge)))
 
 
-def _buildings(page: Image.Image, view: View, moves: Moves) -> None:
+def _buildings(page: Plate, view: View, moves: Moves) -> None:
     """Settlements and cities; new ones have a ring."""
     for vertex in _new(view, moves, Kind.VERTEX):
         stamp(page, ring_sprite(_RING), vertex_point(vertex))
@@ -173,7 +168,7 @@ def _along(edge: Edge) -> Pixel:
     return bx - ax, by - ay
 
 
-def _robber(page: Image.Image, view: View, moves: Moves) -> None:
+def _robber(page: Plate, view: View, moves: Moves) -> None:
     x, y = hex_point(view.robber)
     at = (x + _BESIDE + 4, y - 8)
     if moves.robber:
@@ -181,10 +176,10 @@ def _robber(page: Image.Image, view: View, moves: Moves) -> None:
     stamp(page, robber_sprite(), at)
 
 
-def _corner(page: Image.Image, view: View, dice: tuple[int, int] | None) -> None:
+def _corner(page: Plate, view: View, dice: tuple[int, int] | None) -> None:
     """Which turn it is, and the dice, in the sea at the top right and left."""
-    number, bold = str(view.turn.number + 1), font_of(40, "Bold")
-    ImageDraw.Draw(page).text((ISLAND - 30, 48), number, fill=TEXT, font=bold, anchor="rm")
-    stamp(page, turn_sprite(), (ISLAND - 58 - round(bold.getlength(number)), 47))
+    number = number_sprite(str(view.turn.number + 1), 40, TEXT)
+    stamp(page, number, (WIDTH - 30 - number.width + number.width // 2, 48))
+    stamp(page, turn_sprite(), (WIDTH - 58 - number.width, 47))
     for place, eyes in enumerate(dice or ()):
         stamp(page, die_sprite(eyes), (64 + 88 * place, 64))

@@ -6,15 +6,15 @@ from typing import Final
 
 from PIL import Image
 
-from bot.ui.pictures.board_brush import Brush, Spot, blank, reduced, stamp
-from bot.ui.pictures.board_signs import FILLS, SIGNS
+from bot.ui.pictures.board_brush import Brush, Spot, blank, reduced, sprite
+from bot.ui.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
+from bot.ui.pictures.board_plate import WIDTH, Plate, Sprite, plate, stamp
+from bot.ui.pictures.board_signs import SIGNS
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
 from engine.catan.names import Edge, Hex, Terrain, Vertex
 from engine.catan.topology import members, topology
 
-ISLAND: Final = 1080
-"""Width of the picture in pixels."""
 HEIGHT: Final = 912
 """Height of the island's part."""
 SIDE: Final = 98
@@ -30,17 +30,10 @@ _TILE: Final = (184, 208)
 _DISC: Final = 92
 """Pixels that a number, or a harbour's sign, needs."""
 
-_SEA: Final = "#14324d"
-_SHALLOW: Final = "#1f4c70"
-_COAST: Final = "#f0dfb0"
-_PAPER: Final = "#fbf3dc"
-_INK: Final = "#1b1b1b"
-_HOT: Final = "#b3001b"
-
 
 def spot(point: tuple[int, int]) -> Spot:
     """Where a point of the grid lies in the picture."""
-    x = ISLAND / 2 + (point[0] - _CENTRE[0]) * SIDE * sqrt(3) / 2
+    x = WIDTH / 2 + (point[0] - _CENTRE[0]) * SIDE * sqrt(3) / 2
     y = HEIGHT / 2 + (point[1] - _CENTRE[1]) * SIDE / 2
     return x, y
 
@@ -65,9 +58,9 @@ def _round(at: Spot) -> tuple[int, int]:
     return round(at[0]), round(at[1])
 
 
-@lru_cache(maxsize=2)
-def base(layout: Layout) -> Image.Image:
-    """The island without pieces: 4 MB each, so only one for each thread that draws is kept; never drawn upon.
+@lru_cache(maxsize=4)
+def base(layout: Layout) -> Plate:
+    """The island without pieces, 1 MB; never drawn upon.
 
     It is laid from pieces that are drawn once in a process: with many games hardly two pictures in a row show the same
     island.
@@ -85,23 +78,23 @@ def base(layout: Layout) -> Image.Image:
 
 
 @cache
-def sea() -> Image.Image:
+def sea() -> Plate:
     """The sea, lighter near the coast, and the piers: the same in every game."""
-    page = Image.new("RGB", (ISLAND * _SCALE, HEIGHT * _SCALE), BACKGROUND)
+    page = Image.new("RGB", (WIDTH * _SCALE, HEIGHT * _SCALE), BACKGROUND)
     brush = Brush(page, _SCALE)
-    brush.block((0, 0, ISLAND, HEIGHT), _SEA, 28)
+    brush.block((0, 0, WIDTH, HEIGHT), SEA, 28)
     for point in topology().hex_points:
-        brush.disc(spot(point), SIDE * 1.42, _SHALLOW)
+        brush.disc(spot(point), SIDE * 1.42, SHALLOW)
     for number, ends in enumerate(topology().harbour_vertices):
         for end in members(ends):
             pier = [spot(topology().vertex_points[end]), _sign_spot(number)]
-            brush.path(pier, _INK, 11)
-            brush.path(pier, _COAST, 6)
-    return reduced(page, _SCALE)
+            brush.path(pier, INK, 11)
+            brush.path(pier, COAST, 6)
+    return plate(reduced(page, _SCALE))
 
 
 @cache
-def tile_sprite(terrain: Terrain, *, numbered: bool) -> Image.Image:
+def tile_sprite(terrain: Terrain, *, numbered: bool) -> Sprite:
     """A tile with its sign, which makes room for a number."""
     middle = (_TILE[0] / 2, _TILE[1] / 2)
     page, brush = blank(*_TILE, _SCALE)
@@ -116,43 +109,43 @@ def tile_sprite(terrain: Terrain, *, numbered: bool) -> Image.Image:
         (-across, -SIDE / 2),
     ]
     brush.shape(corners, FILLS[terrain])
-    brush.around(corners, _COAST, 9)
+    brush.around(corners, COAST, 9)
     SIGNS[terrain](brush.at((0, -_SIGN_UP)) if numbered else brush.at((0, -6), 1.5))
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)
 
 
 @cache
-def token_sprite(number: int) -> Image.Image:
+def token_sprite(number: int) -> Sprite:
     """The number with its pips; six and eight are larger and have a thick ring, not only another colour."""
     page, brush = blank(_DISC, _DISC, _SCALE)
     brush = brush.at((_DISC / 2, _DISC / 2))
     likely = number in RED
-    ink = _HOT if likely else _INK
+    ink = HOT if likely else INK
     brush.disc((0, 0), 43 if likely else 38, ink)
-    brush.disc((0, 0), 37 if likely else 36, _PAPER)
+    brush.disc((0, 0), 37 if likely else 36, PAPER)
     brush.words((0, -6), str(number), 48 if likely else 42, ink)
     pips = 6 - abs(7 - number)
     for pip in range(pips):
         brush.disc(((pip - (pips - 1) / 2) * 9.5, 23), 3.6, ink)
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)
 
 
 @cache
-def harbour_sprite(harbour: Harbour) -> Image.Image:
+def harbour_sprite(harbour: Harbour) -> Sprite:
     """The sign at the end of two piers: the rate, and what is traded."""
     page, brush = blank(_DISC, _DISC, _SCALE)
     sign = brush.at((_DISC / 2, _DISC / 2))
-    sign.disc((0, 0), 37, _INK)
-    sign.disc((0, 0), 34, _COAST)
+    sign.disc((0, 0), 37, INK)
+    sign.disc((0, 0), 34, COAST)
     if harbour is None:
-        sign.disc((0, 0), 31, _PAPER)
-        sign.words((0, 0), "3:1", 30, _INK)
-        return reduced(page, _SCALE)
+        sign.disc((0, 0), 31, PAPER)
+        sign.words((0, 0), "3:1", 30, INK)
+        return sprite(page, _SCALE)
     sign.disc((0, 0), 31, FILLS[Terrain(harbour)])
     SIGNS[Terrain(harbour)](sign.at((0, -9), 0.62))
-    sign.block((-23, 7, 23, 31), _PAPER, 8)
-    sign.words((0, 19), "2:1", 24, _INK)
-    return reduced(page, _SCALE)
+    sign.block((-23, 7, 23, 31), PAPER, 8)
+    sign.words((0, 19), "2:1", 24, INK)
+    return sprite(page, _SCALE)
 
 
 def _sign_spot(number: int) -> Spot:
@@ -165,6 +158,6 @@ def _offshore(first: Spot, second: Spot) -> Spot:
     """Off the middle of a coast, away from the island's centre."""
     x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
     across = (second[1] - first[1], first[0] - second[0])
-    outward = across[0] * (x - ISLAND / 2) + across[1] * (y - HEIGHT / 2) > 0
+    outward = across[0] * (x - WIDTH / 2) + across[1] * (y - HEIGHT / 2) > 0
     step = _PIER / hypot(*across) * (1 if outward else -1)
     return x + across[0] * step, y + across[1] * step

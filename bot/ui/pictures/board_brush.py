@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
+from bot.ui.pictures.board_plate import Sprite, cut
 from bot.ui.pictures.canvas import font_of
 
 Spot = tuple[float, float]
@@ -81,6 +82,6 @@ def reduced(page: Image.Image, scale: int) -> Image.Image:
     return page.resize((page.width // scale, page.height // scale), Image.Resampling.LANCZOS)
 
 
-def stamp(page: Image.Image, sprite: Image.Image, centre: tuple[int, int]) -> None:
-    """Puts the sprite on the page around this pixel."""
-    page.paste(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), sprite)
+def sprite(page: Image.Image, scale: int) -> Sprite:
+    """The page in the wanted size, ready to be put on a board."""
+    return cut(reduced(page, scale))

@@ -4,32 +4,29 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.ui.pictures.board_brush import Brush
+from bot.ui.pictures.board_colours import (
+    BRICK,
+    BRICK_LIGHT,
+    CACTUS,
+    DUNE,
+    FACE,
+    PINE,
+    ROCK,
+    ROCK_DARK,
+    SNOW,
+    STRAW,
+    TRUNK,
+    WHITE,
+)
 from engine.catan.names import Terrain
-
-FILLS: Final = {
-    Terrain.FOREST: "#2f7d45",
-    Terrain.HILLS: "#bf6238",
-    Terrain.PASTURE: "#a5d256",
-    Terrain.FIELDS: "#f2c94c",
-    Terrain.MOUNTAINS: "#8b93a3",
-    Terrain.DESERT: "#e3d3a6",
-}
-"""Colours of different brightness."""
-
-_PINE, _TRUNK = "#0d331b", "#3b2412"
-_BRICK, _BRICK_LIGHT = "#5f230c", "#7d3316"
-_WOOL, _FACE = "#ffffff", "#23262b"
-_STRAW = "#7a4d00"
-_ROCK, _ROCK_DARK, _SNOW = "#4a505c", "#2c3038", "#f4f6fa"
-_DUNE, _CACTUS = "#b08d4a", "#3f7a3a"
 
 
 def _forest(brush: Brush) -> None:
     for x, size in ((-22, 0.82), (22, 0.82), (0, 1.0)):
         pine = brush.at((x, 4), size)
-        pine.block((-2.5, 10, 2.5, 18), _TRUNK)
+        pine.block((-2.5, 10, 2.5, 18), TRUNK)
         for top, half, bottom in ((-25, 9, -10), (-16, 12, 1), (-6, 15, 12)):
-            pine.shape([(0, top), (half, bottom), (-half, bottom)], _PINE)
+            pine.shape([(0, top), (half, bottom), (-half, bottom)], PINE)
 
 
 def _hills(brush: Brush) -> None:
@@ -37,42 +34,42 @@ def _hills(brush: Brush) -> None:
     for row, lefts in enumerate(((-21, 1), (-32, -10, 12), (-21, 1))):
         top = -20 + row * 14
         for place, left in enumerate(lefts):
-            colour = _BRICK_LIGHT if (row + place) % 2 else _BRICK
+            colour = BRICK_LIGHT if (row + place) % 2 else BRICK
             brush.block((left, top, left + 20, top + 11), colour, 2)
 
 
 def _pasture(brush: Brush) -> None:
     """A sheep."""
     for x in (-13, -3, 9, 16):
-        brush.block((x - 2, 6, x + 2, 21), _FACE)
+        brush.block((x - 2, 6, x + 2, 21), FACE)
     for x, y, radius in ((-15, 0, 11), (-5, -7, 12), (7, -7, 12), (15, 0, 11), (0, 4, 13)):
-        brush.disc((x, y), radius, _WOOL)
-    brush.oval((18, -17, 35, 1), _FACE)
-    brush.disc((29, -10), 2, _WOOL)
+        brush.disc((x, y), radius, WHITE)
+    brush.oval((18, -17, 35, 1), FACE)
+    brush.disc((29, -10), 2, WHITE)
 
 
 def _fields(brush: Brush) -> None:
     """Three ears."""
     for x, y in ((-22, 2), (22, 2), (0, -2)):
         ear = brush.at((x, y))
-        ear.path([(0, 22), (0, -18)], _STRAW, 3.2)
+        ear.path([(0, 22), (0, -18)], STRAW, 3.2)
         for top in (-16, -7, 2):
-            ear.path([(-8, top - 4), (0, top + 5), (8, top - 4)], _STRAW, 3.6)
+            ear.path([(-8, top - 4), (0, top + 5), (8, top - 4)], STRAW, 3.6)
 
 
 def _mountains(brush: Brush) -> None:
-    brush.shape([(-14, -22), (10, 20), (-36, 20)], _ROCK)
-    brush.shape([(14, -13), (36, 20), (-8, 20)], _ROCK_DARK)
-    brush.shape([(-14, -22), (-7, -9), (-12, -4), (-16, -9), (-21, -7)], _SNOW)
-    brush.shape([(14, -13), (20, -4), (15, 0), (12, -3), (8, -4)], _SNOW)
+    brush.shape([(-14, -22), (10, 20), (-36, 20)], ROCK)
+    brush.shape([(14, -13), (36, 20), (-8, 20)], ROCK_DARK)
+    brush.shape([(-14, -22), (-7, -9), (-12, -4), (-16, -9), (-21, -7)], SNOW)
+    brush.shape([(14, -13), (20, -4), (15, 0), (12, -3), (8, -4)], SNOW)
 
 
 def _desert(brush: Brush) -> None:
-    brush.arc((-40, 8, 0, 40), (200, 340), _DUNE, 4)
-    brush.arc((0, 8, 40, 40), (200, 340), _DUNE, 4)
-    brush.path([(0, 18), (0, -20)], _CACTUS, 9)
-    brush.path([(0, 2), (-15, 2), (-15, -10)], _CACTUS, 6)
-    brush.path([(0, -3), (14, -3), (14, -14)], _CACTUS, 6)
+    brush.arc((-40, 8, 0, 40), (200, 340), DUNE, 4)
+    brush.arc((0, 8, 40, 40), (200, 340), DUNE, 4)
+    brush.path([(0, 18), (0, -20)], CACTUS, 9)
+    brush.path([(0, 2), (-15, 2), (-15, -10)], CACTUS, 6)
+    brush.path([(0, -3), (14, -3), (14, -14)], CACTUS, 6)
 
 
 SIGNS: Final[dict[Terrain, Callable[[Brush], None]]] = {

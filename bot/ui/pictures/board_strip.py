@@ -7,9 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.ui.pictures.board_base import ISLAND
-from bot.ui.pictures.board_brush import Brush, blank, reduced, stamp
+from bot.ui.pictures.board_brush import Brush, blank, sprite
+from bot.ui.pictures.board_colours import TURN
 from bot.ui.pictures.board_pieces import road_sprite, settlement_sprite
+from bot.ui.pictures.board_plate import WIDTH, Plate, Sprite, cut, stamp
 from bot.ui.pictures.board_words import in_front, winner_of
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted, font_of
 from engine.catan.hands import count
@@ -18,12 +19,13 @@ from engine.catan.view import View
 
 FIELD: Final = 112
 GAP: Final = 12
-_WIDTH: Final = (ISLAND - GAP) // 2
+_WIDTH: Final = (WIDTH - GAP) // 2
 _ICON: Final = 40
+_NAME: Final = 38
+"""Size of the letters of a name."""
 _SCALE: Final = 4
 _LEFT: Final = 46
 _STEP: Final = 114
-_TURN: Final = "#4a3a12"
 
 _STAR: Final = (
     (0, -10),
@@ -38,38 +40,27 @@ _STAR: Final = (
     (-3, -3),
 )
 
-Box = tuple[int, int, int, int]
-
 
 def strip_height(seats: int) -> int:
     """Pixels that so many players' fields need, two in a row."""
     return (seats + 1) // 2 * (FIELD + GAP)
 
 
-def draw_strip(page: Image.Image, top: int, view: View, names: Sequence[str]) -> None:
+def draw_strip(page: Plate, top: int, view: View, names: Sequence[str]) -> None:
     """All fields, from `top` downwards; whose turn it is has a bright frame and an arrow, a winner a crown."""
     for seat in range(len(view.seats)):
         left = (seat % 2) * (_WIDTH + GAP)
         above = top + GAP + (seat // 2) * (FIELD + GAP)
-        _field(page, (left, above, left + _WIDTH, above + FIELD), view, seat)
+        stamp(page, panel_sprite(active=in_front(view) == seat), (left + _WIDTH // 2, above + FIELD // 2))
+        stamp(page, road_sprite(seat, 0, FIELD + 34), (left + 26, above + FIELD // 2))
+        stamp(page, settlement_sprite(seat), (left + 76, above + 38))
         _words(page, (left, above), view, seat, names[seat])
 
 
-def _field(page: Image.Image, box: Box, view: View, seat: Seat) -> None:
-    """The panel, the player's house and a piece of their road, and the icons."""
-    active = in_front(view) == seat
-    draw = ImageDraw.Draw(page)
-    draw.rounded_rectangle(box, 16, fill=_TURN if active else CARD)
-    if active:
-        draw.rounded_rectangle(box, 16, outline=ACCENT, width=5)
-    stamp(page, road_sprite(seat, 0, FIELD + 34), (box[0] + 26, (box[1] + box[3]) // 2))
-    stamp(page, settlement_sprite(seat), (box[0] + 76, box[1] + 38))
-
-
-def _words(page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
+def _words(page: Plate, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
     """Points, name and counts: numbers with signs, so that the picture speaks no language."""
     (left, top), points = at, str(view.seats[seat].points)
-    score, bold = number_sprite(points, 44, TEXT), font_of(38, "Bold")
+    score, bold = number_sprite(points, 44, TEXT), font_of(_NAME, "Bold")
     start, end = left + 116, left + _WIDTH - 20 - score.width
     stamp(page, score, (end + score.width // 2, top + 36))
     end -= 10
@@ -78,8 +69,8 @@ def _words(page: Image.Image, at: tuple[int, int], view: View, seat: Seat, name:
     if in_front(view) == seat:
         stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
         end -= 46
-    draw = ImageDraw.Draw(page)
-    draw.text((start, top + 36), fitted(name, bold, end - start), fill=TEXT, font=bold, anchor="lm")
+    written = name_sprite(fitted(name, bold, end - start))
+    stamp(page, written, (start + written.width // 2, top + 36))
     for place, (icon, number, award) in enumerate(_counts(view, seat)):
         _count(page, (left + _LEFT + 10 + place * _STEP, top + 84), icon, number, award=award)
 
@@ -95,32 +86,61 @@ def _counts(view: View, seat: Seat) -> tuple[tuple[str, int, bool], ...]:
     )
 
 
-def _count(page: Image.Image, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
+def _count(page: Plate, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
     """An icon with its number; an award makes it a golden badge."""
     x, y = at
     if award:
-        ImageDraw.Draw(page).rounded_rectangle((x - 6, y - 23, x + _STEP - 10, y + 23), 23, fill=ACCENT)
+        stamp(page, badge_sprite(), (x - 8 + _STEP // 2, y))
     stamp(page, icon_sprite(icon, BACKGROUND if award else TEXT), (x + 20, y))
     colour = BACKGROUND if award else TEXT
     digits = number_sprite(str(number), 36, colour)
     stamp(page, digits, (x + 50 + digits.width // 2, y))
 
 
+@lru_cache(maxsize=2)
+def panel_sprite(*, active: bool) -> Sprite:
+    """What lies behind a field; whose turn it is has a bright frame."""
+    page, brush = blank(_WIDTH, FIELD, 2)
+    brush.block((0, 0, _WIDTH, FIELD), ACCENT if active else CARD, 16)
+    if active:
+        brush.block((5, 5, _WIDTH - 5, FIELD - 5), TURN, 11)
+    return sprite(page, 2)
+
+
 @lru_cache(maxsize=256)
-def number_sprite(digits: str, size: int, colour: str) -> Image.Image:
+def number_sprite(digits: str, size: int, colour: str) -> Sprite:
     """A number, drawn once: letters cost more than all the rest of a field."""
+    return _written(digits, size, colour)
+
+
+@lru_cache(maxsize=64)
+def name_sprite(name: str) -> Sprite:
+    """A player's name."""
+    return _written(name, _NAME, TEXT)
+
+
+def _written(words: str, size: int, colour: str) -> Sprite:
+    """Bold letters, which begin at the left edge."""
     font = font_of(size, "Bold")
-    page = Image.new("RGBA", (ceil(font.getlength(digits)), size + size // 2), f"{colour}00")
-    ImageDraw.Draw(page).text((0, page.height // 2), digits, fill=colour, font=font, anchor="lm")
-    return page
+    page = Image.new("RGBA", (ceil(font.getlength(words)), size + size // 2), f"{colour}00")
+    ImageDraw.Draw(page).text((0, page.height // 2), words, fill=colour, font=font, anchor="lm")
+    return cut(page)
+
+
+@lru_cache(maxsize=1)
+def badge_sprite() -> Sprite:
+    """What lies behind a number that earned an award."""
+    page, brush = blank(_STEP - 4, 46, _SCALE)
+    brush.block((0, 0, _STEP - 4, 46), ACCENT, 23)
+    return sprite(page, _SCALE)
 
 
 @lru_cache(maxsize=8)
-def icon_sprite(icon: str, colour: str) -> Image.Image:
+def icon_sprite(icon: str, colour: str) -> Sprite:
     """What a number counts: cards in hand, development cards, played knights, length of the longest route."""
     page, brush = blank(_ICON, _ICON, _SCALE)
     _ICONS[icon](brush.at((_ICON / 2, _ICON / 2)), colour, CARD if colour == TEXT else ACCENT)
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)
 
 
 def _hand(brush: Brush, colour: str, ground: str) -> None:
@@ -159,24 +179,24 @@ _ICONS: Final[dict[str, Callable[[Brush, str, str], None]]] = {
 
 
 @lru_cache(maxsize=1)
-def arrow_sprite() -> Image.Image:
+def arrow_sprite() -> Sprite:
     """It is this player's turn."""
     page, brush = blank(32, 36, _SCALE)
     brush.shape([(30, 2), (30, 34), (4, 18)], ACCENT)
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)
 
 
 @lru_cache(maxsize=1)
-def star_sprite() -> Image.Image:
+def star_sprite() -> Sprite:
     """What victory points are counted with."""
     page, brush = blank(_ICON, _ICON, _SCALE)
     brush.at((_ICON / 2, _ICON / 2 + 1), 1.8).shape(_STAR, ACCENT)
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)
 
 
 @lru_cache(maxsize=1)
-def crown_sprite() -> Image.Image:
+def crown_sprite() -> Sprite:
     """This player has won."""
     page, brush = blank(40, 36, _SCALE)
     brush.shape([(4, 32), (1, 8), (12, 18), (20, 3), (28, 18), (39, 8), (36, 32)], ACCENT)
-    return reduced(page, _SCALE)
+    return sprite(page, _SCALE)

@@ -11,8 +11,9 @@ from PIL import Image
 
 from bot.i18n import Language, plain
 from bot.ui.pictures.board import board_image
+from bot.ui.pictures.board_colours import palette
 from bot.ui.pictures.board_moves import moves_of
-from bot.ui.pictures.board_palette import palette
+from bot.ui.pictures.board_plate import picture_of
 from bot.ui.pictures.board_words import LIMIT, board_summary
 from bot.ui.reply import Picture
 from engine.catan import game as catan
@@ -92,4 +93,5 @@ def _film(moments: Sequence[Moment], names: Sequence[str]) -> bytes:
 def _frame(moment: Moment, names: Sequence[str]) -> Image.Image:
     moves = moves_of(moment.events)
     page = board_image(catan.view(moment.state, None), names, moves, moves.dice)
-    return page.reduce(_REDUCTION).quantize(palette=palette(), dither=Image.Dither.NONE)
+    smaller = picture_of(page).convert("RGB").reduce(_REDUCTION)
+    return smaller.quantize(palette=palette(), dither=Image.Dither.NONE)
