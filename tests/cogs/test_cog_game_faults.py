@@ -26,7 +26,7 @@ from tests.support.game_night import (
     controls_of,
     four_at_a_table,
 )
-from tests.support.night import Night, _ids, said
+from tests.support.night import Night, ids_of, said
 from usecases.game.own import ChoosePlace, choose_place
 
 DICE = "twins"
@@ -247,7 +247,7 @@ async def test_a_deleted_turn_message_comes_again_with_the_next_change_and_the_p
     await turn_message(table, seat, "roll").delete()
     panel = await night.run(table.who(seat), "game show", game=table.number)
     assert panel.response is not None
-    assert any(words.endswith(":roll") for words in _ids(panel.response.components))
+    assert any(words.endswith(":roll") for words in ids_of(panel.response))
     table.play(seat, "roll")
     assert table.state.turn.player == seat
     await table.rest()
@@ -445,7 +445,7 @@ async def test_anothers_ping_shows_everybody_only_their_own_panel(night: Night) 
     answer = await night.click(table.who(other), ping, "game-turn")
     assert answer.ephemeral
     assert answer.response is not None
-    assert not any(found.endswith(":roll") for found in _ids(answer.response.components))
+    assert not any(found.endswith(":roll") for found in ids_of(answer.response))
     assert "⛔" in said(await night.click(night.outsider, ping, "game-turn"))
     night.locales.set(night.outsider.id, "ja")
     assert "⛔" in said(await night.click(night.outsider, ping, "game-turn"))
@@ -489,7 +489,7 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
     seat = table.state.turn.player
     panel = await night.run(table.who(seat), "game show", game=table.number)
     assert panel.response is not None
-    old = next(found for found in _ids(panel.response.components) if found.endswith(":roll"))
+    old = next(found for found in ids_of(panel.response) if found.endswith(":roll"))
     table.play(seat, "roll")
     before = table.game.events
     night.locales.set(table.who(seat).id, locale)

@@ -1,14 +1,13 @@
 """A game whose thread or channel is gone: a player or a judge gives it another place."""
 
 from functools import partial
-from typing import Any
 
 import pytest
 import simcord
 
 from tests.cogs.test_cog_game_faults import game_in_thread, rolling
 from tests.support.game_night import GameNight
-from tests.support.night import Night, _ids, button_id, said
+from tests.support.night import Night, button_id, ids_of, last, said
 from usecases.caller import Caller
 from usecases.game.own import ChoosePlace, choose_place
 from usecases.game.place import MoveBoard, move_board
@@ -31,14 +30,9 @@ async def bring(night: Night, who: simcord.MemberActor, where: simcord.ChannelHa
     return said(answer)
 
 
-def last(result: simcord.InteractionResult) -> Any:  # noqa: ANN401 - a message of either library
-    """The message that an answer ended with."""
-    return result.followups[-1] if result.followups else result.response
-
-
 async def is_offered(who: simcord.MemberActor, where: simcord.ChannelHandle, game: int) -> bool:
     """Whether somebody who looks at the game in a channel may bring it there."""
-    found = _ids(last(await who.slash(where, "game show", game=game)).components)
+    found = ids_of(last(await who.slash(where, "game show", game=game)))
     return any(one.startswith("game-move:") for one in found)
 
 

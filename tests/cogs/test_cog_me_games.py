@@ -5,12 +5,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-import simcord
 
 from data.game_records import SeatState
 from data.records import PostKind
 from data.transaction import write
-from tests.support.night import Night, button_id, said
+from tests.support.night import Night, button_id, last, said
 
 
 async def game_against_bots(night: Night, **options: object) -> int:
@@ -25,11 +24,6 @@ def deadline(night: Night, game: int) -> Any:  # noqa: ANN401 - a moment, or Non
     """Until when the one person at the table has time."""
     seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, state="taken"))
     return seat.deadline
-
-
-def last(result: simcord.InteractionResult) -> Any:  # noqa: ANN401 - a message of either library
-    """The message of an answer."""
-    return result.followups[-1] if result.followups else result.response
 
 
 async def test_settings_show_everything_with_its_defaults_in_both_languages(night: Night) -> None:

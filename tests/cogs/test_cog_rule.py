@@ -14,7 +14,7 @@ from bot.ui.rules import ruling_reply
 from faq.corpus import load_corpus
 from faq.steering import DOCUMENTS
 from league.regulations import PROFILES
-from tests.support.night import Night, said
+from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
 from usecases.show.rule import rule_set_of
 
@@ -23,23 +23,13 @@ UNSURE = "the card"
 UNKNOWN = "chess castling rule"
 
 
-def last(result: simcord.InteractionResult) -> object:
-    """The message that an answer ended with."""
-    return result.followups[-1] if result.followups else result.response
-
-
 def title(result: simcord.InteractionResult) -> str:
-    return str(last(result).embeds[0].title)  # type: ignore[attr-defined]  # an answer's message
+    return str(last(result).embeds[0].title)
 
 
 def menus_of(reply: Reply) -> list[discord.ui.Select[discord.ui.View]]:
     assert reply.view is not None
     return [item for item in reply.view.children if isinstance(item, discord.ui.Select)]
-
-
-def ids(result: simcord.InteractionResult) -> list[str]:
-    rows = last(result).components  # type: ignore[attr-defined]  # an answer's message
-    return [item["custom_id"] for row in rows for item in row["components"]]
 
 
 async def test_a_question_gets_the_ruling_with_its_source_in_private(night: Night) -> None:
@@ -56,7 +46,7 @@ async def test_a_question_gets_the_ruling_with_its_source_in_private(night: Nigh
         "cjp/hand-no-show",
     ):
         assert part in said(answer)
-    footer = last(answer).embeds[0].footer.text  # type: ignore[attr-defined]  # an answer's message
+    footer = last(answer).embeds[0].footer.text
     assert entry.document.edition.en in footer
 
 
@@ -111,10 +101,10 @@ def test_every_profile_of_the_league_has_rules_to_search_in() -> None:
 async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: Night) -> None:
     answer = await night.run(night.players[0], "rule ask", question=UNSURE)
     assert "Did you mean one of these?" in said(answer)
-    offered = [name for name in ids(answer) if name.startswith("rule-open:")]
+    offered = [name for name in ids_of(last(answer)) if name.startswith("rule-open:")]
     assert len(offered) == 3
     await night.restart()
-    opened = await night.players[0].click(last(answer), custom_id=offered[1])  # type: ignore[arg-type]  # an answer's message
+    opened = await night.players[0].click(last(answer), custom_id=offered[1])
     wanted = load_corpus().entries[int(offered[1].split(":")[1])]
     assert title(opened) == wanted.title.en
     assert opened.ephemeral
@@ -131,7 +121,7 @@ async def test_what_no_rule_covers_is_said_with_what_to_do_next(
     assert words in said(answer)
     assert "`/judge call`" in said(answer)
     assert UNKNOWN in said(answer)
-    assert [name for name in ids(answer) if not name.startswith("rule-judge:")] == []
+    assert [name for name in ids_of(last(answer)) if not name.startswith("rule-judge:")] == []
 
 
 async def test_show_to_all_posts_the_same_box_for_the_channel_without_a_ping(night: Night) -> None:
@@ -140,7 +130,7 @@ async def test_show_to_all_posts_the_same_box_for_the_channel_without_a_ping(nig
     shown = await night.click(night.players[0], last(answer), "rule-share")
     assert "Everybody in this channel sees it now" in said(shown)
     public = night.channels["hall"].history(viewer=night.outsider)[-1]
-    assert public.embeds[0].to_dict() == last(answer).embeds[0].to_dict()  # type: ignore[attr-defined]  # an answer's message
+    assert public.embeds[0].to_dict() == last(answer).embeds[0].to_dict()
     assert "📖 Shown by Haruka" in public.content
     assert public.components == []
     body = next(
@@ -184,8 +174,8 @@ async def test_the_other_language_is_one_tap_away_and_back(night: Night) -> None
 async def test_related_rules_open_from_the_menu_after_a_restart(night: Night) -> None:
     answer = await night.run(night.players[0], "rule show", section="cjp/hand-no-show")
     await night.restart()
-    menu = next(name for name in ids(answer) if name.startswith("menu:"))
-    opened = await night.players[0].select(last(answer), ["cjp/hand-count"], custom_id=menu)  # type: ignore[arg-type]  # an answer's message
+    menu = next(name for name in ids_of(last(answer)) if name.startswith("menu:"))
+    opened = await night.players[0].select(last(answer), ["cjp/hand-count"], custom_id=menu)
     entry = load_corpus().by_section("cjp/hand-count")
     assert entry is not None
     assert title(opened) == entry.title.en
@@ -267,7 +257,7 @@ async def test_a_question_of_spaces_is_told_how_to_ask(night: Night, language: s
 async def test_any_input_gets_an_answer(night: Night, question: str) -> None:
     answer = await night.run(night.players[0], "rule ask", question=question)
     assert answer.ephemeral
-    assert last(answer).embeds or "I found no rule" in said(answer) or "Did you mean" in said(answer)  # type: ignore[attr-defined]  # an answer's message
+    assert last(answer).embeds or "I found no rule" in said(answer) or "Did you mean" in said(answer)
     assert "Something went wrong" not in said(answer)
 
 
@@ -303,7 +293,7 @@ async def test_the_rule_for_a_message_is_found_from_its_menu(night: Night) -> No
 
 async def test_in_private_there_is_nobody_to_show_it_to(night: Night) -> None:
     answer = await night.players[0].user.slash("rule ask", question=SHOWN_HAND)
-    assert {name.rpartition(":")[0].rpartition(":")[0] for name in ids(answer)} == {
+    assert {name.rpartition(":")[0].rpartition(":")[0] for name in ids_of(last(answer))} == {
         "rule-language",
         "menu:rule-related",
     }

@@ -15,8 +15,8 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from league.clock import Clock
-from tests.cogs.test_cog_rule import SHOWN_HAND, UNKNOWN, UNSURE, ids, last, title
-from tests.support.night import Night, said, shown
+from tests.cogs.test_cog_rule import SHOWN_HAND, UNKNOWN, UNSURE, title
+from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
 
 MENU = "menu:rule-unanswered:0:0"
@@ -74,12 +74,6 @@ def pinged(night: Night, content: str) -> list[int]:
     return [int(user) for user in users]
 
 
-def ids_of(message: object) -> list[str]:
-    """The custom ids under an answer's message."""
-    rows = message.components  # type: ignore[attr-defined]  # an answer's message
-    return [item["custom_id"] for row in rows for item in row["components"]]
-
-
 async def called_and_posted(night: Night, question: str = SHOWN_HAND) -> discord.Message:
     """A question that went to the judges of an event without a table, and its post."""
     await event_with(night, players=1)
@@ -106,7 +100,7 @@ async def test_the_message_menu_notes_its_question_too_and_a_private_message_not
     assert [ask.question for ask in asks(night)] == [SHOWN_HAND]
     alone = await night.players[0].user.slash("rule ask", question=SHOWN_HAND)
     assert len(asks(night)) == 1
-    assert not {"rule-up", "rule-judge"} & {name.split(":")[0] for name in ids(alone)}
+    assert not {"rule-up", "rule-judge"} & {name.split(":")[0] for name in ids_of(last(alone))}
 
 
 async def test_opening_an_offered_rule_makes_the_question_no_miss(night: Night) -> None:
@@ -114,7 +108,7 @@ async def test_opening_an_offered_rule_makes_the_question_no_miss(night: Night) 
     await night.restart()
     opened = await night.click(night.players[0], last(answer), "rule-open")
     assert asks(night)[0].picked
-    assert "rule-up:" in " ".join(ids(opened))
+    assert "rule-up:" in " ".join(ids_of(last(opened)))
 
 
 async def test_the_answer_in_the_other_language_still_takes_votes(night: Night) -> None:
@@ -138,7 +132,7 @@ async def test_buttons_of_answers_from_before_still_work(night: Night) -> None:
         entry = load_corpus().by_section("cjp/hand-no-show")
         assert entry is not None
         assert title(opened) == entry.title.ja
-        assert not any(name.startswith("rule-up:") for name in ids(opened))
+        assert not any(name.startswith("rule-up:") for name in ids_of(last(opened)))
     assert asks(night) == ()
 
 
@@ -162,7 +156,7 @@ async def test_a_vote_counts_once_may_be_changed_and_leads_to_a_judge(
     assert [vote.up for vote in votes(night)] == [False]
     assert thanks in said(against)
     assert against.ephemeral
-    (button,) = [item for row in last(against).components for item in row["components"]]  # type: ignore[attr-defined]  # an answer's message
+    (button,) = [item for row in last(against).components for item in row["components"]]
     assert button["label"] == judge
     assert button["custom_id"] == f"rule-judge:{asks(night)[0].id}:0"
 
@@ -386,7 +380,7 @@ async def test_what_discord_did_not_take_may_be_shown_again(night: Night) -> Non
 async def test_the_edition_is_told_in_the_readers_language(night: Night, prefix: str) -> None:
     entry = next(entry for entry in load_corpus().entries if entry.document.prefix == prefix)
     answer = await night.run(night.players[0], "rule show", section=entry.sections[0])
-    footer = last(answer).embeds[0].footer.text  # type: ignore[attr-defined]  # an answer's message
+    footer = last(answer).embeds[0].footer.text
     assert footer
     assert not JAPANESE.search(footer)
     assert entry.printed in said(answer)
@@ -404,9 +398,9 @@ async def list_of(night: Night, language: str = "en-US") -> simcord.InteractionR
 async def chosen(night: Night, place: int = 0) -> simcord.InteractionResult:
     """The organizer's list, and one question chosen from it."""
     shown_list = last(await list_of(night))
-    rows = shown_list.components  # type: ignore[attr-defined]  # an answer's message
+    rows = shown_list.components
     (found,) = [item for row in rows for item in row["components"] if item["custom_id"] == MENU]
-    return await night.organizer.select(shown_list, [found["options"][place]["value"]], custom_id=MENU)  # type: ignore[arg-type]  # an answer's message
+    return await night.organizer.select(shown_list, [found["options"][place]["value"]], custom_id=MENU)
 
 
 async def missed(night: Night, question: str, times: int) -> None:
@@ -445,9 +439,9 @@ async def test_a_long_list_has_pages_that_turn_in_place(night: Night) -> None:
     for number in range(12):
         await asked(night, f"chess castling rule {'x' * (number + 1)}")
     first = last(await list_of(night))
-    second = await night.organizer.click(first, custom_id="rule-unanswered-page:0:1")  # type: ignore[arg-type]  # an answer's message
+    second = await night.organizer.click(first, custom_id="rule-unanswered-page:0:1")
     assert second.followups == []
-    page = [item for item in ids(second) if item == MENU]
+    page = [item for item in ids_of(last(second)) if item == MENU]
     assert page == [MENU]
 
 
@@ -499,7 +493,7 @@ async def test_a_question_becomes_another_way_to_ask_for_a_rule_and_that_can_be_
     card = last(await chosen(night))
     await night.restart()
     (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
-    preview = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    preview = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)
     assert "nothing is saved yet" in said(preview).lower()
     assert not asks(night)[0].done
     saved = await night.click(night.organizer, last(preview), "rule-save")
@@ -547,7 +541,7 @@ async def test_a_question_that_was_settled_meanwhile_is_no_longer_worked_on(nigh
     await night.click(night.organizer, card, "rule-dismiss")
     assert "no longer kept" in said(await night.click(night.organizer, card, "rule-write"))
     (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
-    late = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)  # type: ignore[arg-type]  # an answer's message
+    late = await night.organizer.select(card, ["jbl/4.4.4"], custom_id=nearest)
     assert "no longer kept" in said(late)
 
 

@@ -15,7 +15,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.written import RuleText
 from tests.support.every_command import forget_setup
-from tests.support.night import Night, button_id, said
+from tests.support.night import Night, button_id, ids_of, last, said
 from usecases.caller import Caller
 from usecases.rule.evaluation import SAMPLE
 from usecases.rule.house import MOST_RULES
@@ -48,11 +48,6 @@ def _few_questions(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def all_questions() -> int:
     """As many as in earnest."""
     return SAMPLE
-
-
-def last(result: simcord.InteractionResult) -> object:
-    """The message that an answer ended with."""
-    return result.followups[-1] if result.followups else result.response
 
 
 def rules(night: Night) -> tuple[HouseRule, ...]:
@@ -140,7 +135,7 @@ async def test_everybody_finds_a_saved_rule_by_asking_and_by_its_id(night: Night
     found = await night.run(player, "rule ask", question="May I put my drink on the table?")
     assert DRINKS["text_en"] in said(found)
     assert "🏠 House rule of this server (`house/1`)" in said(found)
-    assert last(found).embeds[0].footer.text is None  # type: ignore[attr-defined]  # an answer's message
+    assert last(found).embeds[0].footer.text is None
     for named in ("house/1", "HOUSE/1"):
         assert DRINKS["text_en"] in said(await night.run(player, "rule show", section=named))
     night.locales.set(player.id, "ja")
@@ -168,11 +163,11 @@ async def test_a_rule_is_offered_while_one_types(night: Night) -> None:
 
 async def test_a_rule_in_one_language_is_shown_to_readers_of_the_other(night: Night) -> None:
     preview = await previewed(night, ONLY_JAPANESE)
-    assert len(last(preview).embeds) == 1  # type: ignore[attr-defined]  # an answer's message
+    assert len(last(preview).embeds) == 1
     await night.click(night.organizer, last(preview), "rule-save")
     shown = await night.run(night.players[0], "rule show", section="house/1")
     assert ONLY_JAPANESE["text_ja"] in said(shown)
-    ids = [item["custom_id"] for row in last(shown).components for item in row["components"]]  # type: ignore[attr-defined]  # an answer's message
+    ids = ids_of(last(shown))
     assert not any(name.startswith("rule-language") for name in ids)
 
 

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import discord
 import simcord
@@ -74,18 +75,23 @@ class Night:
         await self.env.advance_time(0.1)
 
 
+def last(result: simcord.InteractionResult) -> Any:  # noqa: ANN401 - a message of either library
+    """The message that an answer ended with."""
+    return result.followups[-1] if result.followups else result.response
+
+
 def button_id(message: object, verb: str) -> str:
     """The custom id of a message's button."""
-    for found in _ids(message.components):  # type: ignore[attr-defined]  # either kind of message
+    for found in ids_of(message):
         if found.startswith(f"{verb}:"):
             return found
     raise AssertionError(f"no button {verb}")
 
 
-def _ids(rows: object) -> list[str]:
+def ids_of(message: object) -> list[str]:
     """The custom ids under a message: of the library's objects, or of an answer's payload."""
     found: list[str] = []
-    for row in rows:  # type: ignore[attr-defined]  # a list of either kind
+    for row in message.components:  # type: ignore[attr-defined]  # either kind of message
         items = row["components"] if isinstance(row, dict) else getattr(row, "children", ())
         found += [str(item["custom_id"] if isinstance(item, dict) else item.custom_id) for item in items]
     return found
