@@ -4,7 +4,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import discord
 import pytest
-import simcord
 
 from bot.i18n import LANGUAGES
 from bot.rulebook import Asked, Rulebook, ruling_at, the_rulebook
@@ -16,15 +15,8 @@ from faq.steering import DOCUMENTS
 from league.regulations import PROFILES
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
+from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
 from usecases.show.rule import rule_set_of
-
-SHOWN_HAND = "Can I show my hand cards?"
-UNSURE = "the card"
-UNKNOWN = "chess castling rule"
-
-
-def title(result: simcord.InteractionResult) -> str:
-    return str(last(result).embeds[0].title)
 
 
 def menus_of(reply: Reply) -> list[discord.ui.Select[discord.ui.View]]:
