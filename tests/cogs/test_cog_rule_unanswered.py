@@ -21,9 +21,6 @@ from tests.support.rule_questions import (
 MENU = "menu:rule-unanswered:0:0"
 
 
-# What found no rule
-
-
 async def list_of(night: Night, language: str = "en-US") -> simcord.InteractionResult:
     night.locales.set(night.organizer.id, language)
     return await night.run(night.organizer, "rule unanswered")
