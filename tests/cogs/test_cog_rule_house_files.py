@@ -9,7 +9,6 @@ from usecases.rule.house import MOST_RULES
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 
-
 MARKDOWN = """# Our league
 
 ## Drinks

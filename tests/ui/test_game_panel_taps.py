@@ -1,0 +1,127 @@
+"""A player's panel: how many taps each move takes, and what it says where several offers are open."""
+
+from collections import Counter
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language
+from bot.ui.game.panel import panel
+from engine.catan import actions as a
+from engine.catan import game as catan
+from engine.catan.actions import Action
+from engine.catan.hands import pack
+from engine.catan.topology import topology
+from tests.ui.panel_games import positions, several, walk_from
+from tests.ui.panel_table import screen, seen_of, taps_for
+
+
+def most_taps(kinds: tuple[type[Action], ...]) -> int:
+    """The most taps that one of these actions takes anywhere in the games."""
+    found = [
+        taps_for(seen_of(state, seat), action)
+        for state, seat, action in positions()
+        if isinstance(action, kinds)
+    ]
+    assert found
+    assert None not in found
+    return max(taps or 0 for taps in found[:: 1 + len(found) // 60])
+
+
+def test_what_a_turn_always_needs_takes_one_tap() -> None:
+    assert most_taps((a.Roll, a.EndTurn, a.DeclareVictory)) == 1
+
+
+def test_a_typical_turn_with_one_build_takes_three_taps_and_never_more_than_four() -> None:
+    build = [
+        taps_for(seen_of(state, seat), action)
+        for state, seat, action in positions()
+        if isinstance(action, a.BuildRoad | a.BuildSettlement | a.BuildCity | a.BuyCard)
+    ]
+    roll, end = 1, 1
+    assert Counter(build).most_common(1)[0][0] == 1
+    assert max(roll + (taps or 9) + end for taps in build) <= 4
+
+
+def test_a_trade_takes_three_taps_for_the_proposer_and_one_for_the_taker() -> None:
+    assert most_taps((a.Offer, a.CounterOffer)) == 3
+    assert most_taps((a.AcceptOffer,)) == 1
+    assert most_taps((a.Confirm, a.WithdrawOffer, a.WithdrawAnswer)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_offers_stand_on_the_panel_each_with_its_number(language: Language) -> None:
+    state, seat = several()
+    content = panel(seen_of(state, seat), "", language).content
+    assert all(content.count(number) >= 4 for number in "①②③")  # the offer and three answers
+    rival = (seat + 1) % len(state.players)
+    assert all(number in panel(seen_of(state, rival), "", language).content for number in "①②③")
+
+
+def test_with_several_offers_a_deal_takes_at_most_two_taps_and_a_taker_still_one() -> None:
+    state, seat = several()
+    seen = seen_of(state, seat)
+    deals = [action for action in seen.actions if isinstance(action, a.Confirm | a.WithdrawOffer)]
+    assert len(deals) == 12
+    assert {taps_for(seen, action) for action in deals} <= {1, 2}
+    rival = (seat + 1) % len(state.players)
+    walk = walk_from(state)
+    for number in (1, 2, 3):
+        walk.carry_out(rival, a.WithdrawAnswer(number))
+    asked = seen_of(walk.state, rival)
+    taken = [action for action in asked.actions if isinstance(action, a.AcceptOffer)]
+    assert len(taken) == 3
+    assert {taps_for(asked, action) for action in taken} == {1}
+    counters = [a.CounterOffer(pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 0, 1)), number) for number in (1, 2, 3)]
+    assert [taps_for(asked, action) for action in counters] == [3, 3, 3]
+
+
+def test_the_robber_takes_at_most_two_taps_and_one_where_nobody_must_be_chosen() -> None:
+    assert most_taps((a.MoveRobber,)) <= 2
+    for state, seat, action in positions():
+        if isinstance(action, a.MoveRobber):
+            alone = sum(getattr(other, "hex", None) == action.hex for other in catan.legal(state, seat)) == 1
+            assert taps_for(seen_of(state, seat), action) == (1 if alone else 2)
+
+
+def test_the_robbers_menu_names_ones_own_tiles() -> None:
+    looked_at = 0
+    for state, seat, action in positions():
+        if not isinstance(action, a.MoveRobber):
+            continue
+        seen = seen_of(state, seat)
+        assert seen.view is not None
+        mine = seen.view.seats[seat].settlements | seen.view.seats[seat].cities
+        own = {
+            tile
+            for tile, corners in enumerate(topology().hex_vertices)
+            if any(mine >> v & 1 for v in corners)
+        }
+        lines = {line.value.split()[1]: line.label for line in screen(seen).picks[0].choices}
+        assert {tile for tile in lines if "your tile" in lines[tile]} == {f"h{tile}" for tile in own} & set(
+            lines
+        )
+        looked_at += 1
+    assert looked_at > 5
+
+
+def test_a_turn_says_that_nothing_can_be_built_instead_of_asking_for_it() -> None:
+    told = {"build": 0, "bare": 0}
+    for state, seat, action in positions():
+        if isinstance(action, a.EndTurn):
+            shown = screen(seen_of(state, seat))
+            buildable = any(pick.key == "pick-build" for pick in shown.picks)
+            assert any("Nothing to build" in line for line in shown.lines) != buildable
+            told["build" if buildable else "bare"] += 1
+    assert all(told.values())
+
+
+def test_discards_and_bank_trades_take_one_tap_and_cards_at_most_two() -> None:
+    assert most_taps((a.Discard,)) == 1
+    assert most_taps((a.TradeWithBank,)) == 1
+    assert most_taps((a.PlayKnight, a.PlayRoadBuilding)) == 1
+    assert most_taps((a.PlayMonopoly, a.PlayYearOfPlenty)) == 2
+
+
+def test_the_set_up_takes_two_taps_for_a_settlement_and_one_for_its_road() -> None:
+    assert most_taps((a.PlaceSettlement,)) == 2
+    assert most_taps((a.PlaceRoad,)) == 1
