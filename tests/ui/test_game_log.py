@@ -1,6 +1,5 @@
 """The log of a game: every kind of event has its words, and nobody reads what they may not know."""
 
-from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -11,16 +10,14 @@ from bot.ui.game.log import CONCEALED, LINES, SILENT, log_lines
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import events as e
 from engine.catan import game as catan
-from engine.catan.actions import Action
 from engine.catan.fairness import chance_at
 from engine.catan.hands import pack
 from engine.catan.log import NAMES
-from engine.catan.names import Card, Chance, Resource, Seat
+from engine.catan.names import Card, Resource
 from engine.catan.options import Options
-from engine.catan.policy import value
-from engine.catan.state import State
 from engine.catan.table import Played, play
 from engine.catan.view import SECRETS, Concealed
+from tests.ui.posts_table import choose
 from usecases.game.seen import witnessed
 
 KINDS: tuple[type[e.Event], ...] = get_args(e.Event)
@@ -44,10 +41,6 @@ def sample(kind: type[e.Event]) -> e.Event:
         fields["give"] = Resource.LUMBER
     event: e.Event = kind(**fields)
     return event
-
-
-def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
-    return value.choose(catan.view(state, seat), actions, chance)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,111 @@
+"""One finished game for tests of its posts, messages and answers, seen in the lobby, under way and at its end."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.ui.reply import CONTENT_LIMIT, Reply
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from engine.catan import game as catan
+from engine.catan.actions import Action
+from engine.catan.fairness import commitment
+from engine.catan.hands import ONE, pack, size
+from engine.catan.names import Chance, Seat
+from engine.catan.policy import value
+from engine.catan.state import OpenOffer, State
+from engine.catan.state import Reply as Answer
+from engine.catan.table import Played
+from usecases.game.seen import GameSeen, witnessed
+
+NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+SECRET = bytes(range(32))
+WORDS = ("sakura", "", "moon", "")
+NAMES = ("Haruka", "K*en*", "Mio", "Bot 1")
+GAME = Game(
+    12, 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "random", "cjp", 4,
+    status=GameStatus.PLAYING, started_at=NOW,
+)  # fmt: skip
+SEATS = tuple(
+    GameSeat(
+        number + 1, 12, number, SeatState.TAKEN if number < 3 else SeatState.BOT, 1000 + number if number < 3 else 0,
+        name, word, deadline=NOW if number == 1 else None,
+    )
+    for number, (name, word) in enumerate(zip(NAMES, WORDS, strict=True))
+)  # fmt: skip
+
+
+def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+    """What a sensible player does."""
+    return value.choose(catan.view(state, seat), actions, chance)
+
+
+def seen(state: State, seat: Seat | None = None, status: GameStatus = GameStatus.PLAYING) -> GameSeen:
+    """The game as a seat may know it."""
+    return GameSeen(
+        replace(GAME, status=status), SEATS, seat, catan.view(state, seat), (), 1_000_300, thread_id=999
+    )
+
+
+def lobby() -> GameSeen:
+    """Two seats are taken, one is kept, one is free."""
+    seats = (
+        SEATS[0],
+        replace(SEATS[1], state=SeatState.INVITED),
+        replace(SEATS[2], state=SeatState.FREE, name="", user_id=0),
+        SEATS[3],
+    )
+    return GameSeen(replace(GAME, status=GameStatus.OPEN, started_at=None), seats, None, None, (), 0)
+
+
+def over(played: Played) -> GameSeen:
+    """The finished game, with all its events as news."""
+    return replace(
+        seen(played.state, None, GameStatus.OVER),
+        news=witnessed(played.events, None),
+        last=played.events[-1:],
+    )
+
+
+def body(reply: Reply) -> str:
+    """Everything written in a message."""
+    parts = [reply.content]
+    for box in reply.embeds:
+        parts += [box.title or "", box.description or "", box.footer.text or ""]
+    return "\n".join(parts)
+
+
+def buttons(reply: Reply) -> list[str]:
+    """The ids of its buttons."""
+    return [str(getattr(item, "custom_id", "")) for item in reply.view.children] if reply.view else []
+
+
+def within_limits(reply: Reply) -> bool:
+    """Whether Discord takes the message."""
+    return (
+        len(reply.content) <= CONTENT_LIMIT
+        and sum(len(box) for box in reply.embeds) <= 6000
+        and len(reply.files) <= 10
+        and len(buttons(reply)) == len(set(buttons(reply))) <= 25
+    )
+
+
+def with_other_secrets(state: State) -> State:
+    """The same table in front of everybody: other cards in the hands, and another deck."""
+    first, second = state.players[0], state.players[1]
+    kinds = [(a, b) for a in range(5) for b in range(5) if a != b]
+    a, b = next((a, b) for a, b in kinds if first.hand >> 8 * a & 255 and second.hand >> 8 * b & 255)
+    swap = ONE[b] - ONE[a]
+    players = list(state.players)
+    players[0], players[1] = first._replace(hand=first.hand + swap), second._replace(hand=second.hand - swap)
+    owner = next(number for number, player in enumerate(players) if player.cards)
+    held = players[owner].cards
+    players[owner] = players[owner]._replace(cards=pack((0, 0, 0, 0, size(held))), fresh=0)
+    deck = pack((size(state.deck), 0, 0, 0, 0))
+    return state._replace(players=tuple(players), deck=deck)
+
+
+def declined(state: State, answer: Answer | None) -> State:
+    """An open offer, which the next seat has answered."""
+    asked = (state.turn.player + 1) % 4
+    answers = tuple(answer if seat == asked else None for seat in range(4))
+    return state._replace(turn=state.turn._replace(offers=(OpenOffer(ONE[0], ONE[1], answers),)))
