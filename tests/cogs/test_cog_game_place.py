@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 import simcord
 
-from tests.cogs.test_cog_game_faults import game_in_thread, rolling
+from tests.support.game_faults import game_in_thread, rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, button_id, ids_of, last, said
 from usecases.caller import Caller
