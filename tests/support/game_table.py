@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from data.database import Database
 from data.game_records import Game, GameSeat, GameStatus
@@ -12,8 +12,9 @@ from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.actions import Action, Offer
+from engine.catan.actions import Action, EndTurn, Offer
 from engine.catan.fairness import seating
+from engine.catan.phases import MAIN
 from engine.catan.policy import value
 from engine.catan.state import State
 from league.refusal import Refusal
@@ -29,6 +30,7 @@ from usecases.game.states import STATES
 START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
 GUILD = 7
 JUDGE_ROLE = 77
+T = TypeVar("T")
 _numbers = count(1)
 
 
@@ -92,6 +94,17 @@ class GameTable:
         """What a sensible player does at this seat; offers are left out."""
         actions = tuple(a for a in catan.legal(self.state, seat) if not isinstance(a, Offer))
         return value.choose(catan.view(self.state, seat), actions, lambda _limit: 0)
+
+    def until_main(self, look: Callable[[State], T | None], most: int = 600) -> T:
+        """Turns in which nobody trades or builds, until in a main phase there is what is looked for; what it is."""
+        for _ in range(most):
+            in_main = self.state.turn.phase is MAIN
+            found = look(self.state) if in_main else None
+            if found is not None:
+                return found
+            seat = catan.to_act(self.state)[0]
+            self.play(self.user_of(seat), EndTurn() if in_main else self.choice(seat))
+        raise AssertionError("it never comes to that")
 
     def play_on(self, most: int = 3000) -> int:
         """Sensible moves by all people until the game is over; how many there were."""

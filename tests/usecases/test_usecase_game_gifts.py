@@ -9,11 +9,9 @@ from bot.ui.notices import notice_reply
 from data.database import Database
 from data.records import Notice, Place
 from data.transaction import write
-from engine.catan import game as catan
-from engine.catan.actions import EndTurn, Offer
+from engine.catan.actions import Offer
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
-from engine.catan.phases import MAIN
 from engine.catan.state import State
 from tests.support.game_table import GUILD, GameTable, game_table, set_up
 from usecases.game.play import Played
@@ -44,12 +42,8 @@ def rich(state: State) -> tuple[int, Resource, Resource] | None:
 def traded(database: Database, *, back: int) -> GameTable:
     """A turn in which two cards go for one, and that one comes back for so many: one is a gift of a card."""
     table = game_table(database, people=4)
-    while table.state.turn.phase is not MAIN or rich(table.state) is None:
-        seat = catan.to_act(table.state)[0]
-        table.play(table.user_of(seat), EndTurn() if table.state.turn.phase is MAIN else table.choice(seat))
-    found, player = rich(table.state), table.state.turn.player
-    assert found is not None
-    partner, give, want = found
+    partner, give, want = table.until_main(rich)
+    player = table.state.turn.player
     for offer in (Offer(2 * ONE[give], ONE[want]), Offer(ONE[want], back * ONE[give])):
         assert isinstance(table.play(table.user_of(player), offer), Played)
         assert isinstance(table.play(table.user_of(partner), "accept"), Played)

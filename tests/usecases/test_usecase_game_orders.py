@@ -4,12 +4,11 @@ from typing import TypeVar
 
 from data.database import Database
 from engine.catan import game as catan
-from engine.catan.actions import BuildRoad, BuyCard, EndTurn, Offer
+from engine.catan.actions import BuildRoad, BuyCard, Offer
 from engine.catan.codecs import LETTERS
 from engine.catan.events import CardBought, Event, OfferAccepted, RobberForgotten, RobberMoved, Traded
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
-from engine.catan.phases import MAIN
 from engine.catan.state import State
 from tests.support.game_table import GameTable, game_table
 from usecases.game.judge import JudgeGame, pause_game, resume_game
@@ -33,14 +32,12 @@ def events(table: GameTable) -> tuple[Event, ...]:
 
 def until(table: GameTable, kind: type[T]) -> tuple[int, T]:
     """Play on until somebody can do something of a kind after the dice; whose turn it is, and what it is."""
-    for _ in range(600):
-        state = table.state
-        seat = catan.to_act(state)[0]
-        found = [one for one in catan.legal(state, seat) if isinstance(one, kind)]
-        if state.turn.phase is MAIN and found:
-            return seat, found[0]
-        table.play(table.user_of(seat), EndTurn() if state.turn.phase is MAIN else table.choice(seat))
-    raise AssertionError("nobody can do that")
+
+    def able(state: State) -> tuple[int, T] | None:
+        seat = state.turn.player
+        return next(((seat, one) for one in catan.legal(state, seat) if isinstance(one, kind)), None)
+
+    return table.until_main(able)
 
 
 def test_a_card_that_was_bought_by_order_leaves_the_orders(database: Database) -> None:
@@ -95,12 +92,8 @@ def scarce(state: State) -> tuple[Resource, dict[int, Resource]] | None:
 
 def test_no_order_shows_cards_in_an_acceptance_that_brings_no_trade(database: Database) -> None:
     table = game_table(database, people=4)
-    while table.state.turn.phase is not MAIN or scarce(table.state) is None:
-        seat = catan.to_act(table.state)[0]
-        table.play(table.user_of(seat), EndTurn() if table.state.turn.phase is MAIN else table.choice(seat))
-    found, player = scarce(table.state), table.state.turn.player
-    assert found is not None
-    give, able = found
+    give, able = table.until_main(scarce)
+    player = table.state.turn.player
     (first, one), (second, other) = list(able.items())[:2]
     for want in (one, other):  # two offers of the same single card
         assert isinstance(table.play(table.user_of(player), Offer(ONE[give], ONE[want])), Played)
