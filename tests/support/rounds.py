@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+import simcord
+
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.entry import drop, late_entry
@@ -170,3 +173,14 @@ def audited(night: Night) -> list[str]:
     event = the_event(night)
     lines = read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, event.id, 100))
     return [line.action for line in reversed(lines)]
+
+
+def pairings(night: Night) -> list[discord.Message]:
+    """The bot's posts in the channel for pairings, without the lines that say that a thread was opened."""
+    return [post for post in night.posts("pairings") if post.type is discord.MessageType.default]
+
+
+def attached(result: simcord.InteractionResult) -> list[discord.Attachment]:
+    """The files of an answer."""
+    assert result.response is not None
+    return list(result.response.attachments)
