@@ -14,9 +14,16 @@ from engine.catan.topology import topology
 from engine.protocol import Refusal
 
 __all__ = [
-    "CHANCE", "HOST", "NOBODY", "act", "bank", "cities", "corner", "dice", "edge", "empty_bank", "finish_setup", "give",
-    "hand", "hold", "island", "legal", "line", "refused", "roads", "settlements", "start",
+    "BOTTOM", "CHANCE", "HOST", "LOW", "MIDDLE", "NOBODY", "TOP", "act", "bank", "before_roll", "cities", "corner",
+    "dice", "edge", "empty_bank", "finish_setup", "give", "hand", "hold", "island", "legal", "line", "refused", "roads",
+    "settlements", "start", "ten_points",
 ]  # fmt: skip
+
+TOP = (3, 0, 4, 1, 5, 2, 6)
+MIDDLE = (21, 16, 22, 17, 23, 18, 24, 19, 25, 20, 26)
+LOW = (38, 43, 39, 44, 40, 45, 41, 46, 42)
+BOTTOM = (47, 51, 48, 52, 49, 53, 50)
+"""Four rows of intersections from coast to coast, each joined to the next by a path."""
 
 
 def start(profile: Profile = CJP, seats: int = 4) -> State:
@@ -34,6 +41,11 @@ def island(
         player=player, number=number, phase=phase, rolled=phase is not Phase.BEFORE_ROLL
     )
     return state._replace(turn=turn)
+
+
+def before_roll(player: Seat = 0) -> State:
+    """The beginner's island without pieces, at the start of a turn."""
+    return island(Phase.BEFORE_ROLL, player)
 
 
 def give(state: State, seat: Seat, cards: str) -> State:
@@ -92,6 +104,12 @@ def cities(state: State, seat: Seat, *vertices: int) -> State:
     player = state.players[seat]
     bits = player.cities | sum(1 << place for place in vertices)
     return state._replace(players=state.with_player(seat, player._replace(cities=bits)))
+
+
+def ten_points(state: State, seat: Seat, short: int = 0) -> State:
+    """Four cities and two settlements, on far apart places, are ten points."""
+    state = cities(state, seat, 0, 1, 2, 16)
+    return settlements(state, seat, *(53, 52)[short:])
 
 
 def act(state: State, seat: Seat, *texts: str) -> State:

@@ -1,0 +1,104 @@
+"""The plain rules of trade, between players, with the bank and by harbours, one test each."""
+
+import pytest
+
+from engine.catan import game
+from engine.catan.options import Options
+from tests.engine.catan_table import act, corner, give, hand, island, legal, refused, settlements
+
+
+def test_only_the_active_player_trades__std_domestic_active_only__cjp_trade_active_only() -> None:
+    state = give(give(island(), 1, "4L"), 2, "4O")
+    assert refused(state, 1, "offer 1L 1O") == "not-your-turn"
+    assert refused(state, 2, "accept") == "no-offer"
+
+
+def test_an_offer_is_open_to_anyone_and_made_with_one__std_domestic_anyone__cjp_trade_one_to_one() -> None:
+    state = give(give(give(island(), 0, "2L"), 1, "1O"), 2, "1O")
+    state = act(act(act(state, 0, "offer 2L 1O"), 1, "accept"), 2, "accept")
+    assert game.to_act(state) == (0, 3)
+    assert {"confirm s1", "confirm s2"} <= set(legal(state, 0))
+    state = act(state, 0, "confirm s2")
+    assert [hand(state, seat) for seat in range(3)] == ["1O", "1O", "2L"]
+    assert refused(state, 0, "confirm s1") == "no-offer"
+
+
+def test_rivals_may_propose_other_terms__std_domestic_counter__std_domestic_negotiate() -> None:
+    state = give(give(island(), 0, "2L"), 1, "1B")
+    state = act(act(state, 0, "offer 1L 1O"), 1, "counter 1B 2L")
+    state = act(state, 0, "confirm s1")
+    assert (hand(state, 0), hand(state, 1)) == ("1B", "2L")
+
+
+def test_the_rate_is_free__std_domestic_rate() -> None:
+    state = give(give(island(), 0, "3L1B"), 1, "1O")
+    state = act(act(act(state, 0, "offer 3L1B 1O"), 1, "accept"), 0, "confirm s1")
+    assert hand(state, 0) == "1O"
+
+
+@pytest.mark.parametrize("text", ["offer 1L -", "offer - 1O"])
+def test_both_sides_give_something__std_domestic_no_gift__cwc_3_0_11(text: str) -> None:
+    assert refused(give(island(), 0, "1L"), 0, text) == "gift"
+
+
+def test_the_same_resource_on_both_sides_is_a_gift__cjp_trade_no_gift() -> None:
+    assert refused(give(island(), 0, "2L"), 0, "offer 2L 1L") == "same-resource"
+
+
+def test_only_cards_in_hand_can_be_offered__cjp_trade_no_future() -> None:
+    state = give(island(), 0, "1L")
+    assert refused(state, 0, "offer 2L 1O") == "cannot-pay"
+    state = act(state, 0, "offer 1L 1O")
+    assert refused(state, 1, "accept") == "cannot-pay"
+    assert refused(state, 1, "counter 1O 1L") == "cannot-pay"
+
+
+def test_an_offer_holds_four_cards_a_side_at_most__house() -> None:
+    assert refused(give(island(), 0, "5L"), 0, "offer 5L 1O") == "offer-too-large"
+
+
+def test_talk_binds_nobody__cjp_talk_nonbinding() -> None:
+    state = act(give(give(island(), 0, "2L"), 1, "1O"), 0, "offer 1L 1O")
+    state = act(state, 1, "accept", "withdraw-answer", "decline")
+    assert refused(state, 1, "accept") == "already-answered"
+    assert refused(state, 0, "confirm s1") == "partner-not-ready"
+    state = act(state, 0, "withdraw-offer")
+    assert refused(state, 0, "withdraw-offer") == "no-offer"
+    assert refused(state, 1, "withdraw-answer") == "no-offer"
+
+
+def test_an_offer_lapses_with_the_turn__std_domestic_active_only() -> None:
+    state = act(act(give(island(), 0, "1L"), 0, "offer 1L 1O"), 0, "end-turn")
+    assert state.turn.offers == ()
+
+
+def test_a_table_may_play_without_trade_between_players__house() -> None:
+    state = give(island(), 0, "4L")._replace(options=Options(domestic_trade=False))
+    assert refused(state, 0, "offer 1L 1O") == "trade-off"
+
+
+def test_four_to_one_with_the_bank__std_bank_4_1__std_trade() -> None:
+    state = give(island(), 0, "8L")
+    assert refused(give(island(), 0, "3L"), 0, "bank lumber ore") == "cannot-pay"
+    assert refused(state, 0, "bank lumber lumber") == "same-resource"
+    state = act(state, 0, "bank lumber ore", "bank lumber grain")
+    assert hand(state, 0) == "1G1O"
+
+
+def test_trades_are_unlimited_in_number__std_trade_unlimited__std_actions() -> None:
+    state = give(island(), 0, "12L")
+    assert hand(act(state, 0, *["bank lumber ore"] * 3), 0) == "3O"
+
+
+def test_harbours_give_better_rates__std_harbor_better__std_harbor_types__std_harbor_3_1__std_harbor_2_1() -> (
+    None
+):
+    generic = settlements(give(island(), 0, "3L2W"), 0, 3)
+    assert hand(act(generic, 0, "bank lumber ore"), 0) == "2W1O"
+    wool = settlements(give(island(), 0, "3L2W"), 0, corner(15, 2))
+    assert hand(act(wool, 0, "bank wool ore"), 0) == "3L1O"
+    assert refused(wool, 0, "bank lumber ore") == "cannot-pay"
+
+
+def test_harbours_serve_on_the_own_turn_only__std_harbor_own_turn() -> None:
+    assert refused(settlements(give(island(), 1, "3L"), 1, 3), 1, "bank lumber ore") == "not-your-turn"
