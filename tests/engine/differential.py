@@ -16,40 +16,21 @@ from enum import StrEnum
 from typing import Any, Final
 
 from catanatron.game import Game
-from catanatron.models.enums import DEVELOPMENT_CARDS, RESOURCES, ActionType
-from catanatron.models.map import LandTile, NodeRef, Port
+from catanatron.models.enums import RESOURCES, ActionType
 from catanatron.models.player import Color, RandomPlayer
 
 from engine.catan import actions as a
 from engine.catan import game
-from engine.catan.board import Layout
 from engine.catan.hands import ONE, pack
-from engine.catan.names import CHANCE, NOBODY, Card, Resource, Terrain
+from engine.catan.names import CHANCE, NOBODY, Card, Resource
 from engine.catan.options import STD, Options
 from engine.catan.phases import FREE_ROADS, MAIN, Phase
 from engine.catan.production import gains
 from engine.catan.roads import road_lengths
 from engine.catan.state import State, buildings, opening
-from engine.catan.topology import ROWS, bit_set, ends_of, topology
-from engine.catan.victory import points
+from engine.catan.topology import ends_of, topology
 from engine.protocol import Refusal
-
-CORNERS: Final = (
-    NodeRef.NORTH,
-    NodeRef.NORTHEAST,
-    NodeRef.SOUTHEAST,
-    NodeRef.SOUTH,
-    NodeRef.SOUTHWEST,
-    NodeRef.NORTHWEST,
-)
-CARDS: Final = {
-    "KNIGHT": Card.KNIGHT,
-    "ROAD_BUILDING": Card.ROAD_BUILDING,
-    "YEAR_OF_PLENTY": Card.YEAR_OF_PLENTY,
-    "MONOPOLY": Card.MONOPOLY,
-    "VICTORY_POINT": Card.VICTORY_POINT,
-}
-ROW_STARTS: Final = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
+from tests.engine.catanatron_terms import CARDS, edge_of, layout, ours_as_theirs, places, seats_of, snapshot
 
 
 class Fault(StrEnum):
@@ -71,7 +52,7 @@ class Mirror:
 
     def __init__(self, seed: int) -> None:
         self.theirs = Game([RandomPlayer(color) for color in Color], seed=seed)
-        self.seats = {color: seat for seat, color in enumerate(self.theirs.state.colors)}
+        self.seats = seats_of(self.theirs)
         self.hexes, self.vertices = places(self.theirs)
         self.ours: State = opening(
             Options(profile=STD, domestic_trade=False),
@@ -128,11 +109,6 @@ class Mirror:
         self.found[Fault.UNEXPLAINED] += 1
         self.report.append(f"seed {self.theirs.seed}, action {len(self.theirs.state.actions)}: {text}")
 
-    def edge(self, value: tuple[int, int]) -> int:
-        """A path of theirs as ours."""
-        ends = sorted(self.vertices[node] for node in value)
-        return topology().edge_ends.index((ends[0], ends[1]))
-
     def roll(self, seat: int, dice: tuple[int, int]) -> None:
         self.must(seat, a.Roll())
         if dice[0] + dice[1] != 7 and self.short_for_one(sum(dice)):
@@ -145,7 +121,7 @@ class Mirror:
         return full != gains(self.ours, total)
 
     def road(self, seat: int, value: tuple[int, int]) -> None:
-        edge, phase = self.edge(value), self.ours.turn.phase
+        edge, phase = edge_of(value, self.vertices), self.ours.turn.phase
         place = a.BuildRoad(edge) if phase in (MAIN, FREE_ROADS) else a.PlaceRoad(edge)
         if self.do(seat, place):
             return
@@ -217,7 +193,7 @@ class Mirror:
     def compare(self) -> None:
         """Everything both engines know, after an action; then ours takes over what is explained."""
         self.compared += 1
-        seen = snapshot(self)
+        seen = snapshot(self.theirs, self.hexes, self.vertices)
         state = self.theirs.state
         mine = ours_as_theirs(self.ours)
         for name, value in seen.items():
@@ -259,7 +235,7 @@ class Mirror:
 
     def adopt(self) -> None:
         """Our position becomes the other's, where an explained difference would spread."""
-        seen = snapshot(self)
+        seen = snapshot(self.theirs, self.hexes, self.vertices)
         players = tuple(
             player._replace(hand=hand, roads=roads, cards=cards, played=played)
             for player, hand, roads, cards, played in zip(
@@ -326,7 +302,7 @@ HANDLERS: Final[dict[Any, Callable[[Mirror, int, Any], None]]] = {
     ActionType.END_TURN: lambda m, seat, _: m.must(seat, a.EndTurn()),
 }
 TRANSLATED: Final[dict[Any, Callable[[Mirror, Any], a.Action]]] = {
-    ActionType.BUILD_ROAD: lambda m, value: a.BuildRoad(m.edge(value)),
+    ActionType.BUILD_ROAD: lambda m, value: a.BuildRoad(edge_of(value, m.vertices)),
     ActionType.BUILD_SETTLEMENT: lambda m, value: a.BuildSettlement(m.vertices[value]),
     ActionType.BUILD_CITY: lambda m, value: a.BuildCity(m.vertices[value]),
     ActionType.MARITIME_TRADE: lambda _, value: a.TradeWithBank(
@@ -346,84 +322,6 @@ def _card_at(state: State, index: int) -> Card:
         if index < 0:
             return card
     return Card.KNIGHT
-
-
-def places(theirs: Any) -> tuple[dict[Any, int], dict[int, int]]:  # noqa: ANN401 - catanatron is not typed
-    """Their hexes and intersections as ours: rows from north to south, columns from west to east."""
-    hexes, vertices = {}, {}
-    for coordinate, tile in theirs.state.board.map.land_tiles.items():
-        row = coordinate[2] + 2
-        number = ROW_STARTS[row] + coordinate[0] - max(-2, -row)
-        hexes[coordinate] = number
-        for corner, name in enumerate(CORNERS):
-            vertices[tile.nodes[name]] = topology().hex_vertices[number][corner]
-    return hexes, vertices
-
-
-def layout(theirs: Any, hexes: dict[Any, int], vertices: dict[int, int]) -> Layout:  # noqa: ANN401 - not typed
-    """Their island as ours."""
-    board = theirs.state.board.map
-    tiles, tokens = [Terrain.DESERT] * 19, [0] * 19
-    for coordinate, tile in board.land_tiles.items():
-        if tile.resource is not None:
-            tiles[hexes[coordinate]] = Terrain(RESOURCES.index(tile.resource))
-            tokens[hexes[coordinate]] = tile.number
-    sites = {kind: bit_set(vertices[node] for node in nodes) for kind, nodes in board.port_nodes.items()}
-    harbours = tuple(
-        next((Resource(n) for n, name in enumerate(RESOURCES) if sites[name] & bits), None)
-        for bits in topology().harbour_vertices
-    )
-    assert all(bits & sum(sites.values()) == bits for bits in topology().harbour_vertices)
-    assert all(isinstance(tile, LandTile | Port) or tile is not None for tile in board.tiles.values())
-    return Layout(tuple(tiles), tuple(tokens), harbours)
-
-
-def snapshot(mirror: Mirror) -> dict[str, Any]:
-    """Their position in our terms."""
-    state, seats = mirror.theirs.state, mirror.seats
-    get = state.player_state
-    board = state.board
-    order = [f"P{n}" for n in range(len(seats))]
-    roads = [0] * len(seats)
-    towns: list[list[int]] = [[0, 0] for _ in seats]
-    for edge, color in board.roads.items():
-        roads[seats[color]] |= 1 << mirror.edge(edge)
-    for node, (color, kind) in board.buildings.items():
-        towns[seats[color]][kind == "CITY"] |= 1 << mirror.vertices[node]
-    names = sorted(DEVELOPMENT_CARDS, key=lambda card: CARDS[card])
-    longest = [n for n, key in enumerate(order) if get[f"{key}_HAS_ROAD"]]
-    army = [n for n, key in enumerate(order) if get[f"{key}_HAS_ARMY"]]
-    return {
-        "hands": [pack(get[f"{key}_{name}_IN_HAND"] for name in RESOURCES) for key in order],
-        "bank": pack(state.resource_freqdeck),
-        "roads": roads,
-        "towns": towns,
-        "cards": [pack(get[f"{key}_{name}_IN_HAND"] for name in names) for key in order],
-        "played": [pack(get[f"{key}_PLAYED_{name}"] for name in names) for key in order],
-        "robber": mirror.hexes[board.robber_coordinate],
-        "longest": longest[0] if longest else NOBODY,
-        "army": army[0] if army else NOBODY,
-        "points": [get[f"{key}_ACTUAL_VICTORY_POINTS"] for key in order],
-        "to move": mirror.seats[state.current_color()],
-    }
-
-
-def ours_as_theirs(state: State) -> dict[str, Any]:
-    """Our position, named alike."""
-    players = state.players
-    return {
-        "hands": [player.hand for player in players],
-        "bank": state.bank,
-        "roads": [player.roads for player in players],
-        "towns": [[player.settlements, player.cities] for player in players],
-        "cards": [player.cards for player in players],
-        "played": [player.played for player in players],
-        "robber": state.robber,
-        "longest": state.longest,
-        "army": state.army,
-        "points": [points(state, seat) for seat in range(len(players))],
-        "to move": game.to_act(state)[0],
-    }
 
 
 def run(games: int, first: int = 1) -> tuple[Counter[Fault], int, list[str]]:
