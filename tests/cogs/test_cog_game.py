@@ -14,7 +14,7 @@ from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.policy import value
 from engine.catan.topology import topology
-from tests.support.night import Night, said
+from tests.support.night import Night, direct, said
 from usecases.game.seen import GameSeen, seen_by
 from usecases.game.states import STATES
 
@@ -46,11 +46,6 @@ def choice(night: Night, game: int, seat: int) -> str:
     state: Any = night.read(lambda uow: STATES.of(uow.games.require(game), uow))
     actions = tuple(a for a in catan.legal(state, seat) if not isinstance(a, Offer))
     return catan.format(value.choose(catan.view(state, seat), actions, lambda _limit: 0))
-
-
-def direct(who: simcord.MemberActor) -> list[discord.Message]:
-    """The private messages that somebody has received."""
-    return list(who.user.dm_channel.history())
 
 
 async def test_a_game_against_the_house_begins_at_once_and_the_turn_comes_by_private_message(

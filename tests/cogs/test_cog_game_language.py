@@ -7,8 +7,7 @@ import pytest
 from bot.i18n import plain
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from tests.cogs.test_cog_game import direct
-from tests.support.night import Night, said
+from tests.support.night import Night, direct, said
 
 
 def japanese(uow: UnitOfWork) -> None:

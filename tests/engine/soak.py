@@ -24,7 +24,7 @@ from engine.catan.roads import road_lengths
 from engine.catan.state import State
 from engine.protocol import Refusal
 from tests.engine import catan_naive as naive
-from tests.engine.test_catan_invariants import walk
+from tests.engine.random_games import walk
 
 STEPS = 900
 MOVES = (a.BuildRoad, a.BuildSettlement, a.MoveRoad, a.MoveSettlement)

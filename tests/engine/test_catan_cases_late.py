@@ -68,7 +68,8 @@ def test_case_34_no_city_on_an_empty_spot__cwc_3_0_4_supply() -> None:
 
 def test_case_34_a_settlement_of_this_turn_may_become_a_city__cwc_3_0_4() -> None:
     state = give(roads(island(), 0, *line(*LOW)), 0, "1L1B1W3G3O")
-    act(state, 0, f"build-settlement v{LOW[3]}", f"build-city v{LOW[3]}")
+    state = act(state, 0, f"build-settlement v{LOW[3]}", f"build-city v{LOW[3]}")
+    assert (hand(state, 0), state.players[0].cities, state.players[0].settlements) == ("-", 1 << LOW[3], 0)
 
 
 def test_case_35_a_harbour_built_this_turn_serves__std_harbor_same_turn__cjp_harbor_same_turn__cwc_3_0_8() -> (

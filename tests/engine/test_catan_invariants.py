@@ -1,7 +1,8 @@
+"""What holds at every step of any game: nothing is lost, what is legal is accepted, views keep secrets."""
+
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -16,10 +17,11 @@ from engine.catan.options import CJP, CWC, STD, BoardKind, Options, Profile
 from engine.catan.phases import Phase
 from engine.catan.refusals import Code
 from engine.catan.roads import longest_route, road_lengths
-from engine.catan.state import Answer, State
+from engine.catan.state import State
 from engine.catan.topology import topology
 from engine.protocol import Refusal
 from tests.engine import catan_naive as naive
+from tests.engine.random_games import walk
 
 FAST = settings(max_examples=15, deadline=None)
 TABLES = st.builds(
@@ -29,31 +31,6 @@ TABLES = st.builds(
     domestic_trade=st.booleans(),
 )
 SEEDS = st.integers(0, 2**32)
-
-
-def choose(chance: random.Random, actions: tuple[a.Action, ...]) -> a.Action:
-    """Each kind of action as likely, so that a few proposals do not drown the rest."""
-    kind = chance.choice(sorted({type(action).__name__ for action in actions} - {"TakeBack"}))
-    return chance.choice([action for action in actions if type(action).__name__ == kind])
-
-
-def walk(
-    options: Options, seats: int, seed: int, steps: int
-) -> Iterator[tuple[State, int, a.Action, Answer]]:
-    """A random game: each state with the actor, the action and the answer that follow it."""
-    chance = random.Random(seed)
-    state = game.new(options, seats, chance.randrange)
-    for _ in range(steps):
-        actors = [seat for seat in game.to_act(state) if game.legal(state, seat)]
-        if not actors:
-            return
-        seat = chance.choice(actors)
-        action = choose(chance, game.legal(state, seat))
-        answer = game.decide(state, seat, action)
-        yield state, seat, action, answer
-        assert not isinstance(answer, Refusal)
-        for event in answer:
-            state = game.evolve(state, event)
 
 
 @FAST
@@ -230,7 +207,7 @@ def last_state(options: Options, seats: int, seed: int, steps: int) -> State:
 
 PLAY = """
 import random, sys
-from tests.engine.test_catan_invariants import walk
+from tests.engine.random_games import walk
 from engine.catan import game
 from engine.catan.log import Log, write_log
 from engine.catan.options import Options

@@ -88,8 +88,10 @@ def test_a_settlement_can_break_a_road__std_longest_road_break() -> None:
 
 def test_trade_and_building_are_one_phase__cwc_3_0_6__cjp_action_complete() -> None:
     state = give(roads(island(), 0, *line(*TOP)), 0, "5L1B1W1G")
-    act(state, 0, "bank lumber ore", "build-settlement v3")
-    act(state, 0, "build-settlement v3", "bank lumber ore")
+    traded_first = act(state, 0, "bank lumber ore", "build-settlement v3")
+    built_first = act(state, 0, "build-settlement v3", "bank lumber ore")
+    assert (hand(traded_first, 0), hand(built_first, 0)) == ("1O", "1L1O")  # built first, its harbour serves
+    assert traded_first.players[0].settlements == built_first.players[0].settlements == 1 << 3
 
 
 def test_the_printed_rules_alone_move_nothing__std_build_pay() -> None:

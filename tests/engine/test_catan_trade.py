@@ -14,7 +14,7 @@ from engine.catan.options import Options
 from engine.catan.state import State
 from engine.protocol import Refusal
 from tests.engine.catan_table import act, give, hand, island, legal, refused
-from tests.engine.test_catan_invariants import walk
+from tests.engine.random_games import walk
 
 
 def open_offers(state: State) -> list[int]:

@@ -20,7 +20,7 @@ from engine.catan.orders.trading import takes
 from engine.catan.phases import Phase
 from engine.catan.state import State
 from engine.protocol import Refusal
-from tests.engine.test_catan_invariants import walk
+from tests.engine.random_games import walk
 
 FAST = settings(max_examples=12, deadline=None)
 SEEDS = st.integers(0, 2**32)

@@ -112,6 +112,11 @@ def shown(message: discord.Message) -> str:
     return "\n".join([message.content, *(_box(box) for box in message.embeds)])
 
 
+def direct(who: simcord.MemberActor) -> list[discord.Message]:
+    """The private messages that somebody has received."""
+    return list(who.user.dm_channel.history())
+
+
 def _box(box: discord.Embed) -> str:
     fields = [f"{item.name}: {item.value}" for item in box.fields]
     return "\n".join([box.title or "", box.description or "", *fields])
