@@ -60,7 +60,7 @@ def draw_strip(page: Plate, top: int, view: View, names: Sequence[str]) -> None:
 def _words(page: Plate, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
     """Points, name and counts: numbers with signs, so that the picture speaks no language."""
     (left, top), points = at, str(view.seats[seat].points)
-    score, bold = number_sprite(points, 44, TEXT), font_of(_NAME, "Bold")
+    score = number_sprite(points, 44, TEXT)
     start, end = left + 116, left + _WIDTH - 20 - score.width
     stamp(page, score, (end + score.width // 2, top + 36))
     end -= 10
@@ -69,7 +69,7 @@ def _words(page: Plate, at: tuple[int, int], view: View, seat: Seat, name: str) 
     if in_front(view) == seat:
         stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
         end -= 46
-    written = name_sprite(fitted(name, bold, end - start))
+    written = name_sprite(name, end - start)
     stamp(page, written, (start + written.width // 2, top + 36))
     for place, (icon, number, award) in enumerate(_counts(view, seat)):
         _count(page, (left + _LEFT + 10 + place * _STEP, top + 84), icon, number, award=award)
@@ -114,9 +114,9 @@ def number_sprite(digits: str, size: int, colour: str) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def name_sprite(name: str) -> Sprite:
-    """A player's name."""
-    return _written(name, _NAME, TEXT)
+def name_sprite(name: str, width: int) -> Sprite:
+    """A player's name, cut where it is wider."""
+    return _written(fitted(name, font_of(_NAME, "Bold"), width), _NAME, TEXT)
 
 
 def _written(words: str, size: int, colour: str) -> Sprite:
