@@ -1,3 +1,5 @@
+"""The island and its set-up: tiles, number tokens, harbours, and the placement of the first settlements and roads."""
+
 import random
 from itertools import product
 

@@ -1,3 +1,5 @@
+"""The log of a game and its dice: written and read back, replayed, verified, and what is found to be wrong in it."""
+
 import json
 import random
 from hashlib import sha256
