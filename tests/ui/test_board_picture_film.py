@@ -1,6 +1,5 @@
 """A game as a film, and its dice as bars."""
 
-from collections.abc import Sequence
 from io import BytesIO
 
 import pytest
@@ -9,22 +8,15 @@ from PIL import Image
 from bot.i18n import LANGUAGES, Language
 from bot.ui.pictures.histogram import SUMS, dice_histogram, expected
 from bot.ui.pictures.replay import MOST_BYTES, Moment, chosen, replay_animation, turns
-from engine.catan import game as catan
-from engine.catan.actions import Action
 from engine.catan.events import CardDrawn
 from engine.catan.fairness import chance_at
-from engine.catan.names import Card, Chance, Seat
+from engine.catan.names import Card
 from engine.catan.options import Options
-from engine.catan.policy import value
-from engine.catan.state import State
 from engine.catan.table import Played, play
+from tests.ui.posts_table import choose
 
 NAMES = ("Haruka", "小林さくら", "Ken")
 OPTIONS = Options(domestic_trade=False)
-
-
-def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
-    return value.choose(catan.view(state, seat), actions, chance)
 
 
 @pytest.fixture(scope="module")
