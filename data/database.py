@@ -40,7 +40,7 @@ def _prepare_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:  # n
 def _begin_sqlite(connection: Connection) -> None:
     # A writer takes the lock at once: a reader that turns into a writer could fail half-way through.
     writing = connection.get_execution_options().get(WRITING, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 _turns: WeakKeyDictionary[Engine, Lock] = WeakKeyDictionary()

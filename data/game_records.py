@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class GameStatus(StrEnum):
@@ -95,19 +95,15 @@ class GameSeat:
     version: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class GameEvent:
+class GameEvent(NamedTuple):
     """One stored event, `place` counted from 0; `step` counts the decisions, each of which may bring several events.
 
     `seat` is who decided: a seat, or `CHANCE` or `HOST`.
     """
 
-    id: int
-    game_id: int
     place: int
     step: int
     seat: int
-    at: datetime
     event: Mapping[str, Any]
 
 

@@ -24,6 +24,11 @@ _REFRESH = (
     .where(_POST.kind == bindparam("its_kind"), _POST.subject == bindparam("its_subject"))
     .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
 )
+_PUT_OFF = (
+    update(table_of(PostRow))
+    .where(_POST.message_id == bindparam("its_message"), _POST_WAITS)
+    .values(due_at=bindparam("moment"))
+)
 _NEXT_POST = select(func.min(_POST.due_at)).where(_POST_WAITS)
 _NEXT_NOTICE = select(func.min(_NOTICE.due_at)).where(_NOTICE_WAITS)
 _LAST_DUE = select(func.max(_NOTICE.due_at)).where(
@@ -59,16 +64,24 @@ class Outbox:
     def refresh(self, kind: PostKind, subject: int, guild_id: int) -> None:
         """Wish that the living post of a thing be brought up to date (many wishes, one edit)."""
         if not self._connection.execute(_REFRESH, {"its_kind": kind, "its_subject": subject}).rowcount:
-            self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
+            self.post(kind, subject, guild_id)
+
+    def post(self, kind: PostKind, subject: int, guild_id: int) -> None:
+        """Wish for the living post of a new thing, which has none yet."""
+        self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
 
     def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
         """Refresh the posts of several things."""
         for subject in subjects:
             self.refresh(kind, subject, guild_id)
 
+    def put_off(self, message_id: int, due_at: datetime) -> None:
+        """Leave a message alone until then, if it waits to be brought up to date."""
+        self._connection.execute(_PUT_OFF, {"its_message": message_id, "moment": due_at})
+
     def send(self, notice: Notice) -> None:
         """Send a notice once: one with the same key is not sent again."""
-        if self.notices.first(key=notice.key) is None:
+        if not self.notices.values("id", key=notice.key):
             self.notices.add(notice)
 
     def settle(self, key: str) -> None:

@@ -86,11 +86,13 @@ class Repository(Generic[R]):
             statement = selected(self._row, names, _shape(equal))
         else:
             statement = newest(self._row, names, _shape(equal))
-        return tuple(tuple(row) for row in self._connection.execute(statement, {**equal, "most": most}))
+        found = self._connection.execute(statement, {**equal, "most": most}).all()
+        return tuple(tuple(row) for row in found)
 
     def read(self, statement: Select[Any], values: Mapping[str, object]) -> tuple[R, ...]:
         """The values that a statement selects, all their columns in the order of their fields."""
-        return tuple(to_record(row, self._record) for row in self._connection.execute(statement, values))
+        found = self._connection.execute(statement, values).all()
+        return tuple(to_record(row, self._record) for row in found)
 
     def add(self, record: R) -> R:
         """Store a new value; a number of 0 is replaced by the next one."""

@@ -1,12 +1,13 @@
 """Durable timers: they survive a restart and are marked done in the transaction of their effect."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from data.records import Timer, TimerKind
 from data.repository import Repository, names_of
-from data.statements import columns, table_of
+from data.statements import columns, inserted, table_of
 from data.tables import TimerRow
 
 _TIMER = table_of(TimerRow).c
@@ -21,7 +22,7 @@ _TAKE = (
 _NEXT = select(_TIMER.due_at).where(_OPEN).order_by(_TIMER.due_at).limit(1)
 _NEXT_AFTER = _NEXT.where(_TIMER.due_at > bindparam("after"))
 _CANCEL = delete(table_of(TimerRow)).where(
-    _TIMER.kind == bindparam("kind"), _TIMER.subject == bindparam("subject")
+    _TIMER.subject == bindparam("subject"), _TIMER.kind.in_(bindparam("kinds", expanding=True))
 )
 
 
@@ -35,16 +36,30 @@ class Timers:
 
     def schedule(self, kind: TimerKind, subject: int, due_at: datetime, detail: int = 0) -> None:
         """Set or move the timer of this kind for this thing."""
-        key = f"{kind}:{subject}:{detail}"
-        timer = self._rows.first(key=key)
+        timer = self._rows.first(key=_key(kind, subject, detail))
         if timer is None:
-            self._rows.add(Timer(0, key, kind, subject, due_at, detail))
+            self.set_out(subject, [(kind, due_at, detail)])
         else:
             self._rows.change(timer, due_at=due_at, done_at=None)
 
-    def cancel(self, kind: TimerKind, subject: int) -> None:
-        """Drop the timers of this kind for this thing."""
-        self._connection.execute(_CANCEL, {"kind": kind, "subject": subject})
+    def set_out(self, subject: int, due: Iterable[tuple[TimerKind, datetime, int]]) -> None:
+        """Set timers for this thing: kind, moment and detail of each, of which there is none so far."""
+        rows = [
+            {
+                "key": _key(kind, subject, detail),
+                "kind": kind,
+                "subject": subject,
+                "due_at": at,
+                "detail": detail,
+                "done_at": None,
+            }
+            for kind, at, detail in due
+        ]
+        self._connection.execute(inserted(TimerRow), rows)
+
+    def cancel(self, subject: int, *kinds: TimerKind) -> None:
+        """Drop the timers of these kinds for this thing."""
+        self._connection.execute(_CANCEL, {"subject": subject, "kinds": kinds})
 
     def waiting(self, kind: TimerKind, subject: int) -> tuple[Timer, ...]:
         """The timers of this kind for this thing that have not gone off, earliest first."""
@@ -73,3 +88,7 @@ class Timers:
     def open_timers(self) -> int:
         """How many timers are waiting."""
         return self._connection.scalar(select(func.count()).where(_OPEN)) or 0
+
+
+def _key(kind: TimerKind, subject: int, detail: int) -> str:
+    return f"{kind}:{subject}:{detail}"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, bindparam, exists, insert, select
 from sqlmodel import SQLModel
 
 from data.clocks import TableClock
@@ -19,7 +19,7 @@ from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
-from data.statements import inserted, selected
+from data.statements import table_of
 from data.tables import (
     CallRow,
     ClockRow,
@@ -44,7 +44,13 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow,
 )  # fmt: skip
-_COMMAND = selected(CommandRow, ("id",), (("id", "equal"),))
+_COMMAND = table_of(CommandRow)
+_FIRST_TIME = insert(_COMMAND).from_select(
+    ["id", "at"],
+    select(bindparam("id", type_=_COMMAND.c.id.type), bindparam("at", type_=_COMMAND.c.at.type)).where(
+        ~exists().where(_COMMAND.c.id == bindparam("id"))
+    ),
+)
 
 
 class UnitOfWork:
@@ -77,10 +83,7 @@ class UnitOfWork:
 
     def first_time(self, interaction_id: int, now: datetime) -> bool:
         """Whether this interaction has not been carried out before; notes that it is now."""
-        if self._connection.scalar(_COMMAND, {"id": interaction_id}) is not None:
-            return False
-        self._connection.execute(inserted(CommandRow), {"id": interaction_id, "at": now})
-        return True
+        return self._connection.execute(_FIRST_TIME, {"id": interaction_id, "at": now}).rowcount == 1
 
     def commit(self) -> None:
         """Make everything of this transaction last."""

@@ -46,8 +46,7 @@ def retime(uow: UnitOfWork, event: Event, now: datetime) -> None:
 
 
 def _cancel_timers(uow: UnitOfWork, table_id: int) -> None:
-    for kind in sorted(set(_TIMERS.values())):
-        uow.timers.cancel(kind, table_id)
+    uow.timers.cancel(table_id, *sorted(set(_TIMERS.values())))
 
 
 def _set_timers(uow: UnitOfWork, table_id: int, clock: Clock, now: datetime) -> None:

@@ -1,7 +1,6 @@
 """Carrying out a use case: one transaction, and once only for each interaction."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from data.database import Database
@@ -50,8 +49,8 @@ def _remember_locale(uow: UnitOfWork, caller: Caller) -> None:
     """Timed messages come without a locale: keep the one that Discord told us last."""
     if not caller.locale:
         return
-    settings = uow.users.get(caller.user_id)
-    if settings is None:
+    known = uow.users.values("locale", id=caller.user_id)
+    if not known:
         uow.users.add(UserSettings(caller.user_id, locale=caller.locale))
-    elif settings.locale != caller.locale:
-        uow.users.save(replace(settings, locale=caller.locale))
+    elif known[0][0] != caller.locale:
+        uow.users.change(uow.users.require(caller.user_id), locale=caller.locale)

@@ -38,36 +38,34 @@ class Codec(NamedTuple):
     read: Callable[[Json], Any]
 
 
-def _text(value: Json) -> str:
-    if not isinstance(value, str):
-        raise Unreadable(value)
-    return value
-
-
 def _read_number(value: Json) -> int:
-    if isinstance(value, str) and _NUMBER.fullmatch(value):
-        return int(value)
     if type(value) is int and value >= 0:
         return value
+    if isinstance(value, str) and _NUMBER.fullmatch(value):
+        return int(value)
     raise Unreadable(value)
 
 
 def _place(letter: str, limit: int) -> Codec:
     names = {f"{letter}{place}": place for place in range(limit)}
-    return Codec(lambda place: f"{letter}{place}", lambda value: _known(names, value))
+    return Codec(lambda place: f"{letter}{place}", _known(names))
 
 
-def _known(names: dict[str, Any], value: Json) -> Any:  # noqa: ANN401 - the codec's own type
-    if _text(value) not in names:
-        raise Unreadable(value)
-    return names[value]
+def _known(names: dict[str, Any]) -> Callable[[Json], Any]:
+    """A reader for these names."""
+
+    def read(value: Json) -> Any:  # noqa: ANN401 - the codec's own type
+        try:
+            return names[value]
+        except (KeyError, TypeError):
+            raise Unreadable(value) from None
+
+    return read
 
 
 def _words(kind: type[IntEnum]) -> Codec:
     names = {member.name.lower().replace("_", "-"): member for member in kind}
-    return Codec(
-        lambda member: kind(member).name.lower().replace("_", "-"), lambda value: _known(names, value)
-    )
+    return Codec(lambda member: kind(member).name.lower().replace("_", "-"), _known(names))
 
 
 def write_pile(hand: Hand) -> str:
@@ -80,7 +78,9 @@ def write_pile(hand: Hand) -> str:
 
 def read_pile(value: Json) -> Hand:
     """The cards that a text such as `2L1O` stands for."""
-    return _pile_of(_text(value))
+    if not isinstance(value, str):
+        raise Unreadable(value)
+    return _pile_of(value)
 
 
 @lru_cache(maxsize=1024)
@@ -103,7 +103,7 @@ def _list(codec: Codec) -> Codec:
     def read(value: Json) -> tuple[Any, ...]:
         if not isinstance(value, list):
             raise Unreadable(value)
-        return tuple(codec.read(item) for item in value)
+        return tuple(map(codec.read, value))
 
     return Codec(lambda values: [codec.write(value) for value in values], read)
 
@@ -118,7 +118,7 @@ VERTEX: Final = _place("v", len(VERTICES))
 EDGE: Final = _place("e", len(EDGES))
 SEAT: Final = _place("s", _HIGHEST_SEAT + 1)
 _SEAT_NAMES: Final = {"-": NOBODY, **{f"s{seat}": seat for seat in range(_HIGHEST_SEAT + 1)}}
-SOMEBODY: Final = Codec(_write_seat, lambda value: _known(_SEAT_NAMES, value))
+SOMEBODY: Final = Codec(_write_seat, _known(_SEAT_NAMES))
 """A seat, or `-` for nobody."""
 RESOURCE: Final = _words(Resource)
 CARD: Final = _words(Card)

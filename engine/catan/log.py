@@ -4,8 +4,9 @@ Nothing but the rules version, the options and the events is stored: the state i
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.catan import events as e
 from engine.catan.codecs import (
@@ -75,7 +76,23 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.TimeCalled: ("time-called", ()),
 }
 _OFFER: Final = "offer"
-KINDS: Final = {name: (kind, codecs) for kind, (name, codecs) in NAMES.items()}
+
+
+class _Kind(NamedTuple):
+    """How a type of event is read: the keys of its JSON object, and each field's reader."""
+
+    make: type[e.Event]
+    keys: frozenset[str]
+    fields: tuple[tuple[str, Callable[[Json], Any]], ...]
+
+
+def _kind(event: type[e.Event], codecs: tuple[Codec, ...]) -> _Kind:
+    names = tuple(field.name for field in fields(event))
+    readers = (codec.read for codec in codecs)
+    return _Kind(event, frozenset({"event", *names}), tuple(zip(names, readers, strict=True)))
+
+
+_KINDS: Final = {name: _kind(event, codecs) for event, (name, codecs) in NAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +130,18 @@ def write_event(event: e.Event) -> Json:
 
 def read_event(value: Json) -> e.Event:
     """The event that a JSON object stands for; `Unreadable` if it stands for none."""
-    if not isinstance(value, dict) or not isinstance(value.get("event"), str) or value["event"] not in KINDS:
+    kind = (
+        _KINDS.get(value["event"])
+        if isinstance(value, dict) and isinstance(value.get("event"), str)
+        else None
+    )
+    if kind is None:
         raise Unreadable(value)
-    kind, codecs = KINDS[value["event"]]
-    names = [field.name for field in fields(kind)]
-    if OFFER in codecs and value.get(_OFFER) != 1:
+    if _OFFER in kind.keys and _OFFER not in value:
         value = {_OFFER: 1} | value
-    if set(value) != {"event", *names}:
+    if value.keys() != kind.keys:
         raise Unreadable(value)
-    return kind(*(codec.read(value[name]) for name, codec in zip(names, codecs, strict=True)))
+    return kind.make(*[read(value[name]) for name, read in kind.fields])
 
 
 def write_log(log: Log) -> str:

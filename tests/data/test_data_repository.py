@@ -66,11 +66,27 @@ def test_a_transaction_sees_what_it_has_written(database: Database) -> None:
         again = uow.events.save(replace(renamed, name="Plate"))
         assert uow.events.find(guild_id=10) == (again,)
         played = uow.games.add(game())
-        uow.game_events.append(GameEvent(0, played.id, 0, 0, -1, NOW, {"type": "rolled"}))
-        assert [one.event for one in uow.game_events.since(played.id, 0)] == [{"type": "rolled"}]
+        rolled = GameEvent(0, 0, -1, {"type": "rolled"})
+        uow.game_events.append(played.id, [rolled], NOW)
+        assert uow.game_events.since(played.id, 0) == (rolled,)
     with reading(database) as uow:
         assert uow.events.find() == ()
         assert uow.game_events.since(played.id, 0) == ()
+
+
+def test_the_events_of_a_game_come_in_the_order_of_their_places_as_they_were_stored(
+    database: Database,
+) -> None:
+    quote = {"event": "said", "text": 'a "],[" b, \\ 木材', "numbers": [1, [2]]}
+    events = [GameEvent(place, place // 2, place - 2, quote | {"place": place}) for place in range(12)]
+    with writing(database) as uow:
+        played, other = uow.games.add(game()), uow.games.add(game())
+        uow.game_events.append(played.id, reversed(events), NOW)
+        uow.game_events.append(other.id, [events[0]], NOW)
+        assert uow.game_events.since(played.id, 0) == tuple(events)
+        assert uow.game_events.since(played.id, 10) == tuple(events[10:])
+        uow.game_events.cut(played.id, 3)
+        assert uow.game_events.since(played.id, 1) == tuple(events[1:3])
 
 
 def test_values_come_in_the_order_in_which_they_were_added_the_newest_first_if_asked(
@@ -147,7 +163,7 @@ def test_cancelled_timers_are_gone_and_no_others(database: Database) -> None:
             (TimerKind.GAME_DEADLINE, 1, 0),
         ):
             uow.timers.schedule(kind, subject, NOW + timedelta(minutes=subject), detail)
-        uow.timers.cancel(TimerKind.GAME_REMINDER, 1)
+        uow.timers.cancel(1, TimerKind.GAME_REMINDER)
         assert uow.timers.open_timers() == 2
         assert [timer.detail for timer in uow.timers.waiting(TimerKind.GAME_REMINDER, 2)] == [1]
         assert uow.timers.next_due() == NOW + timedelta(minutes=1)

@@ -5,7 +5,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from itertools import count
 from typing import Any, TypeAlias
@@ -137,8 +137,8 @@ class GameNight:
         def work(uow: UnitOfWork) -> None:
             tail = uow.game_events.since(self.number, place)
             uow.game_events.cut(self.number, place)
-            for one in (replace(tail[0], event=write_event(event)), *tail[1:]):
-                uow.game_events.append(one)
+            changed = tail[0]._replace(event=write_event(event))
+            uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.hall.now())
 
         write(self.night.bot.hall.database, work, lambda _: True)
         forget_states()

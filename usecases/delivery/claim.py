@@ -91,7 +91,11 @@ class PostDone:
 
 def post_done(done: PostDone, uow: UnitOfWork) -> None:
     """Note that a post shows the present state; if something else was drawn meanwhile, nobody knows what it shows."""
-    post = uow.outbox.posts.require(done.post_id)
+    note_done(uow.outbox.posts.require(done.post_id), done, uow)
+
+
+def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:
+    """The same for a post as it was just read."""
     uow.outbox.posts.change(
         post,
         done=done.wanted,

@@ -35,7 +35,7 @@ def keep_cards(
     for card in open_cards:
         if (card.seat, card.kind, card.about) not in wished:
             close(uow, game, card)
-    known = _latest(uow, game, wished)
+    known = _latest(uow, game, wished, open_cards)
     for wish in wished:
         _keep(uow, game, seats[wish[0]], wish, known.get(wish), now)
 
@@ -51,11 +51,14 @@ def _keep(
         uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
-def _latest(uow: UnitOfWork, game: Game, wished: tuple[_Wish, ...]) -> dict[_Wish, GameCard]:
-    """The newest card of each wish, where there is one."""
-    abouts = tuple({about for _, _, about in wished})
-    cards = uow.game_cards.find(game_id=game.id, about=abouts) if abouts else ()
-    return {(card.seat, card.kind, card.about): card for card in cards}
+def _latest(
+    uow: UnitOfWork, game: Game, wished: tuple[_Wish, ...], open_cards: tuple[GameCard, ...]
+) -> dict[_Wish, GameCard]:
+    """The newest card of each wish, where there is one: only the newest may be open."""
+    known = {(card.seat, card.kind, card.about): card for card in open_cards}
+    abouts = tuple({wish[2] for wish in wished if wish not in known})
+    closed = uow.game_cards.find(game_id=game.id, about=abouts, is_open=False) if abouts else ()
+    return {(card.seat, card.kind, card.about): card for card in closed} | known
 
 
 def close(uow: UnitOfWork, game: Game, card: GameCard) -> None:
@@ -85,7 +88,7 @@ def renew(uow: UnitOfWork, game: Game, card: GameCard, *, by_message: bool, now:
     again = replace(
         card, id=0, version=0, is_open=True, repeats=card.repeats + 1, by_message=by_message, opened_at=now
     )
-    return _sent(uow, game, again)
+    return _sent(uow, game, again, _seat_of(uow, card))
 
 
 def _wished(
@@ -154,25 +157,23 @@ def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _Wish, now: datetim
         now,
         by_message=seat.by_message,
     )
-    _sent(uow, game, card)
+    _sent(uow, game, card, seat)
 
 
-def _sent(uow: UnitOfWork, game: Game, card: GameCard) -> GameCard:
+def _sent(uow: UnitOfWork, game: Game, card: GameCard, seat: GameSeat | None) -> GameCard:
     """At night it comes silently, for whoever is up; in the morning it comes again, with a ping."""
     added = uow.game_cards.add(card)
-    uow.outbox.refresh(PostKind.GAME_CARD, added.id, game.guild_id)
-    seat = None if card.kind is CardKind.NEXT else _seat_of(uow, card)
-    if seat is not None:
+    uow.outbox.post(PostKind.GAME_CARD, added.id, game.guild_id)
+    if seat is not None and card.kind is not CardKind.NEXT:
         waking = waking_of(uow, game, seat)
         if not awake(card.opened_at, waking):
             uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(card.opened_at, 0, waking))
     return added
 
 
-def is_quiet(uow: UnitOfWork, game: Game, card: GameCard) -> bool:
-    """Whether the player was not to be woken when the message was sent."""
-    seat = _seat_of(uow, card)
-    return seat is not None and not awake(card.opened_at, waking_of(uow, game, seat))
+def is_quiet(uow: UnitOfWork, game: Game, seat: GameSeat, card: GameCard) -> bool:
+    """Whether the player was not to be woken when the message was sent; no matter if somebody else plays now."""
+    return seat.user_id == card.user_id and not awake(card.opened_at, waking_of(uow, game, seat))
 
 
 def _seat_of(uow: UnitOfWork, card: GameCard) -> GameSeat | None:
@@ -182,5 +183,5 @@ def _seat_of(uow: UnitOfWork, card: GameCard) -> GameSeat | None:
 
 def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:
     """The place of the first event after the seat's last own turn."""
-    turns = uow.game_cards.newest(1, game_id=game.id, seat=seat, kind=CardKind.TURN)
-    return turns[0].until if turns else 0
+    found = uow.game_cards.values("until", most=1, game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return found[0][0] if found else 0

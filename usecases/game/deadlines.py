@@ -16,6 +16,7 @@ HALF, LAST = 1, 2
 """The two reminders: at half time, and one hour before the end."""
 _ONE_DAY = timedelta(days=1)
 _MUST = frozenset({CardKind.TURN, CardKind.DISCARD})
+_STOPPED = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
 _NOTICEABLE = timedelta(seconds=1)
 
 
@@ -93,15 +94,13 @@ def _latest(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> datet
 
 def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     """Nothing is waited for any more."""
-    stop_timers(uow, seat)
-    uow.timers.cancel(TimerKind.GAME_MORNING, seat.id)
-    return uow.game_seats.save(replace(seat, deadline=None))
+    uow.timers.cancel(seat.id, *_STOPPED, TimerKind.GAME_MORNING)
+    return uow.game_seats.change(seat, deadline=None)
 
 
 def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
     """No reminder and no end of time for this seat."""
-    uow.timers.cancel(TimerKind.GAME_DEADLINE, seat.id)
-    uow.timers.cancel(TimerKind.GAME_REMINDER, seat.id)
+    uow.timers.cancel(seat.id, *_STOPPED)
 
 
 def waking_of(uow: UnitOfWork, game: Game, seat: GameSeat) -> Waking:
@@ -118,11 +117,12 @@ def _given(uow: UnitOfWork, game: Game, seat: GameSeat, hours: float, now: datet
     """So many waking hours from now on, with the reminders that are still to come."""
     waking = waking_of(uow, game, seat)
     end = after_waking(now, hours, waking)
-    stop_timers(uow, seat)
-    uow.timers.schedule(TimerKind.GAME_DEADLINE, seat.id, end)
     half, last = hours - game.turn_hours / 2, hours - 1
+    due = [(TimerKind.GAME_DEADLINE, end, 0)]
     if half > 0:
-        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, after_waking(now, half, waking), HALF)
+        due.append((TimerKind.GAME_REMINDER, after_waking(now, half, waking), HALF))
     if last > max(half, 0):
-        uow.timers.schedule(TimerKind.GAME_REMINDER, seat.id, after_waking(now, last, waking), LAST)
-    return uow.game_seats.save(replace(seat, deadline=end))
+        due.append((TimerKind.GAME_REMINDER, after_waking(now, last, waking), LAST))
+    stop_timers(uow, seat)
+    uow.timers.set_out(seat.id, due)
+    return uow.game_seats.change(seat, deadline=end)

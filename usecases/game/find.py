@@ -1,10 +1,12 @@
 """Finding the game that somebody means, and whether they may."""
 
+from dataclasses import dataclass
+
 from data.game_records import Game, GameSeat, GameStatus
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.game.seen import seat_of
+from usecases.game.seen import seat_among, seat_of, seats_of
 
 _UNDERWAY = (GameStatus.PLAYING, GameStatus.PAUSED)
 
@@ -14,25 +16,43 @@ def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | Refusal:
 
     Refusals: `game-no-such-game`.
     """
+    game = _in_reach(uow, caller, game_id)
+    known = game is not None and (caller.guild_id or seat_of(uow, game, caller.user_id))
+    return game if game is not None and known else _unknown(game_id)
+
+
+def _in_reach(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | None:
+    """The game of this number, unless it belongs to another server than that in which the caller speaks."""
     game = uow.games.get(game_id)
-    unknown = Refusal("game-no-such-game", params={"game": game_id})
-    if game is None:
-        return unknown
-    if caller.guild_id:
-        return game if game.guild_id == caller.guild_id else unknown
-    return game if seat_of(uow, game, caller.user_id) else unknown
+    return game if game is not None and caller.guild_id in {0, game.guild_id} else None
 
 
-def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> tuple[Game, GameSeat] | Refusal:
+def _unknown(game_id: int) -> Refusal:
+    return Refusal("game-no-such-game", params={"game": game_id})
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A game, its seats in turn order, and the one of them that is the caller's."""
+
+    game: Game
+    seats: tuple[GameSeat, ...]
+    seat: GameSeat
+
+
+def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> Seated | Refusal:
     """The game and the caller's seat at it.
 
     Refusals: `game-no-such-game`, `game-not-seated`.
     """
-    game = game_of(uow, caller, game_id)
-    if isinstance(game, Refusal):
-        return game
-    seat = seat_of(uow, game, caller.user_id)
-    return (game, seat) if seat else Refusal("game-not-seated", params={"game": game_id})
+    game = _in_reach(uow, caller, game_id)
+    if game is None:
+        return _unknown(game_id)
+    seats = seats_of(uow, game)
+    seat = seat_among(seats, caller.user_id)
+    if seat is not None:
+        return Seated(game, seats, seat)
+    return Refusal("game-not-seated", params={"game": game_id}) if caller.guild_id else _unknown(game_id)
 
 
 def games_of(uow: UnitOfWork, caller: Caller) -> tuple[Game, ...]:

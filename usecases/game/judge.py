@@ -83,7 +83,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game = found[0]
+    game = found.game
     refused = not_playing(game)
     if refused:
         return refused

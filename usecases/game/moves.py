@@ -41,8 +41,14 @@ class Moves:
         self.ticks: list[list[Tick]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
         self._secret = bytes.fromhex(game.secret)
-        self._step = _last_step(uow, game)
-        self.before: State | None = STATES.of(game, uow) if game.events else None
+        self._step = 0
+        self._unstored: list[GameEvent] = []
+        self.turn: tuple[Event, ...] = ()  # the events of the present turn that were stored before
+        self.before: State | None = None
+        if game.events:
+            self.before, past = STATES.with_past(game, uow, min(game.turn_place, game.events - 1))
+            self._step = past[-1][0].step
+            self.turn = tuple(event for one, event in past if one.place >= game.turn_place)
         self._state = self.before
 
     @property
@@ -129,16 +135,15 @@ class Moves:
         return chance_at(self._secret, (*self._words, "house"), self.place)
 
     def _store(self, seat: Seat, event: Event) -> None:
-        stored = GameEvent(0, self.game.id, self.place, self._step, seat, self.now, write_event(event))
-        self._uow.game_events.append(stored)
+        self._unstored.append(GameEvent(self.place, self._step, seat, write_event(event)))
         self.made.append(event)
+
+    def store(self) -> None:
+        """Write the events that were made; nobody reads them before."""
+        self._uow.game_events.append(self.game.id, self._unstored, self.now)
+        self._unstored = []
 
 
 def translated(refusal: RuleRefusal) -> Refusal:
     """A refusal of the rules as the league words it."""
     return Refusal(f"catan-{refusal.code}", refusal.section, dict(refusal.params))
-
-
-def _last_step(uow: UnitOfWork, game: Game) -> int:
-    last = uow.game_events.since(game.id, game.events - 1) if game.events else ()
-    return last[-1].step if last else 0

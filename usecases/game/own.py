@@ -51,7 +51,7 @@ def choose_place(command: ChoosePlace, uow: UnitOfWork) -> GameSeat | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game, seat = found
+    game, seat = found.game, found.seat
     if seat.by_message == command.by_message:
         return seat
     if command.by_message:
@@ -75,7 +75,7 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game, seat = found
+    game, seat = found.game, found.seat
     refused = not_playing(game)
     if refused and game.status is not GameStatus.PAUSED:
         return refused
@@ -109,7 +109,7 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game, seat = found
+    game, seat = found.game, found.seat
     if not seat.autopilot or game.status is not GameStatus.PLAYING:
         return seat
     seat = uow.game_seats.save(replace(seat, misses=0, autopilot=False))
@@ -127,7 +127,7 @@ def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game, seat = found
+    game, seat = found.game, found.seat
     refused = not_playing(game)
     if refused and game.status is not GameStatus.PAUSED:
         return refused

@@ -28,8 +28,8 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.game.cards import close
 from usecases.game.find import not_playing, seated
-from usecases.game.moves import translated
-from usecases.game.settle import moves_of, settle
+from usecases.game.moves import Moves, translated
+from usecases.game.settle import settle
 from usecases.game.show import hold_back
 from usecases.game.stamps import place_in
 from usecases.game.states import events_of
@@ -69,7 +69,7 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
-    game, seat = found
+    game, seat = found.game, found.seat
     action = catan.parse(command.words)
     if isinstance(action, RuleRefusal):
         return translated(action)
@@ -79,7 +79,7 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
     if isinstance(action, DeclineOffer):
         return _dismissed(uow, game, seat)
     seat = _returned(uow, seat)
-    moves = moves_of(uow, game, command.caller.now)
+    moves = Moves(uow, game, found.seats, command.caller.now)
     refused = moves.take(seat.number, action)
     if refused:
         return refused

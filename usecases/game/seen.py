@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from data.game_records import Game, GameCard, GameSeat, GameStatus
+from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action
@@ -11,7 +12,7 @@ from engine.catan.events import Event, Rolled
 from engine.catan.state import State
 from engine.catan.view import Concealed, View, witness
 from usecases.game.stamps import stamp_of
-from usecases.game.states import STATES, events_of
+from usecases.game.states import STATES
 
 Witnessed = tuple[Event | Concealed, ...]
 
@@ -57,38 +58,49 @@ def seats_of(uow: UnitOfWork, game: Game) -> tuple[GameSeat, ...]:
     return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
 
 
+def seat_among(seats: tuple[GameSeat, ...], user_id: int) -> GameSeat | None:
+    """The one of these seats at which a user plays."""
+    return next((seat for seat in seats if seat.user_id == user_id), None) if user_id else None
+
+
 def seat_of(uow: UnitOfWork, game: Game, user_id: int) -> GameSeat | None:
     """The seat at which a user plays."""
     return uow.game_seats.first(game_id=game.id, user_id=user_id) if user_id else None
 
 
 def seen_by(
-    uow: UnitOfWork, game: Game, seat: int | None, since: int | None = None, card: GameCard | None = None
+    uow: UnitOfWork,
+    game: Game,
+    seat: int | None,
+    since: int | None = None,
+    card: GameCard | None = None,
+    seats: tuple[GameSeat, ...] = (),
 ) -> GameSeen:
-    """A game as this seat, or everybody, may know it; `since` is the first event that counts as news."""
-    seats = seats_of(uow, game)
+    """A game as this seat, or everybody, may know it; `since` is the first event that counts as news.
+
+    `seats` are those of the game where they were read already.
+    """
+    seats = seats or seats_of(uow, game)
     if not game.events:
         return GameSeen(
             game, seats, seat, None, (), stamp_of(game), card=card, thread_id=thread_of(uow, game)
         )
-    state = STATES.of(game, uow)
-    actions = _actions(game, state, seat)
     first = game.events if since is None else since
     start = min(first, max(0, game.events - 12), game.turn_place)
-    recent = uow.game_events.since(game.id, start)
-    step = recent[-1].step if recent else 0
+    state, recent = STATES.with_past(game, uow, start)
+    step = recent[-1][0].step if recent else 0
     return GameSeen(
         game=game,
         seats=seats,
         seat=seat,
         view=catan.view(state, seat),
-        actions=actions,
+        actions=_actions(game, state, seat),
         stamp=stamp_of(game),
-        news=witnessed(events_of(tuple(one for one in recent if one.place >= first)), seat),
-        last=witnessed(events_of(tuple(one for one in recent if one.step == step)), seat),
+        news=witnessed(tuple(event for one, event in recent if one.place >= first), seat),
+        last=witnessed(tuple(event for one, event in recent if one.step == step), seat),
         card=card,
         thread_id=thread_of(uow, game),
-        dice=_dice(events_of(tuple(one for one in recent if one.place >= game.turn_place))),
+        dice=_dice(tuple(event for one, event in recent if one.place >= game.turn_place)),
     )
 
 
@@ -113,5 +125,5 @@ def thread_of(uow: UnitOfWork, game: Game) -> int:
     """Where the players of a game talk: the thread under its board, or the thread in which it was begun."""
     if game.in_thread:
         return game.channel_id
-    post = uow.outbox.posts.first(kind="game", subject=game.id)
-    return post.thread_id if post else 0
+    found = uow.outbox.posts.values("thread_id", kind=PostKind.GAME, subject=game.id)
+    return found[0][0] if found else 0

@@ -39,10 +39,11 @@ def settle(uow: UnitOfWork, moves: Moves) -> Game:
     go_on(moves, seats)
     moves.fit()
     game = _stored(uow, moves, seats)
+    seats = _keep_orders(uow, moves, seats)
     result = catan.result(moves.state)
     if result is not None:
         game = uow.games.save(finish(uow, game, seats, result, moves.now))
-    show(uow, game, moves)
+    show(uow, game, seats, moves)
     return game
 
 
@@ -59,9 +60,8 @@ def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
     return refused or settle(uow, moves)
 
 
-def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
+def show(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], moves: Moves) -> None:
     """Bring the board, the players' messages and the deadlines in line with the state."""
-    seats = seats_of(uow, game)
     playing = game.status is GameStatus.PLAYING
     if playing:
         seats = keep_deadlines(uow, game, seats, moves.state, moves.now)
@@ -72,25 +72,27 @@ def show(uow: UnitOfWork, game: Game, moves: Moves) -> None:
 
 
 def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
-    turns = finished_turns(uow, moves)
+    moves.store()
+    turns = finished_turns(moves)
     names = [seat.name for seat in seats]
     for start in range(0, len(turns), _TURNS_A_POST):
         _post(uow, moves.game, names, moves.state.board.layout, turns[start : start + _TURNS_A_POST])
     for end, turn in turns:
         flag_gifts(uow, moves.game, seats, end, turn)
-    _keep_orders(uow, moves, seats)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
     return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
 
 
-def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> None:
+def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> tuple[GameSeat, ...]:
     """What was ordered and is done, or can never be done, has left the orders."""
-    for seat in seats:
-        orders = moves.orders[seat.number]
-        ticks = moves.ticks[seat.number]
-        if orders != orders_of(seat) or ticks:
-            kept = with_ticks(seat, ticks)
-            uow.game_seats.save(replace(seat, orders=write_orders(orders), ticked=kept))
+    return tuple(_with_orders(uow, seat, moves) for seat in seats)
+
+
+def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: Moves) -> GameSeat:
+    orders, ticks = moves.orders[seat.number], moves.ticks[seat.number]
+    if orders == orders_of(seat) and not ticks:
+        return seat
+    return uow.game_seats.change(seat, orders=write_orders(orders), ticked=with_ticks(seat, ticks))
 
 
 def _post(

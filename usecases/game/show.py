@@ -8,12 +8,12 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.delivery.claim import PostDone, post_done
+from usecases.delivery.claim import PostDone, note_done
 from usecases.game.cards import is_quiet
 from usecases.game.find import games_of, seated, the_game
-from usecases.game.seen import GameSeen, Witnessed, seen_by, witnessed
-from usecases.game.stamps import stamp_of
-from usecases.game.states import events_of
+from usecases.game.seen import GameSeen, Witnessed, seats_of, seen_by, witnessed
+from usecases.game.stamps import stamp
+from usecases.game.states import past_of
 
 SHOWN_AT_ONCE = timedelta(seconds=4)
 """How long the outbox leaves a message alone that the answer to a click is about to redraw."""
@@ -61,8 +61,10 @@ def card_view(card_id: int, uow: UnitOfWork) -> GameSeen | None:
     if card is None or _has_served(uow, card):
         return None
     game = uow.games.require(card.game_id)
-    seen = replace(seen_by(uow, game, card.seat, card.since, card), quiet=is_quiet(uow, game, card))
-    return seen if card.is_open else replace(seen, news=_own_deeds(uow, card))
+    seats = seats_of(uow, game)
+    seen = seen_by(uow, game, card.seat, card.since, card, seats)
+    seen = replace(seen, quiet=is_quiet(uow, game, seats[card.seat], card))
+    return seen if card.is_open else replace(seen, news=_own_deeds(uow, game, card))
 
 
 def _has_served(uow: UnitOfWork, card: GameCard) -> bool:
@@ -74,11 +76,11 @@ def _has_served(uow: UnitOfWork, card: GameCard) -> bool:
     return renewed or not card.by_message or card.kind in {CardKind.NEXT, CardKind.ANSWER}
 
 
-def _own_deeds(uow: UnitOfWork, card: GameCard) -> Witnessed:
+def _own_deeds(uow: UnitOfWork, game: Game, card: GameCard) -> Witnessed:
     """What the player did while the message stood."""
-    stored = uow.game_events.since(card.game_id, card.since)
-    own = tuple(one for one in stored if one.seat == card.seat and one.place < card.until)
-    return witnessed(events_of(own), card.seat)
+    past = past_of(uow, game, card.since)
+    own = tuple(event for one, event in past if one.seat == card.seat and one.place < card.until)
+    return witnessed(own, card.seat)
 
 
 def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
@@ -86,18 +88,22 @@ def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
 
     Refusals: those of `the_game`, `game-not-seated`.
     """
-    game = the_game(uow, question.caller, question.game_id, question.channel_id)
-    if isinstance(game, Refusal):
-        return game
-    found = seated(uow, question.caller, game.id)
+    game_id = question.game_id
+    if not game_id:
+        game = the_game(uow, question.caller, 0, question.channel_id)
+        if isinstance(game, Refusal):
+            return game
+        game_id = game.id
+    found = seated(uow, question.caller, game_id)
     if isinstance(found, Refusal):
         return found
-    return seen_by(uow, game, found[1].number, _untold(uow, game, found[1].number))
+    since = _untold(uow, found.game, found.seat.number)
+    return seen_by(uow, found.game, found.seat.number, since, seats=found.seats)
 
 
 def _untold(uow: UnitOfWork, game: Game, seat: int) -> int | None:
-    cards = uow.game_cards.newest(1, game_id=game.id, seat=seat, kind=CardKind.TURN)
-    return cards[0].since if cards else None
+    found = uow.game_cards.values("since", most=1, game_id=game.id, seat=seat, kind=CardKind.TURN)
+    return found[0][0] if found else None
 
 
 def public_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
@@ -118,9 +124,8 @@ def card_shown(message_id: int, uow: UnitOfWork) -> CardShown | None:
 
 def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
     """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
-    post = uow.outbox.posts.first(message_id=message_id) if message_id else None
-    if post is not None and post.wanted > post.done:
-        uow.outbox.posts.change(post, due_at=now + SHOWN_AT_ONCE)
+    if message_id:
+        uow.outbox.put_off(message_id, now + SHOWN_AT_ONCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +144,8 @@ class Redrawn:
 
 def gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
     """Whether the game has gone on while a step of a panel was drawn."""
-    return stamp_of(uow.games.require(command.game_id)) != command.stamp
+    found = uow.games.values("epoch", "events", id=command.game_id)
+    return [stamp(*moment) for moment in found] != [command.stamp]
 
 
 def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
@@ -154,16 +160,8 @@ def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
         uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
         return True
     if post.done < command.wanted:
-        place = PostDone(
-            post.id,
-            command.wanted,
-            post.channel_id,
-            post.message_id,
-            post.thread_id,
-            command.digest,
-            post.digest,
-        )
-        post_done(place, uow)
+        stands = (post.channel_id, post.message_id, post.thread_id)
+        note_done(post, PostDone(post.id, command.wanted, *stands, command.digest, post.digest), uow)
     return False
 
 

@@ -6,9 +6,14 @@ EPOCH = 1_000_000
 """More events than a game can have."""
 
 
+def stamp(epoch: int, events: int) -> int:
+    """A moment of a game as a number: how often events were taken back, and how many there are."""
+    return epoch * EPOCH + events
+
+
 def stamp_of(game: Game) -> int:
-    """The present moment of a game as a number: how often events were taken back, and how many there are."""
-    return game.epoch * EPOCH + game.events
+    """The present moment of a game."""
+    return stamp(game.epoch, game.events)
 
 
 def place_in(game: Game, stamp: int) -> int | None:

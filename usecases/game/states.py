@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from threading import Lock
+from typing import TypeAlias
 
 from data.game_records import Game, GameEvent
 from data.unit_of_work import UnitOfWork
@@ -11,6 +12,8 @@ from engine.catan.log import read_event
 from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
 from engine.catan.state import State
 
+Past: TypeAlias = tuple[tuple[GameEvent, Event], ...]
+"""What was stored of each event, and what it stands for."""
 _KEPT = 2000
 """States that a process remembers, the last used ones: some 10 KiB each."""
 
@@ -36,15 +39,21 @@ class States:
 
     def of(self, game: Game, uow: UnitOfWork) -> State:
         """The state after all stored events; the game must have begun."""
+        return self.with_past(game, uow, game.events)[0]
+
+    def with_past(self, game: Game, uow: UnitOfWork, place: int) -> tuple[State, Past]:
+        """The state after all stored events, and those from this place on; the game must have begun."""
         key = (game.commitment, game.epoch)
         with self._lock:
             count, state = self._seen.get(key, (0, None))
         if state is None or count > game.events:
             count, state = 0, None
+        start = min(place, count)
+        past = past_of(uow, game, start) if start < game.events else ()
         if state is None or count < game.events:
-            state = _folded(game, state, uow.game_events.since(game.id, count))
+            state = _folded(game, state, [event for _, event in past[count - start :]])
             self._remember(key, game.events, state)
-        return state
+        return state, past[place - start :]
 
     def _remember(self, key: tuple[str, int], count: int, state: State) -> None:
         with self._lock:
@@ -58,13 +67,18 @@ STATES = States()
 """Those of this process: every transaction may use them."""
 
 
+def past_of(uow: UnitOfWork, game: Game, place: int) -> Past:
+    """The events of a game from this place on."""
+    stored = uow.game_events.since(game.id, place)
+    return tuple(zip(stored, events_of(stored), strict=True))
+
+
 def events_of(stored: tuple[GameEvent, ...]) -> tuple[Event, ...]:
     """The engine's events of stored ones."""
-    return tuple(read_event(dict(one.event)) for one in stored)
+    return tuple([read_event(one.event) for one in stored])
 
 
-def _folded(game: Game, state: State | None, stored: tuple[GameEvent, ...]) -> State:
-    events = events_of(stored)
+def _folded(game: Game, state: State | None, events: list[Event]) -> State:
     if state is None:
         return catan.fold(options_of(game), game.seats, events)
     for event in events:

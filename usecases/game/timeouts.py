@@ -62,7 +62,7 @@ def good_morning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         return
     game, seat = found
     for card in _open_cards(uow, seat):
-        if card.kind is not CardKind.NEXT and is_quiet(uow, game, card):
+        if card.kind is not CardKind.NEXT and is_quiet(uow, game, seat, card):
             renew(uow, game, card, by_message=seat.by_message, now=now)
 
 
@@ -108,4 +108,4 @@ def _news(uow: UnitOfWork, game: Game, seat: GameSeat) -> str:
 def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     misses = seat.misses + 1
     missed = replace(seat, misses=misses, autopilot=seat.state is SeatState.TAKEN and misses >= MISSES)
-    return drop_deadline(uow, missed)
+    return drop_deadline(uow, uow.game_seats.save(missed))

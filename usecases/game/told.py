@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from data.unit_of_work import UnitOfWork
 from engine.catan.board import Layout
 from engine.catan.codecs import LAYOUT
 from engine.catan.events import CardDrawn, Event, Stolen
@@ -12,7 +11,6 @@ from engine.catan.phases import OVER
 from engine.catan.view import Concealed
 from usecases.game.moves import Moves
 from usecases.game.seen import Witnessed, witnessed
-from usecases.game.states import events_of
 
 _CONCEALED: Mapping[str, type[Event]] = {"stolen": Stolen, "card-drawn": CardDrawn}
 
@@ -38,14 +36,13 @@ def read_layout(value: Mapping[str, Any] | None) -> Layout | None:
     return found
 
 
-def finished_turns(uow: UnitOfWork, moves: Moves) -> list[tuple[int, tuple[Event, ...]]]:
+def finished_turns(moves: Moves) -> list[tuple[int, tuple[Event, ...]]]:
     """The turns that this transaction finished, the game's last one too, each with the number of events at its end."""
     ends = [*moves.turns, moves.place] if moves.state.turn.phase is OVER else moves.turns
     if not ends:
         return []
     start = moves.game.turn_place
-    earlier = events_of(uow.game_events.since(moves.game.id, start)[: moves.first - start])
-    events = (*earlier, *moves.made)
+    events = (*moves.turn, *moves.made)
     turns = []
     for end in ends:
         turns.append((end, events[start - moves.game.turn_place : end - moves.game.turn_place]))

@@ -68,7 +68,7 @@ def _start_of(
         first.setdefault(stored.step, stored)
     asked = [one for one in first.values() if one.seat >= 0 and is_person(seats[one.seat])]
     states = _states(events_of(past), game)
-    for one in reversed(asked):
+    for one in asked[::-1]:
         decisions -= _decides(states[one.place - 1], seats[one.seat])
         if decisions == 0:
             return one.place
@@ -118,7 +118,7 @@ def _cut(uow: UnitOfWork, game: Game, past: tuple[GameEvent, ...], place: int, c
     _restore_wishes(uow, shorter, moves.state)
     if moves.state.turn.offers:
         moves.offered_at = place - 1  # the open offers are put to everybody anew
-    show(uow, shorter, moves)
+    show(uow, shorter, seats_of(uow, shorter), moves)
     return shorter
 
 

@@ -73,7 +73,7 @@ def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -
     """Store a result that was confirmed, disputed or settled."""
     saved = uow.results.save(changed)
     if saved.state is not ReportState.REPORTED:
-        uow.timers.cancel(TimerKind.RESULT_FINAL, saved.id)
+        uow.timers.cancel(saved.id, TimerKind.RESULT_FINAL)
     if saved.state is ReportState.FINAL:
         _close_questions(uow, saved)
     return Standing(show_state(uow, standing.at, saved), saved)
