@@ -130,17 +130,14 @@ def write_event(event: e.Event) -> Json:
 
 def read_event(value: Json) -> e.Event:
     """The event that a JSON object stands for; `Unreadable` if it stands for none."""
-    kind = (
-        _KINDS.get(value["event"])
-        if isinstance(value, dict) and isinstance(value.get("event"), str)
-        else None
-    )
-    if kind is None:
-        raise Unreadable(value)
-    if _OFFER in kind.keys and _OFFER not in value:
-        value = {_OFFER: 1} | value
+    try:
+        kind = _KINDS[value["event"]]
+    except (KeyError, TypeError):
+        raise Unreadable(value) from None
     if value.keys() != kind.keys:
-        raise Unreadable(value)
+        value = {_OFFER: 1} | value
+        if value.keys() != kind.keys:
+            raise Unreadable(value)
     return kind.make(*[read(value[name]) for name, read in kind.fields])
 
 
