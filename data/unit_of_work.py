@@ -45,11 +45,15 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     HouseRuleRow, RuleFormRow, RuleAskRow,
 )  # fmt: skip
 _COMMAND = table_of(CommandRow)
-_FIRST_TIME = insert(_COMMAND).from_select(
-    ["id", "at"],
-    select(bindparam("id", type_=_COMMAND.c.id.type), bindparam("at", type_=_COMMAND.c.at.type)).where(
-        ~exists().where(_COMMAND.c.id == bindparam("id"))
-    ),
+_FIRST_TIME = (
+    insert(_COMMAND)
+    .execution_options(preserve_rowcount=True)
+    .from_select(
+        ["id", "at"],
+        select(bindparam("id", type_=_COMMAND.c.id.type), bindparam("at", type_=_COMMAND.c.at.type)).where(
+            ~exists().where(_COMMAND.c.id == bindparam("id"))
+        ),
+    )
 )
 
 
