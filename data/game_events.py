@@ -1,6 +1,6 @@
 """The events of games: appended, read from a place on, and cut off by a judge alone.
 
-What was stored of a game comes as one row of lists: row by row SQLAlchemy would take longer for an event than the rules
+What was stored of a game comes as one row of lines: row by row SQLAlchemy would take longer for an event than the rules
 do, and a thread lets all others go first at each row that SQLite gives it.
 """
 
@@ -20,9 +20,13 @@ _FROM_HERE = (_EVENT.game_id == bindparam("game_id"), _EVENT.place >= bindparam(
 _IN_ORDER = (
     select(*columns(GameEventRow, GameEvent._fields)).where(*_FROM_HERE).order_by(_EVENT.place).subquery().c
 )
-_COMMA: Any = literal_column("','")  # part of the statement: a parameter would be put in anew at each call
+# JSON has no line's end in it; as a parameter it would be put into the statement anew at each call.
+_LINE_END: Any = literal_column("'\n'")
 _SINCE = select(
-    *(func.aggregate_strings(cast(_IN_ORDER[name], Text), _COMMA).label(name) for name in GameEvent._fields)
+    *(
+        func.aggregate_strings(cast(_IN_ORDER[name], Text), _LINE_END).label(name)
+        for name in GameEvent._fields
+    )
 )
 _CUT = delete(table_of(GameEventRow)).where(*_FROM_HERE)
 
@@ -36,15 +40,20 @@ class GameEvents:
 
     def append(self, game_id: int, events: Iterable[GameEvent], at: datetime) -> None:
         """Store the next events; a place that is taken already breaks the transaction."""
-        rows = [event._asdict() | {"game_id": game_id, "at": at} for event in events]
+        rows = [
+            one._asdict() | {"event": json.loads(one.event), "game_id": game_id, "at": at} for one in events
+        ]
         if rows:
             self._connection.execute(inserted(GameEventRow), rows)
 
     def since(self, game_id: int, place: int) -> tuple[GameEvent, ...]:
         """The events of a game from this place on, in order."""
         found = self._connection.execute(_SINCE, {"game_id": game_id, "place": place}).one()
-        lists = (json.loads(f"[{values or ''}]") for values in found)
-        return tuple(map(GameEvent._make, zip(*lists, strict=True)))
+        if found.event is None:
+            return ()
+        *numbers, texts = (lines.split("\n") for lines in found)
+        columns = (*(map(int, column) for column in numbers), texts)
+        return tuple(map(GameEvent._make, zip(*columns, strict=True)))
 
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""

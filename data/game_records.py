@@ -1,10 +1,9 @@
 """What a game played by post keeps beside its events: the game, its seats, and the messages that wait for a player."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class GameStatus(StrEnum):
@@ -98,13 +97,13 @@ class GameSeat:
 class GameEvent(NamedTuple):
     """One stored event, `place` counted from 0; `step` counts the decisions, each of which may bring several events.
 
-    `seat` is who decided: a seat, or `CHANCE` or `HOST`.
+    `seat` is who decided: a seat, or `CHANCE` or `HOST`. `event` is JSON.
     """
 
     place: int
     step: int
     seat: int
-    event: Mapping[str, Any]
+    event: str
 
 
 class CardKind(StrEnum):

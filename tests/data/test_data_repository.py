@@ -1,5 +1,6 @@
 """The repositories: what was stored comes back, nothing is lost or overwritten unseen, every change can be undone."""
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -66,7 +67,7 @@ def test_a_transaction_sees_what_it_has_written(database: Database) -> None:
         again = uow.events.save(replace(renamed, name="Plate"))
         assert uow.events.find(guild_id=10) == (again,)
         played = uow.games.add(game())
-        rolled = GameEvent(0, 0, -1, {"type": "rolled"})
+        rolled = GameEvent(0, 0, -1, '{"type": "rolled"}')
         uow.game_events.append(played.id, [rolled], NOW)
         assert uow.game_events.since(played.id, 0) == (rolled,)
     with reading(database) as uow:
@@ -77,8 +78,10 @@ def test_a_transaction_sees_what_it_has_written(database: Database) -> None:
 def test_the_events_of_a_game_come_in_the_order_of_their_places_as_they_were_stored(
     database: Database,
 ) -> None:
-    quote = {"event": "said", "text": 'a "],[" b, \\ 木材', "numbers": [1, [2]]}
-    events = [GameEvent(place, place // 2, place - 2, quote | {"place": place}) for place in range(12)]
+    said = {"event": "said", "text": "a,\n\\n 木材", "numbers": [1, [2]]}
+    events = [
+        GameEvent(place, place // 2, place - 2, json.dumps(said | {"place": place})) for place in range(12)
+    ]
     with writing(database) as uow:
         played, other = uow.games.add(game()), uow.games.add(game())
         uow.game_events.append(played.id, reversed(events), NOW)

@@ -129,7 +129,7 @@ class GameNight:
     def events(self) -> list[tuple[int, Event]]:
         """What has happened, with its places."""
         stored: Any = self.night.read(lambda uow: uow.game_events.since(self.number, 0))
-        return [(one.place, read_event(dict(one.event))) for one in stored]
+        return [(one.place, read_event(json.loads(one.event))) for one in stored]
 
     def rewrite(self, place: int, event: Event) -> None:
         """Put another event in the place of one that happened: nobody notices but those who know of it."""
@@ -137,7 +137,7 @@ class GameNight:
         def work(uow: UnitOfWork) -> None:
             tail = uow.game_events.since(self.number, place)
             uow.game_events.cut(self.number, place)
-            changed = tail[0]._replace(event=write_event(event))
+            changed = tail[0]._replace(event=json.dumps(write_event(event)))
             uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.hall.now())
 
         write(self.night.bot.hall.database, work, lambda _: True)

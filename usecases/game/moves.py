@@ -1,5 +1,6 @@
 """The decisions of one transaction: each is put to the rules, and what it brings about is stored."""
 
+import json
 from datetime import datetime
 
 from data.game_records import Game, GameEvent, GameSeat
@@ -135,7 +136,7 @@ class Moves:
         return chance_at(self._secret, (*self._words, "house"), self.place)
 
     def _store(self, seat: Seat, event: Event) -> None:
-        self._unstored.append(GameEvent(self.place, self._step, seat, write_event(event)))
+        self._unstored.append(GameEvent(self.place, self._step, seat, json.dumps(write_event(event))))
         self.made.append(event)
 
     def store(self) -> None:

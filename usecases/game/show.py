@@ -11,7 +11,7 @@ from usecases.caller import Caller
 from usecases.delivery.claim import PostDone, note_done
 from usecases.game.cards import is_quiet
 from usecases.game.find import games_of, seated, the_game
-from usecases.game.seen import GameSeen, Witnessed, seats_of, seen_by, witnessed
+from usecases.game.seen import GameSeen, Witnessed, seen_by, witnessed
 from usecases.game.stamps import stamp
 from usecases.game.states import past_of
 
@@ -57,13 +57,19 @@ def board_view(game_id: int, uow: UnitOfWork) -> GameSeen | None:
 
 def card_view(card_id: int, uow: UnitOfWork) -> GameSeen | None:
     """A message to a player; None when it has served and is to be deleted."""
+    seen = _seen_on(card_id, uow)
+    if seen is None or seen.card is None:
+        return None
+    return replace(seen, quiet=is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card))
+
+
+def _seen_on(card_id: int, uow: UnitOfWork) -> GameSeen | None:
+    """What a message to a player shows, no matter whether it may wake its reader."""
     card = uow.game_cards.get(card_id)
     if card is None or _has_served(uow, card):
         return None
     game = uow.games.require(card.game_id)
-    seats = seats_of(uow, game)
-    seen = seen_by(uow, game, card.seat, card.since, card, seats)
-    seen = replace(seen, quiet=is_quiet(uow, game, seats[card.seat], card))
+    seen = seen_by(uow, game, card.seat, card.since, card)
     return seen if card.is_open else replace(seen, news=_own_deeds(uow, game, card))
 
 
@@ -117,9 +123,13 @@ def public_view(question: GameQuestion, uow: UnitOfWork) -> GameSeen | Refusal:
 
 def card_shown(message_id: int, uow: UnitOfWork) -> CardShown | None:
     """The player's message that is this message on Discord; None for any other, and for one that is to go."""
-    post = uow.outbox.posts.first(message_id=message_id, kind=PostKind.GAME_CARD) if message_id else None
-    seen = card_view(post.subject, uow) if post else None
-    return CardShown(seen, post.wanted) if post and seen else None
+    if not message_id:
+        return None
+    found = uow.outbox.posts.values("subject", "wanted", message_id=message_id, kind=PostKind.GAME_CARD)
+    for card_id, wanted in found[:1]:
+        seen = _seen_on(card_id, uow)
+        return CardShown(seen, wanted) if seen else None
+    return None
 
 
 def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
