@@ -131,12 +131,9 @@ def _next(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], state: State
     following = seats[(turn.player + 1) % len(seats)]
     if not is_person(following):
         return ()
-    user = uow.users.get(following.user_id)
-    return (
-        ()
-        if user is not None and not user.tell_next
-        else ((following.number, CardKind.NEXT, _in_epoch(game, turn.number + 1)),)
-    )
+    if uow.users.values("tell_next", id=following.user_id) == ((False,),):
+        return ()
+    return ((following.number, CardKind.NEXT, _in_epoch(game, turn.number + 1)),)
 
 
 def _in_epoch(game: Game, number: int) -> int:

@@ -79,13 +79,14 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
     if isinstance(action, DeclineOffer):
         return _dismissed(uow, game, seat)
     seat = _returned(uow, seat)
-    moves = Moves(uow, game, found.seats, command.caller.now)
+    seats = tuple(seat if one.id == seat.id else one for one in found.seats)
+    moves = Moves(uow, game, seats, command.caller.now)
     refused = moves.take(seat.number, action)
     if refused:
         return refused
     if isinstance(action, AcceptOffer):
         moves.seal(seat.number, action.offer)
-    played = Played(settle(uow, moves), seat)
+    played = Played(settle(uow, moves, seats), seat)
     hold_back(uow, command.message_id, command.caller.now)
     return played
 

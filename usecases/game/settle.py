@@ -33,9 +33,9 @@ def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
     return Moves(uow, game, seats_of(uow, game), now)
 
 
-def settle(uow: UnitOfWork, moves: Moves) -> Game:
-    """Let the game go on by itself, then store and show where it stands."""
-    seats = seats_of(uow, moves.game)
+def settle(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...] = ()) -> Game:
+    """Let the game go on by itself, then store and show where it stands; `seats` are those just read, if they were."""
+    seats = seats or seats_of(uow, moves.game)
     go_on(moves, seats)
     moves.fit()
     game = _stored(uow, moves, seats)
