@@ -52,8 +52,8 @@ class GameEvents:
         if found.event is None:
             return ()
         *numbers, texts = (lines.split("\n") for lines in found)
-        columns = (*(map(int, column) for column in numbers), texts)
-        return tuple(map(GameEvent._make, zip(*columns, strict=True)))
+        lists = (*(map(int, lines) for lines in numbers), texts)
+        return tuple(map(GameEvent._make, zip(*lists, strict=True)))
 
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""
