@@ -123,6 +123,7 @@ class GameCard:
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
     player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,
     else a ping in the thread. `repeats` counts reminders: each is a new message that takes the place of the one before.
+    `taken_back`: a judge undid what it was about, and the message goes.
     """
 
     id: int
@@ -137,4 +138,5 @@ class GameCard:
     is_open: bool = True
     repeats: int = 0
     until: int = 0
+    taken_back: bool = False
     version: int = 0

@@ -88,3 +88,4 @@ class GameCardRow(Row, table=True):
     is_open: bool
     repeats: int
     until: int
+    taken_back: bool

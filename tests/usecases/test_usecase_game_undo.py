@@ -1,9 +1,11 @@
 """Play by post: what a judge takes back is gone with all that hung on it, and the game waits for somebody."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.ui.notices import notice_reply
 from data.database import Database
+from data.game_records import CardKind, GameCard
 from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import BuildRoad
@@ -12,12 +14,21 @@ from tests.support.game_table import GameTable, game_table
 from tests.usecases.test_usecase_game_orders import events, order, road_built, until
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.game.orders import orders_of
+from usecases.game.show import card_view
 from usecases.game.undo import UndoMoves, undo_moves
 
 
 def undo(table: GameTable, decisions: int = 1) -> None:
     """A judge takes decisions back."""
     table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id, decisions))
+
+
+def newest_card(table: GameTable, seat: int) -> int:
+    """The number of the newest message about a turn of this seat."""
+    found: tuple[GameCard, ...] = table.read(
+        lambda uow: uow.game_cards.newest(1, seat=seat, kind=CardKind.TURN)
+    )
+    return found[0].id
 
 
 def built_by_order(database: Database) -> tuple[GameTable, int, BuildRoad]:
@@ -103,6 +114,39 @@ def test_an_undo_ends_where_the_game_waits_for_somebody_who_is_there(database: D
     assert table.state.turn.player == seat
     assert table.seats[seat].deadline is not None
     assert table.read(lambda uow: uow.game_cards.find(seat=seat, kind="turn", is_open=True))
+
+
+def test_messages_about_a_turn_that_is_taken_back_go(database: Database) -> None:
+    """They would say that it is done."""
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuildRoad)
+    table.play(table.user_of(seat), "end-turn")
+    told = newest_card(table, seat), newest_card(table, (seat + 1) % 4)
+    assert all(table.read(partial(card_view, number)) for number in told)
+    undo(table)
+    assert [table.read(partial(card_view, number)) for number in told] == [None, None]
+    assert newest_card(table, seat) > told[0]
+    table.play(table.user_of(seat), "end-turn")
+    assert newest_card(table, (seat + 1) % 4) > told[1]
+
+
+def test_what_a_message_that_went_had_told_is_told_again(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuildRoad)
+    before = table.read(lambda uow: uow.game_cards.require(newest_card(table, seat))).since
+    table.play(table.user_of(seat), "end-turn")
+    undo(table)
+    assert table.read(lambda uow: uow.game_cards.require(newest_card(table, seat))).since == before
+
+
+def test_messages_about_earlier_turns_stay(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuildRoad)
+    earlier = newest_card(table, seat)
+    for player in range(seat, seat + 4):
+        table.play(table.user_of(player % 4), "end-turn")
+    undo(table)
+    assert table.read(partial(card_view, earlier)) is not None
 
 
 def test_everybody_is_told_what_was_taken_back(database: Database) -> None:

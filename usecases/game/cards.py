@@ -67,6 +67,15 @@ def close(uow: UnitOfWork, game: Game, card: GameCard) -> None:
     uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
+def take_back(uow: UnitOfWork, game: Game, place: int) -> None:
+    """Everything from this place on is undone: messages about it go, and what they told will be told anew."""
+    for card in uow.game_cards.find(game_id=game.id, taken_back=False):
+        if card.is_open or card.until > place:
+            untold = min(card.since, place)
+            uow.game_cards.change(card, is_open=False, taken_back=True, since=untold, until=untold)
+            uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+
+
 def _done_at(uow: UnitOfWork, game: Game, card: GameCard) -> int:
     """The place after the player's own turn: what bots did in the same breath is news for the next one."""
     if card.kind is not CardKind.TURN:

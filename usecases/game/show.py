@@ -74,9 +74,11 @@ def _seen_on(card_id: int, uow: UnitOfWork) -> GameSeen | None:
 
 
 def _has_served(uow: UnitOfWork, card: GameCard) -> bool:
-    """A ping, or a message that was sent again."""
+    """A ping, a message that was sent again, or one about what a judge took back."""
     if card.is_open:
         return False
+    if card.taken_back:
+        return True
     again = uow.game_cards.find(game_id=card.game_id, seat=card.seat, kind=card.kind, about=card.about)
     renewed = any(other.repeats > card.repeats for other in again)
     return renewed or not card.by_message or card.kind in {CardKind.NEXT, CardKind.ANSWER}

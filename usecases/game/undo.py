@@ -12,7 +12,7 @@ from engine.catan.state import State
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.game.cards import close
+from usecases.game.cards import take_back
 from usecases.game.deadlines import drop_deadline
 from usecases.game.find import game_of, not_playing
 from usecases.game.notes import tell_thread
@@ -91,8 +91,7 @@ def _decides(state: State, seat: GameSeat) -> bool:
 def _cut(uow: UnitOfWork, game: Game, past: tuple[GameEvent, ...], place: int, caller: Caller) -> Game:
     events = events_of(past)
     uow.game_events.cut(game.id, place)
-    for card in uow.game_cards.find(game_id=game.id, is_open=True):
-        close(uow, game, card)
+    take_back(uow, game, place)
     start = catan.fold(options_of(game), game.seats, events[:1])
     shorter = replace(
         game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(start, events[1:place])

@@ -319,6 +319,7 @@ def upgrade() -> None:
     sa.Column('is_open', sa.Boolean(), nullable=False),
     sa.Column('repeats', sa.Integer(), nullable=False),
     sa.Column('until', sa.Integer(), nullable=False),
+    sa.Column('taken_back', sa.Boolean(), nullable=False),
     sa.ForeignKeyConstraint(['game_id'], ['game.id'], ),
     sa.PrimaryKeyConstraint('id'),
     sa.UniqueConstraint('game_id', 'seat', 'kind', 'about', 'repeats')
