@@ -21,5 +21,5 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = "console"
     shard_count: int = Field(default=1, ge=1)
     shard_ids: tuple[int, ...] = ()
-    workers: int = Field(default=4, ge=1, le=32)
+    workers: int = Field(default=2, ge=1, le=32)
     discord_base: str = ""

@@ -89,6 +89,17 @@ class Hall:
         """Answer a question from the database."""
         return await self.work(lambda: ask(self.database, query, question))
 
+    async def look(
+        self, query: Callable[..., T | Refusal | None], question: object, show: Callable[[T], Reply]
+    ) -> tuple[T, Reply] | Refusal | None:
+        """Answer a question and word the answer, in one thread: to change threads costs as much as a query."""
+
+        def looked() -> tuple[T, Reply] | Refusal | None:
+            found = ask(self.database, query, question)
+            return found if found is None or isinstance(found, Refusal) else (found, show(found))
+
+        return await self.work(looked)
+
     def close(self) -> None:
         """Let the threads finish their work and go."""
         self._desk.shutdown(wait=True)

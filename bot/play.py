@@ -1,5 +1,8 @@
 """A game panel's controls: an action, a step of the panel, or a wish to the host; the panel is redrawn in place."""
 
+from functools import partial
+
+from bot.i18n import Language
 from bot.talk import Talk
 from bot.ui.game.lobby import jump
 from bot.ui.game.panel import panel
@@ -9,7 +12,7 @@ from league.refusal import Refusal
 from usecases.game.judge import CallToGame, call_to_game
 from usecases.game.own import ChoosePlace, GiveOrders, choose_place, give_orders
 from usecases.game.play import PlayMove, play_move
-from usecases.game.show import GameQuestion, Redrawn, card_shown, gone_on, panel_view, redrawn
+from usecases.game.show import CardShown, GameQuestion, Redrawn, card_shown, gone_on, panel_view, redrawn
 
 _PLACES = frozenset({"=thread", "=message"})
 
@@ -66,19 +69,27 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = talk.interaction.message
     number = message.id if message else 0
-    shown = None if step else await talk.ask(card_shown, number)
-    if shown is not None:
-        reply = await talk.hall.work(lambda: game_card.render(shown.seen, talk.language))
+    card = None if step else await talk.look(card_shown, number, partial(_card, talk.language))
+    if isinstance(card, tuple):
+        shown, reply = card
         await talk.redraw(reply)
         note = Redrawn(number, game, shown.seen.stamp, shown.wanted, reply.digest())
     else:
-        seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
-        if isinstance(seen, Refusal):
-            await talk.refuse(seen)
+        found = await talk.look(
+            panel_view, GameQuestion(talk.caller, game), lambda seen: panel(seen, step, talk.language)
+        )
+        if not isinstance(found, tuple):
+            if found:
+                await talk.refuse(found)
             return
-        await talk.redraw(await talk.hall.work(lambda: panel(seen, step, talk.language)))
+        seen, reply = found
+        await talk.redraw(reply)
         note = Redrawn(number, game, seen.stamp)
         if not await talk.ask(gone_on, note):
             return
     if await talk.hall.note(redrawn, note):
         talk.hall.stir()
+
+
+def _card(language: Language, shown: CardShown) -> Reply:
+    return game_card.render(shown.seen, language)

@@ -88,6 +88,12 @@ class Talk:
         """Answer a question from the database."""
         return await self.hall.ask(query, question)
 
+    async def look(
+        self, query: Callable[..., T | Refusal | None], question: object, show: Callable[[T], Reply]
+    ) -> tuple[T, Reply] | Refusal | None:
+        """Answer a question from the database, and word the answer."""
+        return await self.hall.look(query, question, show)
+
     async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str]) -> None:
         """Show the outcome, or say why it was refused and what to do next."""
         if isinstance(outcome, Refusal):

@@ -132,12 +132,12 @@ class GameCog(commands.GroupCog, group_name="game"):
             await talk.say(await talk.hall.work(lambda: panel(own, "", talk.language)))
             await offer_place(talk, own.game.id)
             return
-        seen = await talk.ask(public_view, question)
-        if isinstance(seen, Refusal):
-            await talk.refuse(seen)
-            return
-        await talk.say(await talk.hall.work(lambda: board_post.render(seen, talk.language)))
-        await offer_place(talk, seen.game.id)
+        found = await talk.look(public_view, question, lambda seen: board_post.render(seen, talk.language))
+        if isinstance(found, tuple):
+            await talk.say(found[1])
+            await offer_place(talk, found[0].game.id)
+        elif found:
+            await talk.refuse(found)
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)

@@ -28,7 +28,7 @@ _PIER: Final = 51
 _TILE: Final = (184, 208)
 """Pixels that a tile with its coast needs."""
 _DISC: Final = 92
-"""Pixels that a number, or a harbour's sign, needs."""
+"""Pixels that a harbour's sign needs."""
 
 
 def spot(point: tuple[int, int]) -> Spot:
@@ -69,11 +69,7 @@ def base(layout: Layout) -> Plate:
     for number, harbour in enumerate(layout.harbours):
         stamp(page, harbour_sprite(harbour), _round(_sign_spot(number)))
     for tile, terrain in enumerate(layout.tiles):
-        x, y = hex_point(tile)
-        token = layout.tokens[tile]
-        stamp(page, tile_sprite(terrain, numbered=token > 0), (x, y))
-        if token:
-            stamp(page, token_sprite(token), (x, y + TOKEN_DOWN))
+        stamp(page, tile_sprite(terrain, layout.tokens[tile]), hex_point(tile))
     return page
 
 
@@ -94,8 +90,8 @@ def sea() -> Plate:
 
 
 @cache
-def tile_sprite(terrain: Terrain, *, numbered: bool) -> Sprite:
-    """A tile with its sign, which makes room for a number."""
+def tile_sprite(terrain: Terrain, number: int) -> Sprite:
+    """A tile with its number, for which the sign makes room; 0: it has none."""
     middle = (_TILE[0] / 2, _TILE[1] / 2)
     page, brush = blank(*_TILE, _SCALE)
     brush = brush.at(middle)
@@ -110,15 +106,14 @@ def tile_sprite(terrain: Terrain, *, numbered: bool) -> Sprite:
     ]
     brush.shape(corners, FILLS[terrain])
     brush.around(corners, COAST, 9)
-    SIGNS[terrain](brush.at((0, -_SIGN_UP)) if numbered else brush.at((0, -6), 1.5))
+    SIGNS[terrain](brush.at((0, -_SIGN_UP)) if number else brush.at((0, -6), 1.5))
+    if number:
+        _token(brush.at((0, TOKEN_DOWN)), number)
     return sprite(page, _SCALE)
 
 
-@cache
-def token_sprite(number: int) -> Sprite:
+def _token(brush: Brush, number: int) -> None:
     """The number with its pips; six and eight are larger and have a thick ring, not only another colour."""
-    page, brush = blank(_DISC, _DISC, _SCALE)
-    brush = brush.at((_DISC / 2, _DISC / 2))
     likely = number in RED
     ink = HOT if likely else INK
     brush.disc((0, 0), 43 if likely else 38, ink)
@@ -127,7 +122,6 @@ def token_sprite(number: int) -> Sprite:
     pips = 6 - abs(7 - number)
     for pip in range(pips):
         brush.disc(((pip - (pips - 1) / 2) * 9.5, 23), 3.6, ink)
-    return sprite(page, _SCALE)
 
 
 @cache
