@@ -52,7 +52,9 @@ def main() -> None:
     games = [played(number) for number in range(GAMES)]
     positions = [position for seats, events in games for position in positions_of(seats, events)]
     # The pieces are made once in a process.
-    drawn(positions[0])
+    for position in positions:
+        base(position.view.board.layout)
+        drawn(position, MARKS[:1])
     base.cache_clear()
     figures = {
         "new island": measured(partial(drawn, position) for position in positions[::POSITIONS]),
