@@ -15,13 +15,12 @@ from bot.ui.pictures.board import (
     at_edge,
     at_hex,
     at_vertex,
+    board_image,
     board_picture,
     mark_point,
 )
 from bot.ui.pictures.board_base import HEIGHT, hex_point, vertex_point
-from bot.ui.pictures.board_colours import (
-    SEATS,
-)
+from bot.ui.pictures.board_colours import SEATS
 from bot.ui.pictures.board_moves import moves_of, woken
 from bot.ui.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
 from bot.ui.pictures.board_plate import WIDTH, Sprite
@@ -31,6 +30,7 @@ from engine.catan.hands import ONE
 from engine.catan.names import NOBODY, Card, Seat
 from engine.catan.table import Played
 from engine.catan.topology import EDGES, HEXES, VERTICES, bit_set, members, topology
+from engine.catan.view import View
 from tests.ui.board_shown import NAMES, alone, changed, drawn, empty, number_of, with_pieces
 
 # Pieces
@@ -85,6 +85,19 @@ def test_a_piece_is_drawn_where_it_stands(seat: Seat, vertex: int) -> None:
         assert box[1] <= y <= box[3]
         assert max(box[2] - box[0], box[3] - box[1]) <= 90
     assert changed(*houses) is not None
+
+
+def test_there_is_room_on_the_page_for_every_piece_its_ring_and_its_letter() -> None:
+    """A sprite that reached over the edge could not be put there at all."""
+    view = empty()
+    changes: list[tuple[View, e.Event]] = [
+        *((with_pieces(view, 0, cities=1 << spot), e.CityBuilt(0, spot)) for spot in VERTICES),
+        *((with_pieces(view, 0, roads=1 << edge), e.RoadBuilt(0, edge)) for edge in EDGES),
+        *((view._replace(robber=tile), e.RobberMoved(0, tile, NOBODY)) for tile in HEXES),
+    ]
+    pages = {board_image(after, NAMES, moves_of([event])).tobytes() for after, event in changes}
+    assert len(pages) == len(VERTICES) + len(EDGES) + len(HEXES)
+    assert changed(drawn(view), drawn(view, [Mark("AA", place) for place in every_place()])) is not None
 
 
 def test_a_building_lies_over_the_roads_that_meet_it() -> None:
