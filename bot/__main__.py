@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.allocator import keep_little
+from bot.allocator import keep_little, settled
 from bot.config import Settings
 from bot.logs import start_logging
 
@@ -31,6 +31,7 @@ def run() -> None:
 
     sys.setswitchinterval(_SWITCH)
     bot = create_bot(settings)
+    bot.when_read = settled  # this process is the bot's alone
     asyncio.run(bot.serve(token))
 
 

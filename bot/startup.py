@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from bot.allocator import give_back
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.hall import Hall
@@ -75,6 +74,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.outbox = Outbox(self, hall)
         self.timers = Timers(hall)
         self._reading: asyncio.Task[None] | None = None
+        self.when_read: Callable[[], None] | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
     async def setup_hook(self) -> None:
@@ -98,7 +98,8 @@ class GuildhallBot(commands.AutoShardedBot):
             if await self.hall.work(lambda: read(self.hall.database, lambda uow: uow.games.newest(1))):
                 await self.hall.draw(sea)  # a fifth of a second, and 25 MB for a moment
             await self.hall.work(the_rulebook().build)
-            await self.hall.work(give_back)
+            if self.when_read:
+                await self.hall.work(self.when_read)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 
