@@ -128,10 +128,11 @@ def card_shown(message_id: int, uow: UnitOfWork) -> CardShown | None:
     if not message_id:
         return None
     found = uow.outbox.posts.values("subject", "wanted", message_id=message_id, kind=PostKind.GAME_CARD)
-    for card_id, wanted in found[:1]:
-        seen = _seen_on(card_id, uow)
-        return CardShown(seen, wanted) if seen else None
-    return None
+    if not found:
+        return None
+    card_id, wanted = found[0]
+    seen = _seen_on(card_id, uow)
+    return CardShown(seen, wanted) if seen else None
 
 
 def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
