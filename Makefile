@@ -1,11 +1,18 @@
 # Guildhall. `make run` and `make test` need Python 3.11 or newer and make, nothing else.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+RUNNING := .venv/.running
 READY := .venv/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: run test check format lock bench chaos games games-short browser postgres annealing differential differential-short soak clean
+# A .venv whose Python is gone (a moved folder, an upgraded system, a broken link) is made anew.
+ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
+$(shell rm -rf .venv)
+endif
 
-run: $(READY)  ## the bot: on Discord with a token in .env, else in the browser sandbox
+.PHONY: run test check format lock bench chaos games games-short browser postgres postgres-all annealing differential differential-short soak brackets clean
+
+run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
 
 test: $(READY)  ## all tests but the slow ones
@@ -21,19 +28,25 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-$(READY): requirements.lock
-	@test -n "$(PYTHON)" || { echo "Guildhall needs Python 3.11 or newer with the venv module (Debian: apt install python3-venv)."; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+$(RUNNING): requirements.lock  # what the bot and its sandbox need, and nothing for developers
+	@test -n "$(PYTHON)" || { cat docs/no-python.txt; exit 1; }
+	@echo "Setting up .venv (once, about a minute)…"
+	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv .venv
+	@$(PIP) -r requirements.lock
+	@touch $@
+
+$(READY): $(RUNNING) requirements-dev.lock
+	@$(PIP) -r requirements-dev.lock
 	@touch $@
 
 lock:  ## pin the newest allowed versions of everything in pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 .venv/.bench: $(READY) requirements-bench.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@$(PIP) -r requirements-bench.lock
 	@touch $@
 
 bench: .venv/.bench  ## measured beside named peers in the same run
@@ -49,11 +62,15 @@ games: $(READY)  ## so many whole games through the bot on the simulated Discord
 games-short: $(READY)
 	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py
 
-differential: .venv/.bench  ## the Catan engine against a published one, game by game (about 4 minutes)
+differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
 	$(BIN)/python -m tests.engine.differential --games 300
+	$(BIN)/python -m tests.engine.backgammon_differential --positions 200000
 
 differential-short: .venv/.bench
-	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py
+	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py
+
+brackets: $(READY)  ## every size of bracket in every format to its end through the use cases (BRACKET_SIZES=256), and whole tournaments
+	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py
 
 soak: $(READY)  ## thousands of Catan games and a million hostile actions against the slow checker
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000
@@ -65,7 +82,10 @@ browser: $(READY)  ## the sandbox in Debian's chromium
 	$(BIN)/python -m pytest -m slow tests/browser
 
 postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
-	$(BIN)/python -m pytest -n 2 -m "not slow" tests/data tests/usecases tests/cogs tests/bot/test_outbox.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py
+
+postgres-all: $(READY)  ## these and the same use cases through Discord's commands: too long for every change
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/cogs tests/bot/test_outbox.py
 
 clean:
 	rm -rf .venv var .mypy_cache .ruff_cache .pytest_cache .hypothesis

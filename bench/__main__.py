@@ -1,4 +1,4 @@
-"""`python -m bench [part ...]`: seating, standings, load, games, catan, faq, board - all of them when none is named."""
+"""`python -m bench [part ...]`: the parts below, all of them when none is named."""
 
 import subprocess
 import sys
@@ -11,9 +11,12 @@ QUESTIONS = (
 PARTS = {
     "seating": ("bench.seating", "--seconds", "10"),
     "standings": ("bench.standings",),
+    "league": ("bench.league_speed",),
     "load": ("bench.load",),
+    "neighbours": ("bench.neighbours",),
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
+    "backgammon": ("bench.backgammon",),
     "faq": ("bench.faq", *map(str, QUESTIONS)),
     "board": ("bench.board",),
 }

@@ -13,22 +13,22 @@ from string import ascii_uppercase
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bot.ui.pictures.board import Mark, at_edge, at_vertex, board_picture
-from bot.ui.pictures.board_base import base
+from bot.ui.games.catan.pictures.board import Mark, at_edge, at_vertex, board_picture
+from bot.ui.games.catan.pictures.board_base import base
+from bot.ui.games.catan.pictures.replay import replay_animation
 from bot.ui.pictures.histogram import dice_histogram
-from bot.ui.pictures.replay import replay_animation
 from engine.catan import game
 from engine.catan.actions import Action
 from engine.catan.events import Event
-from engine.catan.fairness import chance_at
 from engine.catan.names import Chance, Seat
 from engine.catan.options import Options
 from engine.catan.policy import value
 from engine.catan.policy.chance import uniform
+from engine.catan.report import dice_rolls
 from engine.catan.state import State
 from engine.catan.table import play
 from engine.catan.view import View
-from usecases.game.report import dice_rolls
+from engine.fairness import chance_at
 
 OPTIONS: Final = Options(domestic_trade=False)
 NAMES: Final = ("Haruka", "小林さくら", "Kenneth the Third of Nowhere", "佐藤")

@@ -19,9 +19,10 @@ from typing import Any, NamedTuple
 
 from engine.catan import game
 from engine.catan.events import Event
-from engine.catan.options import RULES_VERSION, STD, Options
+from engine.catan.options import STD, Options
 from engine.catan.policy.chance import uniform
 from engine.catan.roads import longest_route, road_lengths
+from engine.catan.rules import CATAN
 from engine.catan.state import State, opening
 from engine.catan.table import play
 
@@ -94,7 +95,7 @@ def report(ours: Sequence[Run], theirs: Sequence[Run], games: int) -> dict[str, 
         f"times_faster_per_{unit}": round(figures["catanatron"][key] / figures["ours"][key], 2)
         for unit, key in (("game", "ms_per_game"), ("action", "us_per_action"))
     }
-    return {"rules_version": RULES_VERSION, "games": games, "runs": len(ours), **figures, **ratio}
+    return {"rules_version": CATAN.rules.version, "games": games, "runs": len(ours), **figures, **ratio}
 
 
 def figures_of(runs: Sequence[Run], games: int) -> dict[str, float]:

@@ -193,15 +193,15 @@ def compare(name: str, method: Method, index: Index, questions: Iterable[Questio
 def ours(name: str, index: Index, files: Sequence[Path], questions: Sequence[Question]) -> None:
     """Our search, each question by numbers learned without its fold; the time is that of the whole search."""
     cases = cases_of(index, files)
-    scores, sure = judged(index, cases)
+    found = judged(index, cases)
     times = []
     for question in questions:
         started = perf_counter()
         search(index, question.text, question.lang)
         times.append((perf_counter() - started) * 1000)
     outcomes = [
-        Outcome(question, place(case, row) if case.answerable else None, certain, Band.ANSWER)
-        for question, case, row, certain in zip(questions, cases, scores, sure, strict=False)
+        Outcome(question, place(case, row.scores) if case.answerable else None, row.sure, Band.ANSWER)
+        for question, case, row in zip(questions, cases, found, strict=False)
     ]
     line(name, outcomes, times)
 

@@ -11,7 +11,7 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,33 +19,30 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from faq.bands import EVIDENCE, evidence
+from bench.faq_logistic import Points, descend, fit_logistic
+from faq.bands import EVIDENCE, RIGHTNESS, evidence, rightness
 from faq.channels import Floats
 from faq.corpus import load_corpus
 from faq.embedding import load_meaning, stored_vectors
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.outside import Topic, load_outside
-from faq.query import Query, read_query
+from faq.query import Query, read_query, sober
 from faq.ranking import NEARNESS, SIGNALS, Found, by_score
 from faq.search import found_for
 
-Points = NDArray[np.float64]
 Marks = NDArray[np.bool_]
 
 FOLDS = 5
 CANDIDATES = 60
 START = 2.0
-STEPS = 300
 REFUSED = 0.05
 """Share of the answerable questions that may fall below the band of answers."""
-DOUBTFUL = 0.15
-"""Share of them that may be answered with "did you mean" or not at all."""
+WRONG = 0.08
+"""Share of the rulings shown at once that may be wrong."""
 NEAR_MISS_WEIGHT = 0.03
 OUTSIDE_WEIGHT = 0.5
 """Our own unanswerable questions are many, and harder than what people ask."""
-CAUTION = 0.003
-"""How much each number of the evidence is held back."""
 OUTSIDE = "outside"
 """The name under which our own unanswerable questions are reported."""
 
@@ -59,7 +56,10 @@ HEAD = """# Learned by bench/faq_fit.py from labelled questions and the corpus a
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One labelled question with its signals; `right` marks the entries that answer it, none for some."""
+    """One labelled question with its signals; `right` marks the entries that answer it, none for some.
+
+    `sober` is the question without the words that nobody knows, `soberly` what speaks for what in it.
+    """
 
     lang: str
     kind: str
@@ -67,6 +67,8 @@ class Case:
     fold: int
     query: Query
     speaks: Found
+    sober: Query
+    soberly: Found
     right: Marks
 
     @property
@@ -105,12 +107,14 @@ def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
     cases = []
     for (source, row), fold in zip(rows, folds, strict=True):
         query = read_query(index, row["q"], row["lang"])
-        speaks = found_for(index, query)
+        bare = sober(index, query)
+        speaks, soberly = found_for(index, query), found_for(index, bare)
         if source == OUTSIDE:
             # A topic is no example to its own questions, nor are those of its fold: then nothing would be proved.
-            speaks = replace(speaks, outside=np.where(topics[:, None] == fold, np.float32(0), speaks.outside))
+            own = topics[:, None] == fold
+            soberly = replace(soberly, outside=np.where(own, np.float32(0), soberly.outside))
         right = np.array([not known.isdisjoint(row["expected"]) for known in sections])
-        cases.append(Case(row["lang"], row["kind"], source, fold, query, speaks, right))
+        cases.append(Case(row["lang"], row["kind"], source, fold, query, speaks, bare, soberly, right))
     return cases
 
 
@@ -168,19 +172,6 @@ def candidates(case: Case) -> tuple[Floats, Marks]:
     return case.table[order], case.right[order]
 
 
-def descend(
-    point: Points, slope: Callable[[Points], Points], least: float = -np.inf, pace: float = 0.1
-) -> Points:
-    """Where Adam ends up; with `least` no coordinate goes below that."""
-    mean, square = np.zeros_like(point), np.zeros_like(point)
-    for step in range(1, STEPS + 1):
-        down = slope(point)
-        mean, square = 0.9 * mean + 0.1 * down, 0.999 * square + 0.001 * down**2
-        point = point - pace * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-9)
-        point = np.maximum(point, least)
-    return point
-
-
 def _softmax(scores: Points) -> Points:
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
@@ -196,61 +187,96 @@ class Proof:
     weight: float
 
 
-def proofs_of(index: Index, cases: Sequence[Case], scores: Sequence[Floats]) -> list[Proof]:
+def proofs_of(index: Index, cases: Sequence[Case], rankings: Sequence[Floats]) -> list[Proof]:
     """The evidence for every question, and once more with its right entries taken away.
 
     What is left then is a question close to the rules that no rule answers, the hardest kind to refuse.
     """
     proofs = []
-    for case, row in zip(cases, scores, strict=True):
+    for case, ranking in zip(cases, rankings, strict=True):
+        row = case.soberly.table @ ranking
         proofs.append(
             Proof(
                 case.fold,
-                evidence(index, case.query, case.speaks, row, by_score(row)),
+                evidence(index, case.sober, case.soberly, row, by_score(row)),
                 case.answerable,
                 OUTSIDE_WEIGHT if case.source == OUTSIDE else 1.0,
             )
         )
-    for case, row in zip(cases, scores, strict=True):
+    for case, ranking in zip(cases, rankings, strict=True):
         if case.answerable:
-            rest = replace(case.speaks, table=np.where(case.right[:, None], np.float32(0), case.table))
-            others = np.where(case.right, np.float32(-100), row)
-            found = evidence(index, case.query, rest, others, by_score(others))
+            rest = replace(
+                case.soberly, table=np.where(case.right[:, None], np.float32(0), case.soberly.table)
+            )
+            others = np.where(case.right, np.float32(-100), case.soberly.table @ ranking)
+            found = evidence(index, case.sober, rest, others, by_score(others))
             proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
     return proofs
 
 
 def fit_evidence(proofs: Sequence[Proof]) -> Floats:
-    """A logistic regression on what tells answerable questions from others."""
+    """A logistic regression on what tells answerable questions from others; what nobody knows speaks for nothing."""
     found = np.stack([proof.found for proof in proofs]).astype(np.float64)
     truth = np.array([proof.answerable for proof in proofs], dtype=np.float64)
     weight = np.array([proof.weight for proof in proofs]) / sum(proof.weight for proof in proofs)
-    middle, spread = found.mean(axis=0), found.std(axis=0)
-    middle[-1], spread[spread == 0] = 0.0, 1.0
-    even = (found - middle) / spread
-
-    def slope(point: Points) -> Points:
-        chance = 1 / (1 + np.exp(-(even @ point)))
-        return np.asarray(even.T @ ((chance - truth) * weight) + CAUTION * point)
-
-    point = descend(np.zeros(found.shape[1]), slope, pace=0.05) / spread
-    point[-1] -= (point * middle).sum()
-    return np.asarray(point, dtype=np.float32)
+    most = np.array([0.0 if name.startswith("strange") else np.inf for name in (*EVIDENCE, "constant")])
+    return fit_logistic(found, truth, weight, most=most)
 
 
-def judged(index: Index, cases: Sequence[Case]) -> tuple[list[Floats], list[float]]:
-    """The scores and the certainty of each question by numbers learned without its fold."""
-    scores: list[Floats] = [case.table[:, 0] for case in cases]
-    for fold in range(FOLDS):
-        ranking = fit_ranking(case for case in cases if case.fold != fold)
-        scores = [
-            case.table @ ranking if case.fold == fold else row
-            for case, row in zip(cases, scores, strict=True)
-        ]
-    proofs = proofs_of(index, cases, scores)
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What numbers learned without a question's fold make of it: its scores, whether it can be answered, how surely."""
+
+    scores: Floats
+    answerable: float
+    sure: float
+
+
+def judged(index: Index, cases: Sequence[Case]) -> list[Judged]:
+    """Every question judged by numbers learned without its fold."""
+    rankings = [fit_ranking(case for case in cases if case.fold != fold) for fold in range(FOLDS)]
+    own = [rankings[case.fold] for case in cases]
+    proofs = proofs_of(index, cases, own)
     learned = [fit_evidence([proof for proof in proofs if proof.fold != fold]) for fold in range(FOLDS)]
-    sure = [sureness(learned[case.fold], proof.found) for case, proof in zip(cases, proofs, strict=False)]
-    return scores, sure
+    chances = [sureness(learned[case.fold], proof.found) for case, proof in zip(cases, proofs, strict=False)]
+    rows = rightness_rows(index, cases, own, proofs, chances)
+    right = [fit_rightness(cases, rows, own, fold) for fold in range(FOLDS)]
+    return [
+        Judged(case.table @ ranking, chance, chance * sureness(right[case.fold], row))
+        for case, ranking, chance, row in zip(cases, own, chances, rows, strict=True)
+    ]
+
+
+def rightness_rows(
+    index: Index,
+    cases: Sequence[Case],
+    rankings: Sequence[Floats],
+    proofs: Sequence[Proof],
+    chances: Sequence[float],
+) -> list[Floats]:
+    """What the chance that the first entry is the right one is judged by, for each question."""
+    rows = []
+    for case, ranking, proof, chance in zip(cases, rankings, proofs, chances, strict=False):
+        scores = case.soberly.table @ ranking
+        rows.append(rightness(index.entries, scores, by_score(scores), proof.found, chance))
+    return rows
+
+
+def fit_rightness(
+    cases: Sequence[Case], rows: Sequence[Floats], rankings: Sequence[Floats], but: int | None = None
+) -> Floats:
+    """A logistic regression on what tells a right first entry from a wrong one, for answerable questions."""
+    chosen = [
+        (row, place(case, case.table @ ranking) == 1)
+        for case, row, ranking in zip(cases, rows, rankings, strict=True)
+        if case.answerable and case.fold != but
+    ]
+    found = np.stack([row for row, _ in chosen]).astype(np.float64)
+    truth = np.array([right for _, right in chosen], dtype=np.float64)
+    least = np.array(
+        [0.0 if name in ("lead", "answerable") else -np.inf for name in (*RIGHTNESS, "constant")]
+    )
+    return fit_logistic(found, truth, np.full(len(chosen), 1 / len(chosen)), least=least)
 
 
 def sureness(weights: Floats, found: Floats) -> float:
@@ -265,21 +291,44 @@ def place(case: Case, scores: Floats) -> int:
 
 def report(index: Index, cases: Sequence[Case]) -> tuple[float, float]:
     """Print the figures of the folds; the two bounds of the bands that they lead to."""
-    scores, sure = judged(index, cases)
+    found = judged(index, cases)
     for source in dict.fromkeys(case.source for case in cases):
         for lang in ("ja", "en"):
             for kind in ("", *dict.fromkeys(case.kind for case in cases)):
                 _line(
                     f"{source} {lang} {kind}",
                     [
-                        place(case, row)
-                        for case, row in zip(cases, scores, strict=True)
+                        place(case, row.scores)
+                        for case, row in zip(cases, found, strict=True)
                         if case.answerable
                         and (case.source, case.lang) == (source, lang)
                         and kind in ("", case.kind)
                     ],
                 )
-    return _refusals(cases, sure)
+    none = _refusals(cases, [row.answerable for row in found])
+    return none, _calibration(cases, found, none)
+
+
+def _calibration(cases: Sequence[Case], found: Sequence[Judged], none: float) -> float:
+    """Print how often an answer of some certainty is right; the bound from which on a ruling is shown at once."""
+    rows = [
+        (row, case.answerable and place(case, row.scores) == 1)
+        for case, row in zip(cases, found, strict=True)
+        if case.source != OUTSIDE
+    ]
+    for low, high in ((0.0, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 0.95), (0.95, 1.01)):
+        inside = [right for row, right in rows if low <= row.sure < high]
+        say(
+            f"certainty from {low:.2f}: {len(inside):4} questions, right {sum(inside) / max(1, len(inside)):.3f}"
+        )
+    bounds = sorted(row.sure for row, _ in rows if row.answerable >= none)
+    for bound in bounds:
+        shown = [right for row, right in rows if row.sure >= bound and row.answerable >= none]
+        wrong = 1 - sum(shown) / len(shown)
+        if wrong <= WRONG:
+            say(f"answer from {bound:.3f}: {len(shown)} of {len(rows)} shown at once, wrong {wrong:.3f}")
+            return bound
+    return 1.0
 
 
 def _line(name: str, places: Sequence[int]) -> None:
@@ -288,9 +337,9 @@ def _line(name: str, places: Sequence[int]) -> None:
         say(f"{name:36} n={len(places):3}  hits@1 {first:.3f}  hits@3 {third:.3f}")
 
 
-def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> tuple[float, float]:
+def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> float:
     answerable = sorted(value for case, value in zip(cases, sure, strict=True) if case.answerable)
-    none, answer = (answerable[int(len(answerable) * share)] for share in (REFUSED, DOUBTFUL))
+    none = answerable[int(len(answerable) * REFUSED)]
     for source in dict.fromkeys(case.source for case in cases):
         others = [
             value
@@ -300,17 +349,21 @@ def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> tuple[float, floa
         if others:
             share = sum(value >= none for value in others) / len(others)
             say(f"{source}: {share:.3f} of {len(others)} unanswerable answered at {REFUSED:.0%} refused")
-    return none, answer
+    return none
 
 
 def write(file: Path, index: Index, cases: Sequence[Case], bounds: tuple[float, float]) -> None:
     """The numbers learned from all questions, into their section of the file."""
-    ranking = fit_ranking(cases)
-    learned = fit_evidence(proofs_of(index, cases, [case.table @ ranking for case in cases]))
+    rankings = [fit_ranking(cases)] * len(cases)
+    proofs = proofs_of(index, cases, rankings)
+    learned = fit_evidence(proofs)
+    chances = [sureness(learned, proof.found) for proof in proofs]
+    right = fit_rightness(cases, rightness_rows(index, cases, rankings, proofs, chances), rankings)
     name = "plain" if index.meaning is None else "meaning"
     names = SIGNALS if index.meaning is None else SIGNALS + NEARNESS
-    section = [f"[{name}.ranking]", *_table(names, ranking), "", f"[{name}.evidence]"]
-    section += [*_table((*EVIDENCE, "constant"), learned), "", f"[{name}.bands]"]
+    section = [f"[{name}.ranking]", *_table(names, rankings[0]), "", f"[{name}.evidence]"]
+    section += [*_table((*EVIDENCE, "constant"), learned), "", f"[{name}.right]"]
+    section += [*_table((*RIGHTNESS, "constant"), right), "", f"[{name}.bands]"]
     section += [f"none = {bounds[0]:.3f}", f"answer = {bounds[1]:.3f}", ""]
     rest = [part for part in _sections(file) if not part.startswith(f"[{name}.")]
     file.write_text(HEAD + "\n".join((*rest, *section)), encoding="utf-8")

@@ -6,6 +6,7 @@ and wish the posts. The messages are put straight into the simulated Discord as 
 names of their pictures but empty files (drawing 4,000 would take minutes); every later change is made by the bot.
 """
 
+import json
 import random
 import secrets
 import sys
@@ -19,11 +20,10 @@ from typing import Any
 from sqlmodel import insert
 
 from bot.i18n import choose
-from bot.ui.posts import game as board_post
-from bot.ui.posts import game_card
+from bot.ui.play import board_post, prompt_post
 from bot.ui.reply import Reply
 from data.database import Database, open_database
-from data.game_records import CardKind, Game, GameCard, GameSeat, GameStatus, SeatState
+from data.game_records import Game, GameSeat, GameStatus, Prompt, PromptKind, SeatState
 from data.game_tables import GameEventRow
 from data.migrate import upgrade
 from data.records import Guild, Post, PostKind
@@ -31,19 +31,21 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
-from engine.catan.fairness import chance_action, chance_at, commitment, seating
-from engine.catan.log import write_event
+from engine.catan.chance import chance_action
 from engine.catan.names import CHANCE, Seat
-from engine.catan.options import BoardKind, Options, ProfileName
+from engine.catan.options import Options
 from engine.catan.policy import value
+from engine.catan.record_codecs import write_event
+from engine.catan.rules import CATAN
 from engine.catan.state import State, opening
-from engine.protocol import Refusal
+from engine.fairness import Seed, chance_at, commitment, seating
+from engine.protocol import Refusal, Streams
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
 from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
 from tests.support.loopback.posting import create
-from usecases.game.settle import moves_of, settle
-from usecases.game.show import board_view, card_view
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.show import board_view, prompt_view
 
 PLAYED = 50
 """Games that are really played; the others begin like one of them."""
@@ -169,12 +171,13 @@ def add(
     game = uow.games.add(
         Game(
             id=0, guild_id=server.guild.id, channel_id=hall.id, created_by=crowd[0].id, created_at=now,
-            secret=secret.hex(), commitment=commitment(secret), board=BoardKind.RANDOM, profile=ProfileName.CJP,
+            secret=secret.hex(), commitment=commitment(secret), kind="catan", rules_version=2,
+            options=json.dumps(CATAN.rules.write_options(Options())),
             seats=SEATS, status=GameStatus.PLAYING, events=len(events), turn_place=decisions[-1].turn_place,
             started_at=now,
         )
     )  # fmt: skip
-    drawn = seating(secret, ("",) * SEATS)
+    drawn = seating(Seed(secret, ("",) * SEATS), Streams.BY_COUNT)
     for number, user in enumerate(crowd):
         bot = number == 3 and game.id % 4 == 0
         state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)
@@ -182,12 +185,12 @@ def add(
         if not bot:  # the message of an earlier turn: what happened since then is news
             told = max(0, len(events) - TOLD)
             uow.game_cards.add(
-                GameCard(
+                Prompt(
                     0,
                     game.id,
                     number,
                     user_id,
-                    CardKind.TURN,
+                    PromptKind.TURN,
                     -1,
                     max(0, told - TOLD),
                     now,
@@ -201,7 +204,7 @@ def add(
         for place, (step, seat, event) in enumerate(events)
     ]
     connection.execute(insert(GameEventRow), rows)
-    settle(uow, moves_of(uow, game, now))
+    commit_moves(uow, moves_of(uow, game, now))
 
 
 # What stands on Discord
@@ -251,11 +254,11 @@ def card_message(
     server: LoopbackDiscord, rooms: dict[int, Channel], people: dict[int, User], post: Post, uow: UnitOfWork
 ) -> Message | None:
     """A message to a player in their language; None for one that has served."""
-    seen = card_view(post.subject, uow)
+    seen = prompt_view(post.subject, uow)
     if seen is None or seen.card is None:
         return None
     reader = seen.card.user_id
-    return posted(server, rooms[reader], game_card.render(seen, choose("", people[reader].locale, "")))
+    return posted(server, rooms[reader], prompt_post.render(seen, choose("", people[reader].locale, "")))
 
 
 def posted(server: LoopbackDiscord, channel: Channel, reply: Reply) -> Message:

@@ -1,18 +1,21 @@
-"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, export."""
+"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, block, leave, export."""
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.allocator import keep_little, settled
-from bot.config import Settings
+from bot.config import BadSettings, Settings, load_settings
 from bot.logs import start_logging
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
+
+_LARGEST = 2**63 - 1
 
 app = typer.Typer(help="Guildhall, the Discord bot that a board-game league runs on.", no_args_is_help=True)
 
@@ -91,6 +94,9 @@ def backup(to: Annotated[Path | None, typer.Option(help="File to write.")] = Non
 
     settings = _settings()
     typer.echo(f"Written: {back_up(open_database(settings.database_url), to or settings.backup_dir)}")
+    typer.echo(
+        "It holds the hands and the dice secrets of running games: keep it where no player can read it."
+    )
 
 
 @app.command()
@@ -108,6 +114,46 @@ def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrot
 
 
 @app.command()
+def block(
+    number: Annotated[
+        int, typer.Argument(help="Discord's number of a person or a server.", min=1, max=_LARGEST)
+    ],
+    off: Annotated[bool, typer.Option("--off", help="Let them in again.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """Answer a person nowhere any more, or leave a server for good; the running bot hears of it within 30 seconds."""
+    from datetime import UTC, datetime
+
+    from data.database import open_database
+    from data.transaction import write
+    from usecases.block import let_in, shut_out
+
+    database, now = open_database(_settings().database_url), datetime.now(UTC)
+    work = partial(let_in, number) if off else partial(shut_out, number, now)
+    changed = write(database, work, bool)
+    state = "let in again" if off else "blocked"
+    typer.echo(f"{number} is {state}." if changed else f"Nothing to do: {number} was {state} already.")
+
+
+@app.command()
+def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=1, max=_LARGEST)]) -> None:
+    """Leave a server: what is kept of it stays (`export --delete`), and it may invite the bot again (`block`)."""
+    import discord
+
+    from bot.startup import create_bot
+
+    settings = _settings()
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        raise typer.BadParameter("set DISCORD_TOKEN in .env first")
+    try:
+        asyncio.run(create_bot(settings).depart(token, guild))
+    except discord.HTTPException as error:
+        typer.echo(f"Not left: {error.text or error}", err=True)
+        sys.exit(1)
+    typer.echo(f"The bot has left {guild}.")
+
+
+@app.command()
 def export(
     guild: Annotated[int, typer.Argument(help="The server's number.")],
     to: Annotated[Path, typer.Option(help="File to write.")] = Path("guildhall-export.json"),
@@ -116,16 +162,25 @@ def export(
     """Everything that is kept of a server, as JSON; with --delete it is removed (privacy)."""
     from data.database import open_database
     from data.privacy import delete_guild, export_guild
+    from data.private_files import made_private
 
     database = open_database(_settings().database_url)
-    to.write_text(export_guild(database, guild), encoding="utf-8")
+    made_private(to).write_text(export_guild(database, guild), encoding="utf-8")
     typer.echo(f"Written: {to}")
+    typer.echo(
+        "Left out: secrets, moves and orders of games that are not over, for their players might read it."
+    )
     if delete:
         typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
 
 
 def _settings() -> Settings:
-    settings = Settings()
+    try:
+        settings = load_settings()
+    except BadSettings as bad:
+        for fault in bad.faults:
+            typer.echo(f"BAD settings: {fault}", err=True)
+        raise typer.Exit(1) from None
     start_logging(settings)
     return settings
 

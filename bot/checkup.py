@@ -6,8 +6,10 @@ from pathlib import Path
 
 from bot.config import Settings
 from bot.i18n import LANGUAGES, bundle_of
-from data.database import open_database, unreachable
+from data.database import Database, open_database, unreachable
 from data.migrate import current_revision, newest_revision
+from data.orphans import orphans
+from data.shards import claimed_shards
 from data.transaction import read
 from faq.corpus import load_corpus
 
@@ -25,7 +27,7 @@ class Finding:
 
 def checkup(settings: Settings) -> list[Finding]:
     """All checks, in order; none stops the others."""
-    return [*_token(settings), *_database(settings), *_texts(), *_files()]
+    return [*_token(settings), *_database(settings), *_shards(settings), *_texts(), *_files()]
 
 
 def _token(settings: Settings) -> Iterator[Finding]:
@@ -52,6 +54,39 @@ def _database(settings: Settings) -> Iterator[Finding]:
         return
     timers = read(database, lambda uow: uow.timers.open_timers())
     yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
+    lost = orphans(database)
+    words = "everything speaks of what is there"
+    if lost:
+        named = ", ".join(f"{count} {name}" for name, count in lost.items())
+        words = f"speak of what is gone: {named}; keep a `backup` and report it"
+    yield Finding("records", well=not lost, words=words)
+    yield from _processes(database)
+
+
+def _shards(settings: Settings) -> Iterator[Finding]:
+    """Which servers this process is to serve, and whether others say that they serve them too."""
+    if settings.shard_count == 1 and not settings.shard_ids:
+        return
+    own = ", ".join(map(str, settings.own_shards))
+    words = f"{own} of {settings.shard_count}; shard 0 carries all private messages"
+    if 0 not in settings.own_shards:
+        words += ": another process must serve it"
+    if settings.database_url.startswith("sqlite") and len(settings.own_shards) < settings.shard_count:
+        yield Finding("shards", well=False, words=f"{words}. Several processes need PostgreSQL")
+        return
+    yield Finding("shards", well=True, words=words)
+
+
+def _processes(database: Database) -> Iterator[Finding]:
+    claimed = claimed_shards(database)
+    for one in claimed:
+        if one.processes > 1:
+            words = f"shard {one.shard} is claimed by {one.processes} processes: give each its own GUILDHALL_SHARD_IDS"
+            yield Finding("processes", well=False, words=words)
+    counts = sorted({one.count for one in claimed})
+    if len(counts) > 1:
+        words = f"running with different GUILDHALL_SHARD_COUNT ({', '.join(map(str, counts))}): stop all, then start"
+        yield Finding("processes", well=False, words=words)
 
 
 def _texts() -> Iterator[Finding]:

@@ -41,7 +41,10 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
         node.description = plain("en", f"{key}.description")
         if isinstance(node, app_commands.Command):
             for parameter in node._params.values():  # noqa: SLF001 - the library sets descriptions only by decorators
-                parameter.description = plain("en", f"{key}.{parameter.display_name}-description")
+                # A plain `str` is never handed to the translator: clients in Japanese would read the English.
+                parameter.description = app_commands.locale_str(
+                    plain("en", f"{key}.{parameter.display_name}-description")
+                )
                 for choice in parameter.choices or ():
                     _name(choice)
 

@@ -1,10 +1,12 @@
 """The settings: read from the environment and `.env`, checked before anything starts."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+
+from usecases.limits import limits_of
 
 
 class Settings(BaseSettings):
@@ -23,3 +25,52 @@ class Settings(BaseSettings):
     shard_ids: tuple[int, ...] = ()
     workers: int = Field(default=2, ge=1, le=32)
     discord_base: str = ""
+    limits: dict[str, str] = Field(default_factory=dict)
+
+    @field_validator("limits")
+    @classmethod
+    def _are_limits(cls, value: dict[str, str]) -> dict[str, str]:
+        """Each names what is limited and says how: a fault is told before anything starts."""
+        limits_of(value)
+        return value
+
+    @model_validator(mode="after")
+    def _shards_fit(self) -> Self:
+        strange = [shard for shard in self.shard_ids if not 0 <= shard < self.shard_count]
+        if strange or len(set(self.shard_ids)) < len(self.shard_ids):
+            raise ValueError(
+                f"GUILDHALL_SHARD_IDS names {strange or 'a shard twice'}:"
+                f" with GUILDHALL_SHARD_COUNT={self.shard_count} there are 0 to {self.shard_count - 1}"
+            )
+        return self
+
+    @property
+    def own_shards(self) -> tuple[int, ...]:
+        """The shards that this process serves: all of them where none are named."""
+        return self.shard_ids or tuple(range(self.shard_count))
+
+
+class BadSettings(Exception):  # noqa: N818 - it names what happened
+    """The settings cannot be used; `faults` says why, one line each."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        """Words for a host, without the values: a token may be among them."""
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+def load_settings() -> Settings:
+    """The settings of this process. Raises BadSettings."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings(tuple(_fault(fault["loc"], fault["msg"]) for fault in error.errors())) from None
+    except SettingsError as error:  # a list that is no JSON
+        raise BadSettings((f"{error}: write a list such as [0,1]",)) from None
+
+
+def _fault(where: tuple[int | str, ...], words: str) -> str:
+    name = str(where[0]) if where else ""
+    known = Settings.model_fields.get(name)
+    variable = f"GUILDHALL_{name.upper()}" if known and not known.validation_alias else name
+    return f"{variable}: {words}" if variable else words.removeprefix("Value error, ")

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.config import Settings
 from bot.ui.reply import Reply
@@ -13,6 +14,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.execute import Command, ask, execute
+from usecases.limits import limits_of
 
 if TYPE_CHECKING:
     from bot.talk import Talk
@@ -27,6 +29,10 @@ PlayHandler = Callable[["Talk", int, int, str], Awaitable[None]]
 FormHandler = Callable[["Talk", int, int, dict[str, str]], Awaitable[None]]
 
 
+_ASIDE = 2
+"""Threads for long jobs: they share the processor with everything else, so more of them finish nothing sooner."""
+
+
 class Hall:
     """One for each process. Database work runs in threads, so that the event loop is never held up."""
 
@@ -35,10 +41,13 @@ class Hall:
         self.settings = settings
         self.database = database
         self.now = now
+        self.limits = limits_of(settings.limits)
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
         # One easel: whoever wants the same picture at the same moment finds it drawn.
         self._easel = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self._desk = ThreadPoolExecutor(1, thread_name_prefix="typing")
+        self._aside = ThreadPoolExecutor(_ASIDE, thread_name_prefix="aside")
+        self._at_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._stirred: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
         self.form_openers: dict[str, ButtonHandler] = {}
@@ -60,6 +69,15 @@ class Hall:
     async def work(self, job: Callable[[], T]) -> T:
         """Run a blocking job in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+
+    async def aside(self, guild_id: int, job: Callable[[], T]) -> T:
+        """Run a long job for a server - take a file apart, build an index, write a spreadsheet - beside all others.
+
+        One at a time for each server, so that what its files hold in memory does not add up and others find a thread.
+        """
+        with_turn = self._at_work.setdefault(guild_id, asyncio.Lock())
+        async with with_turn:
+            return await asyncio.get_running_loop().run_in_executor(self._aside, job)
 
     async def draw(self, job: Callable[[], T]) -> T:
         """Run a job that draws the board: no answer from the database waits behind it."""
@@ -102,6 +120,7 @@ class Hall:
 
     def close(self) -> None:
         """Let the threads finish their work and go."""
+        self._aside.shutdown(wait=True, cancel_futures=True)
         self._desk.shutdown(wait=True)
         self._easel.shutdown(wait=True)
         self._threads.shutdown(wait=True)

@@ -11,10 +11,12 @@ import structlog
 from bot.hall import Hall
 from bot.i18n import choose, text
 from bot.talk import Answer, Talk
-from bot.ui.controls import MENU_TEMPLATE, TEMPLATE, typed_values
-from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
+from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 
 _log = structlog.get_logger()
+
+TEMPLATES = (TEMPLATE, MENU_TEMPLATE, PLAY_TEMPLATE, PLAY_MENU_TEMPLATE)
 
 
 def _hall(interaction: discord.Interaction[Any]) -> Hall:
@@ -28,6 +30,10 @@ class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         """Made anew for each click."""
         super().__init__(item)
         self.said = said
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Asked before the callback."""
+        return bool(await interaction.client.gate.lets_in(interaction))
 
     @classmethod
     async def from_custom_id(
@@ -46,14 +52,14 @@ class PersistentButton(_Control, template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the click."""
         hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
-        if verb in hall.form_openers:
+        if verb in hall.form_openers and _is_ours(subject, detail):
             talk = await Talk.open(hall, interaction, Answer.LATER)
             await guarded(talk, hall.form_openers[verb](talk, subject, detail))
             return
         turns = verb in hall.pagers and _is_private(interaction)
         talk = await Talk.open(hall, interaction, Answer.REDRAW if turns else Answer.PRIVATE)
         handler = hall.buttons.get(verb)
-        if handler is None:
+        if handler is None or not _is_ours(subject, detail):
             await talk.say_text("button-unknown")
             return
         await guarded(talk, handler(talk, subject, detail))
@@ -66,11 +72,11 @@ class PersistentMenu(_Control, template=MENU_TEMPLATE):
         """Answer the choice."""
         hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
         talk = await Talk.open(hall, interaction)
-        handler = hall.menus.get(verb)
-        if handler is None:
+        handler, chosen = hall.menus.get(verb), _chosen(interaction)
+        if handler is None or not chosen or not _is_ours(subject, detail):
             await talk.say_text("button-unknown")
             return
-        await guarded(talk, handler(talk, subject, detail, _chosen(interaction)))
+        await guarded(talk, handler(talk, subject, detail, chosen))
 
 
 class PlayButton(_Control, template=PLAY_TEMPLATE):
@@ -93,6 +99,11 @@ def _numbers(said: re.Match[str]) -> tuple[str, int, int]:
     return said["verb"], int(said["subject"]), int(said["detail"])
 
 
+def _is_ours(*numbers: int) -> bool:
+    """Whether a control of ours can carry these numbers; no database can even look for larger ones."""
+    return all(number <= LARGEST for number in numbers)
+
+
 def _is_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether the control stands under a message that only this person sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
@@ -105,25 +116,35 @@ def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 async def _played(interaction: discord.Interaction[Any], said: re.Match[str], words: str) -> None:
-    hall = _hall(interaction)
+    hall, game, stamp = _hall(interaction), int(said["game"]), int(said["stamp"])
     talk = await Talk.open(hall, interaction, Answer.REDRAW)
-    if hall.play is None:
+    if hall.play is None or not _is_ours(game, stamp):
         await talk.say_text("button-unknown")
         return
-    await guarded(talk, hall.play(talk, int(said["game"]), int(said["stamp"]), words))
+    await guarded(talk, hall.play(talk, game, stamp, words))
 
 
 async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:
     """A form was sent: answered from its id, so that one opened before a restart still counts."""
     data = cast("dict[str, Any]", interaction.data)
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
-    if match is None or match["verb"] not in hall.forms:
+    if not await cast("Any", interaction.client).gate.lets_in(interaction):
         return
     talk = await Talk.open(hall, interaction)
-    handler = hall.forms[match["verb"]]
-    values = typed_values(data.get("components"))
-    _, subject, detail = _numbers(match)
-    await guarded(talk, handler(talk, subject, detail, values))
+    verb, subject, detail = _numbers(match) if match else ("", 0, 0)
+    handler = hall.forms.get(verb)
+    if handler is None or not _is_ours(subject, detail):
+        await talk.say_text("button-unknown")
+        return
+    await guarded(talk, handler(talk, subject, detail, typed_values(data.get("components"))))
+
+
+async def unknown(hall: Hall, interaction: discord.Interaction[Any]) -> None:
+    """A control that none of our templates fits: of an older release, or made up."""
+    data = cast("dict[str, Any]", interaction.data)
+    name = str(data.get("custom_id", ""))
+    if not any(re.fullmatch(template, name) for template in TEMPLATES):
+        await (await Talk.open(hall, interaction)).say_text("button-unknown")
 
 
 async def guarded(talk: Talk, answer: Awaitable[None]) -> None:

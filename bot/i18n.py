@@ -1,5 +1,11 @@
-"""All texts, in Japanese and English: Fluent files under `bot/locales/<language>/`, one file a cog."""
+"""All texts, in Japanese and English: Fluent files under `bot/locales/<language>/`, one file a cog.
 
+The files name a command as the code does (`/event create`); a reader is shown the name that their client lists
+(`/大会 作成`). It stays plain text there: Discord shows a command mention as it is written, and one that is written in
+a localized name does nothing when it is clicked.
+"""
+
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
@@ -28,6 +34,14 @@ class MissingText(LookupError):  # noqa: N818 - it names what happened
 _REMEMBERED: Final = 4096
 """Texts that are kept: the same labels and counts come again and again."""
 
+_COMMAND: Final = re.compile(r"`/([a-z]+)(?: ([a-z]+)(?![a-z]*:))?((?: [a-z_]+:)?[^`]*)`")
+"""A command in a text: its group or name, its subcommand, and what is typed behind it."""
+_OPTION: Final = re.compile(r"(?<= )([a-z_]+):")
+_ADDRESS: Final = re.compile(
+    r"(?:https?|discord):(?=//)|(?:discord(?:app)?|dsc)\.(?:gg|com)(?=/)", re.IGNORECASE
+)
+"""What Discord makes a link of, even without brackets: broken by a space that nobody sees."""
+
 Param = str | int | float
 Params = Mapping[str, Param]
 
@@ -55,7 +69,28 @@ def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...])
     formatted, errors = bundle.format_pattern(pattern, dict(params))
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
-    return str(formatted)
+    return with_listed_commands(language, str(formatted))
+
+
+def with_listed_commands(language: Language, words: str) -> str:
+    """The words with every command named as a client in this language lists it."""
+    return _COMMAND.sub(lambda found: _as_listed(language, found), words)
+
+
+def _as_listed(language: Language, found: re.Match[str]) -> str:
+    """A command as the reader's client lists it, its options too; unchanged where it is none of ours."""
+    group, sub, typed = found.groups(default="")
+    key = f"cmd-{group}-{sub}" if sub else f"cmd-{group}"
+    bundle = bundle_of(language)
+    if not bundle.has_message(key):
+        return found[0]
+    options = bundle.get_message(key).attributes
+
+    def option(named: re.Match[str]) -> str:
+        return f"{plain(language, f'{key}.{named[1]}')}:" if named[1] in options else named[0]
+
+    names = [plain(language, f"cmd-{group}"), *([plain(language, key)] if sub else [])]
+    return f"`/{' '.join(names)}{_OPTION.sub(option, typed)}`"
 
 
 def has_text(language: Language, key: str) -> bool:
@@ -100,6 +135,6 @@ def _escaped(value: Param) -> Param:
 
 def inert(name: str) -> str:
     """A name without effect: no markup, no mention, no link, one line."""
-    one_line = " ".join(name.split())
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(one_line))
+    one_line = _ADDRESS.sub(lambda found: f"{found[0]}\u200b", " ".join(name.split()))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(one_line, ignore_links=False))
     return escaped.replace("<", "\\<")  # channels, commands, moments and emoji are named in pointed brackets

@@ -1,6 +1,7 @@
 """Structured logs: for people on a console, or as JSON lines."""
 
 import logging
+import sys
 
 import structlog
 
@@ -12,7 +13,10 @@ def start_logging(settings: Settings) -> None:
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if settings.log_format == "json"
-        else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stdout.isatty(),  # a file is no screen
+            exception_formatter=structlog.dev.plain_traceback,
+        )
     )
     level = logging.getLevelNamesMapping()[settings.log_level]
     structlog.configure(

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.hall import Hall
 from bot.i18n import Language, choose
 from bot.talk import caller_of
-from usecases.game.show import GamesTyped, games_like
+from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
 from usecases.settings.zones import zones_like
@@ -24,6 +24,7 @@ from usecases.show.pickers import MOST, Offer, Typed, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
+from usecases.signup.classes import classes_like
 
 
 def _hall(interaction: discord.Interaction[Any]) -> Hall:
@@ -57,6 +58,12 @@ async def pick_table_number(
 ) -> list[app_commands.Choice[int]]:
     """Tables of the open rounds, by number."""
     return choices(await _hall(interaction).glance(table_numbers_like, typed(interaction, current)))
+
+
+async def pick_class(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Handicap classes of the event's regulations."""
+    found = await _hall(interaction).glance(classes_like, typed(interaction, current))
+    return [app_commands.Choice(name=one, value=one) for one in found]
 
 
 async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

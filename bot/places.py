@@ -2,13 +2,13 @@
 
 import discord
 
-from bot.talk import Talk
+from bot.talk import Talk, unless_here
 from bot.ui.controls import Control, controls
 from bot.ui.permissions import missing_for_game
 from bot.ui.reply import Reply
 from league.refusal import Refusal
-from usecases.game.place import MoveBoard, move_board, wants_place
-from usecases.game.show import GameQuestion
+from usecases.play.place import MoveBoard, move_board, wants_place
+from usecases.play.show import GameQuestion
 
 
 async def offer_place(talk: Talk, game: int) -> None:
@@ -28,6 +28,14 @@ async def move_clicked(talk: Talk, game: int, _detail: int) -> None:
     place = MoveBoard(talk.caller, game, talk.interaction.channel_id or 0, in_thread)
     outcome = await talk.do(move_board, place)
     await talk.answer(outcome, lambda done: talk.t("game-moved-here", {"game": done.id}))
+
+
+def unfit_players(*users: discord.User | discord.Member) -> Refusal | None:
+    """Why somebody who was picked cannot play.
+
+    Refusals: those of `unless_here`, `game-is-a-bot`.
+    """
+    return unless_here(*users) or (Refusal("game-is-a-bot") if any(one.bot for one in users) else None)
 
 
 def unfit_place(talk: Talk) -> Refusal | None:

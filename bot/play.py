@@ -4,15 +4,15 @@ from functools import partial
 
 from bot.i18n import Language
 from bot.talk import Talk
-from bot.ui.game.lobby import jump
-from bot.ui.game.panel import panel
-from bot.ui.posts import game_card
+from bot.ui.play import prompt_post
+from bot.ui.play.lobby import jump
+from bot.ui.play.panel import panel
 from bot.ui.reply import Reply
 from league.refusal import Refusal
-from usecases.game.judge import CallToGame, call_to_game
-from usecases.game.own import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.game.play import PlayMove, play_move
-from usecases.game.show import CardShown, GameQuestion, Redrawn, card_shown, gone_on, panel_view, redrawn
+from usecases.play.judge import CallToGame, call_to_game
+from usecases.play.move import PlayMove, play_move
+from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
+from usecases.play.show import GameQuestion, PromptShown, Redrawn, gone_on, panel_view, prompt_shown, redrawn
 
 _PLACES = frozenset({"=thread", "=message"})
 
@@ -36,7 +36,7 @@ async def pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
 async def _move_turns(talk: Talk, game: int, words: str) -> None:
     """Turns come elsewhere: a message that brought one goes with them, so nothing is drawn in its place."""
     message = talk.interaction.message
-    card = await talk.ask(card_shown, message.id if message else 0)
+    card = await talk.ask(prompt_shown, message.id if message else 0)
     outcome = await talk.do(choose_place, ChoosePlace(talk.caller, game, words == "=message"))
     seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
     if isinstance(outcome, Refusal) or isinstance(seen, Refusal) or card is None:
@@ -69,7 +69,7 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = talk.interaction.message
     number = message.id if message else 0
-    card = None if step else await talk.look(card_shown, number, partial(_card, talk.language))
+    card = None if step else await talk.look(prompt_shown, number, partial(_card, talk.language))
     if isinstance(card, tuple):
         shown, reply = card
         await talk.redraw(reply)
@@ -91,5 +91,5 @@ async def _redraw(talk: Talk, game: int, step: str) -> None:
         talk.hall.stir()
 
 
-def _card(language: Language, shown: CardShown) -> Reply:
-    return game_card.render(shown.seen, language)
+def _card(language: Language, shown: PromptShown) -> Reply:
+    return prompt_post.render(shown.seen, language)

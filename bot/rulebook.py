@@ -1,47 +1,52 @@
-"""The rules of one process: the corpus, the index, each server's own rules on top of it, and one search at a time.
+"""The rules of one process: the corpus, the index, and each server's own rules on top of it.
 
 Everything here may take a while (reading files, building, searching): call it in a thread, never on the event loop.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from threading import Lock
 
+from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
+from faq.box import NEXT_BEST, box_of
 from faq.corpus import load_corpus
 from faq.embedding import installed, load_meaning, stored_vectors
 from faq.entry import Entry, Game
-from faq.index import Index, build_index, extended
+from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
+from faq.matters import Relation
 from faq.naming import named_by, numbers_of
 from faq.search import Hit, SearchResult, search, suggest
+from faq.sums import Sum
+from faq.verdict import Verdict
 from usecases.rule.evaluation import Evaluation, compared, sample
-from usecases.rule.house import NO_HOUSE, House, form_entries, is_house, rule_entries
+from usecases.rule.house import NO_HOUSE, House, is_house, rule_entries
 
-READ = 500
+READ = 800
 """Characters of a question that are searched for: a longer message costs time and asks for more than one rule."""
-BESIDE = 3
-"""Rulings of other documents that are shown beside one."""
 HOUSE_NUMBERS = 1_000_000
 """House rules are numbered from here on: no corpus grows so far."""
-_KEPT = 32
-"""Servers whose own index is kept: rebuilding one takes a few milliseconds."""
-_MEANT = 40
-"""A server with more rules of its own is searched without the optional sense of meaning: to lay out 300 rules with it
-would hold up everybody's questions for two minutes."""
 _NEAR = 12
 _FORMS_ASKED = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """An entry to be shown: the number of its buttons, what other documents rule on it, and what else may be meant."""
+    """An entry to be shown: the number of its buttons, what belongs beside it and how, and what else may be meant.
+
+    `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words,
+    `question` is what was looked up and `total` what the ruling comes to with the numbers of the question.
+    """
 
     number: int
     entry: Entry
     beside: tuple[Entry, ...]
     further: tuple[Entry, ...]
+    relations: tuple[Relation | None, ...] = ()
+    profile: str | None = None
+    verdict: Verdict | None = None
+    question: str = ""
+    total: Sum | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +61,13 @@ class Asked:
 
 
 class Rulebook:
-    """The index and its lock: the tokenizer and the optional model take one text at a time."""
+    """The index of the corpus, those of the servers' own rules, and the turn in which texts are taken apart."""
 
     def __init__(self) -> None:
         """Nothing is read yet."""
-        self._lock = Lock()
+        self._turn = OneAtATime()
         self._index: Index | None = None
-        self._own: OrderedDict[tuple[House, Game | None], Index] = OrderedDict()
+        self._houses = HouseIndexes(self._turn, self._built)
 
     @property
     def ready(self) -> bool:
@@ -71,16 +76,25 @@ class Rulebook:
 
     def build(self) -> None:
         """Build the index, unless that was done."""
-        with self._lock:
+        with self._turn.asked():
             self._built()
+
+    def is_laid_out(self, house: House, game: Game | None = None) -> bool:
+        """Whether a search of a server's own rules would answer at once."""
+        return self.ready and self._houses.kept(house, game) is not None
+
+    def lay_out(self, house: House, game: Game | None = None) -> None:
+        """Build the index of a server's own rules beside everything else; it may take a second."""
+        self.build()
+        self._houses.index_of(house, game)
 
     def ask(self, asked: Asked) -> SearchResult:
         """The rulings that answer a question, of which the first characters are read."""
-        with self._lock:
-            index = self._index_of(asked.house, asked.game)
-            question = asked.question[:READ]
-            found = search(index, question, asked.language, asked.game, asked.rule_set)
-            return _told_once(found)
+        self.build()
+        index = self._houses.index_of(asked.house, asked.game)
+        with self._turn.asked():
+            found = search(index, asked.question[:READ], asked.language, asked.game, asked.rule_set)
+        return _told_once(found)
 
     def suggest(
         self,
@@ -90,45 +104,41 @@ class Rulebook:
         house: House = NO_HOUSE,
     ) -> tuple[Entry, ...]:
         """The entries to offer while somebody types."""
-        with self._lock:
-            index = self._index_of(house, None)
+        self.build()
+        index = self._houses.index_of(house, None)
+        with self._turn.asked():
             found = suggest(index, typed[:READ], language, limit + len(house.forms))
-            return tuple(dict.fromkeys(map(_meant, found)))[:limit]
+        return tuple(dict.fromkeys(map(_meant, found)))[:limit]
 
     def compare(self, before: House, after: House, go_on: Callable[[], bool]) -> Evaluation:
         """What a change of a server's rules does to the answers that there are; asked as long as `go_on` says.
 
         Compared without the optional sense of meaning, which would make it twenty times slower.
         """
-        with self._lock:
-            plain = replace(self._built(), meaning=None)
-            old, new = extended(plain, _entries(before, None)), extended(plain, _entries(after, None))
-            changed = _changed(before, after)
-            forms = _forms_of(changed)[:_FORMS_ASKED]
-            near = tuple(entry for form in forms for entry in suggest(plain, form, "ja", _NEAR))
+        self.build()
+        corpus = replace(self._built(), meaning=None)
+        old, new = self._plain(before), self._plain(after)
+        changed = _changed(before, after)
+        forms = _forms_of(changed)[:_FORMS_ASKED]
+        near = tuple(entry for form in forms for entry in self._near(corpus, form))
 
         def ask(index: Index, question: str, language: str, game: Game | None) -> SearchResult:
-            with self._lock:  # for each question anew: whoever asks meanwhile is answered in between
+            with self._turn.in_between():
                 return _told_once(search(index, question, language, game))
 
-        own = tuple(entry for entry in changed if entry in new.entries)
+        standing = frozenset(new.entries[: new.house])
+        own = tuple(entry for entry in changed if entry in standing)
         questions = sample(own, near, load_corpus().entries)
         return compared(lambda *asked: ask(old, *asked), lambda *asked: ask(new, *asked), questions, go_on)
 
-    def _index_of(self, house: House, game: Game | None) -> Index:
-        """The index with a server's own rules on top; those used last are kept."""
-        built = self._built()
-        if not (house.rules or house.forms):
-            return built
-        key = (house, game)
-        if key not in self._own:
-            entries = _entries(house, game)
-            base = built if len(entries) <= _MEANT else replace(built, meaning=None)
-            self._own[key] = extended(base, entries)
-        self._own.move_to_end(key)
-        if len(self._own) > _KEPT:
-            self._own.popitem(last=False)
-        return self._own[key]
+    def _plain(self, house: House) -> Index:
+        """The index of a server's rules without the sense of meaning: the kept one, where that has none."""
+        index = self._houses.index_of(house, None)
+        return index if index.meaning is None else self._houses.plain(entries_of(house, None))
+
+    def _near(self, corpus: Index, form: str) -> tuple[Entry, ...]:
+        with self._turn.in_between():
+            return suggest(corpus, form, "ja", _NEAR)
 
     def _built(self) -> Index:
         if self._index is None:
@@ -170,17 +180,26 @@ def ruling_named(name: str, house: House = NO_HOUSE) -> Ruling | None:
     return ruling_on(named[0], named[1:]) if named else None
 
 
-def ruling_on(entry: Entry, found: tuple[Entry, ...] = ()) -> Ruling:
-    """An entry with all that belongs beside it; `found` are the next best answers."""
-    corpus = load_corpus()
-    beside = tuple(other for other in corpus.entries if _disagree(entry, other))[:BESIDE]
-    related = (other for section in entry.related if (other := corpus.by_section(section)))
-    further = tuple(other for other in dict.fromkeys((*found, *related)) if other != entry)
-    return Ruling(number_of(entry), entry, beside, further)
+def ruling_on(
+    entry: Entry, found: tuple[Entry, ...] = (), parts: tuple[Entry, ...] = (), profile: str | None = None
+) -> Ruling:
+    """An entry with all that belongs beside it; `found` are the next best answers, `parts` those of further parts."""
+    box = box_of(load_corpus(), entry, found, parts, profile)
+    return Ruling(
+        number_of(entry),
+        entry,
+        tuple(beside.entry for beside in box.beside),
+        box.further,
+        tuple(beside.relation for beside in box.beside),
+        profile,
+    )
 
 
-def _entries(house: House, game: Game | None) -> tuple[Entry, ...]:
-    return (*rule_entries(house, game), *form_entries(house))
+def ruling_found(result: SearchResult) -> Ruling:
+    """The first ruling of a search as the answer to its question."""
+    first, *others = (hit.entry for hit in result.hits)
+    ruling = ruling_on(first, tuple(others[:NEXT_BEST]), result.parts, result.profile)
+    return replace(ruling, verdict=result.verdict, question=result.question, total=result.total)
 
 
 def _told_once(found: SearchResult) -> SearchResult:
@@ -200,7 +219,7 @@ def _meant(entry: Entry) -> Entry:
 
 def _changed(before: House, after: House) -> tuple[Entry, ...]:
     """The entries that a change adds, alters or takes away."""
-    old, new = _entries(before, None), _entries(after, None)
+    old, new = dict.fromkeys(entries_of(before, None)), dict.fromkeys(entries_of(after, None))
     return (*(entry for entry in new if entry not in old), *(entry for entry in old if entry not in new))
 
 
@@ -212,12 +231,3 @@ def _forms_of(entries: Sequence[Entry]) -> tuple[str, ...]:
         for form in (entry.title.ja, entry.title.en, *entry.questions.ja, *entry.questions.en)
     )
     return tuple(dict.fromkeys(texts))
-
-
-def _disagree(entry: Entry, other: Entry) -> bool:
-    """Two documents on the same matter, one of which names the ruling of the other."""
-    if entry.document == other.document:
-        return False
-    return not {*entry.overrides}.isdisjoint(other.sections) or not {*other.overrides}.isdisjoint(
-        entry.sections
-    )

@@ -4,31 +4,37 @@ import asyncio
 import signal
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 from yarl import URL
 
 from bot.command_texts import Translator, describe
 from bot.config import Settings
+from bot.ending import until_answered, until_quiet
+from bot.games import seat_games
+from bot.gate import Gate, GatedTree
 from bot.hall import Hall
-from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted
+from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
 from bot.outbox import Outbox
 from bot.rulebook import the_rulebook
 from bot.timers import Timers
-from bot.ui.pictures.board_base import sea
+from bot.ui.games.catan.pictures.board_base import sea
 from data.database import open_database
+from data.database_time import DatabaseTime
 from data.migrate import upgrade
-from data.transaction import read, write
-from usecases.delivery.claim import release_claims
+from data.transaction import read
 
 _log = structlog.get_logger()
 
 COGS: tuple[str, ...] = (
+    "cogs.desk",
     "cogs.event",
     "cogs.signup",
     "cogs.round",
@@ -45,6 +51,15 @@ COGS: tuple[str, ...] = (
     "cogs.game",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
+
+_DEADLINE = aiohttp.ClientTimeout(total=15)
+"""Of one request: a connection that hangs holds up a channel no longer."""
+_LONGEST_WAIT = 30.0
+"""Seconds that a request waits for Discord's leave; if it is to wait longer, it is tried again then."""
+
+_MINUTES_OF_A_GOOD_CLOCK = 10.0
+_STILL_COMING, _LAST_ANSWERS = 3.0, 5.0
+"""Seconds that a stop waits for a moment in which nobody waits, and then for the last answers."""
 
 INVITE_PERMISSIONS = discord.Permissions(377957239808)
 
@@ -68,12 +83,19 @@ class GuildhallBot(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids or range(settings.shard_count)),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=_LONGEST_WAIT,
+            tree_cls=GatedTree,
         )
+        self.http.request = partial(self.http.request, timeout=_DEADLINE)  # type: ignore[method-assign]  # the library sets none
+        seat_games()
         self.settings = settings
         self.hall = hall
         self.outbox = Outbox(self, hall)
         self.timers = Timers(hall)
+        self._retiring: asyncio.Task[None] | None = None
+        self.gate = Gate(self, hall)
         self._reading: asyncio.Task[None] | None = None
+        self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
@@ -86,11 +108,20 @@ class GuildhallBot(commands.AutoShardedBot):
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
         self.hall.when_stirred(self.outbox.kick)
         self.hall.when_stirred(self.timers.rearm)
-        if not self.settings.shard_ids:
-            await self.hall.work(self._take_up)
+        self._keep_time.start()
         self.outbox.start()
         self.timers.start()
+        self.gate.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
+
+    @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
+    async def _keep_time(self) -> None:
+        """Go by the database's clock, whatever this machine's does."""
+        if self.clock:
+            try:
+                await self.hall.work(self.clock.measure)
+            except Exception as error:  # noqa: BLE001 - the clock was right a while ago
+                _log.warning("the database's clock cannot be read", error=str(error))
 
     async def _read_the_rules(self) -> None:
         """Build the index of the rules, and prepare pictures where there are games: nobody waits for either."""
@@ -103,15 +134,25 @@ class GuildhallBot(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 
-    def _take_up(self) -> None:
-        """The only process takes up at once what a crash left half done."""
-        now = self.hall.now()
-        write(self.hall.database, lambda uow: release_claims(now, uow), lambda _: True)
+    async def on_ready(self) -> None:
+        """A host reads that the bot is there."""
+        _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Somebody invited the bot, perhaps again: a host reads it."""
+        _log.info("server joined", server=guild.id, name=guild.name)
+        await self.gate.leave(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A host reads who has left."""
+        _log.info("server left", server=guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms are answered here: the library forgets them at a restart."""
+        """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(self.hall, interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await unknown(self.hall, interaction)
 
     async def _on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -122,8 +163,24 @@ class GuildhallBot(commands.AutoShardedBot):
         """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C)."""
         loop = asyncio.get_running_loop()
         async with self:
-            loop.add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(self.close()))
+            for told in (signal.SIGTERM, signal.SIGINT):
+                loop.add_signal_handler(told, self._told_to_stop)
             await self.start(token)
+
+    def _told_to_stop(self) -> None:
+        if self._retiring is None:
+            _log.info("stopping")
+            self._retiring = asyncio.create_task(self._retire(), name="retiring")
+
+    async def _retire(self) -> None:
+        """Hear no more, answer whoever waits, finish what is on its way, and leave: ten seconds at most."""
+        self.timers.close()
+        try:
+            await until_quiet(_STILL_COMING)
+            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+            await asyncio.gather(until_answered(_LAST_ANSWERS), self.outbox.close())
+        finally:
+            await self.close()
 
     async def register(self, token: str, guild: int | None) -> int:
         """Register the slash commands, for one server or for all; how many there are."""
@@ -134,9 +191,17 @@ class GuildhallBot(commands.AutoShardedBot):
                 self.tree.copy_global_to(guild=target)
             return len(await self.tree.sync(guild=target))
 
+    async def depart(self, token: str, guild: int) -> None:
+        """Leave a server, whether or not another process serves it."""
+        async with self:
+            await self.login(token)
+            await self.http.leave_guild(guild)
+
     async def close(self) -> None:
         """Stop the workers, leave Discord, let the database work finish."""
+        self._keep_time.cancel()
         self.timers.close()
+        self.gate.close()
         await self.outbox.close()
         if self._reading is not None:
             self._reading.cancel()
@@ -151,7 +216,12 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     upgrade(database)
     if settings.discord_base:
         _redirect(settings.discord_base)
-    return GuildhallBot(settings, Hall(settings, database, now))
+    clock = DatabaseTime(database, now)
+    bot = GuildhallBot(settings, Hall(settings, database, clock.now))
+    if now is utc_now:
+        clock.measure()
+        bot.clock = clock
+    return bot
 
 
 def _make_folder(url: str) -> None:

@@ -14,6 +14,7 @@ from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Guild
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.people import shortened
 from usecases.settings.preferences import preferences
 from usecases.show.names import with_names
 
@@ -31,19 +32,35 @@ class Answer(Enum):
     """Not yet: a form is shown, which must be the first answer."""
 
 
+def name_of(user: discord.User | discord.Member) -> str:
+    """What a user goes by; the account's own name where nobody can see the chosen one."""
+    return user.display_name if shortened(user.display_name) else user.name
+
+
+def unless_here(*users: discord.User | discord.Member | None) -> Refusal | None:
+    """A refusal unless all who were picked are members of the server: Discord takes any account's number.
+
+    Refusals: `not-a-member` (params: name).
+    """
+    strangers = (user for user in users if user is not None and not isinstance(user, discord.Member))
+    found = next(strangers, None)
+    return Refusal("not-a-member", params={"name": name_of(found)}) if found else None
+
+
 def caller_of(interaction: discord.Interaction[Any], hall: Hall) -> Caller:
     """Who asks, with the roles that Discord itself reports: nothing that a client can make up."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
     return Caller(
         user_id=user.id,
-        name=user.display_name,
+        name=name_of(user),
         guild_id=interaction.guild_id or 0,
         now=hall.now(),
         interaction_id=interaction.id,
         role_ids=roles,
         is_admin=interaction.guild_id is not None and interaction.permissions.manage_guild,
         locale=str(interaction.locale),
+        limits=hall.limits,
     )
 
 

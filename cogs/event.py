@@ -1,6 +1,7 @@
 """`/event`: an organizer creates, opens, runs and ends events."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
@@ -12,19 +13,29 @@ from bot.hall import Hall
 from bot.i18n import Safe, language_of, plain
 from bot.pickers import pick_event, typed
 from bot.talk import Talk
+from bot.ui.desk import created_reply
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
+from bot.ui.formats import format_set
 from bot.ui.lists import audit_list, event_card, event_list
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
+from bot.ui.undo import undo_preview
+from bot.uploads import fetched
 from data.unit_of_work import UnitOfWork
+from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
+from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
-from league.regulations import PROFILES
+from league.regulations import PROFILES, Profile
+from league.regulations.upload import read_profile
+from league.tournament import LARGEST_FINAL_BRACKET
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
+from usecases.event.edit import Edited, EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
+from usecases.event.format import SetFormat, set_format
 from usecases.event.stages import (
     Moved,
     MoveEvent,
@@ -34,27 +45,49 @@ from usecases.event.stages import (
     open_signup,
     reopen_event,
 )
-from usecases.event.undo import Undo, Undone, undo
 from usecases.show.event import EventQuestion, audit_log, events, undoable
 from usecases.show.event import event_card as event_card_of
+from usecases.undo.find import Undo
+from usecases.undo.look import look_at_undo
+from usecases.undo.take_back import Undone, undo
+from usecases.upload import FileKind
 
 _PROFILES = choices_of("profile", PROFILES)
 _PAIRINGS = choices_of("pairing", Pairing)
-_LONGEST_REGULATIONS = 100_000
+_THIRD = choices_of("third", ThirdPlace)
+_FINALS = choices_of("final", GrandFinal)
+_CONSOLATIONS = choices_of("consolation", ConsolationFeed)
+_CHANCES = choices_of("chance", LastChance)
+_SEEDINGS = choices_of("seeding", (Seeding.LOT, Seeding.RATING))
+_BRACKETS = choices_of("pairing", (Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
 _EXPORTS = choices_of("export", ExportKind)
 
 
-async def pick_action(interaction: discord.Interaction[Any], _current: str) -> list[app_commands.Choice[int]]:
-    """The actions of the chosen event that can be taken back."""
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """The house's own regulations, as text and as they were read; none of both without a file."""
+
+    toml: str = ""
+    profile: Profile | None = None
+
+
+_NONE = _Own()
+
+
+async def pick_action(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """The actions of the chosen event that the asker can take back, of which the typed words are part."""
     hall = cast("Hall", interaction.client.hall)
     asked = typed(interaction, "")
     language = language_of(str(interaction.locale)) or "en"
     lines = await hall.glance(undoable, EventQuestion(asked.caller, asked.event_id))
-    return [
-        app_commands.Choice(
-            name=plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], value=line.id
-        )
+    named = [
+        (plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], line.id)
         for line in lines
+    ]
+    return [
+        app_commands.Choice(name=name, value=line)
+        for name, line in named
+        if current.casefold() in name.casefold()
     ]
 
 
@@ -65,6 +98,8 @@ class EventCog(commands.GroupCog, group_name="event"):
     def __init__(self, hall: Hall) -> None:
         """One for each process."""
         self._hall = hall
+        hall.buttons["event-undo"] = _take_back
+        hall.buttons["event-undo-look"] = _look_first
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS)
@@ -73,11 +108,11 @@ class EventCog(commands.GroupCog, group_name="event"):
         interaction: discord.Interaction[Any],
         name: app_commands.Range[str, 1, 60],
         profile: str = "catan-japan",
-        rounds: app_commands.Range[int, 1, 20] = 4,
-        capacity: app_commands.Range[int, 0, 1000] = 0,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 4,
+        capacity: app_commands.Range[int, 0, LARGEST_EVENT] = 0,
         starts: str = "",
         pairing: str = "",
-        points: app_commands.Range[int, 1, 25] = 5,
+        points: app_commands.Range[int, 0, LONGEST_MATCH] = 0,
         season: str = "",
         approval: bool = False,  # noqa: FBT001, FBT002 - an option of the command
         hidden: bool = False,  # noqa: FBT001, FBT002 - an option of the command
@@ -85,11 +120,14 @@ class EventCog(commands.GroupCog, group_name="event"):
     ) -> None:
         """Create an event."""
         talk = await Talk.open(self._hall, interaction)
+        own = await self._regulations(talk, regulations) if regulations else _NONE
+        if own is None:
+            return
         command = CreateEvent(
             talk.caller,
             name,
             profile,
-            await _read_text(regulations),
+            own.toml,
             Pairing(pairing) if pairing else None,
             rounds,
             capacity,
@@ -98,12 +136,68 @@ class EventCog(commands.GroupCog, group_name="event"):
             starts,
             approval,
             hidden,
+            own.profile,
         )
         outcome = await talk.do(create_event, command)
-        if isinstance(outcome, Refusal) and outcome.code == "profile-faults":
-            await talk.say(profile_faults(command.profile_toml, outcome, talk.language))
-            return
-        await talk.answer(outcome, lambda done: talk.t("event-created", {"event": done.event.name}))
+        await talk.answer(outcome, lambda done: created_reply(done.event, talk.language))
+
+    @app_commands.command()
+    @app_commands.choices(
+        third=_THIRD,
+        final=_FINALS,
+        consolation=_CONSOLATIONS,
+        chance=_CHANCES,
+        seeding=_SEEDINGS,
+        bracket=_BRACKETS,
+    )
+    @app_commands.autocomplete(event=pick_event)
+    async def format(
+        self,
+        interaction: discord.Interaction[Any],
+        size: app_commands.Range[int, 0, LARGEST_FINAL_BRACKET] | None = None,
+        bracket: str = "",
+        seeding: str = "",
+        third: str = "",
+        final: str = "",
+        consolation: str = "",
+        chance: str = "",
+        accelerated: bool | None = None,  # noqa: FBT001 - an option of the command
+        event: int = 0,
+    ) -> None:
+        """Choose how the matches of two are played out."""
+        talk = await Talk.open(self._hall, interaction)
+        command = SetFormat(
+            talk.caller,
+            event,
+            ThirdPlace(third) if third else None,
+            GrandFinal(final) if final else None,
+            ConsolationFeed(consolation) if consolation else None,
+            LastChance(chance) if chance else None,
+            Seeding(seeding) if seeding else None,
+            size,
+            Pairing(bracket) if bracket else None,
+            accelerated,
+        )
+        outcome = await talk.do(set_format, command)
+        await talk.answer(outcome, lambda done: format_set(done, talk.language))
+
+    @app_commands.command()
+    @app_commands.choices(profile=_PROFILES)
+    @app_commands.autocomplete(event=pick_event)
+    async def edit(
+        self,
+        interaction: discord.Interaction[Any],
+        event: int = 0,
+        name: app_commands.Range[str, 1, 60] | None = None,
+        starts: app_commands.Range[str, 1, 60] | None = None,
+        capacity: app_commands.Range[int, 0, 1000] | None = None,
+        rounds: app_commands.Range[int, 1, 20] | None = None,
+        profile: str | None = None,
+    ) -> None:
+        """Change an event."""
+        talk = await Talk.open(self._hall, interaction)
+        command = EditEvent(talk.caller, event, name, starts, capacity, rounds, profile)
+        await talk.answer(await talk.do(edit_event, command), lambda done: _edited(talk, done))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -182,7 +276,9 @@ class EventCog(commands.GroupCog, group_name="event"):
         if isinstance(found, Refusal):
             await talk.refuse(found)
             return
-        files = await self._hall.work(lambda: export_files(found, ExportKind(kind), talk.language))
+        files = await self._hall.aside(
+            talk.caller.guild_id, lambda: export_files(found, ExportKind(kind), talk.language)
+        )
         key = "export-done" if files else "export-no-round"
         await talk.say(Reply(talk.t(key, {"event": found.event.name}), files=files))
 
@@ -197,10 +293,21 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event, action=pick_action)
     async def undo(self, interaction: discord.Interaction[Any], event: int, action: int = 0) -> None:
-        """Take the last action back, or the named one."""
+        """Take the last action back, or the named one: show what it changes, and ask once."""
         talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(undo, Undo(talk.caller, event, action))
-        await talk.answer(outcome, lambda done: _undone(talk, done))
+        await _look_first(talk, action, event)
+
+    async def _regulations(self, talk: Talk, file: discord.Attachment) -> _Own | None:
+        """The house's own regulations; None when they are refused, which is told."""
+        content = await fetched(talk, file, FileKind.REGULATIONS)
+        if content is None:
+            return None
+        toml = content.decode("utf-8", "replace")  # what is no text is broken TOML, refused with its faults
+        profile = await self._hall.aside(talk.caller.guild_id, lambda: read_profile(toml))
+        if isinstance(profile, Profile):
+            return _Own(toml, profile)
+        await talk.say(profile_faults(profile, talk.language))
+        return None
 
     async def _step(
         self,
@@ -219,17 +326,25 @@ def _check_in_opened(talk: Talk, done: CheckInOpened) -> str:
     return talk.t("event-checkin-opened", {"event": done.event.name, "until": until})
 
 
+async def _look_first(talk: Talk, line: int, event: int) -> None:
+    outcome = await talk.ask(look_at_undo, Undo(talk.caller, event, line))
+    await talk.answer(outcome, lambda reach: undo_preview(reach, talk.language))
+
+
+async def _take_back(talk: Talk, line: int, _detail: int) -> None:
+    outcome = await talk.do(undo, Undo(talk.caller, 0, line))
+    await talk.answer(outcome, lambda done: _undone(talk, done))
+
+
+def _edited(talk: Talk, done: Edited) -> str:
+    words = talk.t("event-edited", {"event": done.event.name})
+    names = ", ".join(person.name for person in done.promoted)
+    return f"{words}\n{talk.t('event-edited-promoted', {'names': names})}" if names else words
+
+
 def _undone(talk: Talk, done: Undone) -> str:
     deed = talk.t(f"audit-{done.line.action}", resolved(talk.language, done.line.params))
     return talk.t("event-undone", {"action": Safe(deed)})
-
-
-async def _read_text(file: discord.Attachment | None) -> str:
-    """A regulations file; what is not text comes out as broken TOML and is refused with its faults."""
-    if file is None:
-        return ""
-    content = (await file.read())[:_LONGEST_REGULATIONS].decode("utf-8", "replace")
-    return content or "\n"  # an empty file is a faulty one, not none
 
 
 async def setup(bot: commands.Bot) -> None:

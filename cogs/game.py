@@ -10,19 +10,18 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.pickers import pick_game, pick_open_table
-from bot.places import move_clicked, offer_place, unfit_place
+from bot.places import move_clicked, offer_place, unfit_place, unfit_players
 from bot.play import pressed
-from bot.talk import Talk
+from bot.talk import Talk, name_of
 from bot.ui.controls import Control, TextField, controls, form
-from bot.ui.game.hand import hand_panel
-from bot.ui.game.panel import panel
-from bot.ui.game.replies import games_reply, replay_reply, report_reply
-from bot.ui.posts import game as board_post
+from bot.ui.play import board_post
+from bot.ui.play.panel import hand_panel, panel
+from bot.ui.play.replies import games_reply, replay_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import Game, GameSeat, GameStatus
 from engine.catan.options import BoardKind, ProfileName
 from league.refusal import Refusal
-from usecases.game.judge import (
+from usecases.play.judge import (
     CallToGame,
     JudgeGame,
     Substitute,
@@ -32,13 +31,13 @@ from usecases.game.judge import (
     resume_game,
     substitute,
 )
-from usecases.game.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
-from usecases.game.new import Invited, NewGame, new_game
-from usecases.game.own import ComeBack, Resign, come_back, resign
-from usecases.game.report import ReportQuestion, finished_game, game_report
-from usecases.game.seen import GameSeen
-from usecases.game.show import GameQuestion, listed, panel_view, public_view
-from usecases.game.undo import UndoMoves, undo_moves
+from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
+from usecases.play.open_game import Invited, NewGame, new_game
+from usecases.play.player_actions import ComeBack, Resign, come_back, resign
+from usecases.play.report import ReportQuestion, finished_game, game_report
+from usecases.play.show import GameQuestion, listed, panel_view, public_view
+from usecases.play.undo import UndoMoves, undo_moves
+from usecases.play.views import GameView
 
 _BOARDS = choices_of("board", BoardKind)
 _RULES = choices_of("rules", ProfileName)
@@ -93,8 +92,9 @@ class GameCog(commands.GroupCog, group_name="game"):
             await talk.refuse(refused)
             return
         people = [one for one in (player1, player2, player3) if one is not None]
-        if any(one.bot for one in people):
-            await talk.refuse(Refusal("game-is-a-bot"))
+        refused = unfit_players(*people)
+        if refused:
+            await talk.refuse(refused)
             return
         command = NewGame(
             caller=talk.caller,
@@ -103,9 +103,8 @@ class GameCog(commands.GroupCog, group_name="game"):
             in_thread=isinstance(interaction.channel, discord.Thread),
             seats=seats,
             bots=bots,
-            invited=[Invited(one.id, one.display_name) for one in people],
-            board=board,
-            profile=rules,
+            invited=[Invited(one.id, name_of(one)) for one in people],
+            choices={"board": board, "rules": rules},
             hours=hours,
             word=word,
             table_id=table,
@@ -221,10 +220,11 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Put somebody in a seat."""
         talk = await Talk.open(self._hall, interaction)
-        if member.bot:
-            await talk.refuse(Refusal("game-is-a-bot"))
+        refused = unfit_players(member)
+        if refused:
+            await talk.refuse(refused)
             return
-        who = (member.id, member.display_name)
+        who = (member.id, name_of(member))
         await _judged(
             talk,
             game,
@@ -349,7 +349,7 @@ async def _replay(talk: Talk, game: int, _detail: int = 0) -> None:
     await talk.say(await talk.hall.work(lambda: replay_reply(found, talk.language)))
 
 
-def _ask_resign(talk: Talk, seen: GameSeen) -> Reply:
+def _ask_resign(talk: Talk, seen: GameView) -> Reply:
     sure = Control("game-resign", seen.game.id, style=discord.ButtonStyle.danger)
     return Reply(talk.t("game-resign-sure", {"game": seen.game.id}), view=controls(talk.language, [sure]))
 

@@ -19,14 +19,17 @@ from bot.pickers import (
     pick_table_number,
 )
 from bot.rules.search import candidates, searched
-from bot.talk import Talk
+from bot.talk import Talk, name_of, unless_here
 from bot.ui.association_report import report_text
+from bot.ui.board_rulings import guidance_words, position_words
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
+from league.backgammon_rulings import Facts, Incident
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
+from usecases.judge.board import GuideIncident, JudgePosition, guide_incident, judge_position
 from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
 from usecases.judge.committee import (
     CastVote,
@@ -50,6 +53,7 @@ from usecases.judge.rule import (
 from usecases.settings.setup import LANGUAGES
 
 _LANGUAGES = choices_of("language", LANGUAGES)
+_INCIDENTS = choices_of("incident", Incident)
 
 
 @app_commands.guild_only()
@@ -123,7 +127,11 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         """Name the committee that decides on an appeal."""
         talk = await Talk.open(self._hall, interaction)
         named = (member1, member2, member3, member4, member5)
-        members = tuple(Member(user.id, user.display_name) for user in named if user is not None)
+        refused = unless_here(*named)
+        if refused:
+            await talk.refuse(refused)
+            return
+        members = tuple(Member(user.id, name_of(user)) for user in named if user is not None)
         outcome = await talk.do(convene_committee, ConveneCommittee(talk.caller, call, members))
         await talk.answer(outcome, lambda done: _convened(talk, done))
 
@@ -143,6 +151,36 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         file = Picture(name, words.encode("utf-8-sig"), talk.plain("judge-report-file"))
         lead = talk.t("judge-report", {"event": report.event.name})
         await talk.say(Reply(lead, files=(file,)))
+
+    @app_commands.command()
+    @app_commands.choices(situation=_INCIDENTS)
+    async def incident(
+        self,
+        interaction: discord.Interaction[Any],
+        situation: str,
+        clock: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        later: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        again: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        rolls: app_commands.Range[int, 0, 500] = 0,
+    ) -> None:
+        """What the backgammon rules say about an incident."""
+        talk = await Talk.open(self._hall, interaction)
+        facts = Facts(clock=clock, later=later, rolls=rolls, again=again)
+        outcome = await talk.do(guide_incident, GuideIncident(talk.caller, Incident(situation), facts))
+        await talk.answer(outcome, lambda found: guidance_words(talk.language, found))
+
+    @app_commands.command()
+    async def position(
+        self,
+        interaction: discord.Interaction[Any],
+        board: app_commands.Range[str, 1, 120],
+        dice: app_commands.Range[str, 1, 5] = "",
+        play: app_commands.Range[str, 1, 60] = "",
+    ) -> None:
+        """The legal plays of a backgammon position."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(judge_position, JudgePosition(talk.caller, board, dice, play))
+        await talk.answer(outcome, lambda judged: position_words(talk.language, judged))
 
 
 async def _names(interaction: discord.Interaction[Any], report: AssociationReport) -> dict[int, str]:

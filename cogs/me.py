@@ -12,8 +12,10 @@ from bot.i18n import choose, plain, text
 from bot.pickers import pick_day, pick_player, pick_zone
 from bot.talk import Talk
 from bot.ui.me import next_reply, record_reply
+from bot.ui.own_data import data_reply, forget_question
 from bot.ui.own_settings import settings_reply
 from league.refusal import Refusal
+from usecases.settings.data import ForgetMe, forget_me, own_data
 from usecases.settings.own import (
     LANGUAGE_CHOICES,
     ChooseLanguage,
@@ -41,6 +43,8 @@ class MeCog(commands.GroupCog, group_name="me"):
             name=plain("en", "cmd-player-record"), callback=self._clicked_record
         )
         self._menu.guild_only = True
+        hall.buttons["me-forget"] = _ask_to_forget
+        hall.buttons["me-forget-now"] = _forget
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -122,6 +126,16 @@ class MeCog(commands.GroupCog, group_name="me"):
             settings_reply(await talk.ask(own_rhythm, talk.caller), talk.language, talk.caller.now)
         )
 
+    @app_commands.command()
+    async def data(self, interaction: discord.Interaction[Any]) -> None:
+        """Everything that is kept of one, to take away or to delete."""
+        talk = await Talk.open(self._hall, interaction)
+        found = await talk.hall.note(own_data, talk.caller)
+        if isinstance(found, Refusal):
+            await talk.refuse(found)
+            return
+        await talk.say(await self._hall.aside(talk.caller.guild_id, lambda: data_reply(found, talk.language)))
+
     async def _clicked_record(
         self,
         interaction: discord.Interaction[Any],
@@ -130,6 +144,19 @@ class MeCog(commands.GroupCog, group_name="me"):
         """The context menu on a user."""
         talk = await Talk.open(self._hall, interaction)
         await _record(talk, RecordQuestion(talk.caller, user_id=user.id))
+
+
+async def _ask_to_forget(talk: Talk, _subject: int, _detail: int) -> None:
+    await talk.say(forget_question(talk.caller.user_id, talk.language))
+
+
+async def _forget(talk: Talk, user_id: int, _detail: int) -> None:
+    """The button was made for one person: it does nothing in another's hand."""
+    if user_id != talk.caller.user_id:
+        await talk.say_text("button-unknown")
+        return
+    outcome = await talk.do(forget_me, ForgetMe(talk.caller))
+    await talk.answer(outcome, lambda done: talk.t("me-forgotten", {"count": done.rows}))
 
 
 async def _record(talk: Talk, question: RecordQuestion) -> None:

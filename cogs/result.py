@@ -26,7 +26,6 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_result
 from usecases.result.correct import (
-    REASON,
     CorrectResult,
     GiveWalkover,
     UpholdResult,
@@ -34,14 +33,16 @@ from usecases.result.correct import (
     give_walkover,
     uphold_result,
 )
-from usecases.result.drafts import CORRECT, REPORT, KeepDraft, keep_draft
+from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import ENDED
 from usecases.show.report_form import (
     BeginCorrection,
+    BeginReport,
     FormQuestion,
     ResultForm,
     begin_correction,
+    begin_report,
     correction_form,
     report_form,
 )
@@ -78,9 +79,19 @@ class ResultCog(commands.GroupCog, group_name="result"):
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_open_table)
-    async def report(self, interaction: discord.Interaction[Any], table: int = 0) -> None:
+    async def report(
+        self,
+        interaction: discord.Interaction[Any],
+        table: int = 0,
+        reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
+    ) -> None:
         """Report a table: a form opens."""
-        await _open_report(await Talk.open(self._hall, interaction, Answer.LATER), table)
+        talk = await Talk.open(self._hall, interaction, Answer.LATER)
+        if reason:
+            begun = await talk.do(begin_report, BeginReport(talk.caller, table, reason))
+            await _show_form(talk, begun, REPORT)
+        else:
+            await _open_report(talk, table)
 
     @app_commands.command(name="history")
     @app_commands.autocomplete(table=pick_table)
@@ -120,11 +131,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
 
 
 async def _open_report(talk: Talk, table: int, _detail: int = 0) -> None:
-    shown = await talk.ask(report_form, FormQuestion(talk.caller, table))
-    if isinstance(shown, Refusal):
-        await talk.refuse(shown)
-        return
-    await talk.show_form(result_form(shown, REPORT, talk.language))
+    await _show_form(talk, await talk.ask(report_form, FormQuestion(talk.caller, table)), REPORT)
 
 
 async def _open_correction(talk: Talk, table: int, _detail: int = 0) -> None:
@@ -132,10 +139,14 @@ async def _open_correction(talk: Talk, table: int, _detail: int = 0) -> None:
 
 
 async def _show_correction(talk: Talk, shown: ResultForm | Refusal) -> None:
+    await _show_form(talk, shown, CORRECT)
+
+
+async def _show_form(talk: Talk, shown: ResultForm | Refusal, verb: str) -> None:
     if isinstance(shown, Refusal):
         await talk.refuse(shown)
         return
-    await talk.show_form(result_form(shown, CORRECT, talk.language))
+    await talk.show_form(result_form(shown, verb, talk.language))
 
 
 async def _open_ruling(talk: Talk, table: int, _detail: int) -> None:

@@ -9,12 +9,15 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.pickers import pick_avoid, pick_event, pick_player, pick_table_number
+from bot.planning import plan_round
 from bot.talk import Talk
-from bot.ui.seating import preview, shown_round
+from bot.ui.seating import shown_round
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Drawing
-from usecases.round.basis import Redraw, SeatRound, basis_of, redrawn
+from usecases.bracket.goes_on import SendOn, SentOn, send_on
+from usecases.bracket.void import Voided, VoidMatches, void_matches
+from usecases.round.basis import Redraw, SeatRound, redrawn
 from usecases.round.clocks import (
     Timed,
     TimeTables,
@@ -24,12 +27,10 @@ from usecases.round.clocks import (
     start_tables,
 )
 from usecases.round.closing import Closed, CloseRound, cancel_round, end_round
-from usecases.round.draw import draw
 from usecases.round.lock import Bolt, Locked, LockTable, lock_table
 from usecases.round.publish import Published, PublishRound, publish_round
-from usecases.round.seat import StoreSeating, store_seating
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
-from usecases.show.seating import ShowRound, seating_view, show_round
+from usecases.show.seating import ShowRound, show_round
 
 _DRAWINGS = choices_of("drawing", (Drawing.BALANCED, Drawing.POWER, Drawing.RANDOM, Drawing.MANUAL))
 _BOLTS = choices_of("bolt", Bolt)
@@ -47,6 +48,9 @@ class RoundCog(commands.GroupCog, group_name="round"):
         hall.buttons["round-publish"] = _publish_clicked
         hall.buttons["round-reseat"] = _reseat_clicked
         hall.buttons["round-cancel"] = _cancel_clicked
+        hall.buttons["bracket-void"] = _void_clicked
+        for who in ("first", "second", "nobody"):
+            hall.buttons[f"goes-on-{who}"] = _goes_on_clicked
 
     @app_commands.command()
     @app_commands.choices(mode=_DRAWINGS)
@@ -59,10 +63,12 @@ class RoundCog(commands.GroupCog, group_name="round"):
         mode: str = "",
         avoid: app_commands.Range[str, 0, 500] = "",
         seed: app_commands.Range[int, 0, _LARGEST_SEED] | None = None,
+        seeds: app_commands.Range[str, 0, 500] = "",
     ) -> None:
         """Plan the next round."""
         talk = await Talk.open(self._hall, interaction)
-        await _seat(talk, SeatRound(talk.caller, event, Drawing(mode) if mode else None, avoid, seed))
+        drawing = Drawing(mode) if mode else None
+        await plan_round(talk, SeatRound(talk.caller, event, drawing, avoid, seed, seeds))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -196,26 +202,12 @@ class RoundCog(commands.GroupCog, group_name="round"):
         await talk.say(await self._hall.work(lambda: shown_round(found, talk.language)))
 
 
-async def _seat(talk: Talk, question: SeatRound) -> None:
-    """Read the basis, draw outside any transaction, store if nothing has changed, show the plan."""
-    basis = await talk.ask(basis_of, question)
-    draft = basis if isinstance(basis, Refusal) else await talk.hall.work(lambda: draw(basis))
-    stored = (
-        draft if isinstance(draft, Refusal) else await talk.do(store_seating, StoreSeating(question, draft))
-    )
-    if isinstance(stored, Refusal) or isinstance(draft, Refusal):
-        await talk.refuse(stored)  # type: ignore[arg-type]  # a refused draft was handed on as `stored`
-        return
-    view = await talk.ask(seating_view, stored.round.id)
-    await talk.say(await talk.hall.work(lambda: preview(view, draft, talk.language)))
-
-
 async def _reseat_clicked(talk: Talk, round_id: int, seed: int) -> None:
     question = await talk.ask(redrawn, Redraw(talk.caller, round_id, seed % (_LARGEST_SEED + 1)))
     if isinstance(question, Refusal):
         await talk.refuse(question)
     else:
-        await _seat(talk, question)
+        await plan_round(talk, question)
 
 
 async def _publish_clicked(talk: Talk, round_id: int, _detail: int) -> None:
@@ -228,6 +220,26 @@ async def _publish(talk: Talk, command: PublishRound) -> None:
 
 async def _cancel_clicked(talk: Talk, round_id: int, _detail: int) -> None:
     await _cancel(talk, CloseRound(talk.caller, round_id=round_id))
+
+
+async def _void_clicked(talk: Talk, bracket_id: int, _detail: int) -> None:
+    outcome = await talk.do(void_matches, VoidMatches(talk.caller, bracket_id))
+    await talk.answer(outcome, lambda done: _voided(talk, done))
+
+
+async def _goes_on_clicked(talk: Talk, result_id: int, player: int) -> None:
+    outcome = await talk.do(send_on, SendOn(talk.caller, result_id, PlayerId(player)))
+    await talk.answer(outcome, lambda done: _sent_on(talk, done))
+
+
+def _voided(talk: Talk, done: Voided) -> str:
+    numbers = ", ".join(str(table.number) for table in done.tables)
+    return talk.t("matches-voided", {"count": len(done.tables), "tables": numbers})
+
+
+def _sent_on(talk: Talk, done: SentOn) -> str:
+    key = "sent-on" if done.name else "sent-nobody-on"
+    return talk.t(key, {"player": done.name, "table": done.standing.at.table.number})
 
 
 async def _cancel(talk: Talk, command: CloseRound) -> None:

@@ -1,5 +1,6 @@
 """`/rule`: ask the rules, look a section up, find the rule for a message; organizers write the house rules."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,32 +10,35 @@ from discord.ext import commands
 from bot.hall import Hall
 from bot.i18n import Language, choose, plain
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
-from bot.rulebook import Ruling, ruling_at, ruling_named, ruling_on, the_rulebook
+from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, the_rulebook
 from bot.rules import house, questions
+from bot.rules.recent import the_recent
 from bot.rules.search import searched
 from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
-from bot.ui.rules import (
-    GUESSES,
-    guess_reply,
-    nothing_reply,
-    offered,
-    read_detail,
-    ruling_reply,
-    shared_reply,
-)
+from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply
 from faq.bands import Band
 from faq.search import SearchResult
 from league.refusal import Refusal
-from usecases.rule.asks import AboutAsk, NoteAsk, ShowToAll, not_shown, note_ask, pick_rule, show_to_all
-from usecases.rule.house import House, house_rules
+from usecases.rule.asks import (
+    AboutAsk,
+    NoteAsk,
+    ShowToAll,
+    may_ask,
+    not_shown,
+    note_ask,
+    pick_rule,
+    show_to_all,
+)
+from usecases.rule.house import NO_HOUSE, House, house_rules
 from usecases.settings.preferences import preferences
 
 _LONGEST = 2000
 _OFFERS = 24
 """Rulings offered while one types; what was typed itself takes one more line."""
 _LONGEST_OFFER = 100
-_NEXT_BEST = 3
+_TYPING = 1.0
+"""Seconds that somebody who types waits for the server's own rules to be laid out; the documents' are there at once."""
 
 
 class RuleCog(commands.GroupCog, group_name="rule"):
@@ -81,7 +85,14 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         known = await self._hall.glance(preferences, caller)
         house = await self._hall.glance(house_rules, caller)
         language = choose(known.user.language, str(interaction.locale), known.guild.language)
-        return await self._hall.work(lambda: _offers(current, language, house))
+        laid_out = the_rulebook().is_laid_out(house) or await self._lay_out(caller.guild_id, house)
+        return await self._hall.work(lambda: _offers(current, language, house if laid_out else NO_HOUSE))
+
+    async def _lay_out(self, guild_id: int, house: House) -> bool:
+        """Build the index of a server's own rules; whoever types does not wait long for it."""
+        building = asyncio.ensure_future(self._hall.aside(guild_id, lambda: the_rulebook().lay_out(house)))
+        done, _ = await asyncio.wait({building}, timeout=_TYPING)
+        return bool(done)
 
     @app_commands.command()
     @app_commands.autocomplete(section=pick_section_or_house_rule)
@@ -136,7 +147,14 @@ async def _answer(talk: Talk, question: str) -> None:
     if not question.strip():
         await talk.say_text("rule-no-question")
         return
-    result = await searched(talk, question)
+    refused = await talk.hall.note(may_ask, talk.caller)
+    if refused:
+        await talk.refuse(refused)
+        return
+    place = talk.interaction.channel_id or 0
+    whole = the_recent().whole(talk.caller, place, question)
+    result = await searched(talk, whole)
+    the_recent().remember(talk.caller, place, whole, result.question)
     await talk.say(_found(talk, question, result, await _noted(talk, question, result.band)))
 
 
@@ -149,15 +167,11 @@ async def _noted(talk: Talk, question: str, band: Band) -> int:
 
 
 def _found(talk: Talk, question: str, result: SearchResult, ask_id: int) -> Reply:
-    entries = tuple(hit.entry for hit in result.hits)
-    match result.band:
-        case Band.ANSWER:
-            ruling = ruling_on(entries[0], entries[1 : 1 + _NEXT_BEST])
-            return _shown(talk, ruling, talk.language, ask_id)
-        case Band.MAYBE:
-            return guess_reply(question, entries[:GUESSES], talk.language, talk.caller.guild_id, ask_id)
-        case Band.NONE:
-            return nothing_reply(question, talk.language, talk.caller.guild_id, ask_id)
+    if not result.hits and not result.question:
+        return Reply(talk.t("rule-no-question"))
+    if result.band is Band.ANSWER:
+        return _shown(talk, ruling_found(result), talk.language, ask_id)
+    return unsure_reply(question, result, talk.language, talk.caller.guild_id, ask_id)
 
 
 def _shown(talk: Talk, ruling: Ruling, language: Language, ask_id: int = 0) -> Reply:
@@ -210,7 +224,8 @@ async def _share(talk: Talk, number: int, detail: int) -> None:
     if refused:
         await talk.refuse(refused)
         return
-    reply = shared_reply(ruling, read_detail(detail)[0], talk.caller.name)
+    boxes = tuple(message.embeds[:1]) if message else ()
+    reply = shared_reply(ruling, read_detail(detail)[0], talk.caller.name, boxes)
     try:
         await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
         await talk.interaction.followup.send(

@@ -11,10 +11,11 @@ from bot.hall import Hall
 from bot.i18n import Safe
 from bot.pickers import pick_zone
 from bot.talk import Talk
-from bot.ui.controls import TextField, form
+from bot.ui.controls import TextField, chosen_number, form
 from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
 from data.records import Guild
+from league.refusal import Refusal
 from usecases.settings.setup import LANGUAGES, Setting, SetUp, SetupDone, set_up
 from usecases.settings.zones import zones_like
 
@@ -71,7 +72,7 @@ class SetupCog(commands.Cog):
             _id(judge_role),
             confirm_minutes,
         )
-        outcome = await talk.do(set_up, command)
+        outcome = await _stored(talk, command)
         await talk.answer(outcome, lambda done: _wizard(talk, done.guild, _changes(talk, done)))
 
 
@@ -82,9 +83,8 @@ class _IdChosen:
         self._setting = setting
 
     async def __call__(self, talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
-        if values:
-            chosen: dict[str, Any] = {self._setting: int(values[0])}
-            await _set(talk, SetUp(talk.caller, **chosen))
+        chosen: dict[str, Any] = {self._setting: chosen_number(values)}
+        await _set(talk, SetUp(talk.caller, **chosen))
 
 
 async def _language_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
@@ -92,7 +92,7 @@ async def _language_chosen(talk: Talk, _subject: int, _detail: int, values: list
 
 
 async def _minutes_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
-    await _set(talk, SetUp(talk.caller, confirm_minutes=int(values[0])))
+    await _set(talk, SetUp(talk.caller, confirm_minutes=chosen_number(values)))
 
 
 async def _open_zone(talk: Talk, _subject: int, _detail: int) -> None:
@@ -108,8 +108,34 @@ async def _zone_typed(talk: Talk, _subject: int, _detail: int, typed: dict[str, 
 
 
 async def _set(talk: Talk, command: SetUp) -> None:
-    outcome = await talk.do(set_up, command)
+    outcome = await _stored(talk, command)
     await talk.answer(outcome, lambda done: _standing(talk, done))
+
+
+async def _stored(talk: Talk, command: SetUp) -> SetupDone | Refusal:
+    elsewhere = _elsewhere(talk, command)
+    if elsewhere:
+        return elsewhere
+    done: SetupDone | Refusal = await talk.do(set_up, command)
+    return done
+
+
+def _elsewhere(talk: Talk, command: SetUp) -> Refusal | None:
+    """A refusal unless every channel and role is this server's own: the numbers come from outside.
+
+    Everybody has the role "everyone", so that nobody is made a judge by it.
+    Refusals: `not-this-servers`.
+    """
+    guild = talk.interaction.guild
+    if guild is None:
+        return None  # the use case says that this needs a server
+    channels = [
+        value for name in CHANNELS.values() if (value := getattr(command, f"{name}_channel")) is not None
+    ]
+    roles = [role for role in (command.organizer_role, command.judge_role) if role is not None]
+    here = all(isinstance(guild.get_channel(channel), discord.TextChannel) for channel in channels)
+    own = all(guild.get_role(role) is not None and role != guild.id for role in roles)
+    return None if here and own else Refusal("not-this-servers")
 
 
 def _standing(talk: Talk, done: SetupDone) -> Reply:

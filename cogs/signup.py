@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.command_texts import choices_of
 from bot.hall import Hall
-from bot.pickers import pick_event, pick_player
-from bot.talk import Talk
+from bot.pickers import pick_class, pick_event, pick_player
+from bot.talk import Talk, name_of, unless_here
 from bot.ui.lists import entry_list
 from bot.ui.reply import Reply
+from bot.uploads import fetched
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
+from usecases.signup.classes import ClassSet, SetClass, set_class
 from usecases.signup.desk import (
     AddEntry,
     Handled,
@@ -25,12 +26,11 @@ from usecases.signup.desk import (
     handle_entry,
     substitute_player,
 )
-from usecases.signup.importing import ImportEntries, import_entries
+from usecases.signup.importing import ImportEntries, import_entries, regulations_for
 from usecases.signup.join import Joined, JoinEvent, join_event
 from usecases.signup.own import EntryChanged, OwnEntry, check_in_event, leave_event
-
-_CLASSES = choices_of("class", ("A", "B", "C"))
-_LARGEST_FILE = 1_000_000
+from usecases.signup.read import read_lines
+from usecases.upload import FileKind
 
 
 @app_commands.guild_only()
@@ -77,20 +77,39 @@ class SignupCog(commands.GroupCog, group_name="signup"):
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
-    @app_commands.choices(handicap=_CLASSES)
+    @app_commands.autocomplete(handicap=pick_class)
     async def add(
         self,
         interaction: discord.Interaction[Any],
         member: discord.User | None = None,
         guest: str = "",
         event: int = 0,
-        handicap: str = "",
+        handicap: app_commands.Range[str, 0, 10] = "",
     ) -> None:
         """Enter somebody: a member, or a guest without an account."""
         talk = await Talk.open(self._hall, interaction)
-        user_id, name = (member.id, member.display_name) if member else (0, guest)
+        refused = unless_here(member)
+        if refused:
+            await talk.refuse(refused)
+            return
+        user_id, name = (member.id, name_of(member)) if member else (0, guest)
         outcome = await talk.do(add_entry, AddEntry(talk.caller, event, user_id, name, handicap))
         await talk.answer(outcome, lambda done: _handled(talk, "signup-added", done))
+
+    @app_commands.command(name="class")
+    @app_commands.autocomplete(player=pick_player, event=pick_event)
+    @app_commands.autocomplete(handicap=pick_class)
+    async def class_(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int,
+        handicap: app_commands.Range[str, 0, 10] = "",
+        event: int = 0,
+    ) -> None:
+        """Give a player a handicap class, or take it away."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(set_class, SetClass(talk.caller, event, PlayerId(player), handicap))
+        await talk.answer(outcome, lambda done: _class_set(talk, done))
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player, event=pick_event)
@@ -140,7 +159,11 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     ) -> None:
         """Let somebody take over a place."""
         talk = await Talk.open(self._hall, interaction)
-        user_id, name = (member.id, member.display_name) if member else (0, guest)
+        refused = unless_here(member)
+        if refused:
+            await talk.refuse(refused)
+            return
+        user_id, name = (member.id, name_of(member)) if member else (0, guest)
         command = Substitute(talk.caller, event, PlayerId(player), user_id, name)
         outcome = await talk.do(substitute_player, command)
         await talk.answer(outcome, lambda done: _handled(talk, "signup-substituted", done))
@@ -152,10 +175,18 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     ) -> None:
         """Enter many players from a CSV file: all of them or none."""
         talk = await Talk.open(self._hall, interaction)
-        if file.size > _LARGEST_FILE:
-            await talk.say_text("file-too-large")
+        content = await fetched(talk, file, FileKind.ENTRIES, event)
+        if content is None:
             return
-        outcome = await talk.do(import_entries, ImportEntries(talk.caller, event, await file.read()))
+        profile = await talk.ask(regulations_for, EventQuestion(talk.caller, event))
+        if isinstance(profile, Refusal):
+            await talk.refuse(profile)
+            return
+        lines = await self._hall.aside(talk.caller.guild_id, lambda: read_lines(content, profile))
+        if isinstance(lines, Refusal):
+            await talk.refuse(lines)
+            return
+        outcome = await talk.do(import_entries, ImportEntries(talk.caller, event, lines))
         await talk.answer(
             outcome,
             lambda done: talk.t(
@@ -223,6 +254,10 @@ def _handled(talk: Talk, key: str, done: Handled) -> Reply:
     if done.promoted:
         lines.append(talk.t("signup-promoted", {"count": done.promoted}))
     return Reply("\n".join(lines))
+
+
+def _class_set(talk: Talk, done: ClassSet) -> str:
+    return talk.t("signup-class-set", {"player": done.person.name, "class": done.handicap or "none"})
 
 
 async def setup(bot: commands.Bot) -> None:

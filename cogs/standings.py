@@ -9,25 +9,24 @@ from discord.ext import commands
 from bot.command_texts import choices_of
 from bot.hall import Hall
 from bot.pickers import pick_event, pick_player, pick_season
+from bot.planning import plan_stage
 from bot.talk import Talk
+from bot.ui.controls import chosen_number
 from bot.ui.standings import (
-    advanced_reply,
     explanation_reply,
     page_of,
     season_reply,
     stage_chosen,
     standings_reply,
-    tie_reply,
 )
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage
 from usecases.show.season import DEFAULT_BEST, ShowSeason, show_season
-from usecases.show.seating import seating_view
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
-from usecases.standings.advance import Advance, Advanced, TieOpen, advance
+from usecases.standings.advance import Advance
 
-_STAGES = choices_of("stage", Stage)
+_STAGES = choices_of("stage", ("overall", *Stage))
 _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
 _MOST_EVENTS = 50
 
@@ -51,7 +50,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         self,
         interaction: discord.Interaction[Any],
         event: int = 0,
-        stage: str = Stage.QUALIFIER,
+        stage: str = "overall",
         season: app_commands.Range[str, 0, 60] = "",
         best: app_commands.Range[int, 1, _MOST_EVENTS] = DEFAULT_BEST,
     ) -> None:
@@ -61,7 +60,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
             table = await talk.ask(show_season, ShowSeason(talk.caller, season, best))
             await talk.answer(table, lambda found: season_reply(found, talk.language))
         else:
-            await _show(talk, ShowStandings(talk.caller, event, Stage(stage)), 0)
+            await _show(talk, ShowStandings(talk.caller, event, _stage(stage)), 0)
 
     @app_commands.command()
     @app_commands.choices(stage=_STAGES)
@@ -72,11 +71,11 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         player_a: int,
         player_b: int,
         event: int = 0,
-        stage: str = Stage.QUALIFIER,
+        stage: str = "overall",
     ) -> None:
         """Say why one player stands above another."""
         talk = await Talk.open(self._hall, interaction)
-        question = ExplainStandings(talk.caller, PlayerId(player_a), PlayerId(player_b), event, Stage(stage))
+        question = ExplainStandings(talk.caller, PlayerId(player_a), PlayerId(player_b), event, _stage(stage))
         outcome = await talk.ask(explain_standings, question)
         await talk.answer(outcome, lambda found: explanation_reply(found, talk.language))
 
@@ -86,7 +85,11 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     async def advance_(self, interaction: discord.Interaction[Any], event: int = 0, stage: str = "") -> None:
         """Make the semi-final or the final of the best."""
         talk = await Talk.open(self._hall, interaction)
-        await _advance(talk, Advance(talk.caller, event, Stage(stage) if stage else None))
+        await plan_stage(talk, Advance(talk.caller, event, Stage(stage) if stage else None))
+
+
+def _stage(chosen: str) -> Stage | None:
+    return None if chosen == "overall" else Stage(chosen)
 
 
 async def _show(talk: Talk, question: ShowStandings, page: int) -> None:
@@ -103,20 +106,8 @@ async def _page_clicked(talk: Talk, event: int, detail: int) -> None:
 
 
 async def _chosen(talk: Talk, event: int, detail: int, values: list[str]) -> None:
-    players = tuple(PlayerId(int(value)) for value in values if value.isdecimal())
-    await _advance(talk, Advance(talk.caller, event, stage_chosen(detail), players))
-
-
-async def _advance(talk: Talk, command: Advance) -> None:
-    """Show the planned round, or the tie that the organizer has to settle first."""
-    done: Advanced | TieOpen | Refusal = await talk.do(advance, command)
-    if isinstance(done, Refusal):
-        await talk.refuse(done)
-    elif isinstance(done, TieOpen):
-        await talk.say(tie_reply(done, talk.language))
-    else:
-        view = (await talk.ask(seating_view, done.round.id)).shown
-        await talk.say(await talk.hall.work(lambda: advanced_reply(done, view, talk.language)))
+    players = tuple(PlayerId(chosen_number([value])) for value in values)
+    await plan_stage(talk, Advance(talk.caller, event, stage_chosen(detail), players))
 
 
 async def setup(bot: commands.Bot) -> None:

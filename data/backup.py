@@ -7,22 +7,31 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, text
+from sqlalchemy import Connection, func, text
+from sqlalchemy import select as select_columns
 from sqlmodel import Session, SQLModel, col, delete, select
 
-from data import game_tables, rule_tables, tables
-from data.database import WRITING, Database
+from data import bracket_tables, game_tables, limit_tables, rule_tables, tables
+from data.database import WRITING, Database, read_only
 from data.migrate import current_revision
+from data.private_files import made_private
+from data.statements import table_of
 
 # Parents before children, so that foreign keys hold while rows are put back.
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, tables.EntryRow, tables.RoundRow,
-    tables.TableRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow, tables.DraftRow,
-    tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow, tables.TimerRow,
-    game_tables.GameRow, game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow,
+    tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow,
+    tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow,
+    tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
-    rule_tables.RuleShownRow,
+    rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
+    bracket_tables.TournamentRow,
+    limit_tables.UseRow, limit_tables.BlockedRow,
 )  # fmt: skip
+
+
+_AT_ONCE = 1000
+"""Rows that are in memory together while a backup is written."""
 
 
 class RestoreRefused(Exception):  # noqa: N818 - it names what happened
@@ -34,13 +43,14 @@ def back_up(database: Database, to: Path) -> Path:
     if not to.name.endswith(".json.gz"):
         to = to / f"guildhall-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json.gz"
     to.parent.mkdir(parents=True, exist_ok=True)
-    with database.connect() as connection, Session(connection) as session:
-        content = {
-            "revision": current_revision(database),
-            "tables": {row.__tablename__: list(_dumped(session, row)) for row in TABLES},
-        }
+    revision = current_revision(database)
     part = to.with_suffix(".part")  # a crash half-way must not leave a file that looks whole
-    part.write_bytes(gzip.compress(json.dumps(content, ensure_ascii=False).encode()))
+    made_private(part)
+    with (
+        gzip.open(part, "wt", encoding="utf-8", compresslevel=6) as file,
+        read_only(database) as connection,
+    ):
+        file.writelines(_written(connection, revision))
     part.rename(to)
     return to
 
@@ -73,9 +83,21 @@ def restore_from(database: Database, file: Path) -> Path:
     return kept
 
 
-def _dumped(session: Session, row: type[SQLModel]) -> Iterator[dict[str, Any]]:
-    for item in session.exec(select(row)):
-        yield item.model_dump(mode="json")
+def _written(connection: Connection, revision: str) -> Iterator[str]:
+    """The whole as JSON, piece by piece: a million rows need no more memory than a thousand."""
+    yield f'{{"revision": {json.dumps(revision)}, "tables": {{'
+    for place, row in enumerate(TABLES):
+        yield f"{',' if place else ''}\n{json.dumps(row.__tablename__)}: ["
+        for number, item in enumerate(_dumped(connection, row)):
+            yield f"{',' if number else ''}\n{json.dumps(item, ensure_ascii=False)}"
+        yield "]"
+    yield "}}\n"
+
+
+def _dumped(connection: Connection, row: type[SQLModel]) -> Iterator[dict[str, Any]]:
+    found = connection.execution_options(yield_per=_AT_ONCE).execute(select_columns(table_of(row)))
+    for values in found.mappings():
+        yield row(**values).model_dump(mode="json")
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -95,6 +117,8 @@ def _count_on(session: Session) -> None:
         return
     for row in TABLES:
         table = str(row.__tablename__)
+        if "id" not in row.model_fields:
+            continue
         sequence = session.exec(select(func.pg_get_serial_sequence(f'"{table}"', "id"))).one()
         if sequence:
             largest = session.exec(select(func.max(col(row.id)))).one()  # type: ignore[attr-defined]  # every table has one

@@ -1,28 +1,45 @@
 """Opening the database: SQLite in WAL mode by default, PostgreSQL for hosts that outgrow one machine."""
 
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from threading import Lock
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from data.private_files import make_database_private
+
 Database = Engine
 WRITING = "guildhall_writing"
+# A process that hangs in the middle of a transaction holds up nobody for longer than this.
+_POSTGRES_OPTIONS = "-c idle_in_transaction_session_timeout=15000 -c lock_timeout=20000"
 
 
 def open_database(url: str) -> Engine:
     """An engine for `url` ("sqlite:///league.db", "postgresql+psycopg://...")."""
     if url.startswith("sqlite"):
         return _open_sqlite(url)
-    # SERIALIZABLE: two joins of the last free place must not both succeed; the loser is simply tried again.
-    return create_engine(url, isolation_level="SERIALIZABLE", pool_pre_ping=True)
+    return create_engine(
+        url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args={"options": _POSTGRES_OPTIONS}
+    )
+
+
+def read_only(database: Engine) -> Connection:
+    """A connection that sees one moment, whatever is written meanwhile; no writer makes it wait or fail."""
+    connection = database.connect()
+    if database.dialect.name == "postgresql":
+        return connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return connection
 
 
 def _open_sqlite(url: str) -> Engine:
+    file = make_url(url).database
+    if file and file != ":memory:":
+        make_database_private(Path(file))
     engine = create_engine(url, connect_args={"timeout": 10})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -60,6 +77,6 @@ def unreachable(url: str) -> str:
     """Why the database cannot be opened, "" when it can."""
     try:
         open_database(url).connect().close()
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         return str(error)
     return ""

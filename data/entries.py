@@ -1,16 +1,15 @@
 """The entries of an event: loaded as one list, stored where they changed."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
 from data.repository import Change, Repository
-from data.tables import EntryRow
+from data.tables import REMOVED, EntryRow
 from league.entry import Entry, EntryList, EntryStage, EntryStatus
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-
-_REMOVED = "removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Entries:
 
     def list_of(self, event: Event) -> EntryList:
         """The entry list of an event, in the stage that its status means."""
-        stored = [row for row in self.rows.find(event_id=event.id) if row.status != _REMOVED]
+        stored = [row for row in self.rows.find(event_id=event.id) if row.status != REMOVED]
         return EntryList(
             capacity=event.capacity,
             approval=event.approval,
@@ -60,19 +59,26 @@ class Entries:
         """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen."""
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
-            if kept[player].status != _REMOVED:
-                self.rows.save(replace(kept[player], status=_REMOVED))
+            if kept[player].status != REMOVED:
+                self.rows.save(replace(kept[player], status=REMOVED))
         for entry in entries.entries:
             row = kept.get(entry.player)
             if row is None:
                 self.rows.add(_stored(entry, StoredEntry(0, event.id, entry.player, "", 0)))
-            elif row.status == _REMOVED or _entry(row) != entry:
+            elif row.status == REMOVED or _entry(row) != entry:
                 self.rows.save(_stored(entry, row))
 
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
         rows = self.rows.find(event_id=event.id)
         return {PlayerId(row.player): row.handicap for row in rows if row.handicap}
+
+    def set_handicaps(self, event: Event, handicaps: Mapping[PlayerId, str]) -> None:
+        """Note the handicap classes of several players."""
+        for row in self.rows.find(event_id=event.id) if handicaps else ():
+            handicap = handicaps.get(PlayerId(row.player))
+            if handicap is not None:
+                self.rows.change(row, handicap=handicap)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""

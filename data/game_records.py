@@ -22,8 +22,10 @@ UNDECIDED = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game of Catan.
+    """One game.
 
+    `kind`, `rules_version` and `options` (JSON, defaults included) say what is played; `start` is Discord's id of the
+    message that started it, which goes into its chance (0: none).
     `secret` (hexadecimal) is shown when the game is over, `commitment` from the start. `events` counts the stored
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
     `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
@@ -38,11 +40,12 @@ class Game:
     created_at: datetime
     secret: str
     commitment: str
-    board: str
-    profile: str
+    kind: str
+    rules_version: int
+    options: str
     seats: int
+    start: int = 0
     turn_hours: int = 12
-    domestic_trade: bool = True
     in_thread: bool = False
     table_id: int = 0
     status: GameStatus = GameStatus.OPEN
@@ -67,13 +70,13 @@ class SeatState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """One place at a game, `number` 0 to 3 in turn order.
+    """One place at a game, `number` from 0 in turn order.
 
     `word` is what the player adds to the dice's secret. `by_message`: turns come as a private message, else in the
-    thread. `orders` are the standing orders as `engine.catan.orders` writes them. `misses` counts turns in a row that
+    thread. `orders` are the standing orders as the game writes them. `misses` counts turns in a row that
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
-    is where the player stood in the list before the seats were drawn. `ticked` is what went out of the build
-    list lately, so that a judge's undo can bring it back.
+    is where the player stood in the list before the seats were drawn. `ticked` is what went out of the
+    orders lately, so that a judge's undo can bring it back.
     """
 
     id: int
@@ -106,18 +109,18 @@ class GameEvent(NamedTuple):
     event: str
 
 
-class CardKind(StrEnum):
+class PromptKind(StrEnum):
     """Why a player is written to."""
 
     TURN = "turn"
-    DISCARD = "discard"
+    REPLY = "reply"
     OFFER = "offer"
     NEXT = "next"
     ANSWER = "answer"
 
 
 @dataclass(frozen=True, slots=True)
-class GameCard:
+class Prompt:
     """One message to a player that something waits for; it is edited until that is done.
 
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
@@ -130,7 +133,7 @@ class GameCard:
     game_id: int
     seat: int
     user_id: int
-    kind: CardKind
+    kind: PromptKind
     about: int
     since: int
     opened_at: datetime

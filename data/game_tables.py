@@ -4,10 +4,10 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, UniqueConstraint
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from data.tables import Row
-from data.types import Moment
+from data.tables import NEVER_AGAIN, Numbered, Row
+from data.types import Moment, Reference
 
 
 class GameRow(Row, table=True):
@@ -20,13 +20,14 @@ class GameRow(Row, table=True):
     created_at: datetime = Field(sa_type=Moment)
     secret: str
     commitment: str
-    board: str
-    profile: str
+    kind: str
+    rules_version: int
+    options: str
     seats: int
+    start: int = Field(sa_type=BigInteger)
     turn_hours: int
-    domestic_trade: bool
     in_thread: bool
-    table_id: int = Field(index=True)
+    table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
     status: str = Field(index=True)
     events: int
     epoch: int
@@ -41,7 +42,7 @@ class GameSeatRow(Row, table=True):
     """A seat of a game."""
 
     __tablename__ = "game_seat"
-    __table_args__ = (UniqueConstraint("game_id", "number"),)
+    __table_args__ = (UniqueConstraint("game_id", "number"), NEVER_AGAIN)
     game_id: int = Field(foreign_key="game.id", index=True)
     number: int
     state: str
@@ -58,12 +59,11 @@ class GameSeatRow(Row, table=True):
     ticked: str
 
 
-class GameEventRow(SQLModel, table=True):
+class GameEventRow(Numbered, table=True):
     """An event of a game; two players who act at the same moment cannot both get a place."""
 
     __tablename__ = "game_event"
-    __table_args__ = (UniqueConstraint("game_id", "place"),)
-    id: int | None = Field(default=None, primary_key=True)
+    __table_args__ = (UniqueConstraint("game_id", "place"), NEVER_AGAIN)
     game_id: int = Field(foreign_key="game.id")
     place: int
     step: int
@@ -76,7 +76,7 @@ class GameCardRow(Row, table=True):
     """A message that something waits for a player."""
 
     __tablename__ = "game_card"
-    __table_args__ = (UniqueConstraint("game_id", "seat", "kind", "about", "repeats"),)
+    __table_args__ = (UniqueConstraint("game_id", "seat", "kind", "about", "repeats"), NEVER_AGAIN)
     game_id: int = Field(foreign_key="game.id", index=True)
     seat: int
     user_id: int = Field(sa_type=BigInteger)

@@ -2,17 +2,32 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
 
 from data.records import AuditLine
 from data.repository import Change, Repository, names_of, to_columns
+from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
-from data.tables import AuditRow, ChangeRow
+from data.tables import AuditRow, ChangeRow, SeatRow, TableRow
 
 _CHANGE = table_of(ChangeRow).c
+_TABLE = str(TableRow.__tablename__)
+_SEAT = table_of(SeatRow)
+
+
+@cache
+def _referring(name: str) -> tuple[tuple[Table, ColumnElement[Any], str], ...]:
+    """Where rows of a table are referred to: the table, its column, and the column that tells whose row it is."""
+    return tuple(
+        (table, key.parent, "table_id" if table is _SEAT else "id")
+        for table in SQLModel.metadata.sorted_tables
+        for key in table.foreign_keys
+        if key.column.table.name == name and key.column.name == "id"
+    )
 
 
 class Journal:
@@ -22,6 +37,7 @@ class Journal:
         """`undoable` names the tables whose changes are noted."""
         self._connection = connection
         self._undoable = undoable
+        self._seats = Seats(connection)
         self._lines = Repository(connection, AuditRow, AuditLine)
         self.changes: list[Change] = []
         self._line: AuditLine | None = None
@@ -55,22 +71,72 @@ class Journal:
         query = select(_CHANGE.id).where(_CHANGE.audit_id == number).limit(1)
         return self._connection.scalar(query) is not None
 
-    def flush(self) -> None:
-        """Store what the action changed; called once, before the commit."""
+    def flush(self) -> int:
+        """Store what the action changed; called once, before the commit. The number of its line, 0 without one."""
         if self._line is None:
-            return
+            return 0
         rows = [{"audit_id": self._line.id, **to_columns(change)} for change in self.changes]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
+        return self._line.id
+
+    def touched(self, number: int) -> tuple[tuple[str, int], ...]:
+        """The rows that the line changed: table and number of each."""
+        return tuple(self._last_changes(number))
 
     def blocking(self, number: int) -> bool:
         """Whether a row that the line changed has been changed again since."""
         return any(self._version(change) != change.version for change in self._last_changes(number).values())
 
+    def later(self, number: int) -> tuple[AuditLine, ...]:
+        """The later actions that changed the same rows and still stand, newest first."""
+        touched = self._last_changes(number)
+        query = select(_CHANGE.audit_id, _CHANGE.table_name, _CHANGE.row_id).where(_CHANGE.audit_id > number)
+        found = {line for line, *row in self._connection.execute(query) if tuple(row) in touched}
+        lines = self._lines.find(id=found) if found else ()
+        return tuple(line for line in reversed(lines) if not line.undone_by)
+
+    def standing_on(self, number: int) -> tuple[str, ...]:
+        """The tables that would refer to nothing without what the line added, or have no room for what it moved."""
+        changes = self._changes_of(number)
+        own = {(change.table_name, change.row_id) for change in changes}
+        added = [change for change in changes if change.before is None]
+        referring = {
+            str(table.name)
+            for change in added
+            for table, column, owner in _referring(change.table_name)
+            for row in self._connection.scalars(select(table.c[owner]).where(column == change.row_id))
+            if (_TABLE if table is _SEAT else str(table.name), row) not in own
+        }
+        return tuple(sorted(referring | ({_SEAT.name} if self._seats_taken(changes) else set())))
+
+    def _seats_taken(self, changes: list[Change]) -> bool:
+        """Whether somebody whom the line moved sits at another table of the round by now."""
+        moved = [change for change in changes if change.table_name == _TABLE]
+        tables = {change.row_id for change in moved}
+        return any(
+            table not in tables
+            for change in moved
+            if change.before is not None
+            for table in self._connection.scalars(
+                select(_SEAT.c.table_id).where(
+                    _SEAT.c.round_id == change.before["round_id"], _SEAT.c.player.in_(change.before[SEATS])
+                )
+            )
+        )
+
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""
-        for change in reversed(self._changes_of(line.id)):
+        changes = self._changes_of(line.id)
+        seated = {c.row_id: c.before for c in reversed(changes) if c.table_name == _TABLE}
+        self._seats.empty(seated)  # all at once: players may have exchanged their seats
+        for change in reversed(changes):
             self._restore(change)
+        for table, before in seated.items():
+            if before is not None:
+                self._seats.fill(table, before["round_id"], before[SEATS])
+        for change in changes:
+            self._count_as_before(change)
         self._lines.change(line, undone_by=by.id)
 
     def _changes_of(self, number: int) -> list[Change]:
@@ -86,6 +152,15 @@ class Journal:
             select(table.c.version).where(table.c.id == change.row_id)
         )
         return version
+
+    def _count_as_before(self, change: Change) -> None:
+        """What was done earlier to the row is the last that was done again, and can be taken back in its turn."""
+        if change.before is None:
+            return
+        earlier = (_CHANGE.table_name == change.table_name, _CHANGE.row_id == change.row_id)
+        was = _CHANGE.version == change.before["version"]
+        present = self._version(change)
+        self._connection.execute(update(table_of(ChangeRow)).where(*earlier, was).values(version=present))
 
     def _restore(self, change: Change) -> None:
         kind = self._undoable[change.table_name]

@@ -4,16 +4,20 @@ Alembic is imported only where the schema changes: with the template engine that
 bot would hold for ever to learn at its start that there is nothing to do.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect, text
 
 from data.database import WRITING, Database
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
+_MIGRATING = -1
+"""The lock's number: those of servers are positive."""
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -39,9 +43,47 @@ def new_revision(database: Database, message: str, revision: str) -> None:
 def _run(database: Database, direction: str, revision: str) -> None:
     from alembic import command
 
-    with database.connect().execution_options(**{WRITING: True}) as connection:
+    with database.connect().execution_options(**{WRITING: True}) as connection, _tables_made_anew(connection):
+        _alone(connection)
         getattr(command, direction)(_config(connection), revision)
+        _hold_together(connection)
         connection.commit()
+
+
+@contextmanager
+def _tables_made_anew(connection: Connection) -> Iterator[None]:
+    """SQLite changes a table by making it anew, during which nothing may hold on to the old one."""
+    cursor = connection.connection.cursor()  # the driver's: the switch does nothing inside a transaction
+    lite = connection.dialect.name == "sqlite"
+    if lite:
+        cursor.execute("PRAGMA foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        connection.rollback()
+        if lite:
+            cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+
+def _hold_together(connection: Connection) -> None:
+    """Every reference leads somewhere, or nothing of the migration lasts."""
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        if broken:
+            raise RuntimeError(f"the migration would leave rows that refer to nothing: {broken[:5]}")
+
+
+def _alone(connection: Connection) -> None:
+    """Processes that start together change the schema one after the other: the second finds nothing left to do.
+
+    SQLite's writers wait for one another by themselves, and WRITING has made this one.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # however long the other takes
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+    else:
+        connection.execute(text("SELECT 1"))  # begins the transaction
 
 
 def _config(connection: object) -> "Config":

@@ -1,13 +1,26 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Select,
+    TextClause,
+    bindparam,
+    func,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlmodel import SQLModel
 
-from data.records import Delivery, Notice, Post, PostKind
+from data.records import Delivery, Notice, Place, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from data.tables import NoticeRow, PostRow
@@ -15,6 +28,8 @@ from data.tables import NoticeRow, PostRow
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
+_SHARD_BITS: ColumnElement[int] = literal_column("22")
+"""PostgreSQL shifts by a small number only, not by a parameter of the column's type."""
 _POST = table_of(PostRow).c
 _NOTICE = table_of(NoticeRow).c
 _POST_WAITS = _POST.wanted > _POST.done
@@ -31,17 +46,70 @@ _PUT_OFF = (
 )
 _NEXT_POST = select(func.min(_POST.due_at)).where(_POST_WAITS)
 _NEXT_NOTICE = select(func.min(_NOTICE.due_at)).where(_NOTICE_WAITS)
+_CAUSED = (
+    update(table_of(NoticeRow))
+    .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
+    .values(audit_id=bindparam("line"))
+)
 _LAST_DUE = select(func.max(_NOTICE.due_at)).where(
     _NOTICE.state == Delivery.PENDING, _NOTICE.key.startswith(bindparam("prefix"))
 )
 
+_BEGINNING = (
+    select(*columns(NoticeRow, names_of(Notice)))
+    .where(_NOTICE.key.startswith(bindparam("prefix")))
+    .order_by(_NOTICE.id)
+)
 
-def _due(row: type[SQLModel], record: type, waits: ColumnElement[bool]) -> Select[Any]:
+
+_CALL_NOTICES = (
+    update(table_of(NoticeRow))
+    .where(
+        _NOTICE_WAITS, _NOTICE.place == bindparam("its_place"), _NOTICE.subject == bindparam("its_subject")
+    )
+    .values(due_at=None)
+)
+_CALL_POSTS = (
+    update(table_of(PostRow))
+    .where(_POST_WAITS, _POST.kind == bindparam("its_kind"))
+    .where(_POST.subject.in_(bindparam("subjects", expanding=True)))
+    .values(due_at=None)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Of what waits and is due at `now`, at most so many: of the servers of these shards, but those in `full`."""
+
+    now: datetime
+    most: int
+    shard_count: int = 1
+    shards: tuple[int, ...] = (0,)
+    full: tuple[int, ...] = ()
+
+    def values(self) -> dict[str, object]:
+        """The parameters of the statement."""
+        return {
+            "now": self.now,
+            "most": self.most,
+            "count": self.shard_count,
+            "shards": self.shards,
+            "full": self.full,
+        }
+
+
+def _due(row: type[SQLModel], record: type, waits: ColumnElement[bool] | TextClause) -> Select[Any]:
     """What waits and is due, oldest first; claimed, so that no other process takes it."""
     own = table_of(row).c
     return (
         select(*columns(row, names_of(record)))
         .where(waits, or_(own.due_at.is_(None), own.due_at <= bindparam("now")))
+        .where(
+            (own.guild_id.op(">>")(_SHARD_BITS) % bindparam("count", type_=BigInteger)).in_(
+                bindparam("shards", expanding=True)
+            )
+        )
+        .where(own.guild_id.not_in(bindparam("full", expanding=True)))
         .order_by(own.id)
         .limit(bindparam("most"))
         .with_for_update(skip_locked=True)
@@ -58,6 +126,7 @@ class Outbox:
     def __init__(self, connection: Connection) -> None:
         """Rows are written in the transaction that decided them."""
         self._connection = connection
+        self._sent: list[int] = []
         self.posts = Repository(connection, PostRow, Post)
         self.notices = Repository(connection, NoticeRow, Notice)
 
@@ -82,7 +151,12 @@ class Outbox:
     def send(self, notice: Notice) -> None:
         """Send a notice once: one with the same key is not sent again."""
         if not self.notices.values("id", key=notice.key):
-            self.notices.add(notice)
+            self._sent.append(self.notices.add(notice).id)
+
+    def note_cause(self, audit_id: int) -> None:
+        """What this transaction sent was caused by the action with this audit line (0: none)."""
+        if audit_id and self._sent:
+            self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})
 
     def settle(self, key: str) -> None:
         """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
@@ -92,18 +166,30 @@ class Outbox:
         state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
         self.notices.change(notice, buttons=(), state=state)
 
+    def beginning(self, prefix: str) -> tuple[Notice, ...]:
+        """The notices whose keys begin so."""
+        return self.notices.read(_BEGINNING, {"prefix": prefix})
+
     def last_due(self, prefix: str) -> datetime | None:
         """When the last of the waiting notices is due whose keys begin so; None when none waits."""
         last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
         return last
 
-    def due_posts(self, now: datetime, limit: int) -> tuple[Post, ...]:
-        """Posts that wait for a refresh, oldest wish first; claimed, so that no other process takes them."""
-        return self.posts.read(_DUE_POSTS, {"now": now, "most": limit})
+    def call_notices(self, place: Place, subject: int) -> None:
+        """The notices to a thread, which waited for it, are due now."""
+        self._connection.execute(_CALL_NOTICES, {"its_place": place, "its_subject": subject})
 
-    def due_notices(self, now: datetime, limit: int) -> tuple[Notice, ...]:
-        """Notices to send or to rid of their buttons, oldest first; claimed, so that no other process takes them."""
-        return self.notices.read(_DUE_NOTICES, {"now": now, "most": limit})
+    def call_posts(self, kind: PostKind, subjects: tuple[int, ...]) -> None:
+        """The posts of these things are due now."""
+        self._connection.execute(_CALL_POSTS, {"its_kind": kind, "subjects": subjects})
+
+    def due_posts(self, slice_: Slice) -> tuple[Post, ...]:
+        """Posts that wait for a refresh, oldest first; locked, so that no other process takes them."""
+        return self.posts.read(_DUE_POSTS, slice_.values())
+
+    def due_notices(self, slice_: Slice) -> tuple[Notice, ...]:
+        """Notices to send or to rid of their buttons, oldest first; locked, so that no other process takes them."""
+        return self.notices.read(_DUE_NOTICES, slice_.values())
 
     def is_noted(self, message_id: int) -> bool:
         """Whether a message on Discord is known to be one of ours."""

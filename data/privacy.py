@@ -1,64 +1,144 @@
 """A server's data, given out and deleted: what privacy law asks for, and good manners."""
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
-from sqlmodel import Session, SQLModel, col, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, or_, select
+from sqlmodel import Session, SQLModel
+from sqlmodel import select as select_rows
 
-from data import game_tables, tables
+from data import bracket_tables, game_tables, limit_tables, tables
 from data.backup import TABLES
 from data.database import WRITING, Database
+from data.game_records import UNDECIDED
+from data.own_data import USERS
+from data.records import TimerKind
+from data.statements import table_of
+
+NO_SERVERS: tuple[type[SQLModel], ...] = (tables.UserRow, tables.CommandRow, limit_tables.BlockedRow)
+"""What belongs to no server: people's own settings, numbers of interactions, whom the host has shut out."""
+_GUILDS, _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS = (
+    table_of(row)
+    for row in (
+        tables.GuildRow, tables.EventRow, tables.TableRow, tables.ResultRow, tables.AuditRow, game_tables.GameRow,
+        game_tables.GameSeatRow, bracket_tables.BracketRow,
+    )
+)  # fmt: skip
+_USERS = table_of(tables.UserRow)
+EVENT_TIMERS = (TimerKind.CHECKIN_REMINDER, TimerKind.CHECKIN_CLOSE)
+TABLE_TIMERS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
+RESULT_TIMERS = (TimerKind.RESULT_FINAL,)
+GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in (*EVENT_TIMERS, *TABLE_TIMERS, *RESULT_TIMERS))
 
 
 def export_guild(database: Database, guild_id: int) -> str:
-    """Everything that is kept of a server, as JSON: table name -> rows."""
-    with database.connect() as connection, Session(connection) as session:
-        content = {
-            str(row.__tablename__): [
-                item.model_dump(mode="json") for item in _rows_of(session, row, guild_id)
-            ]
-            for row in TABLES
-        }
+    """What is kept of a server, as JSON: table name -> rows.
+
+    The secrets of games that are not over are left out, with their events, orders and words: whoever reads the file may
+    play in one of them.
+    """
+    content = rows_of_guild(database, guild_id)
+    running = {row["id"] for row in content["game"] if row["status"] in UNDECIDED}
+    for game in content["game"]:
+        game["secret"] = "" if game["id"] in running else game["secret"]
+    for seat in content["game_seat"]:
+        if seat["game_id"] in running:
+            seat.update(orders="", word="", ticked="")
+    content["game_event"] = [row for row in content["game_event"] if row["game_id"] not in running]
     return json.dumps(content, ensure_ascii=False, indent=1)
 
 
+def rows_of_guild(database: Database, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is kept of a server, the secrets of running games too."""
+    with database.connect() as connection, Session(connection) as session:
+        return {
+            str(row.__tablename__): [
+                item.model_dump(mode="json")
+                for item in session.exec(select_rows(row).where(_belongs(row, guild_id))).all()
+            ]
+            for row in TABLES
+        }
+
+
 def delete_guild(database: Database, guild_id: int) -> int:
-    """Remove everything that is kept of a server; how many rows there were."""
-    with (
-        database.connect().execution_options(**{WRITING: True}) as connection,
-        Session(connection) as session,
-    ):
-        doomed = [item for row in reversed(TABLES) for item in _rows_of(session, row, guild_id)]
-        for item in doomed:
-            session.delete(item)
-            session.flush()
-        session.commit()
-    return len(doomed)
+    """Remove everything that is kept of a server, and the settings of people who are known nowhere else.
+
+    How many rows there were. Only that the host has shut the server out stays.
+    """
+    with database.connect().execution_options(**{WRITING: True}) as connection:
+        users = _users_of(connection, guild_id)
+        count = 0
+        # Timers first: what they are about says whose they are.
+        order: list[type[SQLModel]] = [tables.TimerRow, *reversed(TABLES)]
+        for row in order:
+            doomed = delete(table_of(row)).where(_belongs(row, guild_id))
+            count += connection.execute(doomed).rowcount
+        count += connection.execute(delete(_USERS).where(_unknown(users))).rowcount
+        connection.commit()
+    return count
 
 
-def _rows_of(session: Session, row: type[SQLModel], guild_id: int) -> Iterable[Any]:
-    """The rows that belong to a server: by its number, or through its events, tables and audit lines."""
-    kind: Any = row
-    events = select(tables.EventRow.id).where(tables.EventRow.guild_id == guild_id)
-    seats = select(tables.TableRow.id).where(col(tables.TableRow.event_id).in_(events))
-    games = select(game_tables.GameRow.id).where(game_tables.GameRow.guild_id == guild_id)
-    lines = select(tables.AuditRow.id).where(tables.AuditRow.guild_id == guild_id)
-    fields = row.model_fields
-    if row is tables.GuildRow:
-        condition = kind.id == guild_id
-    elif "guild_id" in fields:
-        condition = kind.guild_id == guild_id
-    elif "game_id" in fields:
-        condition = kind.game_id.in_(games)
-    elif "event_id" in fields:
-        condition = kind.event_id.in_(events)
-    elif row is tables.ClockRow:
-        condition = kind.id.in_(seats)
-    elif row is tables.ResultRow:
-        condition = kind.table_id.in_(seats)
-    elif row is tables.ChangeRow:
-        condition = kind.audit_id.in_(lines)
-    else:
-        return ()  # a user's own settings, interactions and timers belong to no server
-    return session.exec(select(row).where(condition)).all()
+def _belongs(row: type[SQLModel], guild_id: int) -> ColumnElement[bool]:
+    """Whether a row is a server's: by its number, or through its events, tables, games and audit lines."""
+    table, fields = table_of(row), row.model_fields
+    events = select(_EVENTS.c.id).where(_EVENTS.c.guild_id == guild_id)
+    placed = select(_TABLES.c.id).where(_TABLES.c.event_id.in_(events))
+    games = select(_GAMES.c.id).where(_GAMES.c.guild_id == guild_id)
+    special: dict[type[SQLModel], ColumnElement[bool]] = {
+        **dict.fromkeys(NO_SERVERS, false()),
+        tables.TimerRow: _timers(guild_id),
+    }
+    if row in special:
+        return special[row]
+    if "guild_id" in fields or row is tables.GuildRow:
+        return table.c["guild_id" if "guild_id" in fields else "id"] == guild_id
+    through = (
+        ("event_id", events),
+        ("game_id", games),
+        ("bracket_id", select(_BRACKETS.c.id).where(_BRACKETS.c.event_id.in_(events))),
+        ("table_id", placed),
+        ("audit_id", select(_LINES.c.id).where(_LINES.c.guild_id == guild_id)),
+    )
+    # A clock has its table's number.
+    name, whole = next((one for one in through if one[0] in fields), ("id", placed))
+    return table.c[name].in_(whole)
+
+
+def _timers(guild_id: int) -> ColumnElement[bool]:
+    """A timer says by its kind what its subject is."""
+    timer = table_of(tables.TimerRow).c
+    events = select(_EVENTS.c.id).where(_EVENTS.c.guild_id == guild_id)
+    placed = select(_TABLES.c.id).where(_TABLES.c.event_id.in_(events))
+    results = select(_RESULTS.c.id).where(_RESULTS.c.table_id.in_(placed))
+    games = select(_GAMES.c.id).where(_GAMES.c.guild_id == guild_id)
+    seats = select(_SEATS.c.id).where(_SEATS.c.game_id.in_(games))
+    subjects = (
+        (EVENT_TIMERS, events),
+        (TABLE_TIMERS, placed),
+        (RESULT_TIMERS, results),
+        (GAME_TIMERS, seats),
+    )
+    return or_(*(and_(timer.kind.in_(kinds), timer.subject.in_(whole)) for kinds, whole in subjects))
+
+
+def _users_of(connection: Connection, guild_id: int) -> frozenset[int]:
+    """The Discord users who are named in a server's rows."""
+    found: set[int] = set()
+    for row, names in USERS.items():
+        if row not in NO_SERVERS:
+            table = table_of(row)
+            for name in names:
+                users = select(table.c[name]).where(_belongs(row, guild_id)).distinct()
+                found.update(connection.scalars(users))
+    return frozenset(user for user in found if user)
+
+
+def _unknown(users: frozenset[int]) -> ColumnElement[bool]:
+    """Of these people those who are named in no row any more."""
+    elsewhere = (
+        ~exists().where(table_of(row).c[name] == _USERS.c.id)
+        for row, names in USERS.items()
+        if row not in NO_SERVERS
+        for name in names
+    )
+    return and_(_USERS.c.id.in_(users), *elsewhere)

@@ -153,6 +153,7 @@ class PostKind(StrEnum):
     ROUND = "round"
     TABLE = "table"
     STANDINGS = "standings"
+    PODIUM = "podium"
     CALL = "call"
     GAME = "game"
     GAME_CARD = "game-card"
@@ -185,12 +186,16 @@ class Post:
 
 
 class Delivery(StrEnum):
-    """What became of a notice; one that was sent and whose question is settled still has to lose its buttons."""
+    """What became of a notice; one that was sent and whose question is settled still has to lose its buttons.
+
+    `WITHDRAWN` was taken back before it could be sent.
+    """
 
     PENDING = "pending"
     SENT = "sent"
     SETTLED = "settled"
     GIVEN_UP = "given-up"
+    WITHDRAWN = "withdrawn"
 
 
 class Place(StrEnum):
@@ -212,7 +217,8 @@ class Notice:
 
     `mentions` are the Discord users that are pinged, `subject` is the user (private) or table (thread) it is for.
     `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which a private one is
-    said when its reader takes no messages (0: nowhere).
+    said when its reader takes no messages (0: nowhere). `audit_id` is the line of the action that caused it (0: none),
+    noted when the action is stored. Once it is sent, the message stands in `channel_id`.
     """
 
     id: int
@@ -231,6 +237,8 @@ class Notice:
     message_id: int = 0
     error: str = ""
     instead: int = 0
+    audit_id: int = 0
+    channel_id: int = 0
 
 
 class TimerKind(StrEnum):
@@ -264,6 +272,11 @@ class Timer:
 def term(key: str) -> dict[str, str]:
     """A notice's parameter that is a text of its own, put in the reader's language."""
     return {"term": key}
+
+
+def deed(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    """A notice's parameter that says in words what somebody did, as the audit log does."""
+    return {"deed": {"action": action, "params": dict(params)}}
 
 
 def own_words(typed: str) -> dict[str, str]:

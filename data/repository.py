@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, cast, get_origin, get_type_hints
 from sqlalchemy import BigInteger, Connection, Select
 from sqlmodel import SQLModel
 
-from data.statements import Shape, inserted, match_of, newest, selected, table_of, updated
+from data.statements import held, inserted, newest, selected, shape_of, table_of, updated
 
 R = TypeVar("R")
 _LARGEST = 2**31 - 1
@@ -63,12 +63,19 @@ class Repository(Generic[R]):
             raise LookupError(f"no {self._row.__tablename__} {number}")
         return found
 
+    def held(self, number: int) -> R:
+        """The value with this number, which must be there; nobody else changes it until the transaction ends."""
+        found = self.read(held(self._row, self._names), {"id": number})
+        if not found:
+            raise LookupError(f"no {self._row.__tablename__} {number}")
+        return found[0]
+
     def find(self, **equal: object) -> tuple[R, ...]:
         """All values whose columns equal the given ones, in the order in which they were added.
 
         A tuple or list of values means any of them.
         """
-        return self.read(selected(self._row, self._names, _shape(equal)), equal)
+        return self.read(selected(self._row, self._names, shape_of(self._row, equal)), equal)
 
     def first(self, **equal: object) -> R | None:
         """The first value whose columns equal the given ones, or None."""
@@ -77,15 +84,15 @@ class Repository(Generic[R]):
 
     def newest(self, most: int, **equal: object) -> tuple[R, ...]:
         """The values that were added last among those whose columns equal the given ones, newest first."""
-        statement = newest(self._row, self._names, _shape(equal))
+        statement = newest(self._row, self._names, shape_of(self._row, equal))
         return self.read(statement, {**equal, "most": most})
 
     def values(self, *names: str, most: int | None = None, **equal: object) -> tuple[tuple[Any, ...], ...]:
         """Some columns alone, as cheap as it gets: of all such values, or of the `most` that were added last."""
         if most is None:
-            statement = selected(self._row, names, _shape(equal))
+            statement = selected(self._row, names, shape_of(self._row, equal))
         else:
-            statement = newest(self._row, names, _shape(equal))
+            statement = newest(self._row, names, shape_of(self._row, equal))
         found = self._connection.execute(statement, {**equal, "most": most}).all()
         return tuple(tuple(row) for row in found)
 
@@ -149,10 +156,6 @@ class Repository(Generic[R]):
             row: Any = record
             was = None if before is None else self._row(**to_columns(before)).model_dump(mode="json")
             self._changes.append(Change(self._row.__tablename__, row.id, was, row.version))
-
-
-def _shape(equal: Mapping[str, object]) -> Shape:
-    return tuple((name, match_of(value)) for name, value in equal.items())
 
 
 def _version(record: object) -> int:

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import JSON, BigInteger, UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import Row, SnowflakeRow
+from data.tables import NEVER_AGAIN, Row, SnowflakeRow
 from data.types import Moment
 
 
@@ -13,7 +13,7 @@ class HouseRuleRow(Row, table=True):
     """A house rule."""
 
     __tablename__ = "house_rule"
-    __table_args__ = (UniqueConstraint("guild_id", "number"),)
+    __table_args__ = (UniqueConstraint("guild_id", "number"), NEVER_AGAIN)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     number: int
     title_ja: str
@@ -53,7 +53,7 @@ class RuleVoteRow(Row, table=True):
     """A vote on an answer."""
 
     __tablename__ = "rule_vote"
-    __table_args__ = (UniqueConstraint("ask_id", "section", "user_id"),)
+    __table_args__ = (UniqueConstraint("ask_id", "section", "user_id"), NEVER_AGAIN)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     ask_id: int = Field(foreign_key="rule_ask.id", index=True)
     section: str

@@ -1,19 +1,28 @@
 """The statements of the repositories, each built once: building one takes longer than running it."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, cast
 
 from sqlalchemy import ColumnElement, Insert, Select, Table, Update, bindparam, insert, select, update
 from sqlmodel import SQLModel
 
+from data.types import Reference
+
 Match = Literal["equal", "any of", "none"]
 Shape = tuple[tuple[str, Match], ...]
 """The columns that a filter compares, and how; the values are parameters that have the columns' names."""
 
 
-def match_of(value: object) -> Match:
-    """How a column is compared with a value: a tuple or list means any of its values."""
-    if value is None:
+def shape_of(row: Any, equal: Mapping[str, object]) -> Shape:  # noqa: ANN401 - SQLModel does not tell of its table
+    """How the columns of these names are compared with these values."""
+    table = table_of(row)
+    return tuple((name, _match(table.c[name], value)) for name, value in equal.items())
+
+
+def _match(column: ColumnElement[Any], value: object) -> Match:
+    """A tuple or list means any of its values; a reference of 0 is none."""
+    if value is None or (value == 0 and isinstance(column.type, Reference)):
         return "none"
     return "any of" if isinstance(value, (tuple, list, frozenset, set)) else "equal"
 
@@ -29,6 +38,12 @@ def selected(row: type[SQLModel], names: tuple[str, ...], shape: Shape) -> Selec
     """The rows that the filter lets through, in the order in which they were added."""
     conditions = [_condition(table_of(row).c[name], match) for name, match in shape]
     return select(*columns(row, names)).where(*conditions).order_by(table_of(row).c.id)
+
+
+@cache
+def held(row: type[SQLModel], names: tuple[str, ...]) -> Select[Any]:
+    """The row with this number, locked until the transaction ends."""
+    return selected(row, names, (("id", "equal"),)).with_for_update()
 
 
 @cache

@@ -1,18 +1,51 @@
 """The tables. Nobody but `data` sees a row: repositories hand out frozen values with the same field names."""
 
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Index, UniqueConstraint, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    UniqueConstraint,
+    text,
+)
 from sqlmodel import Field, SQLModel
 
-from data.types import Duration, Moment
+from data.records import CallStatus
+from data.types import Duration, Moment, Reference
+from league.entry import EntryStatus
+from league.event import EventStatus
+from league.reporting import ReportKind, ReportState
+from league.round import RoundStatus, TableStatus
+
+NEVER_AGAIN = {"sqlite_autoincrement": True}
+"""No number is given twice, not even that of a row which is gone; PostgreSQL counts so by itself."""
+
+REMOVED = "removed"
+"""The status of an entry that is no entry any more."""
 
 
-class Row(SQLModel):
-    """A row with a number of its own; `version` counts its changes and refuses lost updates."""
+def one_of(table: str, column: str, values: type[StrEnum], *more: str) -> CheckConstraint:
+    """A column holds one of these words, or NULL where it may."""
+    words = ", ".join(f"'{word}'" for word in (*values, *more))
+    return CheckConstraint(f"{column} IN ({words})", name=f"{table}_{column}")
 
+
+class Numbered(SQLModel):
+    """A row with a number of its own."""
+
+    __table_args__: Any = NEVER_AGAIN
     id: int | None = Field(default=None, primary_key=True)
+
+
+class Row(Numbered):
+    """A row that is changed; `version` counts its changes and refuses lost updates."""
+
     version: int = 0
 
 
@@ -58,7 +91,7 @@ class PersonRow(Row, table=True):
     """A player of a server's league."""
 
     __tablename__ = "person"
-    __table_args__ = (UniqueConstraint("guild_id", "user_id"),)
+    __table_args__ = (UniqueConstraint("guild_id", "user_id"), NEVER_AGAIN)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     name: str
     user_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -68,6 +101,7 @@ class EventRow(Row, table=True):
     """An event."""
 
     __tablename__ = "event"
+    __table_args__ = (one_of("event", "status", EventStatus), NEVER_AGAIN)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     name: str
     profile: str
@@ -93,12 +127,17 @@ class EntryRow(Row, table=True):
     """A player's entry in an event; `order` orders the entries and the waiting list."""
 
     __tablename__ = "entry"
-    __table_args__ = (UniqueConstraint("event_id", "player"),)
+    __table_args__ = (
+        UniqueConstraint("event_id", "player"),
+        one_of("entry", "status", EntryStatus, REMOVED),
+        one_of("entry", "was", EntryStatus),
+        NEVER_AGAIN,
+    )
     event_id: int = Field(foreign_key="event.id", index=True)
     player: int = Field(foreign_key="person.id", index=True)
     status: str
     order: int
-    replaces: int | None = None
+    replaces: int | None = Field(default=None, foreign_key="person.id")
     was: str | None = None
     handicap: str = ""
 
@@ -107,7 +146,11 @@ class RoundRow(Row, table=True):
     """A round of an event."""
 
     __tablename__ = "round"
-    __table_args__ = (UniqueConstraint("event_id", "number"),)
+    __table_args__ = (
+        UniqueConstraint("event_id", "number"),
+        one_of("round", "status", RoundStatus),
+        NEVER_AGAIN,
+    )
     event_id: int = Field(foreign_key="event.id", index=True)
     number: int
     stage: str
@@ -118,24 +161,51 @@ class RoundRow(Row, table=True):
 
 
 class TableRow(Row, table=True):
-    """A table of a round; `seats` is the turn order."""
+    """A table of a round; its seats are rows of their own."""
 
     __tablename__ = "game_table"
-    __table_args__ = (UniqueConstraint("round_id", "number"),)
+    __table_args__ = (
+        UniqueConstraint("round_id", "number"),
+        UniqueConstraint("id", "round_id"),
+        one_of("game_table", "status", TableStatus),
+        NEVER_AGAIN,
+    )
     event_id: int = Field(foreign_key="event.id", index=True)
     round_id: int = Field(foreign_key="round.id", index=True)
     number: int
-    seats: list[int] = Field(sa_type=JSON)
     status: str
     locked: bool
     private: bool
+
+
+class SeatRow(SQLModel, table=True):
+    """A player at a table: once a round, or once a match of a bracket, which is one round.
+
+    `place` counts the turn order from 0; `part` is the number of a bracket's match, 0 in any other round.
+    """
+
+    __tablename__ = "seat"
+    __table_args__ = (
+        UniqueConstraint("round_id", "part", "player"),
+        ForeignKeyConstraint(["table_id", "round_id"], ["game_table.id", "game_table.round_id"]),
+    )
+    table_id: int = Field(primary_key=True)
+    place: int = Field(primary_key=True)
+    round_id: int
+    part: int = 0
+    player: int = Field(foreign_key="person.id", index=True)
 
 
 class ResultRow(Row, table=True):
     """One version of a table's result."""
 
     __tablename__ = "result"
-    __table_args__ = (UniqueConstraint("table_id", "number"),)
+    __table_args__ = (
+        UniqueConstraint("table_id", "number"),
+        one_of("result", "kind", ReportKind),
+        one_of("result", "state", ReportState),
+        NEVER_AGAIN,
+    )
     table_id: int = Field(foreign_key="game_table.id", index=True)
     number: int
     kind: str
@@ -143,7 +213,7 @@ class ResultRow(Row, table=True):
     players: list[int] = Field(sa_type=JSON)
     raw: list[int] = Field(sa_type=JSON)
     ended_by_time: bool
-    winner: int
+    winner: int = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
     by: int = Field(sa_type=BigInteger)
     at: datetime = Field(sa_type=Moment)
     reason: str
@@ -156,7 +226,7 @@ class DraftRow(Row, table=True):
     """A form that was sent and not accepted."""
 
     __tablename__ = "draft"
-    __table_args__ = (UniqueConstraint("form", "subject", "user_id"),)
+    __table_args__ = (UniqueConstraint("form", "subject", "user_id"), NEVER_AGAIN)
     form: str
     subject: int = Field(sa_type=BigInteger)
     user_id: int = Field(sa_type=BigInteger)
@@ -204,8 +274,9 @@ class CallRow(Row, table=True):
     """A judge call."""
 
     __tablename__ = "judge_call"
+    __table_args__ = (one_of("judge_call", "status", CallStatus), NEVER_AGAIN)
     event_id: int = Field(foreign_key="event.id", index=True)
-    table_id: int
+    table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True)
     caller: int = Field(sa_type=BigInteger)
     question: str
     at: datetime = Field(sa_type=Moment)
@@ -223,25 +294,29 @@ class CallRow(Row, table=True):
     asked_in: int = Field(sa_type=BigInteger)
 
 
-class AuditRow(SQLModel, table=True):
+class AuditRow(Numbered, table=True):
     """Who did what."""
 
     __tablename__ = "audit"
-    id: int | None = Field(default=None, primary_key=True)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     event_id: int = Field(index=True)
     actor: int = Field(sa_type=BigInteger)
     action: str
     params: dict[str, Any] = Field(sa_type=JSON)
     at: datetime = Field(sa_type=Moment)
-    undone_by: int = 0
+    # Looked at when the transaction ends: a copy is put back in the order of its lines, and this points ahead.
+    undone_by: int = Field(
+        default=0,
+        nullable=True,
+        sa_type=Reference,
+        sa_column_args=[ForeignKey("audit.id", deferrable=True, initially="DEFERRED")],
+    )
 
 
-class ChangeRow(SQLModel, table=True):
+class ChangeRow(Numbered, table=True):
     """What one audited action changed in one row, to take it back; `before` null means it was added."""
 
     __tablename__ = "change"
-    id: int | None = Field(default=None, primary_key=True)
     audit_id: int = Field(foreign_key="audit.id", index=True)
     table_name: str
     row_id: int = Field(sa_type=BigInteger)
@@ -260,7 +335,7 @@ class CommandRow(SQLModel, table=True):
 _WAITING = text("wanted > done")
 
 
-class PostRow(SQLModel, table=True):
+class PostRow(Numbered, table=True):
     """A living post and the wish to refresh it."""
 
     __tablename__ = "post"
@@ -269,8 +344,8 @@ class PostRow(SQLModel, table=True):
         # Each click asks which post it was under, and each change of the database what waits: a league of a year has
         # hundreds of thousands of posts, of which a handful wait.
         Index("ix_post_waiting", "id", sqlite_where=_WAITING, postgresql_where=_WAITING),
+        NEVER_AGAIN,
     )
-    id: int | None = Field(default=None, primary_key=True)
     kind: str
     subject: int = Field(sa_type=BigInteger)
     guild_id: int = Field(sa_type=BigInteger, index=True)
@@ -287,11 +362,11 @@ class PostRow(SQLModel, table=True):
     error: str
 
 
-class NoticeRow(SQLModel, table=True):
-    """A message that is sent once: the outbox."""
+class NoticeRow(Numbered, table=True):
+    """A message that is sent once: the outbox. `audit_id` is the line of the action that caused it."""
 
     __tablename__ = "outbox"
-    id: int | None = Field(default=None, primary_key=True)
+    audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)
     key: str = Field(unique=True)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     place: str
@@ -304,16 +379,16 @@ class NoticeRow(SQLModel, table=True):
     attempts: int
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     attempted_at: datetime | None = Field(default=None, sa_type=Moment)
+    channel_id: int = Field(sa_type=BigInteger)
     message_id: int = Field(sa_type=BigInteger)
     error: str
     instead: int = Field(sa_type=BigInteger)
 
 
-class TimerRow(SQLModel, table=True):
+class TimerRow(Numbered, table=True):
     """A moment at which something is due."""
 
     __tablename__ = "timer"
-    id: int | None = Field(default=None, primary_key=True)
     key: str = Field(unique=True)
     kind: str
     subject: int = Field(sa_type=BigInteger, index=True)

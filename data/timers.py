@@ -70,6 +70,10 @@ class Timers:
         """The numbers of the timers whose moment has come, earliest first."""
         return tuple(self._connection.scalars(_ALL_DUE, {"now": now}))
 
+    def get(self, number: int) -> Timer | None:
+        """A timer, whatever its state."""
+        return self._rows.get(number)
+
     def take(self, number: int, now: datetime) -> Timer | None:
         """A timer that is still due, held against other processes; None when it is done, moved or taken."""
         found = self._rows.read(_TAKE, {"number": number, "now": now})

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import BigInteger, DateTime, Dialect
+from sqlalchemy import BigInteger, DateTime, Dialect, Integer
 from sqlalchemy.types import TypeDecorator
 
 Snowflake = BigInteger
@@ -44,3 +44,18 @@ class Duration(TypeDecorator[timedelta]):
     def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002 - SQLAlchemy's signature
         """Back to a span."""
         return None if value is None else timedelta(milliseconds=value)
+
+
+class Reference(TypeDecorator[int]):
+    """The number of a row elsewhere; values say 0 for none, the column says NULL, so that a foreign key holds."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """NULL for none."""
+        return value or None
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> int | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """0 for none."""
+        return value or 0

@@ -4,21 +4,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
-from sqlalchemy import Connection, Engine, bindparam, exists, insert, select
+from sqlalchemy import BigInteger, Connection, Engine, bindparam, exists, func, insert, select
 from sqlmodel import SQLModel
 
+from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
 from data.clocks import TableClock
-from data.database import WRITING, turn_to_write
+from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
-from data.game_records import Game, GameCard, GameSeat
+from data.game_records import Game, GameSeat, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
+from data.limits import Shut, Uses
 from data.outbox import Outbox
+from data.own_data import OwnData
 from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
+from data.seats import Tables
 from data.statements import table_of
 from data.tables import (
     CallRow,
@@ -36,14 +40,18 @@ from data.tables import (
     UserRow,
 )
 from data.timers import Timers
+from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
 from league.reporting import ReportedResult
-from league.round import Round, Table
+from league.round import Round
+from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
-    HouseRuleRow, RuleFormRow, RuleAskRow,
+    HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow,
 )  # fmt: skip
+UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
+"""The tables whose changes are noted, and put back when an action is undone."""
 _COMMAND = table_of(CommandRow)
 _FIRST_TIME = (
     insert(_COMMAND)
@@ -57,13 +65,16 @@ _FIRST_TIME = (
 )
 
 
+_LOCK = select(func.pg_advisory_xact_lock(bindparam("server", type_=BigInteger)))
+
+
 class UnitOfWork:
     """The repositories of one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         """Use `writing` or `reading` to get one."""
         self._connection = connection
-        self.journal = Journal(connection, {str(row.__tablename__): row for row in _UNDOABLE})
+        self.journal = Journal(connection, UNDOABLE)
         noted = self.journal.changes
         self.guilds = Repository(connection, GuildRow, Guild, noted)
         self.users = Repository(connection, UserRow, UserSettings)
@@ -71,19 +82,37 @@ class UnitOfWork:
         self.events = Repository(connection, EventRow, Event, noted)
         self.entries = Entries(connection, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
-        self.tables = Repository(connection, TableRow, Table, noted)
+        self.tables = Tables(connection, noted)
         self.results = Repository(connection, ResultRow, ReportedResult, noted)
         self.clocks = Repository(connection, ClockRow, TableClock, noted)
         self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
         self.calls = Repository(connection, CallRow, JudgeCall, noted)
+        self.brackets = Repository(connection, BracketRow, BracketDraw, noted)
+        self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
+        self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
+        self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.games = Repository(connection, GameRow, Game)
         self.game_seats = Repository(connection, GameSeatRow, GameSeat)
-        self.game_cards = Repository(connection, GameCardRow, GameCard)
+        self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)
+        self.uses = Uses(connection)
+        self.blocked = Shut(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection)
+
+    def lock(self, server: int) -> None:
+        """Wait for whoever changes this server's data, and change it alone until the end; begin with it.
+
+        SQLite has one writer at a time anyway. What belongs to no server is guarded by the versions of its rows.
+        """
+        if server and self._connection.dialect.name == "postgresql":
+            self._connection.execute(_LOCK, {"server": server})
+
+    def own_data(self, user_id: int) -> OwnData:
+        """What is kept of a person on every server."""
+        return OwnData(self._connection, user_id)
 
     def first_time(self, interaction_id: int, now: datetime) -> bool:
         """Whether this interaction has not been carried out before; notes that it is now."""
@@ -91,7 +120,8 @@ class UnitOfWork:
 
     def commit(self) -> None:
         """Make everything of this transaction last."""
-        self.journal.flush()
+        line = self.journal.flush()
+        self.outbox.note_cause(line)
         self._connection.commit()
 
 
@@ -105,5 +135,5 @@ def writing(database: Engine) -> Iterator[UnitOfWork]:
 @contextmanager
 def reading(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that only reads a consistent picture."""
-    with database.connect() as connection:
+    with read_only(database) as connection:
         yield UnitOfWork(connection)

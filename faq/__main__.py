@@ -11,9 +11,11 @@ from typing import Annotated, Any
 
 import typer
 
+from faq.box import shown_in
 from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
+from faq.force import IN_FORCE
 from faq.index import Index, build_index, texts_of
 from faq.layer import forms_of, topic_forms
 from faq.lexicon import load_lexicon
@@ -21,7 +23,6 @@ from faq.measure import Figures, Outcome, Question, answered_unanswerable, figur
 from faq.outside import load_outside
 from faq.runs import RUNS_FILE, written
 from faq.search import NOTHING, SearchResult, search
-from faq.steering import DOCUMENTS
 from faq.tokens import Tokenizer
 
 app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_args_is_help=True)
@@ -50,9 +51,7 @@ def search_command(
     query: str,
     lang: Annotated[Lang, typer.Option(help="The language of the asker.")] = Lang.JA,
     game: GameOption = None,
-    profile: Annotated[
-        str | None, typer.Option(help=f"The event's rule set: {', '.join(DOCUMENTS)}.")
-    ] = None,
+    profile: Annotated[str | None, typer.Option(help=f"The event's rule set: {', '.join(IN_FORCE)}.")] = None,
     as_json: Json = False,  # noqa: FBT002 # a switch
     plain: Plain = False,  # noqa: FBT002 # a switch
 ) -> None:
@@ -142,10 +141,13 @@ def _entry_lines(entry: Entry, lang: str) -> tuple[str, str, str]:
 
 def _answer(index: Index, line: str, number: int) -> dict[str, object]:
     try:
-        question = _asked(_object(line))
+        row = _object(line)
+        question, profile = _asked(row), _profile_of(row)
     except ValueError as error:
         return row_of(NOTHING) | {"error": f"line {number}: {error}"}
-    return row_of(search(index, question.text, question.lang, question.game))
+    result = search(index, question.text, question.lang, question.game, profile)
+    shown, menu = shown_in(load_corpus(), result, profile)
+    return row_of(result) | {"shown": shown, "menu": menu, "verdict": result.verdict}
 
 
 def _asked(row: Mapping[str, Any]) -> Question:
@@ -157,6 +159,14 @@ def _asked(row: Mapping[str, Any]) -> Question:
     if row.get("game") not in (None, *GAMES):
         raise ValueError(f'"game" must be one of {", ".join(GAMES)} or be left out')
     return question_of(row)
+
+
+def _profile_of(row: Mapping[str, Any]) -> str | None:
+    """The regulations of a row, None for none; ValueError for some that nobody knows."""
+    profile = row.get("profile")
+    if profile is not None and profile not in tuple(IN_FORCE):
+        raise ValueError(f'"profile" must be one of {", ".join(IN_FORCE)} or be left out')
+    return profile
 
 
 def _object(line: str) -> Mapping[str, Any]:

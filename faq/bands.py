@@ -6,12 +6,16 @@ remains: words that no entry has, concepts that no document rules, and questions
 """
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 
 from faq.channels import Floats, Ints
+from faq.entry import Entry
 from faq.index import Index
+from faq.matters import Relation, matters_of
 from faq.query import Query
 from faq.ranking import QUESTIONS, SIGNALS, Found
 from faq.terms import CHANNELS
@@ -19,6 +23,9 @@ from faq.weights import Weights
 
 FAR = 10
 """The place in the ranking that a real answer is compared with: neighbours may well be as good, this one not."""
+NEIGHBOURS = 12
+TINY = 1e-6
+SAME_RULING = frozenset({Relation.SAME, Relation.SHARPER})
 NEAR = 3
 """Best entries that are looked at together, for the documents often say the same thing."""
 
@@ -29,6 +36,19 @@ class Band(StrEnum):
     ANSWER = "answer"
     MAYBE = "maybe"
     NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Certainty:
+    """`ruled`: the chance that any document rules the question; `right`: that the first entry is the one that does."""
+
+    ruled: float
+    right: float
+
+    @property
+    def first(self) -> float:
+        """The chance that the first entry is the right one, if any rules the question."""
+        return self.right / self.ruled if self.ruled else 0.0
 
 
 EVIDENCE = (
@@ -51,6 +71,41 @@ EVIDENCE = (
 )
 
 
+RIGHTNESS = ("lead", "answerable", "score", "length", "japanese", "nearest-question")
+
+
+def rightness(entries: Sequence[Entry], scores: Floats, order: Ints, found: Floats, chance: float) -> Floats:
+    """What speaks for the first entry being the right one, in the order of `RIGHTNESS`, and a constant one.
+
+    `found` is the evidence and `chance` what it says. The lead is that over the next entry on another matter.
+    """
+    near = order[:NEIGHBOURS]
+    first = entries[near[0]]
+    apart = next((number for number in near[1:] if not same_matter(first, entries[number])), near[-1])
+    odds = math.log(max(chance, TINY) / max(1 - chance, TINY))
+    own = (found[EVIDENCE.index(name)] for name in ("score", *RIGHTNESS[3:]))
+    return np.array((scores[near[0]] - scores[apart], odds, *own, 1.0), dtype=np.float32)
+
+
+def same_matter(one: Entry, other: Entry) -> bool:
+    """Whether two entries rule the same thing: it makes no difference which of them stands first."""
+    return any(
+        section in matter.rules
+        for own in one.sections
+        for matter in matters_of(own)
+        if matter.how in SAME_RULING
+        for section in other.sections
+    )
+
+
+def sureness(index: Index, weights: Weights, query: Query, found: Found, order: Ints) -> Certainty:
+    """How surely the first entry of an order answers a question; `order` has the places of those that may."""
+    scores = found.table @ weights.ranking
+    seen = evidence(index, query, found, scores, order)
+    ruled = _chance(seen @ weights.evidence)
+    return certainty(weights, seen, rightness(index.entries, scores, order, seen, ruled))
+
+
 def evidence(index: Index, query: Query, found: Found, scores: Floats, order: Ints) -> Floats:
     """What speaks for and against the best entry, in the order of `EVIDENCE`, and a constant one.
 
@@ -69,8 +124,7 @@ def evidence(index: Index, query: Query, found: Found, scores: Floats, order: In
             *(top[SIGNALS.index(f"{channel}-whole")] for channel in CHANNELS),
             top[SIGNALS.index("senses-question")],
             top[SIGNALS.index("senses-title")],
-            strangeness(index, 0, terms.words),
-            strangeness(index, 1, terms.senses),
+            *query.strange,
             min(2, outside),
             math.log1p(len(terms.words)),
             bool(terms.sounds),
@@ -90,19 +144,18 @@ def _leads(found: Found) -> tuple[float, float, float, float]:
     return outside - words, float(found.outside[:, -1].max(initial=0.0)) - meaning, words, meaning
 
 
-def strangeness(index: Index, channel: int, terms: tuple[str, ...]) -> float:
-    """The share of terms that no entry has."""
-    known = [layer.channels[channel].terms for layer in index.layers]
-    return sum(1 for term in terms if not any(term in table for table in known)) / max(1, len(terms))
+def certainty(weights: Weights, found: Floats, first: Floats) -> Certainty:
+    """The chances, from 0 to 1, that the evidence and what speaks for the first entry give."""
+    ruled = _chance(found @ weights.evidence)
+    return Certainty(ruled, ruled * _chance(first @ weights.right))
 
 
-def certainty(weights: Weights, found: Floats) -> float:
-    """The chance from 0 to 1 that the best entry answers the question."""
-    return 1 / (1 + math.exp(-float(found @ weights.evidence)))
+def _chance(odds: Floats) -> float:
+    return 1 / (1 + math.exp(-float(odds)))
 
 
-def band_of(weights: Weights, score: float) -> Band:
-    """The band of a certainty."""
-    if score >= weights.answer:
-        return Band.ANSWER
-    return Band.MAYBE if score >= weights.none else Band.NONE
+def band_of(weights: Weights, sure: Certainty, *, told: bool = False) -> Band:
+    """The band of a certainty; where the regulations are `told` the documents in force have decided among rulings."""
+    if sure.ruled < weights.none:
+        return Band.NONE
+    return Band.ANSWER if sure.right >= (weights.told if told else weights.answer) else Band.MAYBE

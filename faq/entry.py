@@ -19,6 +19,7 @@ class Kind(StrEnum):
     FAQ = "faq"
     MANUAL = "manual"
     OFFICIAL = "official"
+    PRINTED = "printed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from faq.entry import Game
@@ -17,26 +18,82 @@ TOLD = 6.0
 
 _NAMES = MappingProxyType(
     {
-        Game.RIVALS: re.compile(r"\(?ライバルズ?・?(?:カタン)?の?\)?|\b(?:the )?rivals(?: for catan)?\b"),
-        Game.BACKGAMMON: re.compile(r"(?:バックギャモン|ギャモン)(?!勝|負|で勝|で負)の?|\bbackgammon\b"),
-        Game.CATAN: re.compile(r"カタンの?|\b(?:settlers of )?catan\b"),
+        Game.RIVALS: re.compile(
+            r"\(?ライバルズ?・?(?:カタン)?(?:の(?:方|ほう|場合)|だと|では|で)?の?\)?|"
+            r"\b(?:in )?(?:the )?rivals(?: for catan| duel| card game)?\b"
+        ),
+        Game.BACKGAMMON: re.compile(
+            r"(?:バックギャモン|ギャモン)(?!勝|負|で勝|で負)(?:だと|では)?の?|\b(?:in )?backgammon\b"
+        ),
+        Game.CATAN: re.compile(
+            r"(?:普通の|ふつうの|通常の|本家)?カタン(?:だと|では)?の?|\b(?:in )?(?:the )?(?:normal |regular |"
+            r"ordinary |base |big |classic )*(?:settlers(?: of catan)?|catan)(?: board game)?\b"
+        ),
     }
 )
 """How players name the games, the most particular first."""
+_NOT = MappingProxyType(
+    {
+        Game.RIVALS: re.compile(
+            r"ライバルズ?(?:カタン)?(?:じゃ|では)な[いくし]て?|\bnot (?:the )?rivals\b(?: for catan)?"
+        ),
+        Game.BACKGAMMON: re.compile(
+            r"(?:バックギャモン|ギャモン)(?:じゃ|では)な[いくし]て?|\bnot backgammon\b"
+        ),
+        Game.CATAN: re.compile(r"カタン(?:じゃ|では)な[いくし]て?|\bnot (?:the )?(?:settlers|catan)\b"),
+    }
+)
+"""How players say which game they do not mean."""
+_PROPER = MappingProxyType(
+    {
+        Game.CATAN: re.compile(
+            r"盗賊|開拓地|最長交易路|最大騎士力|発展カード|海外取引|\brobber\b|\bsettlements?\b|\blongest road\b|"
+            r"\blargest army\b|\bdevelopment cards?\b"
+        ),
+        Game.BACKGAMMON: re.compile(
+            r"キューブ|クロフォード|チェッカー|ギャモン|ダイスカップ|ベアオフ|"
+            r"\bcube\b|\bcrawford\b|\bcheckers?\b|\bgammon\b|\bdice cups?\b"
+        ),
+        Game.RIVALS: re.compile(
+            r"イベントダイス|リジョン|領地|集会所|修道院|交易船|進歩ポイント|"
+            r"\bevent die\b|\bprincipality\b|\bparish hall\b|"
+            r"\babbey\b|\btrade ships?\b|\bera of\b"
+        ),
+    }
+)
+"""Words that only one of the games has."""
 
 Shares = tuple[float, ...]
 
 
-def named_game(text: str) -> tuple[Game | None, str]:
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Which game a question names and which it says it is not about; the text without those names."""
+
+    game: Game | None
+    excluded: frozenset[Game]
+    text: str
+
+
+def named_game(text: str) -> Named:
     """The game that a folded text names, and the text without the name.
 
     A name tells where to look, not what for: left in, it would lead to the few rulings that spell it out.
     """
+    excluded = frozenset(game for game, denied in _NOT.items() if denied.search(text))
+    for game in excluded:
+        text = _NOT[game].sub(" ", text)
     for game, name in _NAMES.items():
         if name.search(text):
-            rest = name.sub(" ", text).strip()
-            return game, rest or text
-    return None, text
+            rest = name.sub(" ", text).strip(" -:,、")
+            return Named(game, excluded - {game}, rest or text)
+    return Named(None, excluded, text)
+
+
+def proper_game(text: str) -> Game | None:
+    """The one game whose own words a folded text has."""
+    found = [game for game, words in _PROPER.items() if words.search(text)]
+    return found[0] if len(found) == 1 else None
 
 
 class GameCounter:

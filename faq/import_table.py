@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 from faq.import_found import Found, Problem, Trouble, short_title, spoken_rule
 from faq.written import RuleText, one_line, plain_words
@@ -18,7 +19,7 @@ _COLUMNS: Mapping[str, tuple[str, ...]] = {
 }
 _TITLES = ("title_ja", "title_en", "title")
 _TEXTS = ("text_ja", "text_en", "text")
-_FORMULA = re.compile(r"[=@].*|[+-].*\(.*\).*|#(?:REF|NAME|VALUE|DIV/0|N/A|NUM|NULL)[!?]?", re.DOTALL)
+_BROKEN_FORMULA = re.compile(r"#(?:REF|NAME|VALUE|DIV/0|N/A|NUM|NULL)[!?]?")
 _BETWEEN_FORMS = re.compile(r"[|｜\n]")
 
 
@@ -26,8 +27,8 @@ class OpenQuote(Exception):  # noqa: N818 - it names what happened
     """A quotation mark was never closed: what follows it cannot be told apart."""
 
 
-def table_rules(lines: Sequence[str]) -> tuple[list[Found], list[Problem]] | None:
-    """The rules of a table and its faulty lines; None when no column holds a text.
+def table_rules(lines: Sequence[str], most: int) -> tuple[list[Found], list[Problem]] | None:
+    """The rules of a table and its faulty lines; None when no column holds a text. No more rows are read than `most`.
 
     Raises OpenQuote.
     """
@@ -38,9 +39,9 @@ def table_rules(lines: Sequence[str]) -> tuple[list[Found], list[Problem]] | Non
         return None
     found: list[Found] = []
     problems: list[Problem] = []
-    for number, row in rows:
+    for number, row in islice(rows, most):
         cells = {name: row[place].strip() for name, place in columns.items() if place < len(row)}
-        if any(_FORMULA.fullmatch(cell) for cell in cells.values()):
+        if any(map(_is_formula, cells.values())):
             problems.append(Problem(number, Trouble.FORMULA))
         else:
             found.append(Found(number, _rule(cells, columns)))
@@ -62,6 +63,13 @@ def _rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
         if any(map(str.strip, row)):
             yield begins, row
         begins = reader.line_num + 1
+
+
+def _is_formula(cell: str) -> bool:
+    """A cell that a spreadsheet would compute: =…, @…, +…(…), or what came of one."""
+    _, bracket, rest = cell.partition("(")
+    computed = cell[:1] in {"+", "-"} and bracket and ")" in rest
+    return cell[:1] in {"=", "@"} or bool(computed) or bool(_BROKEN_FORMULA.fullmatch(cell))
 
 
 def _columns(heading: Sequence[str]) -> dict[str, int]:

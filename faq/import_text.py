@@ -18,9 +18,10 @@ _NUMBER = re.compile(
     r"|[0-9０-９]{1,3}(?:[.．][0-9０-９]{1,3})+[ 　]+"
     r"|[(（][0-9０-９]{1,3}[)）][ 　]*|[①-⑳][ 　]*)(\S.*)"
 )
-_DIGITS = r"[ 　]*[0-9０-９]{0,3}[ 　]*"
-_MARK = r"(?:[.．:：、)）]|\*\*[ 　]*[.．:：]?)[ 　]*(?:\*\*)?[ 　]*"
-_OPENING = r"[ 　]*(?:[-*・][ 　]+)?(?:\*\*)?"
+# Possessive (`*+`): what was read as a space is not read anew, or a line of spaces would take seconds.
+_DIGITS = r"[ 　]*+[0-9０-９]{0,3}+[ 　]*+"
+_MARK = r"(?:[.．:：、)）]|\*\*[ 　]*+[.．:：]?)[ 　]*+(?:\*\*)?[ 　]*+"
+_OPENING = r"[ 　]*+(?:[-*・][ 　]++)?(?:\*\*)?"
 _QUESTION = re.compile(rf"{_OPENING}(?:Q|Ｑ|Question|ご?質問|問い?){_DIGITS}{_MARK}(.*)", re.IGNORECASE)
 _ANSWER = re.compile(rf"{_OPENING}(?:A|Ａ|Answer|お?答え?|ご?回答){_DIGITS}{_MARK}(.*)", re.IGNORECASE)
 _CHAPTER_LEVEL, _SIGN_LEVEL = 0, 7

@@ -15,7 +15,12 @@ from faq.import_text import text_rules
 from faq.written import MOST_FORMS, RuleText, fault_of, ruling_of, tidied, titles_of
 
 LARGEST = 300_000
-"""Bytes of a file: a thousand for each rule that a server can have; reading it holds up nobody."""
+"""Bytes of a file: a thousand for each rule that a server can have."""
+LONGEST_LINE = 12_000
+"""Characters of a line: a row of a table with every text as long as it may be."""
+MOST_LINES = 6_000
+_MOST_SECTIONS = 4
+"""Times the rules that there may be: so many headings are looked at, with those that repeat others or say nothing."""
 _TABLES = (".csv", ".tsv")
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _NOT_IN_TEXTS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
@@ -31,6 +36,8 @@ class Unreadable(StrEnum):
     NO_COLUMNS = "no-columns"
     OPEN_QUOTE = "open-quote"
     TOO_MANY = "too-many"
+    LONG_LINE = "long-line"
+    MANY_LINES = "many-lines"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +54,19 @@ class Imported:
 
 def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
     """The rules of a file of this name, of which there may be so many."""
-    if len(content) > LARGEST:
-        return Unreadable.TOO_LARGE
-    text = decoded(content)
-    if text is None:
-        return Unreadable.NOT_TEXT
-    if not text.strip():
-        return Unreadable.EMPTY
+    text = decoded(content) if len(content) <= LARGEST else ""
+    if not text or not text.strip():
+        return _no_text(content, text)
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    found = _table(lines) if name.lower().endswith(_TABLES) else text_rules(lines)
+    sections = _MOST_SECTIONS * most
+    is_table = name.lower().endswith(_TABLES)
+    found = _unfit(lines) or (_table(lines, sections) if is_table else text_rules(lines))
     if isinstance(found, Unreadable):
         return found
     if found == ([], []):
         return Unreadable.NO_SECTIONS
+    if len(found[0]) + len(found[1]) >= sections:
+        return Unreadable.TOO_MANY
     imported = _gathered(*found)
     return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
 
@@ -76,9 +83,22 @@ def decoded(content: bytes) -> str | None:
     return None
 
 
-def _table(lines: list[str]) -> tuple[list[Found], list[Problem]] | Unreadable:
+def _no_text(content: bytes, text: str | None) -> Unreadable:
+    if len(content) > LARGEST:
+        return Unreadable.TOO_LARGE
+    return Unreadable.NOT_TEXT if text is None else Unreadable.EMPTY
+
+
+def _unfit(lines: list[str]) -> Unreadable | None:
+    """What would take too long to read; looked at before anything is taken apart."""
+    if len(lines) > MOST_LINES:
+        return Unreadable.MANY_LINES
+    return Unreadable.LONG_LINE if any(len(line) > LONGEST_LINE for line in lines) else None
+
+
+def _table(lines: list[str], most: int) -> tuple[list[Found], list[Problem]] | Unreadable:
     try:
-        return table_rules(lines) or Unreadable.NO_COLUMNS
+        return table_rules(lines, most) or Unreadable.NO_COLUMNS
     except OpenQuote:
         return Unreadable.OPEN_QUOTE
 

@@ -4,11 +4,11 @@ House rules form a layer of their own before the corpus, so that adding them cos
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
-from faq.concepts import Finder
+from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
 from faq.embedding import Meaning
 from faq.english import common_names
@@ -26,6 +26,8 @@ from faq.tokens import Tokenizer
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 _SMALL = re.compile(r"\b[a-z]+\b")
+
+Take = Callable[[str], tuple[Terms, Senses]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +97,27 @@ def index_of(
     )
 
 
-def extended(index: Index, extra: Sequence[Entry]) -> Index:
+def extended(index: Index, extra: Sequence[Entry], take: Take | None = None) -> Index:
     """The index with house rules in a layer before the others, which both share; the index itself stays as it is.
 
-    Rarity of terms is that of the corpus. A concept that no document rules but a house rule is titled after or asked
+    Rarity of terms is that of the corpus. `take` takes one folded text apart, for whoever must share the tokenizer with
+    others in between. A concept that no document rules but a house rule is titled after or asked
     for counts as ruled from now on.
     """
     if not extra:
         return index
     forms = forms_of(extra)
-    found = [terms_of(fold(form.text), index.tokenizer, index.finder) for form in forms]
-    layer = layer_of(len(extra), forms, [terms for terms, _ in found], index.meaning, index.layers[-1])
-    ruled = {
-        name
-        for form, (_, senses) in zip(forms, found, strict=True)
-        if form.part is not Part.TEXT
-        for name in senses.concepts
-    }
+    ruled: set[str] = set()
+
+    def taken(form: Form) -> Terms:
+        """The terms of one form, not kept: those of all together would fill 40 MB."""
+        text = fold(form.text)
+        terms, senses = take(text) if take else terms_of(text, index.tokenizer, index.finder)
+        if form.part is not Part.TEXT:
+            ruled.update(senses.concepts)
+        return terms
+
+    layer = layer_of(len(extra), forms, map(taken, forms), index.meaning, index.layers[-1])
     return replace(
         index,
         entries=(*extra, *index.entries),

@@ -12,11 +12,11 @@ _PRINTED = re.compile(r"\d+(?:\.\d+)+")
 
 def numbers_of(entries: Iterable[Entry]) -> Mapping[str, tuple[Entry, ...]]:
     """Every name that entries go by: cwc/3.0.14-a, 3.0.14-a, 3.0.14."""
-    table: dict[str, tuple[Entry, ...]] = {}
+    table: dict[str, list[Entry]] = {}
     for entry in entries:
         for name in dict.fromkeys(_names(entry)):
-            table[name] = (*table.get(name, ()), entry)
-    return table
+            table.setdefault(name, []).append(entry)
+    return {name: tuple(named) for name, named in table.items()}
 
 
 def named_by(numbers: Mapping[str, tuple[Entry, ...]], text: str) -> tuple[Entry, ...]:
@@ -29,11 +29,8 @@ def opened_by(numbers: Mapping[str, tuple[Entry, ...]], typed: str) -> tuple[Ent
     text = fold(typed)
     if not OPENING.match(text):
         return ()
-    found: list[Entry] = []
-    for name, entries in numbers.items():
-        if name.startswith(text):
-            found += (entry for entry in entries if entry not in found)
-    return tuple(found)
+    named = (entry for name, entries in numbers.items() if name.startswith(text) for entry in entries)
+    return tuple({id(entry): entry for entry in named}.values())
 
 
 def _names(entry: Entry) -> Iterable[str]:

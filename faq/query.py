@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from rapidfuzz import process
@@ -16,6 +16,7 @@ from faq.index import Index
 from faq.terms import Terms, terms_of
 from faq.text import fold, sound
 from faq.tokens import read_romaji
+from faq.wrapping import unwrapped
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
 _WORD = re.compile(r"[a-z]{5,}")
@@ -24,12 +25,17 @@ LONG_WORD = 8
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A question: its folded text without the name of the game, the game named, its terms and concepts."""
+    """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
+
+    `excluded` are games that it says it is not about; `strange` is the share of words and of senses that nobody knows.
+    """
 
     text: str
     game: Game | None
     terms: Terms
     senses: Senses
+    excluded: frozenset[Game] = frozenset()
+    strange: tuple[float, float] = (0.0, 0.0)
 
     @property
     def empty(self) -> bool:
@@ -38,14 +44,51 @@ class Query:
 
 
 def read_query(index: Index, query: str, lang: str) -> Query:
-    """The question of an asker of a language: romaji read as kana, small typos mended."""
-    named, text = named_game(fold(query))
+    """The question of an asker of a language: without its wrapping, romaji read as kana, small typos mended."""
+    folded = fold(query)
+    named = named_game(folded)
+    text = bare_question(index, named.text)
     if lang == "ja":
         text = read_romaji(text, partial(is_english, index))
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
+    terms, senses = read_terms(index, text)
+    strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
+    return Query(text, named.game, terms, senses, named.excluded, strange)
+
+
+def sober(index: Index, asked: Query) -> Query:
+    """The question without the words that nobody knows: what those are like makes no answer surer."""
+    unknown = frozenset(word for word in asked.terms.words if not _is_term(index, word))
+    if not unknown:
+        return asked
+    text = index.tokenizer.without(asked.text, unknown).strip()
+    terms, senses = read_terms(index, text)
+    return replace(asked, text=text, terms=terms, senses=senses)
+
+
+def _is_term(index: Index, word: str) -> bool:
+    return any(word in layer.channels[0].terms for layer in (*index.layers, index.outside))
+
+
+def _strangeness(index: Index, channel: int, terms: tuple[str, ...]) -> float:
+    """The share of terms that no entry has."""
+    known = [layer.channels[channel].terms for layer in index.layers]
+    return sum(1 for term in terms if not any(term in table for table in known)) / max(1, len(terms))
+
+
+def read_terms(index: Index, text: str) -> tuple[Terms, Senses]:
+    """The terms and concepts of a folded text."""
     heard = " ".join(map(sound, _KANA.findall(text)))
-    terms, senses = terms_of(text, index.tokenizer, index.finder, heard)
-    return Query(text, named, terms, senses)
+    return terms_of(text, index.tokenizer, index.finder, heard)
+
+
+def bare_question(index: Index, text: str) -> str:
+    """A folded text without what people put around a question; short ones have nothing around them."""
+
+    def concepts_of(part: str) -> frozenset[str]:
+        return frozenset(index.finder.find(index.tokenizer.take_apart(part)).concepts) - index.finder.outside
+
+    return unwrapped(text, concepts_of)
 
 
 def is_english(index: Index, word: str) -> bool:
@@ -62,7 +105,7 @@ def _mended(index: Index, word: str) -> str:
 
 def _is_known(index: Index, word: str) -> bool:
     stems = index.tokenizer.english(word)
-    return any(stem in layer.channels[0].terms for layer in (*index.layers, index.outside) for stem in stems)
+    return any(_is_term(index, stem) for stem in stems)
 
 
 def mended(word: str, known: Mapping[str, tuple[str, ...]]) -> str:

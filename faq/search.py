@@ -3,19 +3,28 @@
 Pure and in process: the same index, question, game and profile give the same answer, always.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import permutations
 
 import numpy as np
 
-from faq.bands import Band, band_of, certainty, evidence, strangeness
-from faq.channels import Floats, Ints
+from faq.bands import Band, Certainty, band_of, sureness
+from faq.channels import Floats
 from faq.entry import Entry, Game
+from faq.force import PRINTED, game_of, is_in_force
+from faq.games import proper_game
 from faq.index import Index
 from faq.naming import named_by, opened_by
-from faq.query import Query, read_query
+from faq.parts import parts_of
+from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
-from faq.steering import steer, told
+from faq.siblings import Choice, decided
+from faq.steering import Steered, Whereabouts, steer
+from faq.sums import Sum
+from faq.text import fold
+from faq.verdict import Verdict, verdict_of
 from faq.weights import Weights, load_weights
 
 
@@ -30,16 +39,41 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The hits, best first; `score` from 0 to 1 is how surely the first one answers the question."""
+    """The hits, best first; `score` from 0 to 1 is how surely the first one answers the question.
+
+    `other_game`: nothing of the event's game fits, but a ruling of this one does; the asker is to say which is meant.
+    `elsewhere` is that ruling; `question` is what was looked up, `profile` the regulations that held for it, `total`
+    what the first ruling comes to with the numbers of the question.
+    `parts`: rulings for further parts of the question. `choices`: what the asker is to say.
+    """
 
     hits: tuple[Hit, ...]
     score: float
     band: Band
+    other_game: Game | None = None
+    parts: tuple[Entry, ...] = ()
+    verdict: Verdict | None = None
+    choices: tuple[Choice, ...] = ()
+    elsewhere: Entry | None = None
+    question: str = ""
+    profile: str | None = None
+    total: Sum | None = None
 
 
 NOTHING = SearchResult((), 0.0, Band.NONE)
 MEANT = 200
 """Characters whose meaning is looked at: the model's time grows faster than the text."""
+PART_REACH = 16
+"""First places among which the ruling for a part of a question is looked for."""
+WHOLE_SHARE = 0.5
+"""How much the fit with the whole question counts for a part of it: parts leave out what was said before."""
+BEST_LEAD = 3.0
+"""What the best ruling for a part alone is given."""
+NONSENSE = 2
+"""Words that nobody knows around a single known one: nonsense."""
+ALONE = 0.5
+"""A word alone is surer than that only where it is the name of one ruling: it asks for nothing yet."""
+TINY = 0.001
 NUMBER = "number"
 """Why a hit is there that was asked for by its id or printed number."""
 
@@ -49,7 +83,8 @@ def search(
 ) -> SearchResult:
     """The rulings for a question of an asker who reads `lang` ("ja" or "en").
 
-    `game` and `profile` (the rule set of the event, such as "catan-japan") steer the order, they exclude nothing.
+    `game` and `profile` (the regulations of the event, such as "catan-japan") say what is in force; they exclude
+    nothing. A game that the asker names comes before that of the event.
     """
     named = named_by(index.numbers, query)
     if named:
@@ -58,38 +93,200 @@ def search(
     if asked.empty or not index.entries:
         return NOTHING
     weights = load_weights("meaning" if index.meaning else "plain")
-    speaks = found_for(index, asked)
-    scores = speaks.table @ weights.ranking
-    led = scores if game is None else told(index, speaks.table, game) @ weights.ranking
-    order = steer(index, led, profile)
-    plain = _certainty(index, weights, asked, speaks, by_score(scores))
-    certain = min(plain, _certainty(index, weights, asked, speaks, order))
-    if band_of(weights, certain) is Band.NONE and band_of(weights, plain) is not Band.NONE:
-        # Nothing of the event's game fits: the question is of another one, and is answered as if nothing steered it.
-        led, order = scores, steer(index, scores, None)
-        certain = min(plain, _certainty(index, weights, asked, speaks, order))
-    hits = tuple(
-        Hit(index.entries[number], float(led[number]), _loudest(weights, speaks.table[number]))
-        for number in order[:limit]
+    vector = vector_of(index, asked)
+    bare = sober(index, asked)
+    speaks = found(index, asked, vector)
+    soberly = speaks if bare is asked else found(index, bare, vector)
+    where = whereabouts(asked, game, profile)
+    plain = _Ranked(index, weights, asked, speaks, bare, soberly, Whereabouts())
+    return _answered(plain, plain if where == Whereabouts() else replace(plain, where=where), limit)
+
+
+def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereabouts:
+    """What a question is about: the game that its asker names, else that of the event."""
+    event = game or game_of(profile)
+    meant = asked.game or (None if event in asked.excluded else event)
+    return Whereabouts(meant, profile if meant is not None and meant is game_of(profile) else None)
+
+
+@dataclass(frozen=True)
+class _Ranked:
+    """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then."""
+
+    index: Index
+    weights: Weights
+    asked: Query
+    speaks: Found
+    bare: Query
+    soberly: Found
+    where: Whereabouts
+
+    @cached_property
+    def steered(self) -> Steered:
+        """The entries in the order for the place."""
+        return steer(self.index, self.speaks.table, self.weights.ranking, self.where)
+
+    @cached_property
+    def certain(self) -> Certainty:
+        """How surely the first entry answers the question: by the words that are known, and by those that are not."""
+        steered = self.steered
+        if self.soberly is not self.speaks:
+            steered = steer(self.index, self.soberly.table, self.weights.ranking, self.where)
+        order = np.array([number for number in steered.order if number in steered.own], dtype=np.int32)
+        speaks = replace(self.soberly, table=steered.table)
+        return _sane(self, sureness(self.index, self.weights, self.bare, speaks, order))
+
+    @property
+    def own(self) -> frozenset[int]:
+        """The entries that may answer here."""
+        return self.steered.own
+
+    @cached_property
+    def eligible(self) -> frozenset[int]:
+        """Those of them that are in force."""
+        entries = self.index.entries
+        return frozenset(n for n in self.own if is_in_force(self.where.profile, entries[n].sections[0]))
+
+    def hits(self, limit: int, order: tuple[int, ...] = ()) -> tuple[Hit, ...]:
+        """The first entries; `order` where something else than the scores decided it."""
+        return tuple(
+            Hit(
+                self.index.entries[number],
+                float(self.steered.scores[number]),
+                _loudest(self.weights, self.steered.table[number]),
+            )
+            for number in (order or self.steered.order)[:limit]
+        )
+
+
+def _sane(ranked: _Ranked, sure: Certainty) -> Certainty:
+    """A certainty within what is sane: nonsense around a word is refused, a word alone is no question."""
+    known, all_of_them = len(ranked.bare.terms.words), len(ranked.asked.terms.words)
+    if all_of_them - known >= NONSENSE and known <= 1:
+        return Certainty(
+            min(sure.ruled, ranked.weights.none - TINY), min(sure.right, ranked.weights.none - TINY)
+        )
+    if all_of_them == 1 and not _is_name(ranked):
+        return Certainty(sure.ruled, min(sure.right, ALONE))
+    return sure
+
+
+def _is_name(ranked: _Ranked) -> bool:
+    """The question is the name that exactly one ruling bears."""
+    text = ranked.asked.text.strip(" ?？")
+    titles = ((entry.title.ja, entry.title.en) for entry in ranked.index.entries)
+    return sum(any(fold(_name(title)) == text for title in pair) for pair in titles) == 1
+
+
+def _name(title: str) -> str:
+    return re.split("[・:：(]", title)[0].strip()
+
+
+def _answered(plain: _Ranked, ranked: _Ranked, limit: int) -> SearchResult:
+    surely = plain.certain
+    ruled = min(surely.ruled, ranked.certain.ruled)
+    if ranked.where.profile is None and _is_printed(ranked):
+        ruled = min(ruled, ranked.weights.none - TINY)
+    sure = Certainty(ruled, ranked.certain.first * ruled)
+    band = _band(ranked, sure)
+    other = _other_game(plain, ranked.where)
+    if other is not None and band is not Band.ANSWER and band_of(plain.weights, surely) is not Band.NONE:
+        return _asked_back(plain, ranked, other, min(surely.right, ranked.weights.answer - TINY), limit)
+    return _told_apart(ranked, sure, band, limit)
+
+
+def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> SearchResult:
+    """The answer with neighbours told apart, and with a ruling for each part of the question."""
+    entries, text = ranked.index.entries, ranked.asked.text
+    apart = decided(entries, ranked.steered.order, text, ranked.eligible)
+    parts = apart.both[1:] if apart.both else _parts(ranked, apart.order)
+    order = tuple(dict.fromkeys((*(apart.both or parts), *apart.order)))
+    shown = tuple(entries[number] for number in (apart.both or parts)[1:])
+    first = entries[order[0]]
+    verdict = verdict_of(text, first.sections, shown[0].sections if shown else ())
+    ask = apart.choices if band is Band.ANSWER and not shown else ()
+    return SearchResult(
+        ranked.hits(limit, order),
+        round(sure.right, 4),
+        Band.MAYBE if ask else band,
+        None,
+        shown,
+        verdict,
+        ask,
     )
-    return SearchResult(hits, round(certain, 4), _band(index, weights, asked, certain))
 
 
-def _band(index: Index, weights: Weights, asked: Query, certain: float) -> Band:
+def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:
+    """The best ruling for each part of the question, chosen among those that fit the whole of it."""
+    pieces = parts_of(ranked.asked.text)
+    if len(pieces) == 1:
+        return ()
+    near = [number for number in order[:PART_REACH] if number in ranked.own]
+    fits = [_fit(ranked, piece, order) for piece in pieces]
+    if len(near) < len(pieces):
+        return ()
+    return max(permutations(near, len(pieces)), key=lambda chosen: _sum_of(fits, chosen))
+
+
+def _sum_of(fits: list[Floats], chosen: tuple[int, ...]) -> float:
+    return sum(float(fit[number]) for fit, number in zip(fits, chosen, strict=True))
+
+
+def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...]) -> Floats:
+    """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
+    terms, senses = read_terms(ranked.index, piece)
+    table = found(ranked.index, Query(piece, ranked.asked.game, terms, senses), None).table
+    steered = steer(ranked.index, table, load_weights("plain").ranking, ranked.where)
+    eligible = ranked.eligible
+    entries = ranked.index.entries
+    in_whole, alone = (
+        decided(entries, order, piece, eligible),
+        decided(entries, steered.order, piece, eligible),
+    )
+    told = decided(entries, order, ranked.asked.text, eligible)
+    scores = steered.scores + WHOLE_SHARE * ranked.steered.scores
+    scores[list(in_whole.chosen or alone.order[:1])] += BEST_LEAD
+    scores[list({*in_whole.against, *told.against})] -= BEST_LEAD
+    return scores
+
+
+def _is_printed(ranked: _Ranked) -> bool:
+    """The first entry is of no document: outside an event it is offered, not shown as what is in force."""
+    return ranked.index.entries[ranked.steered.order[0]].document.prefix in PRINTED
+
+
+def _other_game(plain: _Ranked, where: Whereabouts) -> Game | None:
+    """The game of the ruling that fits best, where it is another one than that asked about."""
+    first = plain.index.entries[plain.steered.order[0]]
+    house = plain.steered.order[0] < plain.index.house
+    if where.game is None or house or first.document.game is where.game or plain.asked.game:
+        return None
+    return first.document.game
+
+
+def _asked_back(plain: _Ranked, ranked: _Ranked, other: Game, certain: float, limit: int) -> SearchResult:
+    """Nothing of the event's game fits: the asker is asked which game; its own words may have said it."""
+    named = proper_game(plain.asked.text) is other
+    hits = replace(plain, where=Whereabouts(other)).hits(limit) if named else ranked.hits(limit)
+    first = plain.index.entries[plain.steered.order[0]]
+    return SearchResult(
+        hits=hits,
+        score=round(max(0.0, certain), 4),
+        band=Band.MAYBE,
+        other_game=other,
+        elsewhere=first,
+        question=plain.asked.text,
+        profile=ranked.where.profile,
+    )
+
+
+def _band(ranked: _Ranked, sure: Certainty) -> Band:
     """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
-    band = band_of(weights, certain)
-    single = len(asked.terms.words) == 1 and strangeness(index, 0, asked.terms.words) == 0
-    inside = bool(asked.senses.concepts) and index.finder.outside.isdisjoint(asked.senses.concepts)
+    band = band_of(ranked.weights, sure, told=ranked.where.profile is not None)
+    asked, outside = ranked.asked, ranked.index.finder.outside
+    single = len(asked.terms.words) == 1 and not asked.strange[0]
+    inside = bool(asked.senses.concepts) and outside.isdisjoint(asked.senses.concepts)
     return Band.MAYBE if band is Band.NONE and single and inside else band
-
-
-def _certainty(
-    index: Index, weights: Weights, asked: Query, speaks: Found, order: Sequence[int] | Ints
-) -> float:
-    """How surely the first entries of an order answer the question: judged without what steered the order."""
-    scores = speaks.table @ weights.ranking
-    found_there = evidence(index, asked, speaks, scores, np.array(order, dtype=np.int32))
-    return certainty(weights, found_there)
 
 
 def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry, ...]:
@@ -106,8 +303,12 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
 
 def found_for(index: Index, asked: Query) -> Found:
     """What speaks for what in a question, with the meanings where the index has them."""
-    vector = None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
-    return found(index, asked, vector)
+    return found(index, asked, vector_of(index, asked))
+
+
+def vector_of(index: Index, asked: Query) -> Floats | None:
+    """The meaning of a question, where the index has meanings."""
+    return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
 
 
 def _loudest(weights: Weights, row: Floats) -> str:

@@ -1,39 +1,53 @@
-"""Whose ruling comes first: the organizers' own, then that of the event's rule set.
+"""Whose ruling comes first: the organizers' own, then what is in force in the event, then everything else.
 
-Where documents disagree the ruling of the event's own rule set stands before the one that it replaces.
+By construction, not by a weight: where a document in force rules the matter, its ruling takes over what speaks for the
+rulings that it replaces and stands before them; rulings of another game stand behind those of the game asked about.
 """
 
-from types import MappingProxyType
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 import numpy as np
 
-from faq.channels import Floats
-from faq.entry import Entry, Game
+from faq.channels import Floats, Ints
+from faq.entry import Game
+from faq.force import document_of, documents_in_force, is_in_force
 from faq.games import game_chances
 from faq.index import Index
+from faq.matters import Relation, load_matters, rulings_in_force
 from faq.ranking import SIGNALS, game_column
 
 HOUSE_LEAD = 3.0
 """What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
-DOCUMENT_LEAD = 0.7
-"""The same for the document that the event is played by."""
-REACH = 10
-"""First places of the ranking at which a replaced ruling is looked for: those that are shown."""
-DOCUMENTS = MappingProxyType(
-    {
-        "catan-japan": "cjp",
-        "catan-world": "cwc",
-        "catan-standard": "std",
-        "backgammon-jba": "jbl",
-        "rivals": "riv",
-    }
-)
-"""The document of a rule set. House rule: a rule set without one of its own steers nothing."""
+ELSEWHERE = 4.0
+"""What a ruling that is not in force must be better by than the best one in force, where none in force replaces it."""
+OTHER_GAME = 100.0
+"""Rulings of another game stand behind all of the game that is asked about."""
+TAKEN_OVER = 0.9
+"""How much of what speaks for a replaced ruling speaks for the one in force."""
+BEHIND = 0.001
 
 
-def rule_set(*names: str) -> str | None:
-    """The first of some rule sets that has a document: an event's own profile, then the one that it is based on."""
-    return next((name for name in names if name in DOCUMENTS), None)
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """The game that is asked about and the regulations that hold, None for none."""
+
+    game: Game | None = None
+    profile: str | None = None
+
+
+@dataclass(frozen=True)
+class Steered:
+    """`table`: the signals with what was taken over; `scores` those of the order; `own`: entries that may answer."""
+
+    table: Floats
+    scores: Floats
+    own: frozenset[int]
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The places of all entries, best first."""
+        return tuple(int(number) for number in np.argsort(-self.scores, kind="stable"))
 
 
 def told(index: Index, table: Floats, game: Game) -> Floats:
@@ -43,29 +57,96 @@ def told(index: Index, table: Floats, game: Game) -> Floats:
     return known
 
 
-def steer(index: Index, scores: Floats, profile: str | None) -> tuple[int, ...]:
-    """The places of all entries, best first, for an event played by `profile`."""
-    prefix = DOCUMENTS.get(profile or "")
-    own = np.array([entry.document.prefix == prefix for entry in index.entries], dtype=np.float32)
-    led = scores + DOCUMENT_LEAD * own
-    led[: index.house] += HOUSE_LEAD
-    order = [int(number) for number in np.argsort(-led, kind="stable")]
-    return tuple(order if prefix is None else _successors_first(index, order, prefix))
+def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> Steered:
+    """All entries in the order for a place; nothing is left out."""
+    sections = tuple(entry.sections[0] for entry in index.entries)
+    heirs = heirs_of(sections, where.profile)
+    merged = _inherited(table, heirs)
+    scores = merged @ ranking
+    scores[: index.house] += HOUSE_LEAD
+    others = _others(index, where)
+    scores[others] -= OTHER_GAME
+    scores[_elsewhere(index, where)] -= ELSEWHERE
+    plain = table @ ranking
+    for number, kin in comments_of(sections):
+        given = max((plain[other] for other, own in heirs if number in own), default=-OTHER_GAME)
+        scores[number] = max(min(scores[number], scores[list(kin)].max() - BEHIND), TAKEN_OVER * given)
+    # Twice: what gives way may itself be what another one stands behind.
+    for number, kin in (*heirs, *beneath_of(sections, where.profile)) * 2:
+        scores[number] = min(scores[number], scores[list(kin)].max() - BEHIND)
+    replaced = {number for number, _ in heirs} | {int(number) for number in others}
+    return Steered(merged, scores, frozenset(range(len(index.entries))) - replaced)
 
 
-def _successors_first(index: Index, order: list[int], prefix: str) -> list[int]:
-    """The order with every replaced ruling of another document behind the event's own, however that one fits."""
-    own = [number for number in order if index.entries[number].document.prefix == prefix]
-    first: dict[int, None] = {}
-    for number in order[:REACH]:
-        if number >= index.house and index.entries[number].document.prefix != prefix:
-            first |= {later: None for later in own if _replaces(index.entries[later], index.entries[number])}
-        first[number] = None
-    return list(dict.fromkeys((*first, *order)))
+Heirs = tuple[tuple[int, tuple[int, ...]], ...]
 
 
-def _replaces(entry: Entry, other: Entry) -> bool:
-    """One of the two entries names the other as what it disagrees with or sharpens."""
-    return any(section in entry.overrides for section in other.sections) or any(
-        section in other.overrides for section in entry.sections
-    )
+@lru_cache(maxsize=64)
+def heirs_of(sections: tuple[str, ...], profile: str | None) -> Heirs:
+    """Each entry that gives way under these regulations, with those that take its place; entries by their sections."""
+    if not documents_in_force(profile):
+        return ()
+    places = {section: number for number, section in enumerate(sections)}
+    found = []
+    for number, section in enumerate(sections):
+        own = dict.fromkeys(
+            places[s] for s in rulings_in_force(profile, section) if s in places and s != section
+        )
+        if own:
+            found.append((number, tuple(own)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def comments_of(sections: tuple[str, ...]) -> Heirs:
+    """Each comment of a translator with the rulings that it is on: a comment never stands before them."""
+    places = {section: number for number, section in enumerate(sections)}
+    found: dict[int, tuple[int, ...]] = {}
+    for matter in load_matters():
+        for comment in matter.of(Relation.COMMENT):
+            document = document_of(comment)
+            own = (s for s in matter.rules if document_of(s) == document and s in places)
+            if comment in places:
+                found[places[comment]] = (*found.get(places[comment], ()), *(places[s] for s in own))
+    return tuple((number, kin) for number, kin in found.items() if kin)
+
+
+@lru_cache(maxsize=64)
+def beneath_of(sections: tuple[str, ...], profile: str | None) -> Heirs:
+    """Each entry not in force that belongs to a matter which documents in force rule, with their rulings on it."""
+    if not documents_in_force(profile):
+        return ()
+    places = {section: number for number, section in enumerate(sections)}
+    found: dict[int, tuple[int, ...]] = {}
+    for matter in load_matters():
+        ruled = tuple(places[s] for s in matter.rules if s in places and is_in_force(profile, s))
+        for section in (section for _, more in matter.more for section in more):
+            if ruled and section in places and not is_in_force(profile, section):
+                found[places[section]] = (*found.get(places[section], ()), *ruled)
+    return tuple(found.items())
+
+
+def _inherited(table: Floats, heirs: Heirs) -> Floats:
+    merged = table.copy()
+    for number, own in heirs:
+        for heir in own:
+            given = TAKEN_OVER * table[number] + (1 - TAKEN_OVER) * table[heir]
+            np.maximum(merged[heir], given, out=merged[heir])
+    return merged
+
+
+def _others(index: Index, where: Whereabouts) -> Ints:
+    """The entries of other games, where the game is known."""
+    if where.game is None:
+        return np.zeros(0, dtype=np.int32)
+    games = [entry.document.game is where.game for entry in index.entries]
+    return np.array([n for n, own in enumerate(games) if not own and n >= index.house], dtype=np.int32)
+
+
+def _elsewhere(index: Index, where: Whereabouts) -> Ints:
+    """The entries of documents that are not in force."""
+    force = documents_in_force(where.profile)
+    if not force:
+        return np.zeros(0, dtype=np.int32)
+    known = [entry.document.prefix in force for entry in index.entries]
+    return np.array([n for n, own in enumerate(known) if not own and n >= index.house], dtype=np.int32)

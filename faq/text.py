@@ -9,8 +9,8 @@ import re
 import unicodedata
 from types import MappingProxyType
 
-LONGEST = 400
-"""Characters of a question that are read; nobody's question needs more."""
+LONGEST = 800
+"""Characters of a question that are read: a story with its question at the end may be long."""
 
 _KATAKANA, _KATAKANA_END, _SHIFT = 0x30A1, 0x30F6, 0x60
 _HIRAGANA = MappingProxyType({code: code - _SHIFT for code in range(_KATAKANA, _KATAKANA_END + 1)})

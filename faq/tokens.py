@@ -116,14 +116,33 @@ class Tokenizer:
         """A run of Japanese as the dictionary takes it apart."""
         words: list[str] = []
         readings: list[str] = []
+        for morpheme in self._morphemes(run):
+            readings.append(morpheme.reading_form() or morpheme.surface())
+            words += self._word_of(morpheme)
+        return Run(tuple(words), "".join(readings))
+
+    def without(self, text: str, unknown: frozenset[str]) -> str:
+        """A folded text without the words that are not known."""
+        return _RUNS.sub(lambda run: self._kept(run.group(), unknown), text)
+
+    def _kept(self, run: str, unknown: frozenset[str]) -> str:
+        if run[0].isascii() or _LATIN.match(run):
+            return " ".join(piece for piece in run.split("-") if unknown.isdisjoint(self.english(piece)))
+        kept = (m.surface() for m in self._morphemes(run) if unknown.isdisjoint(self._word_of(m)))
+        return "".join(kept)
+
+    def _morphemes(self, run: str) -> Iterable[sudachipy.Morpheme]:
         if self._dictionary is None:
             self._dictionary = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
-        for morpheme in self._dictionary.tokenize(run):
-            readings.append(morpheme.reading_form() or morpheme.surface())
-            if not self._says_nothing(morpheme):
-                word = morpheme.normalized_form().casefold()
-                words += (_DIGITS.get(word, word),) if word not in _EMPTY_WORDS else ()
-        return Run(tuple(words), "".join(readings))
+        found: Iterable[sudachipy.Morpheme] = self._dictionary.tokenize(run)
+        return found
+
+    def _word_of(self, morpheme: sudachipy.Morpheme) -> tuple[str, ...]:
+        """The content word that a morpheme is, if it is one."""
+        if self._says_nothing(morpheme):
+            return ()
+        word = morpheme.normalized_form().casefold()
+        return () if word in _EMPTY_WORDS else (_DIGITS.get(word, word),)
 
     def _says_nothing(self, morpheme: sudachipy.Morpheme) -> bool:
         """A function word or somebody's name."""

@@ -15,18 +15,23 @@ import numpy as np
 from faq.channels import Floats
 
 WEIGHTS_FILE = "weights.toml"
+TOLD = 0.75
+"""How much of the bound is enough where the regulations are known. Chosen on the development set of event questions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`ranking` has a weight for each signal, `evidence` one for each kind of evidence, then the constant.
+    """`ranking` has a weight for each signal, `evidence` and `right` one for each kind of evidence, then the constant.
 
-    A score below `none` is no answer, one from `answer` on is one.
+    A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
+    chance that it is the right one reaches `answer`, or `told` where the regulations are known.
     """
 
     ranking: Floats
     evidence: Floats
+    right: Floats
     answer: float
+    told: float
     none: float
 
 
@@ -34,12 +39,21 @@ class Weights:
 def load_weights(name: str) -> Weights:
     """The weights fitted `plain` or with `meaning`, the embedding."""
     table = tomllib.loads(files("faq").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))[name]
-    return weights_of(table["ranking"], table["evidence"], table["bands"])
+    return weights_of(table["ranking"], table["evidence"], table["right"], table["bands"])
 
 
-def weights_of(ranking: dict[str, float], evidence: dict[str, float], bands: dict[str, Any]) -> Weights:
+def weights_of(
+    ranking: dict[str, float], evidence: dict[str, float], right: dict[str, float], bands: dict[str, Any]
+) -> Weights:
     """The weights of a table, in its order."""
-    return Weights(_column(ranking.values()), _column(evidence.values()), bands["answer"], bands["none"])
+    return Weights(
+        _column(ranking.values()),
+        _column(evidence.values()),
+        _column(right.values()),
+        bands["answer"],
+        bands["answer"] * TOLD,
+        bands["none"],
+    )
 
 
 def _column(numbers: Iterable[float]) -> Floats:

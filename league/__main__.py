@@ -5,9 +5,9 @@ import json
 import sys
 
 from league.ids import PlayerId
+from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingRequest, seat
-from league.seating.sizes import SMALL_TABLE
 
 REFUSED = 2
 

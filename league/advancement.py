@@ -9,19 +9,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from league.ids import PlayerId
+from league.limits import FULL_TABLE, SMALL_TABLE
 from league.refusal import Refusal
+from league.regulations.profile import Profile
+from league.regulations.terms import CutFormat
 
 Group = tuple[PlayerId, ...]
-SMALLEST_FIELD = 3
-TABLE_SIZES = (3, 4)
-
-
-class SemiFinal(Enum):
-    """Whether a field of a certain size plays a semi-final."""
-
-    NONE = "none"
-    OPTIONAL = "optional"
-    REQUIRED = "required"
 
 
 class Choice(Enum):
@@ -40,38 +33,6 @@ class TableDraw(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
-    """From this many players on, the semi-final is played so."""
-
-    from_players: int
-    semi_final: SemiFinal
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """How an event goes on after its qualifier. `bands` ascend and begin at the smallest field allowed.
-
-    A smaller event than `official_from` may be played, but is not official; None: every size is.
-    """
-
-    bands: tuple[Band, ...]
-    final_size: int = 4
-    semi_final_size: int = 16
-    semi_final_tables: int = 4
-    official_from: int | None = None
-    draw: TableDraw = TableDraw.SNAKE
-
-
-CATAN_WORLD_2024 = Format(
-    bands=(Band(0, SemiFinal.NONE), Band(16, SemiFinal.OPTIONAL), Band(29, SemiFinal.REQUIRED)),
-    official_from=12,
-)
-"""The world championship's qualifiers, as the league's profile table gives them."""
-
-FINAL_ONLY = Format(bands=(Band(0, SemiFinal.NONE),))
-
-
-@dataclass(frozen=True, slots=True)
 class CutPlan:
     """What is played after the qualifier; no semi-final: its size and tables are 0."""
 
@@ -81,40 +42,37 @@ class CutPlan:
     is_official: bool
 
 
-def plan_cut(players: int, format_: Format, choice: Choice = Choice.BY_FORMAT) -> CutPlan | Refusal:
+def plan_cut(profile: Profile, players: int, choice: Choice = Choice.BY_FORMAT) -> CutPlan | Refusal:
     """Whether this many players have a semi-final, and how large it and the final are. Source: house.
 
-    Refuses fewer than three players, an organizer's choice that the format does not leave, and the lack of
-    one where it does.
+    Refuses fewer players than a table needs, an organizer's choice that the regulations do not leave, and the lack
+    of one where they do.
     """
-    if players < SMALLEST_FIELD:
+    if players < min(profile.table_sizes):
         return Refusal("cut-too-few", None, {"players": players})
-    has_semi_final = _has_semi_final(players, format_, choice)
+    has_semi_final = _has_semi_final(profile.cut_format(players), players, choice)
     if isinstance(has_semi_final, Refusal):
         return has_semi_final
     return CutPlan(
-        semi_final_size=min(format_.semi_final_size, players) if has_semi_final else 0,
-        semi_final_tables=format_.semi_final_tables if has_semi_final else 0,
-        final_size=min(format_.final_size, players),
-        is_official=format_.official_from is None or players >= format_.official_from,
+        semi_final_size=min(profile.semi_final_size, players) if has_semi_final else 0,
+        semi_final_tables=profile.semi_final_tables if has_semi_final else 0,
+        final_size=min(profile.final_size, players),
+        is_official=players >= profile.minimum_players,
     )
 
 
-def _has_semi_final(players: int, format_: Format, choice: Choice) -> bool | Refusal:
-    rule = max(
-        (band for band in format_.bands if band.from_players <= players), key=lambda band: band.from_players
-    )
-    match rule.semi_final, choice:
-        case SemiFinal.OPTIONAL, Choice.BY_FORMAT:
+def _has_semi_final(format_: CutFormat, players: int, choice: Choice) -> bool | Refusal:
+    match format_, choice:
+        case CutFormat.SEMIFINAL_OPTIONAL, Choice.BY_FORMAT:
             return Refusal("cut-choose-semi-final", None, {"players": players})
-        case SemiFinal.NONE, Choice.WITH:
+        case CutFormat.FINAL, Choice.WITH:
             return Refusal("cut-semi-final-not-allowed", None, {"players": players})
-        case SemiFinal.REQUIRED, Choice.WITHOUT:
+        case CutFormat.SEMIFINAL, Choice.WITHOUT:
             return Refusal("cut-semi-final-required", None, {"players": players})
-        case SemiFinal.OPTIONAL, _:
+        case CutFormat.SEMIFINAL_OPTIONAL, _:
             return choice is Choice.WITH
         case _:
-            return rule.semi_final is SemiFinal.REQUIRED
+            return format_ is CutFormat.SEMIFINAL
 
 
 class TieBreak(Enum):
@@ -231,7 +189,7 @@ def seed_tables(
 
     Refuses numbers that would leave a table with other than three or four players.
     """
-    if tables < 1 or not TABLE_SIZES[0] * tables <= len(players) <= TABLE_SIZES[1] * tables:
+    if tables < 1 or not SMALL_TABLE * tables <= len(players) <= FULL_TABLE * tables:
         return Refusal("cut-table-sizes", "cjp/table-size", {"players": len(players), "tables": tables})
     laid: list[Group] = [()] * tables
     for seed, player in enumerate(players):

@@ -4,17 +4,14 @@ from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
 
+from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
+from league.regulations.backgammon_jba import LATE, MOVE_CLOCK
+from league.regulations.profile import LatePolicy, MoveClock
 
-DELAY = timedelta(seconds=12)
 MINUTE = timedelta(minutes=1)
-POINT_RESERVE = timedelta(minutes=2, seconds=30)
-AWAY_RESERVE = timedelta(minutes=1, seconds=15)
-LATE_LIMIT = timedelta(minutes=15)
-LATE_STEP = timedelta(minutes=5)
 BREAK_LENGTH = timedelta(minutes=5)
 FALSE_CLAIM_BONUS = timedelta(minutes=5)
-LONGEST_MATCH = 99
 BREAKS_UP_TO = ((9, 1), (25, 2))
 """(longest match, number of breaks). Source: jbl/2.2.2"""
 
@@ -35,18 +32,19 @@ class ClockSetting:
     rounding: Rounding
 
 
-def time_control(points: int) -> ClockSetting | Refusal:
-    """Two and a half minutes a point, in full minutes rounded up, and 12 seconds a move.
+def time_control(points: int, clock: MoveClock = MOVE_CLOCK) -> ClockSetting | Refusal:
+    """So much for each point, in full minutes rounded up, and the free delay a move.
 
     Source: jbl/3.4.5
     """
     if (refusal := _bad_points(points)) is not None:
         return refusal
-    return ClockSetting(_full_minutes(POINT_RESERVE * points), DELAY, Rounding.RULE)
+    reserve = timedelta(seconds=clock.seconds_a_point * points)
+    return ClockSetting(_full_minutes(reserve), timedelta(seconds=clock.delay_seconds), Rounding.RULE)
 
 
-def mid_match_time_control(away_a: int, away_b: int) -> ClockSetting | Refusal:
-    """A clock brought in later gives 1.25 minutes for each point that either still needs.
+def mid_match_time_control(away_a: int, away_b: int, clock: MoveClock = MOVE_CLOCK) -> ClockSetting | Refusal:
+    """A clock brought in later gives a smaller reserve for each point that either still needs.
 
     The rule does not say how a part of a minute is rounded: the house rounds it up and labels it.
 
@@ -54,9 +52,10 @@ def mid_match_time_control(away_a: int, away_b: int) -> ClockSetting | Refusal:
     """
     if (refusal := _bad_points(away_a) or _bad_points(away_b)) is not None:
         return refusal
-    exact = AWAY_RESERVE * (away_a + away_b)
+    exact = timedelta(seconds=clock.midmatch_seconds_a_point * (away_a + away_b))
     full = _full_minutes(exact)
-    return ClockSetting(full, DELAY, Rounding.RULE if full == exact else Rounding.HOUSE)
+    delay = timedelta(seconds=clock.delay_seconds)
+    return ClockSetting(full, delay, Rounding.RULE if full == exact else Rounding.HOUSE)
 
 
 class Timing(Enum):
@@ -79,19 +78,20 @@ class Lateness:
     next_point_at: timedelta | None
 
 
-def late(delay: timedelta, timing: Timing) -> Lateness:
-    """At 15 minutes the clock may be pressed; without one a point is lost, and one more each 5.
+def late(delay: timedelta, timing: Timing, policy: LatePolicy = LATE) -> Lateness:
+    """After the grace the clock may be pressed; without one a point is lost, and one more each step.
 
     `delay` counts from the appointed time (or from the end of a break). Two players late at once, and
     points that reach the length of the match, are left to the director: the rules say nothing of them.
 
     Source: jbl/2.2.4
     """
-    overdue = delay >= LATE_LIMIT
+    limit, step = MINUTE * policy.grace_minutes, MINUTE * policy.step_minutes
+    overdue = delay >= limit
     if timing is Timing.CLOCK:
         return Lateness(0, overdue, None)
-    points = (delay - LATE_LIMIT) // LATE_STEP + 1 if overdue else 0
-    return Lateness(points, clock_may_run=False, next_point_at=LATE_LIMIT + LATE_STEP * points)
+    points = (delay - limit) // step + 1 if overdue else 0
+    return Lateness(points, clock_may_run=False, next_point_at=limit + step * points)
 
 
 class LateOutcome(Enum):
@@ -141,6 +141,58 @@ def take_break(points: int, taken: int) -> int | Refusal:
         case Breaks(allowed=int(allowed)):
             return allowed - taken - 1
     raise AssertionError(points)
+
+
+def may_use_clock(*, wanted_by: int, required: bool, allowed_to_one: bool, ordered: bool) -> bool:
+    """Both players want a clock, the event demands it, one may ask for it and does, or the director orders it.
+
+    Source: jbl/3.4.1
+    """
+    return required or ordered or wanted_by >= (1 if allowed_to_one else 2)
+
+
+def dice_on_table(timing: Timing) -> int:
+    """Two dice are shared over a clock, without one each player has two. Source: jbl/3.3.1."""
+    return 2 if timing is Timing.CLOCK else 4
+
+
+class Crawford(Enum):
+    """What the next game is to the cube. Source: jbl/4.4.4, jbl/4.8-crawford."""
+
+    BEFORE = "before"
+    NOW = "now"
+    AFTER = "after"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedScore:
+    """What both players confirm before a game: points still needed, and whether the cube is in play."""
+
+    away_a: int
+    away_b: int
+    crawford: Crawford
+
+
+def agreed_score(points: int, score: tuple[int, int], before_last: tuple[int, int]) -> AgreedScore | Refusal:
+    """The Crawford game is the first one before which a player needs one point: it follows from the last two scores.
+
+    Refusals: `clock-match-length`, `clock-score-over` (params: points) where somebody has won, `clock-score-back` where
+    points were lost or both players won points in one game; `clock-score-before` where only the last game tells.
+    Source: jbl/4.8, jbl/4.8-crawford
+    """
+    if (refusal := _bad_points(points)) is not None:
+        return refusal
+    if max(score) >= points:
+        return Refusal("clock-score-over", "jbl/4.8", {"points": points})
+    won = [now - then for now, then in zip(score, before_last, strict=True)]
+    if min(won) != 0 or min(before_last) < 0:
+        return Refusal("clock-score-back", "jbl/4.8")
+    near, was_near = points - 1 in score, points - 1 in before_last
+    if near and sum(won) == 0 and points > 1:
+        return Refusal("clock-score-before", "jbl/4.8-crawford")
+    was_near = was_near and sum(won) > 0
+    crawford = Crawford.AFTER if was_near else Crawford.NOW if near else Crawford.BEFORE
+    return AgreedScore(points - score[0], points - score[1], crawford)
 
 
 class StopReason(Enum):

@@ -16,7 +16,6 @@ NOTHING = timedelta(0)
 PLACEMENT_TIME = timedelta(minutes=1)
 PLAY_TIME = timedelta(minutes=60)
 PLACEMENTS_A_SEAT = 2
-TABLE_SIZES = (3, 4)
 LONGEST_EXTENSION = timedelta(hours=12)
 
 
@@ -69,14 +68,14 @@ class Announcement:
 
 
 def table_clock(
-    seats: int, play: timedelta = PLAY_TIME, placement_time: timedelta = PLACEMENT_TIME
-) -> Clock | Refusal:
-    """A new clock: one minute a settlement, two settlements a seat, then an hour. Source: cjp/time-limit.
+    seats: int, play: timedelta = PLAY_TIME, placement_time: timedelta | None = PLACEMENT_TIME
+) -> Clock:
+    """A new clock: one minute a settlement, two settlements a seat, then an hour; None: play begins at once.
 
-    Refuses a table of other than three or four.
+    Source: cjp/time-limit
     """
-    if seats not in TABLE_SIZES:
-        return Refusal("clock-table-size", "cjp/table-size", {"seats": seats})
+    if placement_time is None:
+        return Clock(NOTHING, play)
     return Clock(placement_time * PLACEMENTS_A_SEAT * seats, play, placement_time)
 
 

@@ -71,8 +71,11 @@ def swiss_field(
     byes: Sequence[PlayerId] = (),
     dropped: Collection[PlayerId] = (),
     forbidden: Sequence[Pair] = (),
+    ahead: Collection[PlayerId] = (),
 ) -> SwissField:
     """The field after these games: a win 2, a draw 1, a bye as much as a win; ties in entry order.
+
+    Those who are `ahead` count one win more, as in the first rounds of an accelerated start.
 
     Source: house
     """
@@ -80,7 +83,7 @@ def swiss_field(
     for game in games:
         for player in (game.first, game.second):
             scores[player] += DRAW if game.winner is None else WIN * (player == game.winner)
-    for player in byes:
+    for player in (*byes, *ahead):
         scores[player] += WIN
     ranking = sorted(entrants, key=lambda player: -scores[player])
     return SwissField(

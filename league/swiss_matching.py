@@ -16,9 +16,15 @@ from functools import cache
 from hashlib import blake2b
 from itertools import combinations
 
+from league.swiss_sweep import swept
+
 Edge = tuple[int, int]
 NEIGHBOURS = 8
 """How many opponents of the closest scores, and how many of others, the quick search takes a player."""
+
+
+LARGE = 128
+"""From so many players on a sweep is tried first: half a million edges take seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +52,16 @@ def solve(problem: Problem) -> tuple[Edge, ...] | None:
     bye = _lowest_without_bye(problem) if problem.players % 2 else None
     if problem.players % 2 and bye is None:
         return _exact(problem)
-    quick = _quick(problem, [player for player in range(problem.players) if player != bye])
+    waiting = [player for player in range(problem.players) if player != bye]
+    quick = (_swept(problem, waiting) if len(waiting) > LARGE else None) or _quick(problem, waiting)
     if quick is None:
         return _exact(problem)
     return quick if bye is None else (*quick, (bye, problem.players))
+
+
+def _swept(problem: Problem, players: Sequence[int]) -> tuple[Edge, ...] | None:
+    by_chance = sorted(players, key=lambda player: _chance(problem.seed, (player, player)))
+    return swept(by_chance, problem.scores.__getitem__, lambda edge: _is_fresh(problem, edge))
 
 
 def _lowest_without_bye(problem: Problem) -> int | None:

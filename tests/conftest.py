@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import seat_games
 from data.database import Database, open_database
 from data.migrate import upgrade
 from tests.support import postgres
 from tests.support.night import Night, league_night
+
+seat_games()
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 """Who asks: a Discord user with roles, at a moment; and whether they may."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
+from usecases.limits import DEFAULT_LIMITS, Limits
 
 
 class Role(StrEnum):
@@ -21,7 +22,7 @@ class Role(StrEnum):
 class Caller:
     """The person behind a command.
 
-    `interaction_id` 0 is the bot itself (a timer), `guild_id` 0 a private message.
+    `interaction_id` 0 is the bot itself (a timer), `guild_id` 0 a private message; `limits` are those of the host.
     """
 
     user_id: int
@@ -32,6 +33,7 @@ class Caller:
     role_ids: frozenset[int] = frozenset()
     is_admin: bool = False
     locale: str = ""
+    limits: Limits = field(default_factory=lambda: DEFAULT_LIMITS, compare=False, repr=False)
 
 
 def guild_of(uow: UnitOfWork, guild_id: int) -> Guild:

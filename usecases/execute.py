@@ -9,6 +9,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.server import server_of
 
 
 class Command(Protocol):
@@ -32,6 +33,7 @@ def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal]
 
     def work(uow: UnitOfWork) -> T | Refusal:
         caller = command.caller
+        uow.lock(caller.guild_id or server_of(command, uow))
         if caller.interaction_id and not uow.first_time(caller.interaction_id, caller.now):
             return Refusal("already-done")
         _remember_locale(uow, caller)

@@ -1,5 +1,7 @@
 """An event's results, penalties and standings, put together from what is stored. Always computed, never kept."""
 
+from functools import lru_cache
+
 from data.unit_of_work import UnitOfWork
 from league.entry import roster
 from league.event import Event
@@ -8,15 +10,16 @@ from league.penalties import Ledger, Offence, Penalty, Revocation
 from league.refusal import Refusal
 from league.regulations import PenaltyKind, Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import Ending, TableResult, bye, claim_of, report, walkover
-from league.round import Stage, Table, TableStatus
+from league.results import Claim, Ending, TableResult, bye, claim_of, nobody_came, report, walkover
+from league.round import RoundStatus, Stage, Table, TableStatus
 from league.standings import Standings, standings
 from usecases.find import profile_of
 
 
 def tables_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[Table, ...]:
-    """All tables of one stage that were not cancelled, in the order of rounds and numbers."""
-    rounds = {row.id for row in uow.rounds.find(event_id=event.id) if row.stage is stage}
+    """All tables of one stage that players have seen and that were not cancelled, in the order of their numbers."""
+    found = uow.rounds.find(event_id=event.id)
+    rounds = {row.id for row in found if row.stage is stage and row.status is not RoundStatus.PLANNED}
     tables = uow.tables.find(event_id=event.id)
     return tuple(t for t in tables if t.round_id in rounds and t.status is not TableStatus.CANCELLED)
 
@@ -45,16 +48,34 @@ def judged(
         return bye(profile, result.players[0])
     if result.kind is ReportKind.WALKOVER:
         absent = [player for player in result.players if player != result.winner]
-        return walkover(profile, result.winner, absent)
+        return walkover(profile, result.winner, absent) if result.winner else nobody_came(profile, absent)
     claim = claim_of(
         result.players,
         dict(zip(result.players, result.raw, strict=True)),
         Ending.TIME if result.ended_by_time else Ending.VICTORY,
         result.winner or None,
-        classes={player: classes[player] for player in result.players if player in classes} or None,
+        classes=_classes_at(profile, result.players, classes),
         match_points=match_points or None,
     )
-    return claim if isinstance(claim, Refusal) else report(profile, claim)
+    return claim if isinstance(claim, Refusal) else _reported(profile, claim)
+
+
+@lru_cache(maxsize=4096)
+def _reported(profile: Profile, claim: Claim) -> TableResult | Refusal:
+    """The same claim is worth the same each time: an event of a thousand players is ranked after every round."""
+    return report(profile, claim)
+
+
+def _classes_at(
+    profile: Profile, players: tuple[PlayerId, ...], classes: dict[PlayerId, str]
+) -> dict[PlayerId, str] | None:
+    """The classes at a table: whoever has none, or one that the regulations no longer have, gets no handicap.
+
+    Source: house
+    """
+    known = {player: classes[player] for player in players if classes.get(player) in profile.handicap_classes}
+    strongest = profile.handicap_classes[:1]
+    return {player: known.get(player, *strongest) for player in players} if known else None
 
 
 def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:

@@ -1,6 +1,7 @@
 """Persons: the Discord users and guests of a server's league."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import replace
 
 from data.records import Person
@@ -10,6 +11,9 @@ from usecases.caller import Caller
 
 NAME_LIMIT = 60
 _JOINERS = "\u200c\u200d"
+_AT_ENDS = f"{_JOINERS} "
+_BLANKS = "\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5\u034f"
+"""Fillers of Hangul, braille without a dot, and the like: letters by name, empty to the eye."""
 
 
 def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
@@ -38,12 +42,52 @@ def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
     return known or uow.people.add(Person(0, guild_id, name))
 
 
+def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]]) -> tuple[Person, ...]:
+    """Discord users and guests (number 0) with their names, each made known if new; asked once for all of them."""
+    known = uow.people.find(guild_id=guild_id)
+    users = {person.user_id: person for person in known if person.user_id is not None}
+    guests = {person.name: person for person in reversed(known) if person.user_id is None}
+    return tuple(
+        _kept_user(uow, guild_id, users, user_id, name)
+        if user_id
+        else _kept_guest(uow, guild_id, guests, name)
+        for user_id, name in named
+    )
+
+
+def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id: int, name: str) -> Person:
+    person = users.get(user_id)
+    if person is None:
+        person = uow.people.add(Person(0, guild_id, name, user_id))
+    elif person.name != name:
+        person = uow.people.save(replace(person, name=name))
+    users[user_id] = person
+    return person
+
+
+def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:
+    if name not in guests:
+        guests[name] = uow.people.add(Person(0, guild_id, name))
+    return guests[name]
+
+
 def shortened(name: str) -> str:
-    """A name on one line and of a length that tables and pictures can hold."""
-    return " ".join("".join(filter(_is_seen, name)).split())[:NAME_LIMIT].rstrip()
+    """A name on one line and of a length that tables and pictures can hold; "" for one that nobody can see."""
+    line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
+    return line if any(map(_has_ink, line)) else ""
 
 
-def _is_seen(character: str) -> bool:
-    """Invisible marks could turn the line around that a name stands in; the joiners of emoji and scripts stay."""
+def _seen(character: str) -> str:
+    """Invisible marks could turn the line around that a name stands in; the joiners of emoji and scripts stay.
+
+    A character that only takes up room counts as a space.
+    """
+    if character.isspace() or character in _BLANKS:
+        return " "
     hidden = unicodedata.category(character) in {"Cc", "Cf", "Cs"}
-    return character in _JOINERS or character.isspace() or not hidden
+    return character if character in _JOINERS or not hidden else ""
+
+
+def _has_ink(character: str) -> bool:
+    """Whether something of a character can be seen where it stands alone."""
+    return unicodedata.category(character)[0] not in "CMZ"

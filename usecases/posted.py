@@ -4,14 +4,22 @@ from collections.abc import Sequence
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import Event, EventStatus
 
 
 def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:
     """Who plays, or the ranking, has changed: the announcement and, if there is one, the standings follow."""
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    if uow.outbox.posts.first(kind=PostKind.STANDINGS, subject=event.id):
-        uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+    for kind in (PostKind.STANDINGS, PostKind.PODIUM):
+        if uow.outbox.posts.first(kind=kind, subject=event.id):
+            uow.outbox.refresh(kind, event.id, event.guild_id)
+
+
+def refresh_ranking(uow: UnitOfWork, event: Event) -> None:
+    """The ranking has changed or is public now: the standings follow, and the podium of an event that is over."""
+    uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+    if event.status is EventStatus.FINISHED:
+        uow.outbox.refresh(PostKind.PODIUM, event.id, event.guild_id)
 
 
 def refresh_all_posts(uow: UnitOfWork, event_id: int, guild_id: int) -> None:
@@ -23,6 +31,7 @@ def refresh_all_posts(uow: UnitOfWork, event_id: int, guild_id: int) -> None:
     wanted: dict[PostKind, Sequence[int]] = {
         PostKind.ANNOUNCEMENT: [event_id],
         PostKind.STANDINGS: [event_id],
+        PostKind.PODIUM: [event_id],
         PostKind.ROUND: rounds,
         PostKind.TABLE: tables,
         PostKind.CALL: calls,

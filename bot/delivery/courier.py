@@ -1,20 +1,24 @@
 """What posts and notices have in common on their way: our own messages, lost threads, and notes in the database."""
 
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 import structlog
 from discord.ext import commands
 
+from bot.delivery.belonging import Belonging
 from bot.delivery.messages import delete_message
+from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
 from bot.hall import Hall
 from bot.i18n import Language, choose
 from data.records import Guild, Place, Post, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from usecases.delivery.claim import Failed
 
 _log = structlog.get_logger()
 
@@ -22,13 +26,34 @@ _NONCE_HOLDS: Final = timedelta(minutes=2)
 """Discord recognises a repeated nonce for a few minutes; after that we look for the message ourselves."""
 
 
+_PATIENCE: Final = 4
+"""Tries after which a message that Discord will not take no longer holds up those behind it."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What became of a message: `more` work may be due now; nothing else goes to its channel before `rests`."""
+
+    more: bool = False
+    rests: datetime | None = None
+
+
 class Courier:
     """Carries messages to Discord and notes what became of them."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall, rooms: PrivateRooms) -> None:
         """One for each kind and process."""
         self._bot = bot
         self._hall = hall
+        self._rooms = rooms
+        self._belonging = Belonging(bot)
+
+    def failed(self, number: int, error: Exception, *, final: bool) -> Failed:
+        """The note of a try that failed."""
+        asked = timedelta(seconds=error.retry_after) if isinstance(error, discord.RateLimited) else None
+        return Failed(number, self._hall.now(), words_of(error), final, asked)
 
     def is_old(self, attempted_at: datetime | None) -> bool:
         """Whether an earlier try is so long ago that Discord would send the message twice."""
@@ -49,9 +74,9 @@ class Courier:
             lambda: read(self._hall.database, lambda uow: uow.outbox.is_noted(message_id))
         )
 
-    async def moves(self, lost: Callable[[UnitOfWork], Post | None]) -> bool:
+    async def moves(self, server: int, lost: Callable[[UnitOfWork], Post | None]) -> bool:
         """A game's thread is gone: whether it gets a new one. The board above the old one is deleted."""
-        board = await self._hall.work(lambda: write(self._hall.database, lost, lambda _: True))
+        board = await self.note(lost, server)
         if board is None:
             return False
         try:
@@ -60,9 +85,21 @@ class Courier:
             _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
         return True
 
-    async def note(self, work: Callable[[UnitOfWork], object]) -> None:
-        """Write down what happened."""
-        await self._hall.work(lambda: write(self._hall.database, work, lambda _: True))
+    async def note(self, work: Callable[[UnitOfWork], T], server: int = 0) -> T:
+        """Write down what happened; `server` where it changes more than the message's own row."""
+
+        def noted(uow: UnitOfWork) -> T:
+            uow.lock(server)
+            return work(uow)
+
+        return await self._hall.work(lambda: write(self._hall.database, noted, lambda _: True))
+
+
+def aside(failed: Failed, attempts: int) -> Carried:
+    """What follows from a failed try: the channel rests, unless the message has held it up for long enough."""
+    pause = failed.pause(attempts)
+    rests = failed.now + pause if pause and attempts < _PATIENCE else None
+    return Carried(more=pause is None, rests=rests)
 
 
 def channel_of(guild: Guild, place: Place) -> int:

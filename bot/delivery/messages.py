@@ -39,19 +39,20 @@ async def delete_message(bot: commands.AutoShardedBot, channel_id: int, message_
         return
 
 
-async def open_thread(
-    bot: commands.AutoShardedBot, guild_id: int, channel_id: int, message_id: int, name: str
-) -> int:
-    """Open the thread under a message; it has the message's number, so a repeat finds it."""
-    channel = bot.get_partial_messageable(channel_id, guild_id=guild_id)
-    message = channel.get_partial_message(message_id)
+async def open_thread(bot: commands.AutoShardedBot, channel_id: int, message_id: int, name: str) -> int:
+    """Open the thread under a message; it has the message's number, so a repeat finds it.
+
+    By its numbers alone: the library's own way wants to know the server, which another shard may serve.
+    """
     try:
-        thread = await message.create_thread(name=name[:100], auto_archive_duration=_A_WEEK)
+        thread = await bot.http.start_thread_with_message(
+            channel_id, message_id, name=name[:100], auto_archive_duration=_A_WEEK
+        )
     except discord.HTTPException as error:
         if error.code == _THREAD_EXISTS:
             return message_id
         raise
-    return thread.id
+    return int(thread["id"])
 
 
 async def _change(
@@ -72,6 +73,4 @@ async def _change(
 
 async def _wake(bot: commands.AutoShardedBot, channel_id: int) -> None:
     """A thread in which nobody has written for days; whoever may write there may open it again."""
-    thread = await bot.fetch_channel(channel_id)
-    if isinstance(thread, discord.Thread):
-        await thread.edit(archived=False)
+    await bot.http.edit_channel(channel_id, archived=False)

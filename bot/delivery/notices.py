@@ -5,20 +5,19 @@ import contextlib
 import discord
 import structlog
 
-from bot.delivery.courier import Courier, channel_of, language_for
+from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.ui.notices import notice_reply
 from data.records import Place
 from usecases.delivery.claim import (
     ClaimedNotice,
-    Failed,
     Sent,
     note_closed_messages,
     notice_failed,
     notice_nonce,
     notice_sent,
 )
-from usecases.game.unreachable import thread_lost
+from usecases.play.unreachable import thread_lost
 
 _log = structlog.get_logger()
 
@@ -26,36 +25,40 @@ _log = structlog.get_logger()
 class Notices(Courier):
     """The notices of one process."""
 
-    async def send(self, claimed: ClaimedNotice) -> None:
+    async def send(self, claimed: ClaimedNotice) -> Carried:
         """Send one notice, or take its buttons away, and note what became of it."""
         notice = claimed.notice
         try:
-            message_id = await (self._disarm(claimed) if notice.message_id else self._deliver(claimed))
+            stands = await (self._amend(claimed) if notice.message_id else self._deliver(claimed))
         except TROUBLE as error:
             again = (
                 notice.place is Place.GAME
                 and isinstance(error, discord.NotFound)
-                and await self.moves(lambda uow: thread_lost(notice.subject, claimed.thread_id, uow))
+                and await self.moves(
+                    notice.guild_id, lambda uow: thread_lost(notice.subject, claimed.thread_id, uow)
+                )
             )
-            failed = Failed(notice.id, self._hall.now(), words_of(error), is_final(error) and not again)
+            failed = self.failed(notice.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=words_of(error))
-            return
+            return aside(failed, notice.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others
-            failed = Failed(notice.id, self._hall.now(), words_of(error), final=False)
+            failed = self.failed(notice.id, error, final=False)
             await self.note(lambda uow: notice_failed(failed, uow))
             _log.error("notice cannot be worded", key=notice.key, exc_info=error)
-            return
-        await self.note(lambda uow: notice_sent(Sent(notice.id, message_id, notice.buttons), uow))
+            return Carried()
+        sent = Sent(notice.id, *stands, notice.text, notice.buttons)
+        return Carried(more=await self.note(lambda uow: notice_sent(sent, uow)))
 
-    async def _deliver(self, claimed: ClaimedNotice) -> int:
+    async def _deliver(self, claimed: ClaimedNotice) -> tuple[int, int]:
+        """The channel and the message."""
         notice = claimed.notice
         reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._hall))
         channel = await self._channel_for(claimed)
         if self.is_old(notice.attempted_at):
             async for message in self.ours_since(channel, notice.attempted_at):
                 if message.content == reply.content and not await self.is_noted(message.id):
-                    return message.id
+                    return channel.id, message.id
         try:
             sent = await channel.send(
                 content=reply.content,
@@ -67,24 +70,32 @@ class Notices(Courier):
             if takes_no_messages(error):
                 await self.note(lambda uow: note_closed_messages(notice.subject, uow))
             raise
-        return sent.id
+        return channel.id, sent.id
 
-    async def _disarm(self, claimed: ClaimedNotice) -> int:
-        """The question is settled: the message stays, its buttons go."""
-        channel = await self._channel_for(claimed)
-        message_id = claimed.notice.message_id
+    async def _amend(self, claimed: ClaimedNotice) -> tuple[int, int]:
+        """The message stays where it stands: a settled question loses its buttons, what was taken back says so."""
+        notice = claimed.notice
+        channel = (
+            self._bot.get_partial_messageable(notice.channel_id)
+            if notice.channel_id
+            else await self._channel_for(claimed)
+        )
+        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._hall))
         with contextlib.suppress(discord.NotFound):  # somebody deleted it
-            await channel.get_partial_message(message_id).edit(view=None)
-        return message_id
+            await channel.get_partial_message(notice.message_id).edit(
+                content=reply.content, view=None, allowed_mentions=discord.AllowedMentions.none()
+            )
+        return channel.id, notice.message_id
 
-    async def _channel_for(self, claimed: ClaimedNotice) -> discord.DMChannel | discord.PartialMessageable:
+    async def _channel_for(self, claimed: ClaimedNotice) -> discord.PartialMessageable:
         notice = claimed.notice
         if notice.place is Place.PRIVATE:
             if claimed.user and not claimed.user.notices:
                 raise Undeliverable("notices-off")
-            return await self._bot.create_dm(discord.Object(notice.subject))
+            return await self._rooms.of(notice.subject)
         named = notice.subject if notice.place is Place.CHANNEL else 0
         number = claimed.thread_id or named or channel_of(claimed.guild, notice.place)
         if not number:
             raise Undeliverable("channel-not-set")
+        await self._belonging.require(number, notice.guild_id)
         return self._bot.get_partial_messageable(number)

@@ -1,6 +1,5 @@
 """Living posts: each is read, worded, and sent, changed or deleted on Discord."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,11 +7,13 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.delivery.courier import Courier, channel_of, language_for
+from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
+from bot.delivery.lanes import FairGate
 from bot.delivery.messages import delete_message, edit_message, open_thread
+from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.hall import Hall
-from bot.ui.posts import POSTS
+from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
 from data.records import Post, PostKind, UserSettings
@@ -20,14 +21,13 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
     ClaimedPost,
-    Failed,
     Placed,
     PostDone,
     post_done,
     post_failed,
     post_placed,
 )
-from usecases.game.unreachable import board_lost, card_unreachable, ping_lost
+from usecases.play.unreachable import board_lost, ping_lost, prompt_unreachable
 
 _log = structlog.get_logger()
 
@@ -47,41 +47,43 @@ class _Shown:
 class Posts(Courier):
     """The living posts of one process."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall, rooms: PrivateRooms) -> None:
         """Nothing is on its way yet."""
-        super().__init__(bot, hall)
-        self._few = asyncio.Semaphore(_AT_ONCE)
+        super().__init__(bot, hall, rooms)
+        self._few = FairGate(_AT_ONCE)
 
-    async def refresh(self, claimed: ClaimedPost) -> None:
+    async def refresh(self, claimed: ClaimedPost) -> Carried:
         """Bring one post up to date, and note what became of it."""
         post, now = claimed.post, self._hall.now()
         try:
             done = await self._show(claimed)
         except TROUBLE as error:
             if post.kind is PostKind.GAME_CARD and takes_no_messages(error):
-                await self.note(lambda uow: card_unreachable(post.subject, now, uow))
+                await self.note(lambda uow: prompt_unreachable(post.subject, now, uow), post.guild_id)
             again = (
                 post.kind is PostKind.GAME_CARD
                 and isinstance(error, discord.NotFound)
-                and await self.moves(lambda uow: ping_lost(post.subject, uow))
+                and await self.moves(
+                    post.guild_id, lambda uow: ping_lost(post.subject, claimed.thread_id, uow)
+                )
             )
             if post.kind is PostKind.GAME and is_final(error):
-                await self.note(lambda uow: board_lost(post.subject, uow))
-            failed = Failed(post.id, self._hall.now(), words_of(error), is_final(error) and not again)
+                await self.note(lambda uow: board_lost(post.subject, uow), post.guild_id)
+            failed = self.failed(post.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=words_of(error))
-            return
+            return aside(failed, post.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one drawing must not hold up the other posts
-            failed = Failed(post.id, self._hall.now(), words_of(error), final=False)
+            failed = self.failed(post.id, error, final=False)
             await self.note(lambda uow: post_failed(failed, uow))
             _log.error("post cannot be drawn", kind=post.kind, subject=post.subject, exc_info=error)
-            return
-        await self.note(lambda uow: post_done(done, uow))
+            return Carried()
+        return Carried(more=await self.note(lambda uow: post_done(done, uow)))
 
     async def _show(self, claimed: ClaimedPost) -> PostDone:
         post, guild = claimed.post, claimed.guild
         style = POSTS[post.kind]
-        async with self._few:
+        async with self._few.turn(guild.id):
             shown = await self._hall.work(lambda: self._shown(claimed))
         if shown is None:
             await delete_message(self._bot, post.channel_id, post.message_id)
@@ -92,15 +94,18 @@ class Posts(Courier):
             message_id, channel_id = post.message_id, post.channel_id
         else:
             channel_id = await self._channel_id(where) if where else channel_of(guild, style.place)
+            if channel_id and not (where and where.user_id):
+                await self._belonging.require(channel_id, guild.id)
             message_id = await self._create(post, channel_id, reply, where)
             placed = Placed(post.id, channel_id, message_id)
             await self.note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then
-                await edit_message(self._bot, channel_id, message_id, await self._drawn(reply))
+                await edit_message(self._bot, channel_id, message_id, await self._drawn(reply, guild.id))
         thread_id = post.thread_id
         if name and not thread_id:
-            thread_id = await open_thread(self._bot, guild.id, channel_id, message_id, name)
-        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest, post.digest)
+            thread_id = await open_thread(self._bot, channel_id, message_id, name)
+        stood = (post.message_id, post.thread_id)
+        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest, post.digest, stood)
 
     def _shown(self, claimed: ClaimedPost) -> _Shown | None:
         """The post as it is to be now: read and worded in one thread."""
@@ -118,21 +123,21 @@ class Posts(Courier):
         language = language_for(reader, guild, self._hall)
         return _Shown(style.render(view, language), style.where(view), style.thread(view, language))
 
-    async def _drawn(self, reply: Reply) -> Reply:
-        async with self._few:
+    async def _drawn(self, reply: Reply, server: int) -> Reply:
+        async with self._few.turn(server):
             return await self._hall.drawn(reply)
 
     async def _channel_id(self, where: Where) -> int:
         """The channel of a post that has a place of its own."""
         if where.user_id:
-            return (await self._bot.create_dm(discord.Object(where.user_id))).id
+            return (await self._rooms.of(where.user_id)).id
         return where.channel_id
 
     async def _edit(self, post: Post, reply: Reply) -> bool:
         """Edit the message; a picture that it shows already is neither drawn nor sent again."""
         changed = not post.digest.endswith(reply.pictured())
         if changed:
-            reply = await self._drawn(reply)
+            reply = await self._drawn(reply, post.guild_id)
         return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
 
     async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
@@ -141,7 +146,7 @@ class Posts(Courier):
         channel = self._bot.get_partial_messageable(channel_id)
         if self.is_old(post.attempted_at) and (found := await self._find(channel, post, reply)):
             return found
-        reply = await self._drawn(reply)
+        reply = await self._drawn(reply, post.guild_id)
         message = await channel.send(
             content=reply.content or None,
             embeds=list(reply.embeds),

@@ -13,7 +13,7 @@ class Undeliverable(Exception):  # noqa: N818 - it names what happened
     """Trying again cannot help: no channel is set, or the reader takes no messages."""
 
 
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError, Undeliverable)
+TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, Undeliverable)
 
 
 def takes_no_messages(error: Exception) -> bool:

@@ -10,16 +10,19 @@ from bot.rulebook import the_rulebook
 from bot.talk import Talk
 from bot.ui.house import change_reply, problem_lines, retype, rule_form, saved_reply, typed_rule
 from bot.ui.reply import Reply
+from bot.uploads import fetched
 from data.rule_records import HouseRule
-from faq.importing import LARGEST, Imported, Unreadable, read_rules
+from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES, Imported, Unreadable, read_rules
 from faq.written import RuleText
 from league.refusal import Refusal
-from usecases.event.undo import Undo, undo
 from usecases.rule.find import RuleNamed, may_change, rule_to_change
 from usecases.rule.house import MOST_RULES, text_of_rule
 from usecases.rule.plan import preview
 from usecases.rule.proposal import Kind, Proposal, Propose, Proposed, drop, proposal_of, propose
 from usecases.rule.save import save_change
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
+from usecases.upload import FileKind
 
 EVALUATED_FOR = 4.0
 """Seconds that an organizer waits for the evaluation of a change at most."""
@@ -72,17 +75,15 @@ async def add_form(talk: Talk, section: str, question: str, ask_id: int = 0) -> 
 
 async def read_file(talk: Talk, file: discord.Attachment) -> None:
     """Show what a file of rules would change, and which of its lines could not be read."""
-    refused = await talk.ask(may_change, talk.caller)
-    if refused:
-        await talk.refuse(refused)
+    content = await fetched(talk, file, FileKind.RULES)
+    if content is None:
         return
-    if file.size > LARGEST:
-        await talk.say_text("rule-file-too-large")
-        return
-    content = await file.read()
-    found = await talk.hall.work(lambda: read_rules(content, file.filename, MOST_RULES))
+    found = await talk.hall.aside(
+        talk.caller.guild_id, lambda: read_rules(content, file.filename, MOST_RULES)
+    )
     if isinstance(found, Unreadable):
-        await talk.say_text(f"rule-file-{found}", {"most": MOST_RULES})
+        limits = {"most": MOST_RULES, "longest": LONGEST_LINE, "lines": MOST_LINES, "size": LARGEST // 1000}
+        await talk.say_text(f"rule-file-{found}", limits)
         return
     await _read(talk, found)
 
@@ -98,8 +99,9 @@ async def propose_change(talk: Talk, proposal: Proposal, notes: str = "") -> Non
         again = retype(draft, talk.language) if proposal.kind is Kind.WRITE else None
         await talk.refuse(planned, again)
         return
-    evaluation = await talk.hall.work(
-        lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR))
+    evaluation = await talk.hall.aside(
+        talk.caller.guild_id,
+        lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR)),
     )
     await talk.say(change_reply(planned, evaluation, notes, talk.language))
 

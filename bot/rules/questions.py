@@ -5,6 +5,7 @@ from bot.rulebook import entry_at
 from bot.rules import house
 from bot.rules.search import candidates, searched
 from bot.talk import Talk
+from bot.ui.controls import chosen_number
 from bot.ui.rules import voted_reply
 from bot.ui.unanswered import PAGE, dismissed_reply, unanswered_card, unanswered_list
 from faq.written import LONGEST_FORM
@@ -86,7 +87,7 @@ async def _page(talk: Talk, _subject: int, page: int) -> None:
 
 async def _chosen(talk: Talk, _subject: int, _detail: int, chosen: list[str]) -> None:
     """One of the questions, with the rules that come nearest to it."""
-    group = await talk.ask(unanswered_one, AboutAsk(talk.caller, int(chosen[0])))
+    group = await talk.ask(unanswered_one, AboutAsk(talk.caller, chosen_number(chosen)))
     if isinstance(group, Refusal):
         await talk.refuse(group)
         return

@@ -16,7 +16,10 @@ async def searched(talk: Talk, question: str, language: str = "") -> SearchResul
     """
     steer = await talk.ask(steering, talk.caller)
     asked = Asked(question, language or talk.language, steer.game, steer.rule_set, steer.house)
-    return await talk.hall.work(lambda: the_rulebook().ask(asked))
+    book = the_rulebook()
+    if not book.is_laid_out(asked.house, asked.game):
+        await talk.hall.aside(talk.caller.guild_id, lambda: book.lay_out(asked.house, asked.game))
+    return await talk.hall.work(lambda: book.ask(asked))
 
 
 def candidates(result: SearchResult) -> tuple[str, ...]:

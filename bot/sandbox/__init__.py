@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.config import Settings
 from bot.sandbox.house import NO_TIME, PortTakenError, Seed, keep_open
+from bot.sandbox.stage import AnyBot, Now
 
 __all__ = ["PortTakenError", "serve"]
 
@@ -20,9 +21,15 @@ async def serve(
     the lines for the terminal.
     Raises PortTakenError, whose text says what to do.
     """
+    from bot.rulebook import the_rulebook
     from bot.startup import create_bot
+
+    def ready_bot(now: Now) -> AnyBot:
+        # simcord gives a starting bot five seconds, and a slow machine builds the index of the rules in ten.
+        the_rulebook().build()
+        return create_bot(ours, now)
 
     with tempfile.TemporaryDirectory(prefix="guildhall-sandbox-") as folder:
         own = {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
         ours = settings.model_copy(update=own | {"discord_base": ""})
-        await keep_open(lambda now: create_bot(ours, now), port, seed=seed, say=say, history=history)
+        await keep_open(ready_bot, port, seed=seed, say=say, history=history)

@@ -12,18 +12,17 @@ from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.events import TurnEnded
-from engine.catan.names import CHANCE
 from engine.catan.phases import BEFORE_ROLL
 from engine.catan.policy import value
 from engine.catan.state import State
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
-from usecases.game.moves import Moves
-from usecases.game.new import NewGame, new_game
-from usecases.game.seen import seat_of
-from usecases.game.settle import moves_of, settle
-from usecases.game.states import events_of
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.moves import Moves
+from usecases.play.open_game import NewGame, new_game
+from usecases.play.states import events_of
+from usecases.play.views import seat_of
 
 _SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visitor
 _TURNS = 40
@@ -61,7 +60,7 @@ def _played_on(command: _PlayOn, uow: UnitOfWork) -> Game:
     moves = moves_of(uow, game, command.caller.now)
     while seat is not None and not _is_their_turn(moves.state, seat.number):
         _move(moves)
-    played = settle(uow, moves)
+    played = commit_moves(uow, moves)
     if seat is not None:
         _tell_the_last_round(uow, played, seat.number)
     return played
@@ -71,7 +70,9 @@ def _tell_the_last_round(uow: UnitOfWork, game: Game, seat: int) -> None:
     """The visitor is told what happened since the last own turn, as if every turn had come as a message."""
     stored = uow.game_events.since(game.id, 0)
     ended = [
-        one.place for one, event in zip(stored, events_of(stored), strict=True) if event == TurnEnded(seat)
+        one.place
+        for one, event in zip(stored, events_of(game, stored), strict=True)
+        if event == TurnEnded(seat)
     ]
     for card in uow.game_cards.find(game_id=game.id, seat=seat, is_open=True):
         uow.game_cards.save(replace(card, since=ended[-1] + 1))
@@ -84,11 +85,14 @@ def _is_their_turn(state: State, seat: int) -> bool:
 
 def _move(moves: Moves) -> None:
     """Chance, or what the house's own player would do in that seat; nobody is asked for a trade."""
-    seat = catan.to_act(moves.state)[0]
-    if seat == CHANCE:
-        moves.roll()
+    stream = moves.rules.chance_due(moves.state)
+    if stream is not None:
+        moves.roll(stream)
         return
-    actions = tuple(action for action in catan.legal(moves.state, seat) if not isinstance(action, Offer))
-    refused = moves.take(seat, value.choose(catan.view(moves.state, seat), actions, moves.whim()))
+    state = moves.state
+    seat = catan.to_act(state)[0]
+    actions = tuple(action for action in catan.legal(state, seat) if not isinstance(action, Offer))
+    action = value.choose(catan.view(state, seat), actions, moves.bot_rng())
+    refused = moves.take(seat, action)
     if refused:
         raise ValueError(refused.code)

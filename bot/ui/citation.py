@@ -12,6 +12,11 @@ def citation(language: Language, section: str) -> str:
     return quotation(language, entry, section) if entry else ""
 
 
+def cited(language: Language, section: str | None) -> str:
+    """The rule of an event on one line; what no document of its regulations says is the house's own."""
+    return (section and citation(language, section)) or text(language, "house-rule")
+
+
 def quotation(language: Language, entry: Entry, section: str) -> str:
     """An entry quoted on one line; a house rule has no document."""
     title = entry.title.ja if language == "ja" else entry.title.en

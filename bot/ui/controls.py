@@ -10,6 +10,8 @@ from bot.i18n import Language, plain
 # verb:subject:detail, all that a handler needs; a menu's id has the prefix "menu:".
 TEMPLATE = r"(?P<verb>[a-z][a-z-]*):(?P<subject>\d+):(?P<detail>\d+)"
 MENU_TEMPLATE = r"menu:" + TEMPLATE
+LARGEST = 2**63 - 1
+"""Discord's numbers and ours have 63 bits."""
 
 
 def custom_id(verb: str, subject: int, detail: int = 0) -> str:
@@ -96,6 +98,12 @@ def menu(
     return discord.ui.Select(
         custom_id=f"menu:{custom_id(verb, subject, detail)}", placeholder=placeholder[:150], options=options
     )
+
+
+def chosen_number(values: Sequence[str]) -> int:
+    """The number that was chosen in a menu; what is none of ours is 0, which nothing has."""
+    value = values[0] if values else ""
+    return int(value) if value.isascii() and value.isdecimal() and int(value) <= LARGEST else 0
 
 
 def channel_menu(verb: str, placeholder: str, chosen: int) -> discord.ui.ChannelSelect[discord.ui.View]:

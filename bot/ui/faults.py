@@ -1,16 +1,19 @@
 """The faults of a host's own regulations, in words."""
 
+from collections.abc import Sequence
+
 from bot.i18n import Language, Safe, refusal_text, text
 from bot.ui.reply import Reply, embed
 from league.refusal import Refusal
-from league.regulations import Fault, Profile, parse_profile
+from league.regulations import Fault
+
+_SHOWN = 40
 
 
-def profile_faults(toml: str, refusal: Refusal, language: Language) -> Reply:
-    """Why the file was refused, and every fault with its place in the file."""
-    parsed = parse_profile(toml)
-    faults = () if isinstance(parsed, Profile) else parsed
-    lines = [_line(fault, language) for fault in faults]
+def profile_faults(faults: Sequence[Fault], language: Language) -> Reply:
+    """Why the file was refused, and its faults with their places in the file, as far as there is room."""
+    refusal = Refusal("profile-faults", params={"count": len(faults)})
+    lines = [_line(fault, language) for fault in faults[:_SHOWN]]
     return Reply(f"⛔ {refusal_text(language, refusal)}", embeds=(embed("TOML", "\n".join(lines)),))
 
 

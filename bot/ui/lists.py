@@ -4,7 +4,9 @@ import discord
 
 from bot.i18n import Language, Safe, plain, text
 from bot.ui.controls import pager
+from bot.ui.formats import format_lines
 from bot.ui.notices import resolved
+from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from data.records import AuditLine
 from league.event import Event
@@ -58,8 +60,10 @@ def event_card(card: EventCard, language: Language) -> Reply:
         text(language, "announcement-places", {"places": taken}),
         text(language, "announcement-regulations", {"title": title, "rounds": event.rounds}),
         text(language, f"pairing-line-{event.pairing}"),
+        *(format_lines(event, card.tournament, language) if card.profile.two_players else ()),
         text(language, "event-card-rounds", {"count": len(card.rounds), "open": card.open_tables}),
     ]
+    lines += regulation_lines(card.profile, event.match_points, language)
     if event.starts_at:
         at = Safe(discord.utils.format_dt(event.starts_at, "f"))
         lines.append(text(language, "announcement-starts", {"at": at}))

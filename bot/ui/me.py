@@ -7,12 +7,14 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.notices import notice_reply
-from bot.ui.posts.game import stamp
+from bot.ui.pictures.bracket import side_words
+from bot.ui.play.board_post import stamp
 from bot.ui.reply import Reply, clip, embed
 from data.records import JudgeCall
+from usecases.show.bracket import Path
 from usecases.show.games_due import GameDue
 from usecases.show.next import Next, TableDue
-from usecases.show.record import EventRecord, Record
+from usecases.show.record import EventRecord, GameRating, Record
 
 _NOTICE_LENGTH = 700
 
@@ -26,6 +28,7 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
         *(_table(due, "me-next-play", language) for due in found.to_play),
         *(_table(due, "me-next-confirm", language) for due in found.to_confirm),
     ]
+    lines += [_bracket(path, language) for path in found.brackets]
     for due in found.check_ins:
         until = Safe(discord.utils.format_dt(due.until, "R")) if due.until else "—"
         lines.append(text(language, "me-next-checkin", {"event": due.event.name, "until": until}))
@@ -42,6 +45,14 @@ def _table(due: TableDue, key: str, language: Language) -> str:
     where = Safe(f"<#{due.thread_id}>") if due.thread_id else Safe("")
     params: dict[str, Param] = {"event": due.event.name, "round": due.round.number, "table": due.table.number}
     return text(language, key, {**params, "players": names, "where": where})
+
+
+def _bracket(path: Path, language: Language) -> str:
+    """For whom the player waits, and in which match."""
+    label = plain(language, f"match-phase-{path.card.label.phase}", {"round": path.card.label.round})
+    opponent = side_words(path.waits_for, language)
+    params: dict[str, Param] = {"event": path.event.name, "label": label, "opponent": opponent}
+    return text(language, "me-next-bracket", {**params, "match": path.card.number})
 
 
 def _game(due: GameDue, language: Language) -> str:
@@ -85,18 +96,26 @@ def record_reply(record: Record, language: Language) -> Reply:
             {"events": record.event_count, "games": record.games, "wins": record.wins},
         )
     ]
-    if record.table_rating:
-        rating = record.table_rating
-        params: dict[str, Param] = {"rating": Safe(f"{rating.ordinal:.1f}"), "games": rating.games}
-        lines.append(text(language, "me-record-tables", params))
-    if record.match_rating:
-        params = {"rating": Safe(f"{record.match_rating.rating:.1f}"), "games": record.match_rating.games}
-        lines.append(text(language, "me-record-matches", params))
+    lines += [line for rating in record.ratings for line in _rating(rating, language)]
     lines += [_event(line, language) for line in record.events]
     if not record.events:
         lines.append(text(language, "me-record-empty"))
     title = plain(language, "me-record-title", {"player": record.person.name})
     return Reply(embeds=(embed(title, "\n".join(lines)),))
+
+
+def _rating(rating: GameRating, language: Language) -> list[str]:
+    game = plain(language, f"game-name-{rating.game}")
+    lines = []
+    if rating.table:
+        strength = Safe(f"{rating.table.ordinal:.1f}")
+        params: dict[str, Param] = {"game": game, "rating": strength, "games": rating.table.games}
+        lines.append(text(language, "me-record-tables", params))
+    if rating.match:
+        strength = Safe(f"{rating.match.rating:.1f}")
+        params = {"game": game, "rating": strength, "games": rating.match.games}
+        lines.append(text(language, "me-record-matches", params))
+    return lines
 
 
 def _event(line: EventRecord, language: Language) -> str:

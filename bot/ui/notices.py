@@ -9,10 +9,10 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
-from bot.ui.game.log import log_lines
+from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Notice
-from usecases.game.told import read_layout, read_public
+from usecases.play.public_log import FIRST, read_public
 
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 
@@ -40,6 +40,8 @@ def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
 
 def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
     match value:
+        case {"phase": str(phase), "round": int(number)}:
+            return Safe(text(language, f"match-phase-{phase}", {"round": number}))
         case dict():
             return _safe(language, value)
         case list():
@@ -59,12 +61,33 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
         case {"words": str(typed)}:
             return Safe(typed)
         case {"log": dict(told)}:
-            layout = read_layout(told.get("layout"))
-            lines = log_lines(read_public(told["events"]), told["names"], language, layout)
-            return Safe("\n".join(lines))
+            return Safe("\n".join(_log_lines(language, told)))
         case {"section": str(section)}:
             return Safe(citation(language, section))
+    return _told(language, value)
+
+
+def _told(language: Language, value: Mapping[str, Any]) -> Safe:
+    """What was done or said before, in words."""
+    match value:
+        case {"deed": {"action": str(action), "params": dict(params)}}:
+            return Safe(text(language, f"audit-{action}", resolved(language, params)))
+        case {"said": {"text": str(key), "params": dict(params)}}:
+            return Safe(_struck(text(language, key, resolved(language, params))))
     return _mention(value)
+
+
+def _struck(words: str) -> str:
+    """Each line crossed out for itself: Discord's marks end with the line, and a quotation is no longer one."""
+    lines = (line.removeprefix("> ").strip() for line in words.splitlines())
+    return "\n".join(f"~~{line.replace('~~', '')}~~" for line in lines if line)
+
+
+def _log_lines(language: Language, told: Mapping[str, Any]) -> list[str]:
+    """What happened in a game; what was written before there were several is of the first one."""
+    kind = told.get("game", FIRST)
+    events = read_public(kind, told["events"])
+    return face_for(kind).log_lines(events, told["names"], language, told.get("layout"))
 
 
 def _mention(value: Mapping[str, int]) -> Safe:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
+from bot.ui.citation import cited
 from bot.ui.controls import Choice, ChoiceField, Control, TextField, controls, form
 from bot.ui.reply import Reply, embed
 from data.records import Person
-from usecases.result.correct import REASON, Corrected, Move
-from usecases.result.drafts import CORRECT
+from usecases.result.correct import Corrected, Move
+from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
 from usecases.result.typed import ENDED, score_field
@@ -22,6 +23,7 @@ UPHOLD, CHANGE = "uphold", "change"
 _SCORE_LENGTH = 12
 _REASON_LENGTH = 300
 _MOST_MOVES = 20
+_A_MATCH = 2
 
 
 def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.Modal:
@@ -32,21 +34,28 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
             name := score_field(player),
             plain(language, "form-score", {"seat": seat, "player": names[player]}),
             shown.values.get(name, ""),
-            plain(language, "form-score-hint"),
+            plain(language, f"form-score-hint{_of_match(shown)}"),
             limit=_SCORE_LENGTH,
         )
         for seat, player in enumerate(shown.at.table.seats, 1)
     ]
-    endings = tuple(Choice(_ending(ending, names, language), ending) for ending in shown.endings)
+    kind = _of_match(shown)
+    endings = tuple(Choice(_ending(ending, names, language, kind), ending) for ending in shown.endings)
     title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
-    ended = ChoiceField(ENDED, plain(language, "form-ended"), endings)
+    ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
     return form(verb, shown.at.table.id, title, [*fields, ended])
 
 
-def _ending(ending: str, names: dict[int, str], language: Language) -> str:
+def _of_match(shown: ResultForm) -> str:
+    """A match of two has words of its own."""
+    return "-match" if len(shown.people) == _A_MATCH else ""
+
+
+def _ending(ending: str, names: dict[int, str], language: Language, of_match: str) -> str:
     kind, _, player = ending.partition("-")
     name = names.get(int(player), "") if player else ""
-    return plain(language, f"choice-ending-{kind}{'-by' if player else ''}", {"player": name})
+    of = of_match if kind == "victory" else ""
+    return plain(language, f"choice-ending-{kind}{'-by' if player else ''}{of}", {"player": name})
 
 
 def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
@@ -83,7 +92,8 @@ def reported(done: Reported, language: Language) -> str:
     final_at = Safe(discord.utils.format_dt(result.final_at, "R")) if result.final_at else ""
     key = "result-entered" if done.final else "result-reported"
     numbers: dict[str, Param] = {"round": at.round.number, "table": at.table.number}
-    return text(language, key, {**numbers, "scores": done.scores, "at": final_at})
+    words = text(language, key, {**numbers, "scores": done.scores, "at": final_at})
+    return "\n".join((words, *(cited(language, section) for section in done.capped)))
 
 
 def corrected(done: Corrected, key: str, language: Language) -> Reply:
@@ -93,13 +103,17 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
     if done.line is not None:
         lines += ["", _line_moved(done.line, language)]
+    if done.fallen:
+        numbers = ", ".join(str(table.number) for table in done.fallen)
+        lines += ["", text(language, "matches-fall", {"count": len(done.fallen), "tables": numbers})]
     return Reply("\n".join(lines))
 
 
 def _line_moved(line: LineMoved, language: Language) -> str:
     """A stage is published in which by now others should play: the organizer must decide."""
     names = {"playing": _names(line.playing) or "—", "waiting": _names(line.waiting) or "—"}
-    return text(language, "line-moved", {"stage": plain(language, f"stage-{line.stage}"), **names})
+    key = "line-moved-planned" if line.planned else "line-moved"
+    return text(language, key, {"stage": plain(language, f"stage-{line.stage}"), **names})
 
 
 def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:

@@ -6,12 +6,19 @@ from bot.i18n import LANGUAGES, Language, Safe, plain, text
 from bot.rulebook import Ruling, number_of
 from bot.ui.controls import Choice, Control, controls, menu
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
+from faq.bands import Band
+from faq.box import in_doubt
+from faq.box import offered as nearest
+from faq.decisive import decisive, sentences
 from faq.entry import Entry, Text
+from faq.force import is_in_force
+from faq.matters import Relation
+from faq.search import SearchResult
 from usecases.rule.house import is_house
 
-GUESSES = 3
-"""Rulings that are offered when none is sure."""
 _QUOTED = 300
+_FIELD_NAME = 256
+_SEVERAL = 2
 _LABEL = 100
 
 
@@ -48,15 +55,18 @@ def ruling_reply(ruling: Ruling, language: Language, guild_id: int, ask_id: int 
     return Reply(embeds=(ruling_box(ruling, language),), view=view)
 
 
-def shared_reply(ruling: Ruling, language: Language, name: str) -> Reply:
-    """The same for everybody in the channel: who showed it, no buttons, no pings."""
-    return Reply(text(language, "rule-shared-by", {"user": name}), (ruling_box(ruling, language),))
-
-
-def guess_reply(
-    question: str, entries: tuple[Entry, ...], language: Language, guild_id: int, ask_id: int = 0
+def shared_reply(
+    ruling: Ruling, language: Language, name: str, boxes: tuple[discord.Embed, ...] = ()
 ) -> Reply:
-    """None is sure: the best few to choose from."""
+    """The same for everybody in the channel: who showed it, the box as it stands, no buttons, no pings."""
+    words = text(language, "rule-shared-by", {"user": name})
+    return Reply(words, boxes or (ruling_box(ruling, language),))
+
+
+def unsure_reply(
+    question: str, result: SearchResult, language: Language, guild_id: int, ask_id: int = 0
+) -> Reply:
+    """None is sure: the two that fit best in words, the nearest three to choose from, and the way to a judge."""
     detail = detail_of(language, ask_id)
     items = [
         Control(
@@ -64,19 +74,38 @@ def guess_reply(
             number_of(entry),
             detail,
             discord.ButtonStyle.primary,
-            label=spoken(entry.title, language),
+            label=_label(result, entry, language),
         )
-        for entry in entries[:GUESSES]
+        for entry in nearest(result)
     ]
-    words = text(language, "rule-guess", {"question": clip(question, _QUOTED)})
-    return Reply(words, view=controls(language, [*items, *_judge(guild_id, ask_id)]))
+    words = text(language, _words_of(result), _params(question, result, language))
+    boxes = tuple(
+        ruling_box(Ruling(number_of(entry), entry, (), (), profile=result.profile), language)
+        for entry in in_doubt(result)
+    )
+    return Reply(words, boxes, view=controls(language, [*items, *_judge(guild_id, ask_id)]))
 
 
-def nothing_reply(question: str, language: Language, guild_id: int, ask_id: int = 0) -> Reply:
-    """No rule is about this: said honestly, with what to do next."""
-    words = text(language, "rule-nothing", {"question": clip(question, _QUOTED)})
-    judge = _judge(guild_id, ask_id)
-    return Reply(words, view=controls(language, judge) if judge else None)
+def _words_of(result: SearchResult) -> str:
+    if result.other_game is not None:
+        return "rule-which-game"
+    if result.choices:
+        return "rule-which-case"
+    return "rule-guess" if result.band is Band.MAYBE else "rule-nothing"
+
+
+def _params(question: str, result: SearchResult, language: Language) -> dict[str, str | int]:
+    game = result.other_game
+    named = {"game": plain(language, f"rule-game-{game}")} if game else {}
+    return {"question": clip(question, _QUOTED), **named}
+
+
+def _label(result: SearchResult, entry: Entry, language: Language) -> str:
+    """The case that a ruling is for, or its title; of another game with the name of the game."""
+    label = next((choice.label for choice in result.choices if choice.entry == entry), entry.title)
+    if entry == result.elsewhere:
+        return f"{plain(language, f'rule-game-{entry.document.game}')}: {spoken(label, language)}"
+    return spoken(label, language)
 
 
 def voted_reply(language: Language, ask_id: int, *, up: bool) -> Reply:
@@ -92,23 +121,61 @@ def judge_button(ask_id: int) -> Control:
 
 
 def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
-    """Title, text, example and source; then what other documents rule on the same matter, by name."""
+    """The verdict, the text with the sentence that decides, example and source; then all that belongs beside it."""
     entry = ruling.entry
-    parts = [spoken(entry.text, language)]
+    parts = [_answer(ruling, language)]
     if entry.example:
         parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
     parts.append(_source(entry, language))
+    if ruling.profile and not is_in_force(ruling.profile, entry.sections[0]):
+        parts.append(text(language, "rule-not-in-force"))
     edition = "" if is_house(entry) else spoken(entry.document.edition, language)
     footer = plain(language, "rule-edition", {"edition": edition}) if edition else ""
     box = embed(spoken(entry.title, language), "\n\n".join(parts), footer=footer)
-    for other in ruling.beside:
-        name = plain(
-            language,
-            "rule-beside",
-            {"document": spoken(other.document.title, language), "section": other.sections[0]},
-        )
+    relations = ruling.relations or (Relation.CONTRADICTS,) * len(ruling.beside)
+    for other, relation in zip(ruling.beside, relations, strict=True):
+        name = clip(_beside(ruling, other, relation, language), _FIELD_NAME)
         box.add_field(name=name, value=clip(spoken(other.text, language), FIELD_LIMIT), inline=False)
     return box
+
+
+def _answer(ruling: Ruling, language: Language) -> str:
+    """The first words of the answer, then the ruling; the numbers of the question put in where it is arithmetic."""
+    words = spoken(ruling.entry.text, language)
+    if ruling.question:
+        words = _stressed(words, ruling.question)
+    lines = [words]
+    if ruling.verdict:
+        lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}"))
+    if ruling.total:
+        params = {"given": ruling.total.given, "result": ruling.total.result}
+        lines.append(text(language, f"rule-sum-{ruling.total.kind}", params))
+    return "\n".join(lines)
+
+
+def _stressed(words: str, question: str) -> str:
+    """The sentence that decides in bold, where there are others."""
+    pieces = list(sentences(words))
+    if len(pieces) < _SEVERAL:
+        return words
+    place = decisive(words, question)
+    bare = pieces[place].rstrip()
+    pieces[place] = f"**{bare}**" + pieces[place][len(bare) :]
+    return "".join(pieces)
+
+
+def _beside(ruling: Ruling, other: Entry, relation: Relation | None, language: Language) -> str:
+    """What a ruling shown beside another one is to it, and of which document it is."""
+    section = other.sections[0]
+    document = spoken(other.document.title, language)
+    same = other.document == ruling.entry.document or (
+        ruling.profile and is_in_force(ruling.profile, section)
+    )
+    if same or relation is None:
+        key = f"rule-relation-{relation or 'part'}"
+        return plain(language, key, {"title": spoken(other.title, language), "section": section})
+    key = "rule-elsewhere" if ruling.profile else "rule-beside"
+    return plain(language, key, {"document": document, "section": section})
 
 
 def offered(entry: Entry, language: Language) -> str:

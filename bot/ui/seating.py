@@ -64,13 +64,22 @@ def quality_lines(quality: Quality, language: Language) -> list[str]:
         _line(language, "seating-quality-threes", quality.threes_spread, bound.threes_spread),
     ]
     if quality.forbidden_met:
-        lines.append(_line(language, "seating-quality-avoid", quality.forbidden_met, 0))
+        lines.append(f"⚠️ {text(language, 'seating-quality-avoid', {'value': quality.forbidden_met})}")
     return lines
 
 
 def _line(language: Language, key: str, value: int, bound: int) -> str:
     mark = "✅" if value <= bound else "⚠️"
-    return f"{mark} {text(language, key, {'value': value, 'bound': bound})}"
+    ideal = 1 if key == "seating-quality-worst" else 0
+    proof = f" ({_proof(language, value, bound)})" if value > ideal else ""
+    return f"{mark} {text(language, key, {'value': value, 'bound': bound})}{proof}"
+
+
+def _proof(language: Language, value: int, bound: int) -> str:
+    """A bound that is reached proves that nothing better exists; one that is not proves nothing about the gap."""
+    if value <= bound:
+        return text(language, "seating-proved")
+    return text(language, "seating-not-proved", {"bound": bound})
 
 
 def again_lines(again: tuple[Again, ...], language: Language) -> list[str]:

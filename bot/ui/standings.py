@@ -6,14 +6,20 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
+from bot.ui.medals import medal
 from bot.ui.pictures.seating import seating_pictures
-from bot.ui.pictures.standings import number_text, page_rows, stage_state, standings_picture
+from bot.ui.pictures.standings import (
+    number_text,
+    page_rows,
+    reached_words,
+    stage_state,
+    standings_picture,
+)
 from bot.ui.posts.round import round_lines, round_title
 from bot.ui.reply import Reply, embed
 from data.records import Person
-from league.ids import PlayerId
 from league.round import Stage
-from league.standings import Comparison, EntrantStatus, Row
+from league.standings import CameFurther, Comparison, EntrantStatus, Row, Score, Why
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import Explained, StageTable, StandingsView
@@ -21,7 +27,7 @@ from usecases.standings.advance import Advanced, TieOpen
 
 STAGES = tuple(Stage)
 _PAGE_LIMIT = 1000
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+_OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _MENU_LIMIT = 25
 _SEASON_ROWS = 40
@@ -33,13 +39,15 @@ def standings_reply(view: StandingsView, page: int, language: Language) -> Reply
     lines = [*later_lines(view, language), *row_lines(view, page, language)]
     box = embed(title(view, language), "\n".join(lines), footer=_footer(view, page, language))
     pictures = (standings_picture(view, page, language),) if view.shown.standings.rows else ()
-    first = STAGES.index(view.shown.stage) * _PAGE_LIMIT
+    first = (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
     buttons = pager("standings-page", view.event.id, page, view.pages, language, first)
     return Reply(embeds=(box,), files=pictures, view=buttons)
 
 
 def title(view: StandingsView, language: Language) -> str:
     """Event and stage."""
+    if view.shown.stage is None:
+        return plain(language, "standings-title-overall", {"event": view.event.name})
     stage = plain(language, f"stage-{view.shown.stage}")
     return plain(language, "standings-title", {"event": view.event.name, "stage": stage})
 
@@ -70,9 +78,10 @@ def _row_line(table: StageTable, row: Row, person: Person, language: Language) -
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
     )
     params: dict[str, Param] = {
-        "place": _place(row.place, is_open=table.tables == table.open_tables),
+        "place": _place(row.place, is_open=not table.is_decided(row)),
         "player": person.name,
         "numbers": numbers,
+        "reached": reached_words(table, row, language) or "none",
         "left": int(row.status is not EntrantStatus.ACTIVE),
     }
     return text(language, "standings-line", params)
@@ -80,8 +89,7 @@ def _row_line(table: StageTable, row: Row, person: Person, language: Language) -
 
 def _place(place: int, *, is_open: bool = False) -> Safe:
     """A medal for the first three, once there is a result."""
-    number = f"**{place}**"
-    return Safe(number if is_open else _MEDALS.get(place, number))
+    return Safe(f"**{place}**") if is_open else medal(place)
 
 
 def _footer(view: StandingsView, page: int, language: Language) -> str:
@@ -91,29 +99,38 @@ def _footer(view: StandingsView, page: int, language: Language) -> str:
     return f"{state} · {plain(language, 'standings-page', {'page': page + 1, 'pages': view.pages})}"
 
 
-def page_of(detail: int) -> tuple[Stage, int]:
-    """What a pager's button says: the stage and the page."""
+def page_of(detail: int) -> tuple[Stage | None, int]:
+    """What a pager's button says: the stage (None: all together) and the page."""
     stage, page = divmod(detail, _PAGE_LIMIT)
-    return STAGES[stage % len(STAGES)], page
+    return None if stage == _OVER_ALL else STAGES[stage % len(STAGES)], page
 
 
 def explanation_reply(found: Explained, language: Language) -> Reply:
     """Why one stands above the other: each comparison with its numbers, up to the one that decides."""
-    told = found.explanation
+    told = found.why.explanation if isinstance(found.why, Why) else found.why
     upper, lower = found.people[told.upper], found.people[told.lower]
+    stage = plain(language, f"stage-{found.why.stage}")
     names: dict[str, Param] = {
         "upper": upper.name,
         "lower": lower.name,
         "upper_place": told.upper_place,
         "lower_place": told.lower_place,
     }
+    title = plain(language, "explain-title")
+    if isinstance(told, CameFurther):
+        words = [
+            text(language, "explain-above", names),
+            "",
+            text(language, "explain-further", {**names, "stage": stage}),
+        ]
+        return Reply(embeds=(embed(title, "\n".join(words), footer=found.event.name),))
     key = "explain-above" if told.decided_by else "explain-level"
     lines = [text(language, key, names), ""]
     lines += [_comparison(step, names, language) for step in told.steps]
     if told.decided_by:
         name = plain(language, f"tiebreak-{told.decided_by}")
         lines += ["", text(language, "explain-decided", {"tiebreak": name})]
-    return Reply(embeds=(embed(plain(language, "explain-title"), "\n".join(lines), footer=found.event.name),))
+    return Reply(embeds=(embed(title, "\n".join(lines), footer=f"{found.event.name} · {stage}"),))
 
 
 def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:
@@ -128,12 +145,12 @@ def _comparison(step: Comparison, names: Mapping[str, Param], language: Language
         "section": step.section or "",
     }
     line = text(language, "explain-step-level" if step.upper == step.lower else "explain-step", params)
-    return f"{line} `{step.section}`" if step.section else line
+    return f"{line} `{step.section}`" if step.section else f"{line} · {text(language, 'house-rule')}"
 
 
 def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply:
     """Who goes on, at which tables; to publish or to drop."""
-    people = {PlayerId(person.id): person for table in view.tables for person in table.people}
+    people = done.people
     names = ", ".join(
         f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)
     )
@@ -192,16 +209,24 @@ def season_reply(table: SeasonTable, language: Language) -> Reply:
     heading = plain(language, "season-title", {"season": table.season})
     lines = [text(language, "season-rule", {"best": table.best_n, "events": len(table.events)}), ""]
     for row in table.rows[:_SEASON_ROWS]:
-        counted = ", ".join(inert(names[score.event]) for score in row.counted)
+        counted = ", ".join(_score(names[score.event], score, language) for score in row.counted)
         params: dict[str, Param] = {
             "place": _place(row.place),
+            "shared": int(sum(other.place == row.place for other in table.rows) > 1),
             "player": table.people[row.player].name,
             "total": _total(float(row.total)),
             "wins": row.wins,
             "counted": Safe(counted),
         }
         lines.append(text(language, "season-line", params))
+    if len({row.place for row in table.rows}) < len(table.rows):
+        lines += ["", text(language, "season-shared")]
     return Reply(embeds=(embed(heading, "\n".join(lines)),))
+
+
+def _score(event: str, score: Score, language: Language) -> str:
+    params: dict[str, Param] = {"event": event, "place": score.place, "points": _total(float(score.points))}
+    return text(language, "season-score", params)
 
 
 def _total(value: float) -> str:

@@ -3,6 +3,7 @@
 from alembic import context
 from sqlmodel import SQLModel
 
+import data.bracket_tables
 import data.game_tables
 import data.rule_tables
 import data.tables  # noqa: F401 - fills the metadata

@@ -11,22 +11,24 @@ from typing import Annotated, Final, TypeVar
 
 import typer
 
+from engine.capabilities import GameRecord
 from engine.catan import game
 from engine.catan.actions import Action
-from engine.catan.audit import replay as replay_log
-from engine.catan.audit import verify as verify_log
 from engine.catan.catanlog import export
 from engine.catan.events import Rolled
 from engine.catan.facts import helps_to_leader, leaders_spared, net_gifts
-from engine.catan.fairness import chance_at, commitment
 from engine.catan.hands import counts
-from engine.catan.log import Fairness, Log, read_log, write_log
 from engine.catan.names import Chance, Seat
 from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
 from engine.catan.policy import chance as by_chance
 from engine.catan.policy import value
+from engine.catan.record import Record, read_log, write_log
+from engine.catan.record import replay as replay_log
+from engine.catan.record import verify as verify_log
 from engine.catan.state import State
 from engine.catan.table import Played, Policy, play
+from engine.fairness import chance_at, commitment
+from engine.log import Fairness, Log
 from engine.protocol import Refusal
 
 app = typer.Typer(
@@ -57,11 +59,11 @@ def _accepted(answer: T | Refusal) -> T:
     raise typer.Exit(1)
 
 
-def _load(file: Path) -> Log:
+def _load(file: Path) -> Record:
     return _accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
-def _summary(log: Log, state: State) -> dict[str, object]:
+def _summary(log: Record, state: State) -> dict[str, object]:
     result, start = game.result(state), game.fold(log.options, log.seats, log.events[:1])
     return {
         "events": len(log.events),
@@ -76,7 +78,7 @@ def _summary(log: Log, state: State) -> dict[str, object]:
     }
 
 
-def _histogram(log: Log) -> dict[int, int]:
+def _histogram(log: Record) -> dict[int, int]:
     sums = [event.first + event.second for event in log.events if isinstance(event, Rolled)]
     return {total: sums.count(total) for total in range(2, 13)}
 
@@ -103,7 +105,9 @@ def catanlog(
     names: Annotated[str, typer.Option(help="The players, separated by commas.")] = "p1,p2,p3,p4",
 ) -> None:
     """Write a game as .catan text (catanlog 0.10): what a spectator saw."""
-    typer.echo(export(_load(file), names.split(","), timestamp), nl=False)
+    log = _load(file)
+    record = GameRecord(log.options, log.seats, log.events, tuple(names.split(",")), timestamp)
+    typer.echo(export(record), nl=False)
 
 
 @app.command()

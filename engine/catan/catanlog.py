@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from engine.capabilities import GameRecord
 from engine.catan import events as e
 from engine.catan.board import Direction, Layout, spiral
 from engine.catan.hands import Hand, counts
-from engine.catan.log import Log
 from engine.catan.names import NOBODY, Edge, Hex, Resource, Seat, Vertex
+from engine.catan.options import Options
 from engine.catan.topology import HARBOUR_SIDES, topology
 
 VERSION: Final = "0.10.0"
@@ -26,13 +27,19 @@ TILE_ORDER: Final = tuple(spiral(0, Direction.COUNTERCLOCKWISE))
 """The tiles in the order of their numbers, 1 to 19: counter-clockwise from the top left to the middle."""
 
 
-def export(log: Log, names: Sequence[str], timestamp: str) -> str:
-    """The whole game as text; `names` are the players in seat order, `timestamp` is `YYYY-MM-DD hh:mm:ss`."""
-    laid = log.events[0]
+def export(record: GameRecord[Options, e.Event]) -> str:
+    """The whole game as text; its `began` is `YYYY-MM-DD hh:mm:ss`."""
+    laid = record.events[0]
     if not isinstance(laid, e.BoardLaid):
         raise TypeError(laid)
-    lines = [*_header(log.seats, laid.layout, names, timestamp), *_lines(settled(log.events[1:]))]
+    names = [_one_line(name) for name in record.names]
+    lines = [*_header(record.seats, laid.layout, names, record.began), *_lines(settled(record.events[1:]))]
     return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    """A name that cannot begin a line, or another field, of the text."""
+    return " ".join(name.replace(",", " ").split()) or "?"
 
 
 def _header(seats: int, layout: Layout, names: Sequence[str], timestamp: str) -> list[str]:

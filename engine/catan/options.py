@@ -4,9 +4,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-RULES_VERSION: Final = 1
-"""Raised whenever the same events would no longer fold to the same state."""
-
 
 class BoardKind(StrEnum):
     """The three ways to lay out the island."""
@@ -30,24 +27,40 @@ class Profile:
 
     `relocation`: the last road or settlement may be moved, and the card taken in the last exchange
     changed, until the next action. `robber_talk`: players may discuss where the robber goes (for the
-    host; the engine hears no talk). The caps bound the recorded score of the winner and of everybody else.
+    host; the engine hears no talk). `capped`: the recorded score of the winner
+    is at most the target, everybody else's one less.
     """
 
     name: ProfileName
     target: int
-    winner_cap: int | None
-    others_cap: int | None
+    capped: bool
     relocation: bool
     robber_talk: bool
 
+    @property
+    def winner_cap(self) -> int | None:
+        """The most that is recorded for the winner.
 
-STD: Final = Profile(ProfileName.STD, 10, None, None, relocation=False, robber_talk=True)
+        Source: cjp/score-cap
+        """
+        return self.target if self.capped else None
+
+    @property
+    def others_cap(self) -> int | None:
+        """The most that is recorded for whoever has not won.
+
+        Source: cjp/score-cap-others
+        """
+        return self.target - 1 if self.capped else None
+
+
+STD: Final = Profile(ProfileName.STD, 10, capped=False, relocation=False, robber_talk=True)
 """The printed rules alone: nothing is capped and a placed piece stays."""
 
-CJP: Final = Profile(ProfileName.CJP, 10, 10, 9, relocation=True, robber_talk=False)
+CJP: Final = Profile(ProfileName.CJP, 10, capped=True, relocation=True, robber_talk=False)
 """Source: cjp/score-cap, cjp/score-cap-others, cjp/action-complete, cjp/robber-no-deals, cjp/time-up-ends"""
 
-CWC: Final = Profile(ProfileName.CWC, 10, 10, 9, relocation=True, robber_talk=True)
+CWC: Final = Profile(ProfileName.CWC, 10, capped=True, relocation=True, robber_talk=True)
 """The championship caps the winner; the others' cap and the clock, on which it is silent, follow cjp.
 
 Source: cwc/3.0.12, cwc/3.0.7, cwc/3.0.2-robber-talk

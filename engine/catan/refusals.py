@@ -60,11 +60,6 @@ class Code(StrEnum):
     PARTNER_NOT_READY = "partner-not-ready"
     NOT_ENOUGH_POINTS = "not-enough-points"
     BAD_TEXT = "bad-text"
-    BAD_LOG = "bad-log"
-    BAD_EVENT = "bad-event"
-    BAD_DICE = "bad-dice"
-    BAD_COMMITMENT = "bad-commitment"
-    NOT_REVEALED = "not-revealed"
 
 
 MALFORMED: Final = Refusal(Code.MALFORMED)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.catan.actions import Action, CallTime
+from engine.catan.chance import chance_action
 from engine.catan.events import Event
-from engine.catan.fairness import chance_action
 from engine.catan.game import decide, evolve, lay, legal, to_act
 from engine.catan.names import CHANCE, HOST, Chance, Seat
 from engine.catan.options import Options

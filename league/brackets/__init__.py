@@ -1,5 +1,15 @@
 """Knock-out brackets as pure values: a bracket, the results so far, and what follows from the two."""
 
+from league.brackets.building import contested
+from league.brackets.draw import (
+    BracketDraw,
+    GoesOn,
+    Options,
+    SeededPlayer,
+    Seeding,
+    bracket_for,
+    kept_apart,
+)
 from league.brackets.kinds import (
     ConsolationFeed,
     GrandFinal,
@@ -9,6 +19,7 @@ from league.brackets.kinds import (
     double_elimination,
     single_elimination,
 )
+from league.brackets.labels import MatchLabel, Phase, label_of, origins
 from league.brackets.model import (
     Bracket,
     BracketStage,
@@ -23,7 +34,7 @@ from league.brackets.model import (
     Source,
     WinnerOf,
 )
-from league.brackets.placings import Placing, placings
+from league.brackets.placings import Placing, order, placings
 from league.brackets.progress import (
     Correction,
     MatchState,
@@ -33,6 +44,7 @@ from league.brackets.progress import (
     advance,
     board,
     correct,
+    fallen,
     is_over,
     ready,
     retract,
@@ -40,21 +52,28 @@ from league.brackets.progress import (
 
 __all__ = [
     "Bracket",
+    "BracketDraw",
     "BracketStage",
     "ConsolationFeed",
     "Correction",
     "Ending",
+    "GoesOn",
     "GrandFinal",
     "Ladder",
     "LastChance",
     "LoserOf",
     "Match",
     "MatchId",
+    "MatchLabel",
     "MatchResult",
     "MatchState",
+    "Options",
+    "Phase",
     "Placing",
     "Results",
     "Seed",
+    "SeededPlayer",
+    "Seeding",
     "Side",
     "Source",
     "Status",
@@ -63,10 +82,17 @@ __all__ = [
     "WinnerOf",
     "advance",
     "board",
+    "bracket_for",
     "consolation",
+    "contested",
     "correct",
     "double_elimination",
+    "fallen",
     "is_over",
+    "kept_apart",
+    "label_of",
+    "order",
+    "origins",
     "placings",
     "ready",
     "retract",

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from league.brackets.model import Bracket, BracketStage, LoserOf, Match, MatchId, Source, WinnerOf
+from league.brackets.model import (
+    Bracket,
+    BracketStage,
+    LoserOf,
+    Match,
+    MatchId,
+    Seed,
+    Source,
+    WinnerOf,
+)
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -141,3 +150,24 @@ def _crossed(feed: Sequence[Source], turn: int) -> list[Source]:
             return [*feed[half:], *feed[:half]]
         case _:
             return [*feed]
+
+
+def contested(matches: Sequence[Match], players: int) -> tuple[MatchId, ...]:
+    """The matches that two of so many players can come to, in order: all others are byes from the start."""
+    two_come: list[bool] = []
+    one_comes: list[bool] = []
+    for match in matches:
+        sides = [_is_somebody(source, players, two_come, one_comes) for source in (match.first, match.second)]
+        two_come.append(all(sides))
+        one_comes.append(any(sides))
+    return tuple(match.id for match in matches if two_come[match.id])
+
+
+def _is_somebody(source: Source, players: int, two_come: Sequence[bool], one_comes: Sequence[bool]) -> bool:
+    match source:
+        case Seed(number):
+            return number <= players
+        case WinnerOf(match):
+            return one_comes[match]
+        case LoserOf(match):
+            return two_come[match]

@@ -2,38 +2,48 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import Enum
+from enum import StrEnum
 
-from league.brackets.building import ALL_PLACES, Draft, Funnel, Places, check_entrants, funnel, seed_order
-from league.brackets.model import Bracket, BracketStage, LoserOf, Seed, Source, WinnerOf
+from league.brackets.building import (
+    ALL_PLACES,
+    Draft,
+    Funnel,
+    Places,
+    check_entrants,
+    contested,
+    funnel,
+    seed_order,
+)
+from league.brackets.model import Bracket, BracketStage, LoserOf, Seed, WinnerOf
 from league.ids import PlayerId
 from league.refusal import Refusal
 
 SMALLEST_WITH_THIRD_PLACE = 4
 
 
-class ThirdPlace(Enum):
+class ThirdPlace(StrEnum):
     """Whether the losers of the semi-finals share the third place or play for it."""
 
     SHARED = "shared"
     PLAYED = "played"
 
 
-class GrandFinal(Enum):
+class GrandFinal(StrEnum):
     """Whether the unbeaten player must be beaten twice (a reset) or only once."""
 
     WITH_RESET = "with-reset"
     SINGLE = "single"
 
 
-class ConsolationFeed(Enum):
-    """Who plays the consolation: the losers of the first round, or of each round but the final."""
+class ConsolationFeed(StrEnum):
+    """Who plays the consolation: nobody, the losers of the first round, or of each round but the final."""
 
+    NONE = "none"
     PROGRESSIVE = "progressive"
     FIRST_ROUND = "first-round"
 
 
-class LastChance(Enum):
+class LastChance(StrEnum):
     """Whether those who lose early in the consolation too play once more."""
 
     NONE = "none"
@@ -123,20 +133,4 @@ def _with_last_chance(draft: Draft, entrants: Sequence[PlayerId], second: Funnel
 
 def _is_contested(draft: Draft, stage: BracketStage, players: int) -> bool:
     """Whether a stage has a match that is not a bye from the start."""
-    two_come: list[bool] = []
-    one_comes: list[bool] = []
-    for match in draft.matches:
-        sides = [_is_somebody(source, players, two_come, one_comes) for source in (match.first, match.second)]
-        two_come.append(all(sides))
-        one_comes.append(any(sides))
-    return any(two_come[match.id] for match in draft.matches if match.stage is stage)
-
-
-def _is_somebody(source: Source, players: int, two_come: Sequence[bool], one_comes: Sequence[bool]) -> bool:
-    match source:
-        case Seed(number):
-            return number <= players
-        case WinnerOf(match):
-            return one_comes[match]
-        case LoserOf(match):
-            return two_come[match]
+    return any(draft.matches[match].stage is stage for match in contested(draft.matches, players))

@@ -102,11 +102,16 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A decided match; `winner` None means that neither player came, so nobody goes on from it."""
+    """A decided match; `winner` None means that neither player came, so nobody goes on from it.
+
+    `players` are the two who played it, where that is on record: the match stands as it was played even if a later
+    correction names others for it (see `fallen`).
+    """
 
     match: MatchId
     winner: PlayerId | None
     ending: Ending = Ending.PLAYED
+    players: tuple[PlayerId, ...] = ()
 
 
 Results = tuple[MatchResult, ...]

@@ -36,6 +36,17 @@ def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -
     )
 
 
+def order(bracket: Bracket, results: Results) -> tuple[Placing, ...]:
+    """Everybody's place in the event, the best first; whoever is still in it shares the place above the others.
+
+    Source: house
+    """
+    decided = placings(bracket, results)
+    out = {player for placing in decided for player in placing.players}
+    playing = tuple(player for player in bracket.entrants if player not in out)
+    return (Placing(1, playing), *decided) if playing else decided
+
+
 def _decided(
     bracket: Bracket, states: Sequence[MatchState], state: MatchState
 ) -> Iterator[tuple[PlayerId, int]]:

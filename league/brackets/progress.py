@@ -128,6 +128,27 @@ def retract(bracket: Bracket, results: Results, match: MatchId) -> Correction | 
     return _recompute(bracket, results, tuple(each for each in results if each.match != match))
 
 
+def fallen(bracket: Bracket, results: Results) -> Results:
+    """The results of matches that other players should have played, or nobody: they stand until they are voided.
+
+    Whatever hangs on a fallen match falls with it. Source: house.
+    """
+    by_match = {result.match: result for result in results}
+    states: list[MatchState] = []
+    for match in bracket.matches:
+        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
+        due = _state(match, sides, None, states)
+        result = by_match.get(match.id)
+        stands = result is not None and due.status is Status.READY and _is_between(result, due.players)
+        states.append(_state(match, sides, result, states) if stands else due)
+    kept = {state.match.id for state in states if state.result is not None}
+    return tuple(result for result in results if result.match not in kept)
+
+
+def _is_between(result: MatchResult, players: Sequence[PlayerId]) -> bool:
+    return not result.players or set(result.players) == set(players)
+
+
 def _recompute(bracket: Bracket, before: Results, after: Results) -> Correction:
     """Keep each later result only while the same two players meet as when it was entered."""
     met = [frozenset(state.players) for state in board(bracket, before)]
@@ -144,6 +165,8 @@ def _recompute(bracket: Bracket, before: Results, after: Results) -> Correction:
 def _state(
     match: Match, sides: tuple[Side, Side], result: MatchResult | None, earlier: Sequence[MatchState]
 ) -> MatchState:
+    if result is not None and result.players and set(result.players) != set(sides):
+        return _stands(match, result)
     first, second = sides
     if Vacancy.UNKNOWN in sides:
         return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.WAITING)
@@ -154,6 +177,13 @@ def _state(
         return MatchState(match, first, second, first, second, Status.BYE)
     if result is None:
         return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.READY)
+    winner, loser = _outcome((first, second), result)
+    return MatchState(match, first, second, winner, loser, Status.DECIDED, result)
+
+
+def _stands(match: Match, result: MatchResult) -> MatchState:
+    """A match as it was played, whoever should have played it."""
+    first, second = result.players
     winner, loser = _outcome((first, second), result)
     return MatchState(match, first, second, winner, loser, Status.DECIDED, result)
 

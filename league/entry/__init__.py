@@ -12,7 +12,7 @@ from league.entry.running import (
     seatable,
     substitute,
 )
-from league.entry.signup import approve, check_in, join, leave, refuse, remove, set_capacity
+from league.entry.signup import approve, check_in, join, join_all, leave, refuse, remove, set_capacity
 from league.entry.stages import (
     close_check_in,
     close_signup,
@@ -38,6 +38,7 @@ __all__ = [
     "drop",
     "finish",
     "join",
+    "join_all",
     "late_entry",
     "leave",
     "no_show",

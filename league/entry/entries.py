@@ -128,8 +128,8 @@ def settled(before: EntryList, changed: EntryList, player: PlayerId | None = Non
     Promotion ends with the start: a place that falls free later is given by name, as a late entry.
     """
     promoted = _next_in_line(changed) if before.stage in BEFORE_START else ()
-    for entry in promoted:
-        changed = with_entry(changed, replace(entry, status=EntryStatus.CONFIRMED))
+    up = {entry.player: replace(entry, status=EntryStatus.CONFIRMED) for entry in promoted}
+    changed = replace(changed, entries=tuple(up.get(entry.player, entry) for entry in changed.entries))
     now = changed.entry_of(player) if player is not None else None
     return Change(
         list=changed,

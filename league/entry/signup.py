@@ -1,5 +1,6 @@
 """Before the start: joining, leaving, the director's approval, check-in."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from league.entry.entries import (
@@ -33,6 +34,21 @@ def join(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
         return wrong_state(old)
     first = EntryStatus.PENDING if entry_list.approval else EntryStatus.WAITLISTED
     return _settle_for(entry_list, Entry(player, first, next_order(entry_list)))
+
+
+def join_all(entry_list: EntryList, players: Sequence[PlayerId]) -> Change | Refusal:
+    """An organizer signs up many at once, none of whom is listed: no approval is needed, nor an open signup.
+
+    Refused: event-started, event-finished.
+    Source: house
+    """
+    if refusal := unless_before_start(entry_list):
+        return refusal
+    first = next_order(entry_list)
+    new = tuple(Entry(player, EntryStatus.WAITLISTED, order) for order, player in enumerate(players, first))
+    change = settled(entry_list, replace(entry_list, entries=(*entry_list.entries, *new)))
+    newcomers = frozenset(players)
+    return replace(change, promoted=tuple(player for player in change.promoted if player not in newcomers))
 
 
 def leave(entry_list: EntryList, player: PlayerId) -> Change | Refusal:

@@ -9,7 +9,6 @@ from league.regulations.profile import (
     Profile,
     Sources,
     Titles,
-    cut_format,
 )
 from league.regulations.terms import (
     Appeal,
@@ -23,7 +22,7 @@ from league.regulations.terms import (
     TieBreak,
     TimeUp,
 )
-from league.regulations.toml import parse_profile
+from league.regulations.toml import parse_profile, stored_profile
 
 __all__ = [
     "DEFAULT",
@@ -45,6 +44,6 @@ __all__ = [
     "TieBreak",
     "TimeUp",
     "Titles",
-    "cut_format",
     "parse_profile",
+    "stored_profile",
 ]

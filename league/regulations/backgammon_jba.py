@@ -1,9 +1,10 @@
 """The tournament rules of the Japan backgammon association: a match of two to N points."""
 
-from league.regulations.profile import LatePolicy, MoveClock, Profile, Sources, Titles
+from league.regulations.profile import CutBand, LatePolicy, MoveClock, Profile, Sources, Titles
 from league.regulations.terms import (
     Appeal,
     Correction,
+    CutFormat,
     Game,
     PenaltyKind,
     RatingRule,
@@ -12,6 +13,11 @@ from league.regulations.terms import (
     TieBreak,
     TimeUp,
 )
+
+MOVE_CLOCK = MoveClock(seconds_a_point=150, delay_seconds=12, midmatch_seconds_a_point=75)
+"""Source: jbl/3.4.5, jbl/3.4.5-midmatch"""
+LATE = LatePolicy(grace_minutes=15, step_minutes=5)
+"""Source: jbl/2.2.4"""
 
 BACKGAMMON_JBA = Profile(
     name="backgammon-jba",
@@ -28,8 +34,8 @@ BACKGAMMON_JBA = Profile(
         TieBreak.POINT_DIFFERENCE,
     ),
     time_up=TimeUp.LOSS,  # jbl/4.3.3
-    move_clock=MoveClock(seconds_a_point=150, delay_seconds=12, midmatch_seconds_a_point=75),  # jbl/3.4.5
-    late=LatePolicy(grace_minutes=15, step_minutes=5),  # jbl/2.2.4
+    move_clock=MOVE_CLOCK,
+    late=LATE,
     robber_talk=Talk.ALLOW,  # no robber
     appeal=Appeal.COMMITTEE,  # jbl/5.2
     committee_sizes=(3, 5),  # jbl/1.5.2
@@ -40,6 +46,10 @@ BACKGAMMON_JBA = Profile(
     ),
     correction=Correction.UNTIL_NEXT_MATCH,  # jbl/4.7-publish
     rating=RatingRule.JBS,
+    cut_bands=(CutBand(4, CutFormat.SEMIFINAL_OPTIONAL),),  # house
+    final_size=2,
+    semi_final_size=4,
+    semi_final_tables=2,
     sources=Sources(
         winner="jbl/4.6-settle",
         winner_score="jbl/4.6-settle",
@@ -50,5 +60,8 @@ BACKGAMMON_JBA = Profile(
         appeal="jbl/5.2",
         committee="jbl/1.5.2",
         penalty="jbl/1.4.4",
+        move_clock="jbl/3.4.5",
+        midmatch="jbl/3.4.5-midmatch",
+        late="jbl/2.2.4",
     ),
 )

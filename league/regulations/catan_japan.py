@@ -1,7 +1,7 @@
 """The Catan Japan tournament rules: the default profile."""
 
-from league.regulations.profile import Profile, Sources, Titles
-from league.regulations.terms import Game, Scoring, Talk, TieBreak, TimeUp
+from league.regulations.profile import CutBand, Profile, Sources, Titles
+from league.regulations.terms import CutFormat, Game, Scoring, Talk, TieBreak, TimeUp
 
 # Five settlements, four cities, five victory point cards, longest road and largest army.
 CATAN_MAXIMUM = 5 * 1 + 4 * 2 + 5 + 2 + 2
@@ -21,6 +21,7 @@ CATAN_JAPAN = Profile(
     play_seconds=60 * 60,  # cjp/time-limit
     robber_talk=Talk.FORBID,  # cjp/robber-no-deals
     discards_public=True,  # cjp/burst-show
+    cut_bands=(CutBand(12, CutFormat.SEMIFINAL_OPTIONAL),),  # house: four tables can be filled
     minimum_players=3,  # cjp/table-size: the smallest table
     sources=Sources(
         seats="cjp/table-size",

@@ -26,6 +26,5 @@ CATAN_WORLD = replace(
         winner="cwc/3.0.12",
         winner_score="cwc/3.0.12",
         time_up="cwc/3.0.2-note",
-        penalty="cwc/3.0.11-penalty",
     ),
 )

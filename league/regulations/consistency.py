@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from itertools import pairwise
 
+from league.limits import FULL_TABLE, SMALL_TABLE
 from league.regulations.faults import Fault
 from league.regulations.profile import Profile
-from league.regulations.terms import Appeal, Scoring, TimeUp
-
-TABLE_OF_FOUR = 4
-TABLE_OF_THREE = 3
+from league.regulations.terms import Appeal, CutFormat, Scoring, TimeUp
 
 
 def contradictions(profile: Profile) -> tuple[Fault, ...]:
@@ -35,8 +33,8 @@ def _placement(profile: Profile) -> list[Fault]:
     if profile.scoring is not Scoring.PLACEMENT:
         return []
     needed = (
-        ("placement_points", profile.placement_points, TABLE_OF_FOUR),
-        ("placement_points_three", profile.placement_points_three, TABLE_OF_THREE),
+        ("placement_points", profile.placement_points, FULL_TABLE),
+        ("placement_points_three", profile.placement_points_three, SMALL_TABLE),
     )
     return [fault for path, points, count in needed for fault in _awards(path, points, count)]
 
@@ -55,6 +53,21 @@ def _handicaps(profile: Profile) -> list[Fault]:
     return [Fault("handicap_classes", "handicaps-need-zero-sum", {"scoring": profile.scoring.value})]
 
 
+def _stakes(profile: Profile) -> list[Fault]:
+    """A loser never gains by losing: the second holds at most one less than the target, the third two less."""
+    if profile.scoring is not Scoring.ZERO_SUM:
+        return []
+    needed = (
+        ("stake_second", profile.stake_second, profile.win_target - 1),
+        ("stake_others", profile.stake_others, max(profile.win_target - 2, profile.stake_second)),
+    )
+    return [
+        Fault(path, "stake-too-low", {"stake": stake, "least": least})
+        for path, stake, least in needed
+        if stake < least
+    ]
+
+
 def _time(profile: Profile) -> list[Fault]:
     if profile.time_up is TimeUp.LOSS and not profile.two_players:
         return [Fault("time_up", "time-loss-needs-two-players", {"game": profile.game.value})]
@@ -69,6 +82,21 @@ def _committee(profile: Profile) -> list[Fault]:
     return []
 
 
+def _cut(profile: Profile) -> list[Fault]:
+    """A final is one table; a semi-final has so many players that its tables can be filled."""
+    least, most = min(profile.table_sizes), max(profile.table_sizes)
+    tables, size = profile.semi_final_tables, profile.semi_final_size
+    faults = []
+    if not least <= profile.final_size <= most:
+        faults.append(Fault("final_size", "final-not-a-table", {"low": least, "high": most}))
+    if not least * tables <= size <= most * tables:
+        faults.append(Fault("semi_final_size", "semi-final-tables", {"players": size, "tables": tables}))
+    fixed = [band for band in profile.cut_bands if band.format is not CutFormat.FINAL]
+    if fixed and fixed[0].at_least < least * tables:
+        faults.append(Fault("cut_bands", "band-below-tables", {"least": least * tables}))
+    return faults
+
+
 def _bands(profile: Profile) -> list[Fault]:
     if all(lower.at_least < upper.at_least for lower, upper in pairwise(profile.cut_bands)):
         return []
@@ -80,7 +108,9 @@ CHECKS: tuple[Callable[[Profile], list[Fault]], ...] = (
     _scoring,
     _placement,
     _handicaps,
+    _stakes,
     _time,
     _committee,
+    _cut,
     _bands,
 )

@@ -19,6 +19,8 @@ IKEBUKURO = replace(
     titles=Titles(ja="池袋リーグ(ゼロサム方式)", en="Ikebukuro league (zero-sum)"),
     scoring=Scoring.ZERO_SUM,
     tie_breaks=(TieBreak.POINTS, TieBreak.WINS, TieBreak.TABLE_SHARE),  # house
+    stake_second=9,  # house: second place scores VP - 9
+    stake_others=10,  # house: third and fourth place score VP - 10
     handicap_classes=("A", "B", "C"),  # house: strongest first, one point a step
     sources=replace(CATAN_JAPAN.sources, winner_score=None, other_score=None),
 )

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from league.limits import FULL_TABLE, SMALL_TABLE
 from league.regulations.terms import (
     Appeal,
     Correction,
@@ -44,6 +45,9 @@ class Sources:
     committee: str | None = None
     penalty: str | None = None
     no_refund: str | None = None
+    move_clock: str | None = None
+    midmatch: str | None = None
+    late: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class MoveClock:
 
 @dataclass(frozen=True, slots=True)
 class CutBand:
-    """From `at_least` players on, the event continues with `format`."""
+    """From `at_least` players on, the event continues with `format`; below the first band with a final."""
 
     at_least: int
     format: CutFormat
@@ -82,7 +86,9 @@ class Profile:
     """One rule set.
 
     `tie_breaks` are in the order of comparison; `handicap_classes` run from strongest to weakest;
-    `placement_points` and `placement_points_three` belong to tables of four and of three. Times are seconds;
+    `placement_points` and `placement_points_three` belong to tables of four and of three. In a zero-sum league the
+    second pays `stake_second` less the own score, the others `stake_others`. `season_points` are what the
+    places of an event are worth in a season (none: its points are added up). Times are seconds;
     None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
     decides).
     """
@@ -99,6 +105,8 @@ class Profile:
     declaration: bool = True
     placement_points: tuple[int, ...] = ()
     placement_points_three: tuple[int, ...] = ()
+    stake_second: int = 0
+    stake_others: int = 0
     handicap_classes: tuple[str, ...] = ()
     placement_seconds: int | None = None
     play_seconds: int | None = None
@@ -112,6 +120,10 @@ class Profile:
     correction: Correction = Correction.ALWAYS
     minimum_players: int = 2
     cut_bands: tuple[CutBand, ...] = ()
+    final_size: int = FULL_TABLE
+    semi_final_size: int = 16
+    semi_final_tables: int = 4
+    season_points: tuple[int, ...] = ()
     rating: RatingRule = RatingRule.TABLE
     sources: Sources = field(default_factory=Sources)
 
@@ -126,7 +138,7 @@ class Profile:
 
         Source: cjp/table-size
         """
-        return (2,) if self.two_players else (3, 4)
+        return (2,) if self.two_players else (SMALL_TABLE, FULL_TABLE)
 
     def maximum_for(self, target: int) -> int:
         """The most that a player can hold when a game to `target` ends.
@@ -137,17 +149,7 @@ class Profile:
             return self.maximum_score
         return target - 1 + BACKGAMMON_WIN * HIGHEST_CUBE
 
-    def setup_seconds(self, players: int) -> int | None:
-        """Time for the initial placement: two settlements a player.
-
-        Source: cjp/time-limit
-        """
-        return None if self.placement_seconds is None else 2 * players * self.placement_seconds
-
-
-def cut_format(profile: Profile, players: int) -> CutFormat:
-    """What follows the qualifying rounds with so many players."""
-    if players < profile.minimum_players:
-        return CutFormat.UNOFFICIAL
-    reached = [band.format for band in profile.cut_bands if players >= band.at_least]
-    return reached[-1] if reached else CutFormat.OPEN
+    def cut_format(self, players: int) -> CutFormat:
+        """What follows the qualifying rounds with so many players."""
+        reached = [band.format for band in self.cut_bands if players >= band.at_least]
+        return reached[-1] if reached else CutFormat.FINAL

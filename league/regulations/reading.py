@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
-from typing import Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
 
 from league.regulations.faults import Fault
 
@@ -13,6 +14,7 @@ T_co = TypeVar("T_co", covariant=True)
 Choice = TypeVar("Choice", bound=StrEnum)
 
 UNLIMITED = "unlimited"
+NO_WORDS: Mapping[str, Any] = MappingProxyType({})
 TYPE_NAMES: Mapping[type, str] = {
     bool: "boolean",
     int: "integer",
@@ -102,13 +104,15 @@ def flag(path: str, value: object) -> Read[bool] | Bad:
     return Read(value) if isinstance(value, bool) else wrong_type(path, "boolean", value)
 
 
-def choice(kind: type[Choice]) -> Reader[Choice]:
-    """One word of a closed list."""
+def choice(kind: type[Choice], older: Mapping[str, Choice] = NO_WORDS) -> Reader[Choice]:
+    """One word of a closed list; `older` are words that files of earlier versions have."""
 
     def read(path: str, value: object) -> Read[Choice] | Bad:
         if not isinstance(value, str):
             return wrong_type(path, "string", value)
         known = {member.value: member for member in kind}
+        if value in older:
+            return Read(older[value])
         if value not in known:
             return bad(path, "not-allowed", value=value[:40], allowed=", ".join(known))
         return Read(known[value])

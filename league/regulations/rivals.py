@@ -1,7 +1,7 @@
 """Rivals for Catan: two players, the first to seven points."""
 
-from league.regulations.profile import Profile, Sources, Titles
-from league.regulations.terms import Game, Scoring, Talk, TieBreak, TimeUp
+from league.regulations.profile import CutBand, Profile, Sources, Titles
+from league.regulations.terms import CutFormat, Game, Scoring, Talk, TieBreak, TimeUp
 
 # Nine settlements and seven cities lie in the box; two settlements stay the opponent's. Two tokens on top.
 RIVALS_MAXIMUM = (9 - 2) + 7 + 2
@@ -24,5 +24,9 @@ RIVALS = Profile(
     time_up=TimeUp.NO_WINNER,  # house, after cjp/score-timeout
     play_seconds=60 * 60,  # house
     robber_talk=Talk.ALLOW,  # no robber
+    cut_bands=(CutBand(4, CutFormat.SEMIFINAL_OPTIONAL),),  # house
+    final_size=2,
+    semi_final_size=4,
+    semi_final_tables=2,
     sources=Sources(winner="riv/goal"),
 )

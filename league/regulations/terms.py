@@ -85,13 +85,10 @@ class PenaltyKind(StrEnum):
 class CutFormat(StrEnum):
     """What follows the qualifying rounds."""
 
-    OPEN = "open"
-    """The organizer decides."""
-    UNOFFICIAL = "unofficial"
-    """Too few players for an official event."""
     FINAL = "final"
     """The best go straight to a final."""
     SEMIFINAL_OPTIONAL = "semifinal-optional"
+    """The organizer decides."""
     SEMIFINAL = "semifinal"
 
 

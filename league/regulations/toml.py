@@ -17,8 +17,10 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from types import MappingProxyType
 
+from league.limits import FULL_TABLE, LARGEST_EVENT, LONGEST_MATCH
 from league.regulations.builtin import PROFILES
 from league.regulations.consistency import contradictions
 from league.regulations.faults import Fault
@@ -57,19 +59,25 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 LINE = re.compile(r"at line (\d+), column (\d+)")
 DAY = 24 * 60 * 60
 BASE, GAME = "base", "game"
+OLD_FORMATS: Mapping[str, CutFormat] = MappingProxyType(
+    {"open": CutFormat.SEMIFINAL_OPTIONAL, "unofficial": CutFormat.FINAL}
+)
+"""Words that older files have for a format."""
 
 READERS: Mapping[str, Reader[object]] = MappingProxyType(
     {
         "version": text(40),
         "titles": record(Titles, {"ja": text(80), "en": text(80)}),
         "scoring": choice(Scoring),
-        "win_target": integer(1, 99),
+        "win_target": integer(1, LONGEST_MATCH),
         "tie_breaks": distinct(array(choice(TieBreak), 1, len(TieBreak))),
         "time_up": choice(TimeUp),
         "maximum_score": integer(1, 999),
         "declaration": flag,
         "placement_points": array(integer(0, 100), 4, 4),
         "placement_points_three": array(integer(0, 100), 3, 3),
+        "stake_second": integer(0, 999),
+        "stake_others": integer(0, 999),
         "handicap_classes": distinct(array(text(10), 0, 10)),
         "placement_seconds": or_unlimited(integer(1, DAY)),
         "play_seconds": or_unlimited(integer(1, 365 * DAY)),
@@ -88,10 +96,18 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "committee_sizes": distinct(array(odd(1, 15), 1, 8)),
         "penalty_ladder": distinct(array(choice(PenaltyKind), 1, len(PenaltyKind))),
         "correction": choice(Correction),
-        "minimum_players": integer(2, 10_000),
+        "minimum_players": integer(2, LARGEST_EVENT),
         "cut_bands": array(
-            record(CutBand, {"at_least": integer(2, 10_000), "format": choice(CutFormat)}), 0, 8
+            record(
+                CutBand, {"at_least": integer(2, LARGEST_EVENT), "format": choice(CutFormat, OLD_FORMATS)}
+            ),
+            0,
+            8,
         ),
+        "final_size": integer(2, FULL_TABLE),
+        "semi_final_size": integer(2, LARGEST_EVENT),
+        "semi_final_tables": integer(1, LARGEST_EVENT // 2),
+        "season_points": array(integer(0, 10_000), 0, 200),
         "rating": choice(RatingRule),
     }
 )
@@ -103,16 +119,31 @@ UNCITED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "win_target": ("winner", "winner_score", "other_score"),
         "declaration": ("winner",),
         "time_up": ("time_up",),
+        "stake_second": ("winner_score", "other_score"),
+        "stake_others": ("winner_score", "other_score"),
         "correction": ("correction",),
         "appeal": ("appeal", "committee"),
         "committee_sizes": ("committee",),
         "penalty_ladder": ("penalty",),
+        "move_clock": ("move_clock", "midmatch"),
+        "late": ("late",),
     }
 )
 
 
 def parse_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
     """Read a host's own profile; every fault of the text is listed, none is ever raised."""
+    read = _read(toml_text)
+    return read if isinstance(read, tuple) else contradictions(read) or read
+
+
+@lru_cache(maxsize=64)
+def stored_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
+    """A profile that was accepted once: a contradiction that is known only since then does not close its event."""
+    return _read(toml_text)
+
+
+def _read(toml_text: str) -> Profile | tuple[Fault, ...]:
     try:
         data = tomllib.loads(toml_text)
     except (ValueError, RecursionError) as error:
@@ -124,8 +155,7 @@ def parse_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
     if faults or isinstance(base, Bad):
         return faults
     values = {key: one.value for key, one in found.items() if isinstance(one, Read)}
-    profile = _built(base.value, str(data["name"]), values)
-    return contradictions(profile) or profile
+    return _built(base.value, str(data["name"]), values)
 
 
 def _faults(

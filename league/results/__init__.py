@@ -1,7 +1,7 @@
 """Results of tables: what is claimed, what is recorded, what is refused."""
 
 from league.results.claim import Claim, Ending, Incident, Line, ResultKind, TableResult, claim_of
-from league.results.report import NextMatch, bye, correctable, report, walkover
+from league.results.report import NextMatch, bye, correctable, nobody_came, report, walkover
 
 __all__ = [
     "Claim",
@@ -14,6 +14,7 @@ __all__ = [
     "bye",
     "claim_of",
     "correctable",
+    "nobody_came",
     "report",
     "walkover",
 ]

@@ -67,6 +67,20 @@ def walkover(profile: Profile, winner: PlayerId, absent: Sequence[PlayerId]) -> 
     return TableResult(ResultKind.WALKOVER, lines, profile.win_target, rated=False)
 
 
+def nobody_came(profile: Profile, absent: Sequence[PlayerId]) -> TableResult | Refusal:
+    """Nobody is there: nobody wins, without a score and unrated.
+
+    Refused: walkover-seats (too few or too many, or somebody named twice).
+    Source: jbl/2.2.4-rating
+    """
+    if len(absent) not in profile.table_sizes or len(set(absent)) < len(absent):
+        sizes = profile.table_sizes
+        params = {"count": len(set(absent)), "least": min(sizes), "most": max(sizes)}
+        return Refusal("walkover-seats", profile.sources.walkover, params)
+    lines = tuple(_absent(player) for player in absent)
+    return TableResult(ResultKind.WALKOVER, lines, profile.win_target, rated=False)
+
+
 def bye(profile: Profile, player: PlayerId) -> TableResult | Refusal:
     """In two-player events the one left over is credited with a win, without a score and unrated.
 

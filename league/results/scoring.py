@@ -7,9 +7,6 @@ from fractions import Fraction
 from league.regulations.profile import Profile
 from league.regulations.terms import Scoring
 
-PAID_BY_SECOND = 9  # house (ikebukuro): second place scores VP - 9
-PAID_BY_OTHERS = 10  # house (ikebukuro): third and fourth place score VP - 10
-
 
 @dataclass(frozen=True, slots=True)
 class Scored:
@@ -81,8 +78,8 @@ def awards_for(profile: Profile, players: int) -> tuple[int, ...]:
     return profile.placement_points if players > 3 else profile.placement_points_three  # noqa: PLR2004 - table of 3
 
 
-def _zero_sum(_: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
-    paid = [_paid(seat) for seat in seats]
+def _zero_sum(profile: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    paid = [_paid(profile, seat) for seat in seats]
     first = [seat.place for seat in seats].count(1)
     income = Fraction(-sum(paid), first)
     return tuple(
@@ -90,7 +87,7 @@ def _zero_sum(_: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
     )
 
 
-def _paid(seat: Scored) -> int:
+def _paid(profile: Profile, seat: Scored) -> int:
     """What a loser scores; when time leaves several in first place they share the income.
 
     Source: house
@@ -98,7 +95,7 @@ def _paid(seat: Scored) -> int:
     if seat.place == 1:
         return 0
     second = seat.place == 2  # noqa: PLR2004 - the place itself
-    return seat.recorded - (PAID_BY_SECOND if second else PAID_BY_OTHERS) + seat.handicap
+    return seat.recorded - (profile.stake_second if second else profile.stake_others) + seat.handicap
 
 
 RULES: Mapping[Scoring, Callable[[Profile, Sequence[Scored]], tuple[Fraction, ...]]] = {

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from league.limits import FULL_TABLE, MOST_ROUNDS, SMALL_TABLE
 from league.refusal import Refusal
 from league.seating.model import SeatingMode, SeatingRequest
-from league.seating.sizes import FULL_TABLE, SMALL_TABLE, table_sizes
+from league.seating.sizes import table_sizes
 
-MOST_ROUNDS = 30
 FULL_WEIGHT = 100
 
 

@@ -7,8 +7,9 @@ are settled afterwards, since they change nobody's table.
 
 from dataclasses import dataclass
 
+from league.limits import SMALL_TABLE
 from league.seating.quality import even_squares
-from league.seating.sizes import SMALL_TABLE, sizes_of
+from league.seating.sizes import sizes_of
 
 FORBIDDEN_COST = 1_000_000_000
 REPEAT_COST = 1000

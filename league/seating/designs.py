@@ -11,7 +11,7 @@ these the ones whose former partners overlap least, so that no one has many tabl
 
 from math import gcd
 
-from league.seating.sizes import FULL_TABLE
+from league.limits import FULL_TABLE
 
 Draft = list[list[list[int]]]
 """Rounds of tables of player numbers, in turn order."""

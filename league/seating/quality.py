@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from league.ids import PlayerId
+from league.limits import FULL_TABLE, SMALL_TABLE
 from league.seating.model import Bound, Pair, Quality, RepeatedPair, Round
-from league.seating.sizes import FULL_TABLE, SMALL_TABLE
 
 
 def evaluate(

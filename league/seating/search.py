@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import NamedTuple
 
+from league.limits import SMALL_TABLE
 from league.seating.chance import Chance
 from league.seating.cost import Costs, Ledger
 from league.seating.designs import Draft
-from league.seating.sizes import SMALL_TABLE
 
 PATIENCE = 256
 COOL_EVERY = 64

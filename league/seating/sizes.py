@@ -1,10 +1,8 @@
 """How many tables of four and of three a number of players makes."""
 
+from league.limits import FULL_TABLE, SMALL_TABLE
+from league.limits import LARGEST_EVENT as MOST_PLAYERS
 from league.refusal import Refusal
-
-FULL_TABLE = 4
-SMALL_TABLE = 3
-MOST_PLAYERS = 1000
 
 
 def table_sizes(n: int) -> tuple[int, ...] | Refusal:

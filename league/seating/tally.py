@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from league.seating.sizes import SMALL_TABLE
+from league.limits import SMALL_TABLE
 
 Tables = Sequence[Sequence[int]]
 

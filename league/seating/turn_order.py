@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from league.ids import PlayerId
+from league.limits import FULL_TABLE
 from league.seating.model import Round, Table
 from league.seating.quality import seat_counts
-from league.seating.sizes import FULL_TABLE
 
 Counts = dict[PlayerId, list[int]]
 Arrows = dict[PlayerId, list[tuple[PlayerId, list[PlayerId]]]]

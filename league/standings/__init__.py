@@ -2,25 +2,43 @@
 
 from league.standings.entrants import Entrant, EntrantStatus
 from league.standings.explaining import Comparison, Explanation, RankChange, explain, moved
+from league.standings.overall import (
+    CameFurther,
+    Overall,
+    Reached,
+    StageRanking,
+    Why,
+    explain_overall,
+    overall,
+    with_totals,
+)
 from league.standings.ranking import Row, Standings, standings
 from league.standings.season import Score, SeasonEvent, SeasonRow, season
 from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
     "RULES",
+    "CameFurther",
     "Comparison",
     "Entrant",
     "EntrantStatus",
     "Explanation",
+    "Overall",
     "RankChange",
+    "Reached",
     "Row",
     "Rule",
     "Score",
     "SeasonEvent",
     "SeasonRow",
+    "StageRanking",
     "Standings",
+    "Why",
     "explain",
+    "explain_overall",
     "moved",
+    "overall",
     "season",
     "standings",
+    "with_totals",
 ]

@@ -71,7 +71,7 @@ def moved(before: Standings, after: Standings) -> tuple[RankChange, ...]:
 def _explanation(standings: Standings, upper: Row, lower: Row) -> Explanation:
     tied = upper.place == lower.place
     compared = [
-        Comparison(tie_break, RULES[tie_break].section, mine, theirs)
+        Comparison(tie_break, RULES[tie_break].section(standings.sources), mine, theirs)
         for tie_break, mine, theirs in zip(standings.tie_breaks, upper.values, lower.values, strict=True)
     ]
     decisive = next((i for i, step in enumerate(compared) if step.upper != step.lower), len(compared) - 1)

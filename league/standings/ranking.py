@@ -1,17 +1,18 @@
 """Standings: a pure function of profile, results, roster and penalties."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import groupby
+from math import lcm
 
 from league.ids import PlayerId
 from league.penalties import NO_PENALTIES, Ledger, disqualified
-from league.regulations.profile import Profile
+from league.regulations.profile import Profile, Sources
 from league.regulations.terms import TieBreak
 from league.results import TableResult
 from league.standings.entrants import Entrant, EntrantStatus
-from league.standings.records import NO_RECORD, Records, records_of
+from league.standings.records import NO_RECORD, NOTHING, Records, records_of
 from league.standings.tiebreaks import RULES, Group
 
 Value = Fraction | None
@@ -41,6 +42,7 @@ class Standings:
     tie_breaks: tuple[TieBreak, ...]
     rows: tuple[Row, ...] = ()
     disqualified: tuple[PlayerId, ...] = ()
+    sources: Sources = field(default_factory=Sources)
 
     def row_of(self, player: PlayerId) -> Row | None:
         """This player's row, None without a rank."""
@@ -75,6 +77,7 @@ def standings(
         tie_breaks=profile.tie_breaks,
         rows=_rows(groups, records, status),
         disqualified=tuple(sorted(out & {e.player for e in roster})),
+        sources=profile.sources,
     )
 
 
@@ -97,9 +100,17 @@ def _split(records: Records, tie_break: TieBreak, tied: _Tied) -> list[_Tied]:
     values = {player: (*tied.values[player], value[player]) for player in tied.players}
     if None in measured:
         return [_Tied(tied.players, values)]
-    best_first = sorted(tied.players, key=lambda player: -(value[player] or 0))
-    parts = (tuple(part) for _, part in groupby(best_first, key=lambda player: value[player]))
+    whole = _whole(value)
+    best_first = sorted(tied.players, key=lambda player: -whole[player])
+    parts = (tuple(part) for _, part in groupby(best_first, key=whole.__getitem__))
     return [_Tied(part, {player: values[player] for player in part}) for part in parts]
+
+
+def _whole(values: Mapping[PlayerId, Value]) -> dict[PlayerId, int]:
+    """The values over one common denominator: whole numbers are compared far faster than fractions."""
+    known = {player: value or NOTHING for player, value in values.items()}
+    common = lcm(*(value.denominator for value in known.values()))
+    return {player: value.numerator * (common // value.denominator) for player, value in known.items()}
 
 
 def _rows(groups: list[_Tied], records: Records, status: dict[PlayerId, EntrantStatus]) -> tuple[Row, ...]:

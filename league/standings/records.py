@@ -4,9 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from math import lcm
 
 from league.ids import PlayerId
 from league.results import Line, ResultKind, TableResult
+
+NOTHING = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,29 +32,38 @@ class Outing:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything one player did."""
+    """Everything one player did.
+
+    `games` are only what was played, `wins` include walkovers and byes, `points` are those of all tables, `share` the
+    sum of the shares of table points.
+    """
 
     outings: tuple[Outing, ...] = ()
+    games: tuple[Outing, ...] = ()
+    wins: int = 0
+    points: Fraction = NOTHING
+    share: Fraction = NOTHING
 
-    @property
-    def games(self) -> tuple[Outing, ...]:
-        """Only what was played."""
-        return tuple(outing for outing in self.outings if outing.played)
 
-    @property
-    def wins(self) -> int:
-        """Games won, walkovers and byes included."""
-        return sum(outing.line.won for outing in self.outings)
+def record_of(outings: Iterable[Outing]) -> Record:
+    """A player's outings, added up once."""
+    found = tuple(outings)
+    return Record(
+        found,
+        tuple(outing for outing in found if outing.played),
+        sum(outing.line.won for outing in found),
+        added(outing.line.points for outing in found),
+        added(outing.line.share for outing in found),
+    )
 
-    @property
-    def points(self) -> Fraction:
-        """Points of all tables."""
-        return sum((outing.line.points for outing in self.outings), Fraction(0))
 
-    @property
-    def share(self) -> Fraction:
-        """Sum of the shares of table points."""
-        return sum((outing.line.share for outing in self.outings), Fraction(0))
+def added(values: Iterable[Fraction]) -> Fraction:
+    """A sum over one common denominator: a thousand players' fractions one by one would take a tenth of a second."""
+    found = tuple(values)
+    if all(value.denominator == 1 for value in found):
+        return Fraction(sum(value.numerator for value in found))
+    common = lcm(*(value.denominator for value in found))
+    return Fraction(sum(value.numerator * (common // value.denominator) for value in found), common)
 
 
 Records = Mapping[PlayerId, Record]
@@ -64,4 +76,4 @@ def records_of(results: Iterable[TableResult]) -> Records:
     for table in results:
         for line in table.lines:
             outings[line.player].append(Outing(line, table))
-    return {player: Record(tuple(found)) for player, found in outings.items()}
+    return {player: record_of(found) for player, found in outings.items()}

@@ -12,19 +12,21 @@ from league.standings.ranking import Standings
 
 @dataclass(frozen=True, slots=True)
 class SeasonEvent:
-    """One event of the season with its standings."""
+    """One event of the season with its overall standings; `awards` are what its places are worth, if that counts."""
 
     event: EventId
     standings: Standings
+    awards: tuple[Fraction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one event brought to one player."""
+    """What one event brought to one player, and the place there."""
 
     event: EventId
     points: Fraction
     wins: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,10 @@ class SeasonRow:
 Key = tuple[Fraction, int, tuple[Fraction, ...]]
 
 
-def season(
-    best_n: int, events: Sequence[SeasonEvent], awards: Sequence[Fraction] = ()
-) -> tuple[SeasonRow, ...] | Refusal:
+def season(best_n: int, events: Sequence[SeasonEvent]) -> tuple[SeasonRow, ...] | Refusal:
     """Rank by the sum of the best N events, then by their wins, then by the best single events.
 
-    An event brings the points of its standings or, with `awards`, what its place is worth; the tied split.
+    An event brings the points of its standings or, with awards, what its place is worth; the tied split.
     Whoever was disqualified gets nothing from that event.
     Refused: season-best-n(best_n), season-event-twice(event).
     Source: house
@@ -58,16 +58,16 @@ def season(
     twice = [event for event in ids if ids.count(event) > 1]
     if twice:
         return Refusal("season-event-twice", None, {"event": twice[0]})
-    return _ranked(_scores(events, awards), best_n)
+    return _ranked(_scores(events), best_n)
 
 
-def _scores(events: Sequence[SeasonEvent], awards: Sequence[Fraction]) -> dict[PlayerId, list[Score]]:
+def _scores(events: Sequence[SeasonEvent]) -> dict[PlayerId, list[Score]]:
     found: dict[PlayerId, list[Score]] = {}
     for event in events:
         tied = Counter(row.place for row in event.standings.rows)
         for row in event.standings.rows:
-            points = _award(awards, row.place, tied[row.place]) if awards else row.points
-            found.setdefault(row.player, []).append(Score(event.event, points, row.wins))
+            points = _award(event.awards, row.place, tied[row.place]) if event.awards else row.points
+            found.setdefault(row.player, []).append(Score(event.event, points, row.wins, row.place))
     return found
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from league.ids import PlayerId
+from league.regulations.profile import Sources
 from league.regulations.terms import TieBreak
 from league.standings.records import NO_RECORD, Record, Records
 
@@ -18,14 +19,19 @@ SECOND, THIRD = 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A tie-break: the section of the number that it compares (None: house), and how it is measured.
+    """A tie-break: the part of the regulations' sources that it stands on (None: house), and how it is measured.
 
     `measure` gives the values of a group of players who are tied so far. None for all of them means that the
     tie-break cannot be applied yet: it is neutral then, and the next one decides.
     """
 
-    section: str | None
+    source: str | None
     measure: Measure
+
+    def section(self, sources: Sources) -> str | None:
+        """The section behind the number in an event with these sources; None for a rule of the house."""
+        found: str | None = getattr(sources, self.source) if self.source else None
+        return found
 
 
 def own(value: Callable[[Record], Fraction | int]) -> Measure:
@@ -114,9 +120,9 @@ def _ahead(mine: int, theirs: int) -> Fraction:
 
 
 RULES: Mapping[TieBreak, Rule] = {
-    TieBreak.WINS: Rule("cjp/win-declare", own(lambda record: record.wins)),
-    TieBreak.POINTS: Rule("cjp/score-cap", own(lambda record: record.points)),
-    TieBreak.VICTORY_POINTS: Rule("cwc/3.0.12", own(victory_points)),
+    TieBreak.WINS: Rule("winner", own(lambda record: record.wins)),
+    TieBreak.POINTS: Rule("winner_score", own(lambda record: record.points)),
+    TieBreak.VICTORY_POINTS: Rule("winner_score", own(victory_points)),
     TieBreak.TABLE_SHARE: Rule(None, own(lambda record: record.share)),
     TieBreak.MEAN_SHARE: Rule(None, own(mean_share)),
     TieBreak.FIRST_PLACES: Rule(None, own(placed(1))),

@@ -104,7 +104,7 @@ def test_everything_that_a_game_by_post_tells_has_a_text(language: Language) -> 
     known = messages(language)
     told = {
         match
-        for file in (ROOT / "usecases" / "game").glob("*.py")
+        for file in (ROOT / "usecases" / "play").glob("*.py")
         for match in re.findall(r"\"(game-[a-z-]*[a-z])\"", file.read_text(encoding="utf-8"))
     }
     assert told, "the pattern finds no text: it has gone stale"

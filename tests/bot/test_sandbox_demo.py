@@ -9,6 +9,7 @@ import pytest
 
 from bot.config import Settings
 from bot.i18n import LANGUAGES, Language
+from bot.rulebook import the_rulebook
 from bot.sandbox import demo
 from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import live
@@ -23,8 +24,8 @@ from league.event import Event
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, TableStatus
 from tests.support.contract import watch
-from usecases.game.states import STATES
 from usecases.league_state import standings_of
+from usecases.play.states import STATES
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -34,6 +35,7 @@ async def played(
     """The demo server after the demo league was played."""
     settings = Settings(database_url=database_url, backup_dir=tmp_path, _env_file=None)
     began = datetime.now(UTC) - demo.HISTORY
+    the_rulebook().build()  # as the sandbox does: the few seconds of a start are for the bot
     async with live(lambda now: create_bot(settings, now), began) as stage:
         with watch(stage.env):
             world = build_world(stage.env)

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import simcord
 
+from bot import rulebook
 from bot.config import Settings
+from bot.rulebook import Rulebook
 from bot.sandbox import PortTakenError, serve
 from bot.sandbox.house import bind
 from bot.sandbox.stage import AnyBot
@@ -57,6 +60,30 @@ async def test_the_real_bot_opens_with_its_commands_in_both_languages_and_ends_w
     assert "event" in names
     assert any(not name.isascii() for name in names)
     assert left_behind(tmp_path) == []
+
+
+async def test_nothing_slow_is_left_to_the_few_seconds_that_the_simulated_discord_gives_a_starting_bot(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow machine the index of the rules takes longer than they are: it is built before the bot starts."""
+    book = Rulebook()
+    ready_at_start: list[bool] = []
+    start = simcord.Env.start
+
+    async def watched(env: simcord.Env) -> None:
+        ready_at_start.append(book.ready)
+        await start(env)
+
+    monkeypatch.setattr(rulebook, "the_rulebook", lambda: book)
+    monkeypatch.setattr(simcord.Env, "start", watched)
+    said: asyncio.Queue[str] = asyncio.Queue()
+    running = asyncio.create_task(serve(settings, 0, seed=nothing_yet, say=said.put_nowait))
+    async with asyncio.timeout(PATIENCE):
+        await said.get()
+        await said.get()
+        os.kill(os.getpid(), signal.SIGINT)
+        await running
+    assert ready_at_start == [True]
 
 
 async def test_a_port_in_use_ends_the_start_before_anything_else(settings: Settings) -> None:

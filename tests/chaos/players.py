@@ -17,7 +17,7 @@ from tests.games.sight import Use, controls_of, is_live
 from tests.support.loopback import Message, User
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight
-from usecases.game.seen import GameSeen, seats_of, seen_by
+from usecases.play.views import GameView, seats_of, seen_by
 
 ANSWER = 4.0
 """Seconds that somebody waits for an answer before looking again."""
@@ -140,10 +140,10 @@ class Play:
         found = [one for one in self.night.server.dms(person) if not one.deleted and not one.ephemeral]
         return [one for one in reversed(found) if is_live(shown(one), self.number)]
 
-    def seen(self, person: User) -> GameSeen | None:
+    def seen(self, person: User) -> GameView | None:
         """What somebody may know."""
 
-        def look(uow: UnitOfWork) -> GameSeen | None:
+        def look(uow: UnitOfWork) -> GameView | None:
             seat = uow.game_seats.first(game_id=self.number, user_id=person.id)
             return seen_by(uow, uow.games.require(self.number), seat.number) if seat else None
 

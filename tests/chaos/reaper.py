@@ -114,7 +114,7 @@ class Chaos:
         """Wait for the end of the process and start it anew, until one has lived long enough to connect."""
         while True:
             await self.night.bot.kill()
-            await self.night.server.gone(within=20)
+            await self.night.dead_are_gone(within=20)
             self.kills += 1
             await self.night.bot.start()
             if await self._connected():
@@ -124,7 +124,7 @@ class Chaos:
         async with within(90, "the bot connects", self.night.bot):
             while self.night.bot.running:
                 try:
-                    await self.night.server.ready(within=1)
+                    await self.night.all_connected(within=1)
                 except TimeoutError:
                     continue
                 return True

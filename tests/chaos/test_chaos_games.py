@@ -13,16 +13,17 @@ from data.game_records import Game, GameStatus
 from data.records import Delivery, Place, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.audit import verify
+from engine.catan.record import verify
 from engine.protocol import Refusal
 from tests.chaos.players import Click, Play, shown
 from tests.chaos.reaper import Chaos, until, within
 from tests.games.sight import is_live, uses_of
-from tests.support.process_night import ProcessNight, process_night
-from usecases.game.report import log_of
-from usecases.game.seen import seats_of
-from usecases.game.stamps import EPOCH, stamp_of
-from usecases.game.states import events_of, options_of
+from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
+from usecases.play.registry import options_of
+from usecases.play.report import log_of
+from usecases.play.stamps import EPOCH, stamp_of
+from usecases.play.states import events_of
+from usecases.play.views import seats_of
 
 KILLS = int(os.environ.get("CHAOS_KILLS", "200")) // 2  # the other half is for the other file
 SEED = int(os.environ.get("CHAOS_SEED", "7"))
@@ -30,8 +31,12 @@ PEOPLE = 3
 
 
 @pytest.mark.slow
-async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_move(tmp_path: Path) -> None:
-    async with process_night(tmp_path, PEOPLE) as night:
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_move(
+    tmp_path: Path, processes: int
+) -> None:
+    skip_without_postgres(processes)
+    async with process_night(tmp_path, PEOPLE, processes=processes) as night:
         chaos = Chaos(night, random.Random(SEED), KILLS, pause=(0.1, 3), patience=90, strike=0.01)
         chaos.arm()
         play = Play(chaos, night.players)
@@ -48,7 +53,7 @@ async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_
             chaos.ending = True
         if not night.bot.running:
             await night.bot.start()
-            await night.server.ready(within=60)
+            await night.all_connected()
         await play.quiet()
         _everybody_who_is_awaited_can_play(play)
         await _end(play)
@@ -107,12 +112,12 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
         game, stored = uow.games.require(game_id), uow.game_events.since(game_id, 0)
         mine = next((one for one in stored if one.place >= place and one.seat == click.seat), None)
         assert mine is not None, f"lost: {click.use.words} by seat {click.seat} at {place}"
-        state = catan.fold(options_of(game), game.seats, events_of(stored[: mine.place]))
+        state = catan.fold(options_of(game), game.seats, events_of(game, stored[: mine.place]))
         action = catan.parse(click.use.words)
         assert not isinstance(action, Refusal)
         decided = catan.decide(state, click.seat, action)
         assert not isinstance(decided, Refusal), (click.use.words, decided)
-        made = events_of(stored[mine.place : mine.place + len(decided)])
+        made = events_of(game, stored[mine.place : mine.place + len(decided)])
         assert made == decided, f"not what was played: {click.use.words} at {place}"
         return game_id, mine.step
 
@@ -126,7 +131,7 @@ def _all_games_keep_the_rules_and_the_promise(night: ProcessNight) -> None:
         words = tuple(seat.word for seat in seats_of(uow, game))
         stored = uow.game_events.since(game.id, 0)
         assert [one.place for one in stored] == list(range(game.events))
-        found = verify(log_of(game, words, events_of(stored)))
+        found = verify(log_of(game, words, events_of(game, stored)))
         assert not isinstance(found, Refusal), found
 
     for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):

@@ -19,7 +19,7 @@ from league.reporting import ReportKind, ReportState
 from league.round import Round, RoundStatus, Table, TableStatus
 from tests.chaos.reaper import Chaos, Deed, Done, until, within
 from tests.support.loopback import File, Message, User
-from tests.support.process_night import ProcessNight, process_night
+from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
 from usecases.league_state import standings_of
 from usecases.result.typed import ENDED, score_field
 
@@ -220,8 +220,12 @@ class League:
 
 
 @pytest.mark.slow
-async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    async with process_night(tmp_path, PLAYERS) as night:
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(
+    tmp_path: Path, processes: int
+) -> None:
+    skip_without_postgres(processes)
+    async with process_night(tmp_path, PLAYERS, processes=processes) as night:
         chaos = Chaos(night, random.Random(SEED), KILLS)
         chaos.arm()
         number = 0
@@ -233,7 +237,7 @@ async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(tmp_p
             chaos.ending = True
         if not night.bot.running:
             await night.bot.start()
-            await night.server.ready(within=60)
+            await night.all_connected()
         await until("everything is delivered", lambda: night.look(_all_delivered), night.bot)
         _nothing_is_lost(chaos)
         _nothing_is_posted_twice(night)

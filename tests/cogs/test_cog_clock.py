@@ -1,5 +1,7 @@
 """`/clock`: what the backgammon rules say, and the time of the table in whose thread one asks."""
 
+import re
+
 import pytest
 
 from tests.support.night import Night, said
@@ -76,3 +78,23 @@ async def test_time_in_a_thread_is_that_tables_time(night: Night) -> None:
 
 async def test_time_outside_a_table_says_where_to_ask(night: Night) -> None:
     assert "not a table's thread" in said(await night.run(night.players[0], "clock time"))
+
+
+@pytest.mark.parametrize(("clock", "words"), [(True, "2 dice"), (False, "4 dice")])
+async def test_what_is_settled_before_a_match__jbl_3_5(night: Night, clock: bool, words: str) -> None:  # noqa: FBT001 - a case
+    answer = said(await night.run(night.players[0], "clock match", points=7, clock=clock))
+    assert words in answer
+    assert ("18 minutes" in answer) == clock
+    drawn = re.search(r"The draw: (\d) against (\d). \*\*The (first|second) player", answer)
+    assert drawn is not None
+    assert (int(drawn[1]) > int(drawn[2])) == (drawn[3] == "first")
+
+
+async def test_the_score_before_a_game_names_the_crawford_game__jbl_4_8_crawford(night: Night) -> None:
+    options = {"points": 5, "score_a": 4, "score_b": 2, "before_a": 2, "before_b": 2}
+    assert "This is the Crawford game" in said(await night.run(night.players[0], "clock score", **options))
+    options |= {"score_b": 3, "before_a": 4}
+    assert "cube is back" in said(await night.run(night.players[0], "clock score", **options))
+    assert "do not follow" in said(
+        await night.run(night.players[0], "clock score", **(options | {"before_a": 1}))
+    )

@@ -37,7 +37,7 @@ async def test_an_action_leaves_a_line_in_the_log_and_can_be_taken_back(night: N
     await night.run(night.organizer, "event close")
     assert "closed signup for Cup" in said(await night.run(night.organizer, "event log", event=1))
 
-    undone = await night.run(night.organizer, "event undo", event=1)
+    undone = await night.take_back(night.organizer, event=1)
     await night.settle()
 
     assert "closed signup for Cup" in said(undone)
@@ -53,8 +53,8 @@ async def test_undoing_is_refused_when_something_later_depends_on_it(night: Nigh
     added = next(
         choice["value"] for choice in log if "Grandma" in choice["name"] and "entered" in choice["name"]
     )
-    refused = await night.run(night.organizer, "event undo", event=1, action=added)
-    assert "depends on this action" in said(refused)
+    refused = await night.take_back(night.organizer, event=1, action=added)
+    assert "did something later that depends on this: removed the entry of Grandma" in said(refused)
 
 
 async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(night: Night) -> None:

@@ -25,7 +25,7 @@ def timers(night: Night) -> list[tuple[str, int, datetime, int]]:
 
 async def undo(night: Night) -> str:
     event = night.read(lambda uow: uow.events.find()[0].id)
-    return said(await night.run(night.organizer, "event undo", event=event))
+    return said(await night.take_back(night.organizer, event=event))
 
 
 @pytest.mark.parametrize(

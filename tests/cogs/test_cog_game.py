@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import simcord
 
-from bot.ui.game.words import words_of
+from bot.ui.play.component_ids import words_of
 from data.game_records import GameStatus
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -15,8 +15,8 @@ from engine.catan.actions import Offer
 from engine.catan.policy import value
 from engine.catan.topology import topology
 from tests.support.night import Night, direct, said
-from usecases.game.seen import GameSeen, seen_by
-from usecases.game.states import STATES
+from usecases.play.states import STATES
+from usecases.play.views import GameView, seen_by
 
 
 async def opened(night: Night, **options: object) -> int:
@@ -28,10 +28,10 @@ async def opened(night: Night, **options: object) -> int:
     return max(int(game.id) for game in games)
 
 
-def seen(night: Night, game: int, seat: int | None) -> GameSeen:
+def seen(night: Night, game: int, seat: int | None) -> GameView:
     """What a seat sees."""
     found = night.read(lambda uow: seen_by(uow, uow.games.require(game), seat))
-    assert isinstance(found, GameSeen)
+    assert isinstance(found, GameView)
     return found
 
 

@@ -24,7 +24,7 @@ from tests.support.game_night import (
     four_at_a_table,
 )
 from tests.support.night import Night, ids_of, said
-from usecases.game.own import ChoosePlace, choose_place
+from usecases.play.player_actions import ChoosePlace, choose_place
 
 # Two at once
 

@@ -6,7 +6,7 @@ import pytest
 from tests.support.game_faults import game_in_thread, pings, rolling, turn_message
 from tests.support.game_night import controls_of
 from tests.support.night import Night, ids_of, said
-from usecases.game.own import ChoosePlace, choose_place
+from usecases.play.player_actions import ChoosePlace, choose_place
 
 # Things deleted
 

@@ -20,8 +20,8 @@ from engine.catan.state import State
 from tests.support import postgres
 from tests.support.game_night import POLL, GameNight, four_at_a_table
 from tests.support.night import league_night
-from usecases.game.discards import LATEST, SOONEST
-from usecases.game.own import ChoosePlace, choose_place
+from usecases.play.deferred import LATEST, SOONEST
+from usecases.play.player_actions import ChoosePlace, choose_place
 
 Story = Callable[[GameNight], Awaitable[list[str]]]
 

@@ -9,8 +9,8 @@ from tests.support.game_faults import game_in_thread, rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, button_id, ids_of, last, said
 from usecases.caller import Caller
-from usecases.game.own import ChoosePlace, choose_place
-from usecases.game.place import MoveBoard, move_board
+from usecases.play.place import MoveBoard, move_board
+from usecases.play.player_actions import ChoosePlace, choose_place
 
 
 async def lose_place(table: GameNight, channel: int) -> None:

@@ -15,8 +15,8 @@ from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
 from tests.support.results import correct
 from tests.support.rounds import published, record, tables
-from usecases.game.moves import Moves
-from usecases.game.settle import moves_of, settle
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.moves import Moves
 
 
 async def opened(night: Night) -> tuple[Table, int]:
@@ -48,10 +48,10 @@ def play_until_somebody_may_win(night: Night, game: int) -> int:
         moves = moves_of(uow, uow.games.require(game), night.env.now())
         while (actors := catan.to_act(moves.state)) and not may_win(moves, actors[0]):
             if actors[0] < 0:
-                moves.roll()
+                moves.roll(moves.rules.chance_due(moves.state) or "")
             else:
                 assert moves.take(actors[0], choice(moves, actors[0])) is None
-        settle(uow, moves)
+        commit_moves(uow, moves)
         return actors[0]
 
     return write(night.bot.hall.database, work, lambda _: True)

@@ -130,7 +130,7 @@ async def test_undo_takes_a_ruling_back(night: Night) -> None:
     await night.run(night.judge, "judge rule", call=1, ruling="Slip")
     twice = said(await night.run(night.judge, "judge rule", call=1, ruling="Other"))
     assert "has been ruled on already" in twice
-    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.take_back(night.organizer, event=the_event(night).id)
     assert calls(night)[0].status is CallStatus.OPEN
     again = await night.run(night.judge, "judge rule", call=1, ruling="Right")
     assert "recorded" in said(again)
@@ -180,7 +180,7 @@ async def test_players_cannot_rule_and_unknown_calls_are_refused(night: Night) -
 
 async def test_a_judge_does_not_rule_on_his_own_table__cjp_judge_not_play(night: Night) -> None:
     await event_with(night, 7)
-    await night.run(night.organizer, "signup add", member=night.judge.user)
+    await night.run(night.organizer, "signup add", member=night.judge)
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "round publish")
     await night.run(night.organizer, "round start")
@@ -217,7 +217,7 @@ async def appealed(night: Night) -> Table:
 async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) -> None:
     table = await appealed(night)
     members = [m for m in night.players if m not in {seated(night, table), seated(night, table, 1)}][-3:]
-    named = {f"member{n}": member.user for n, member in enumerate(members, 1)}
+    named = {f"member{n}": member for n, member in enumerate(members, 1)}
     await night.run(night.judge, "judge committee", call=1, **named)
     await night.settle()
     await night.restart()
@@ -245,7 +245,7 @@ async def test_the_committee_has_three_or_five_without_director_judge_and_partie
     a, b, c, d = [m for m in night.players if m not in {seated(night, table), seated(night, table, 1)}][:4]
 
     async def committee(*members: simcord.MemberActor) -> str:
-        named = {f"member{n}": member.user for n, member in enumerate(members, 1)}
+        named = {f"member{n}": member for n, member in enumerate(members, 1)}
         return said(await night.run(night.judge, "judge committee", call=1, **named))
 
     assert "3, 5" in await committee(a, b, c, d)
@@ -253,7 +253,7 @@ async def test_the_committee_has_three_or_five_without_director_judge_and_partie
     assert "cannot sit on the committee" in await committee(a, b, night.organizer)
     assert "cannot sit on the committee" in await committee(a, b, seated(night, table))
     assert "named twice" in await committee(a, b, b)
-    players = {f"member{n}": m.user for n, m in enumerate((a, b, c), 1)}
+    players = {f"member{n}": m for n, m in enumerate((a, b, c), 1)}
     assert "Only judges" in said(await night.run(a, "judge committee", call=1, **players))
     assert calls(night)[0].committee == ()
     assert "has been asked to vote" in await committee(a, b, c)

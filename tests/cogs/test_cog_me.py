@@ -91,7 +91,7 @@ async def test_the_record_counts_events_games_wins_points_and_rating(night: Nigh
     record(night, table, winner=0)
     winner = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
     own = said(await night.run(winner, "me record"))
-    assert answered(own, "1 event · 1 game · 1 win", "place 1", "10 points", "Rating at tables")
+    assert answered(own, "1 event · 1 game · 1 win", "place 1", "10 points", "rating at tables")
     other = said(await night.run(night.outsider, "me record", player=table.seats[1]))
     assert answered(other, "1 game · 0 wins", "4 points")
     night.locales.set(winner.id, "ja")

@@ -87,7 +87,7 @@ async def test_undo_takes_a_disqualification_back(night: Night) -> None:
     await running(night)
     player = player_id(night, 0)
     await night.run(night.judge, "penalty disqualify", player=player, **WARN)
-    undone = said(await night.run(night.organizer, "event undo", event=the_event(night).id))
+    undone = said(await night.take_back(night.organizer, event=the_event(night).id))
     assert "disqualified P00" in undone
     assert table(night).disqualified == ()
     assert penalties(night) == ()
@@ -112,7 +112,7 @@ async def test_a_public_notice_names_the_rule_and_pings_nobody(night: Night) -> 
 
 async def test_a_judge_who_plays_needs_a_reason__cjp_judge_not_play(night: Night) -> None:
     await running(night)
-    await night.run(night.organizer, "signup add", member=night.judge.user)
+    await night.run(night.organizer, "signup add", member=night.judge)
     refused = said(await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN))
     assert refused.startswith("⛔")
     assert "give the reason for an exception" in refused
@@ -159,10 +159,10 @@ async def test_unknown_players_sections_and_penalties_are_refused(night: Night) 
 async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:
     await running(night)
     night.locales.set(night.judge.id, "ja")
-    sections = await night.judge.autocomplete(night.hall, "penalty warn", "section", "jbl/1.4.4")
+    sections = await night.judge.autocomplete(night.hall, "penalty warn", "section", "cjp/call-judge")
     first = sections[0]
     value = first["value"] if isinstance(first, dict) else first.value
-    assert value == "jbl/1.4.4"
+    assert value == "cjp/call-judge"
     players = await night.judge.autocomplete(night.hall, "penalty warn", "player", "P03")
     first = players[0]
     assert (first["value"] if isinstance(first, dict) else first.value) == player_id(night, 3)

@@ -266,7 +266,7 @@ async def test_a_judge_reports_for_a_table_and_an_audit_line_says_so(night: Nigh
     assert "Entered as final" in said(answer)
     log = said(await night.run(night.organizer, "event log", event=1))
     assert "entered the result of round 1, table 1" in log
-    await night.run(night.organizer, "event undo", event=1)
+    await night.take_back(night.organizer, event=1)
     assert versions(night, table) == ()
     assert table_now(night, table).status is TableStatus.PLAYING
 

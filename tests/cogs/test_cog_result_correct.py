@@ -116,7 +116,7 @@ async def test_a_correction_is_undone(night: Night) -> None:
     table = tables(night)[0]
     await report(night, night.judge, table)
     await correct(night, table, (7, 10, 6, 5))
-    await night.run(night.organizer, "event undo", event=1)
+    await night.take_back(night.organizer, event=1)
     assert [(v.raw, v.state) for v in versions(night, table)] == [(SCORES, ReportState.FINAL)]
 
 
@@ -125,7 +125,7 @@ async def test_an_undone_correction_can_be_made_again_and_is_told_again(night: N
     table = tables(night)[0]
     await report(night, night.judge, table)
     await correct(night, table, (7, 10, 6, 5))
-    await night.run(night.organizer, "event undo", event=1)
+    await night.take_back(night.organizer, event=1)
     await night.env.advance_time(60)
     await correct(night, table, (6, 10, 6, 5))
     await night.settle()
@@ -138,7 +138,7 @@ async def test_an_undone_ruling_leaves_the_report_to_its_timer(night: Night) -> 
     table = tables(night)[0]
     await report(night, at_table(night, table)[0], table)
     await correct(night, table, (7, 10, 6, 5))
-    await night.run(night.organizer, "event undo", event=1)
+    await night.take_back(night.organizer, event=1)
     assert [v.state for v in versions(night, table)] == [ReportState.REPORTED]
     await night.env.advance_time(20 * 60)
     assert [v.state for v in versions(night, table)] == [ReportState.FINAL]
@@ -221,7 +221,8 @@ async def test_a_match_has_two_scores_and_a_loser_on_time__jbl_4_3_3(night: Nigh
     opened = await night.run(player, "result report", table=table.id)
     assert opened.modal
     assert len(opened.modal["components"]) == 3
-    await player.submit_modal(opened, filled(table, (2, 4), f"time-{table.seats[0]}"))
+    answer = await player.submit_modal(opened, filled(table, (2, 4), f"time-{table.seats[0]}"))
+    assert "2 🏆" in said(answer)
     (version,) = versions(night, table)
     assert (version.ended_by_time, version.winner) == (True, table.seats[0])
 

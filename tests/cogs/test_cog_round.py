@@ -151,9 +151,11 @@ async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:
     assert names[0]["value"].startswith("P00 + P01, P0")
 
 
-async def test_publishing_is_undone_with_its_posts_and_done_again_without_a_second_ping(night: Night) -> None:
+async def test_publishing_is_undone_with_its_posts_and_whoever_is_seated_again_is_told_again(
+    night: Night,
+) -> None:
     await published(night, 8)
-    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.take_back(night.organizer, event=the_event(night).id)
     await night.settle()
     assert not pairings(night)
     assert rounds(night)[0].status is RoundStatus.PLANNED
@@ -161,5 +163,7 @@ async def test_publishing_is_undone_with_its_posts_and_done_again_without_a_seco
     await night.run(night.organizer, "round publish")
     await night.settle()
     assert len(pairings(night)) == 3
-    pings = [m for t in night.channels["pairings"].threads for m in t.history() if m.mentions]
-    assert len(pings) == 2
+    pings = [m.content for t in night.channels["pairings"].threads for m in t.history() if m.mentions]
+    assert sum("no longer holds" in words for words in pings) == 2
+    assert sum("please forget it" in words for words in pings) == 2
+    assert len(pings) == 6

@@ -106,7 +106,7 @@ async def test_cancelled_round_comes_back_by_undo_with_its_running_clocks(night:
     before = seats(night)
     await night.run(night.organizer, "round cancel")
     await night.env.advance_time(600)
-    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.take_back(night.organizer, event=the_event(night).id)
     await night.settle()
     assert seats(night) == before
     assert len(pairings(night)) == 3

@@ -107,34 +107,6 @@ async def test_round_robin_gives_the_opponent_of_a_dropped_player_a_bye(night: N
     assert gone not in [player for seated in second for player in seated]
 
 
-async def test_single_elimination_is_played_to_its_end_with_byes_in_the_first_round(night: Night) -> None:
-    await event_with(night, 6, profile="rivals", pairing="single-elimination")
-    sizes = []
-    for number in range(1, 4):
-        await play(night, number)
-        sizes.append(sorted(len(seated) for seated in seats(night, number)))
-    assert sizes == [[1, 1, 2, 2], [2, 2], [2]]
-    winners = {table.seats[0] for table in tables(night, 2)}
-    assert set(seats(night, 3)[0]) == winners
-    assert "played to its end" in said(await night.run(night.organizer, "round seat"))
-
-
-async def test_double_elimination_gives_losers_a_second_life(night: Night) -> None:
-    await event_with(night, 4, profile="rivals", pairing="double-elimination")
-    await play(night, 1)
-    losers = {table.seats[1] for table in tables(night, 1)}
-    await play(night, 2)
-    assert losers in [set(seated) for seated in seats(night, 2)]
-
-
-async def test_dropped_player_gives_the_next_match_of_the_bracket_to_the_opponent(night: Night) -> None:
-    await event_with(night, 4, profile="rivals", pairing="single-elimination")
-    await play(night, 1)
-    leave(night, tables(night)[0].seats[0])
-    refused = said(await night.run(night.organizer, "round seat"))
-    assert "played to its end" in refused
-
-
 async def test_pairing_that_does_not_fit_the_regulations_is_refused(night: Night) -> None:
     for profile, pairing in (("catan-japan", "swiss"), ("rivals", "balanced")):
         answer = await night.run(

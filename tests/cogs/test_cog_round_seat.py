@@ -199,6 +199,6 @@ async def test_unreadable_pairs_are_refused(night: Night, avoid: str, words: str
 async def test_seating_is_undone_without_a_trace(night: Night) -> None:
     await event_with(night, 8)
     await night.run(night.organizer, "round seat")
-    await night.run(night.organizer, "event undo", event=the_event(night).id)
+    await night.take_back(night.organizer, event=the_event(night).id)
     assert rounds(night) == ()
     assert "No round is planned" in said(await night.run(night.organizer, "round publish"))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n import LANGUAGES, plain
+from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES
 from tests.support.house_rules import DRINKS, deeds, imported, previewed, rules
 from tests.support.night import Night, last, said
 from usecases.rule.house import MOST_RULES
@@ -68,14 +69,15 @@ async def test_a_table_in_both_languages_is_read_in_japanese(night: Night) -> No
 @pytest.mark.parametrize(
     ("name", "content", "key"),
     [
-        ("rules.txt", b"x" * 1_000_001, "too-large"),
+        ("rules.txt", b"# x\n" + b"y" * 12_001, "long-line"),
+        ("rules.md", b"".join(b"# Rule %d\nText %d\n" % (n, n) for n in range(10_000)), "many-lines"),
         ("rules.txt", b"\x89PNG\r\n\x1a\n\x00\x00", "not-text"),
         ("rules.txt", b"", "empty"),
         ("rules.txt", b" \n\n", "empty"),
         ("rules.txt", b"only prose", "no-sections"),
         ("rules.csv", b"one,two\n1,2\n", "no-columns"),
         ("rules.csv", b'ja,en\n"open,x\n', "open-quote"),
-        ("rules.md", b"".join(b"# Rule %d\nText %d\n" % (n, n) for n in range(5000)), "too-many"),
+        ("rules.md", b"".join(b"# Rule %d\nText %d\n" % (n, n) for n in range(1500)), "too-many"),
         ("rules.md", b"# Title\n", "no-rules"),
         ("rules.csv", b"ja,en\n=1+1,x\n", "no-rules"),
     ],
@@ -86,7 +88,8 @@ async def test_a_file_that_cannot_be_read_is_refused_clearly(
     night.locales.set(night.organizer.id, locale)
     answer = said(await imported(night, name, content))
     language = next(language for language in LANGUAGES if locale.startswith(language))
-    assert plain(language, f"rule-file-{key}", {"most": MOST_RULES}) in answer
+    limits = {"most": MOST_RULES, "longest": LONGEST_LINE, "lines": MOST_LINES, "size": LARGEST // 1000}
+    assert plain(language, f"rule-file-{key}", limits) in answer
     assert rules(night) == ()
     assert deeds(night) == []
 

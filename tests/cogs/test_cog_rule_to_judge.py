@@ -11,6 +11,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from league.clock import Clock
+from tests.support.listed import listed
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
@@ -126,7 +127,7 @@ async def test_without_an_event_no_judge_is_on_duty_and_it_is_said_what_to_do(
     night.locales.set(night.players[0].id, language)
     refused = said(await night.click(night.players[0], last(await asked(night, UNKNOWN)), "rule-judge"))
     assert words in refused
-    assert "/event list" in refused
+    assert listed("event list", language) in refused
     assert calls(night) == ()
 
 

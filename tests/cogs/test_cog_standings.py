@@ -7,8 +7,8 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.ids import PlayerId
 from league.round import RoundStatus, Stage
-from tests.support.night import Night, said, shown
-from tests.support.results import answer_of, correct, report
+from tests.support.night import Night, direct, said, shown
+from tests.support.results import answer_of, correct, member_of, report
 from tests.support.rounds import event_with, record_all, rounds, running, tables, the_event
 
 
@@ -138,7 +138,7 @@ async def test_a_planned_final_is_undone(night: Night) -> None:
     await running(night, rounds=1)
     record_all(night)
     await night.run(night.organizer, "standings advance")
-    await night.run(night.organizer, "event undo", event=1)
+    await night.take_back(night.organizer, event=1)
     assert len(rounds(night)) == 1
 
 
@@ -184,3 +184,30 @@ def _crowd(night: Night, count: int) -> None:
 
     write(night.bot.hall.database, work, lambda _: True)
     assert read(night.bot.hall.database, lambda uow: len(uow.people.find(guild_id=night.guild.id))) > count
+
+
+async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_place(night: Night) -> None:
+    await running(night, rounds=1)
+    record_all(night)
+    planned = await night.run(night.organizer, "standings advance")
+    await night.click(night.organizer, answer_of(planned), "round-publish")
+    (final,) = tables(night, 2)
+    await report(night, night.judge, final, (6, 7, 10, 5))
+    champion = final.seats[2]
+    whole = said(await night.run(night.players[0], "standings show"))
+    assert "(final 1)" in whole.splitlines()[3]
+    outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
+    why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
+    assert "reached the **final**" in said(why)
+    await night.run(night.organizer, "event finish")
+    await night.env.advance_time(60)
+    (post,) = [post for post in night.posts("announcements") if "🥇" in shown(post)]
+    winner = member_of(night, champion)
+    name = night.read(lambda uow: uow.people.require(champion).name)
+    assert f"🥇 **{name}**" in shown(post)
+    assert ["🥇 1st" in message.content for message in direct(winner)[-1:]] == [True]
+    pages = await night.run(night.players[0], "standings show", stage="qualifier")
+    assert "(final" not in said(pages)
+    await night.run(night.organizer, "event reopen")
+    await night.settle()
+    assert not [post for post in night.posts("announcements") if "🥇" in shown(post)]

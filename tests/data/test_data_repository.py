@@ -11,6 +11,7 @@ from sqlmodel import Session, SQLModel
 from data.clocks import TableClock
 from data.database import Database
 from data.game_records import Game, GameEvent, GameStatus
+from data.outbox import Slice
 from data.records import AuditLine, Delivery, Guild, Notice, Person, Place, Post, PostKind, TimerKind
 from data.repository import StaleVersion
 from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
@@ -19,6 +20,7 @@ from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
+from tests.support.game_table import CATAN_OPTIONS
 
 NOW = datetime(2026, 5, 1, 10, 30, tzinfo=UTC)
 
@@ -33,7 +35,7 @@ def event(name: str = "Cup", **changes: object) -> Event:
 
 
 def game(guild_id: int = 10) -> Game:
-    return Game(0, guild_id, 5, 1, NOW, "00", "c", "random", "cjp", 4)
+    return Game(0, guild_id, 5, 1, NOW, "00", "c", "catan", 2, CATAN_OPTIONS, 4)
 
 
 def test_a_change_of_a_copy_that_somebody_else_has_saved_is_refused(database: Database) -> None:
@@ -139,7 +141,7 @@ def test_moments_lists_and_words_come_back_as_they_were(database: Database) -> N
     with writing(database) as uow:
         uow.outbox.send(notice)
         assert uow.outbox.notices.first(key="k") == replace(notice, id=1)
-        (found,) = uow.outbox.due_notices(NOW, 5)
+        (found,) = uow.outbox.due_notices(Slice(NOW, 5))
         assert (found.place, found.state, type(found.state)) == (Place.PRIVATE, Delivery.PENDING, Delivery)
         played = uow.games.add(game())
         assert played.status is uow.games.require(played.id).status is GameStatus.OPEN
@@ -154,7 +156,7 @@ def test_a_wish_to_refresh_is_one_more_and_ends_a_pause(database: Database) -> N
         uow.outbox.refresh(PostKind.GAME, 4, 10)
         wished = replace(post, wanted=2, attempts=0, due_at=None, error="")
         assert uow.outbox.posts.find() == (wished, other)
-        assert uow.outbox.due_posts(NOW, 5) == (wished,)
+        assert uow.outbox.due_posts(Slice(NOW, 5)) == (wished,)
 
 
 def test_cancelled_timers_are_gone_and_no_others(database: Database) -> None:
@@ -176,21 +178,22 @@ def test_cancelled_timers_are_gone_and_no_others(database: Database) -> None:
 def test_what_a_change_notes_is_the_row_as_it_stood(database: Database) -> None:
     """The journal's format is that of the backups: moments, spans and lists as text that goes back in."""
 
-    def fill(uow: UnitOfWork) -> tuple[Guild, Event, Round, Table, TableClock]:
+    def fill(uow: UnitOfWork) -> tuple[Person, Guild, Event, Round, Table, TableClock]:
         cup = uow.events.add(event("杯", starts_at=NOW, status=EventStatus.OPEN))
         person = uow.people.add(Person(PlayerId(0), 10, "A", 5))
         round_ = uow.rounds.add(Round(RoundId(0), cup.id, 1, avoid=(PlayerId(3), PlayerId(4))))
         table = uow.tables.add(Table(TableId(0), cup.id, round_.id, 1, (PlayerId(person.id),)))
         spans = (timedelta(minutes=5), timedelta(hours=2), timedelta(seconds=90))
         clock = TableClock(table.id, *spans, NOW, None, timedelta(), timedelta(), timedelta(0), None)
-        return uow.guilds.add(Guild(10, language="ja")), cup, round_, table, uow.clocks.add(clock)
+        return person, uow.guilds.add(Guild(10, language="ja")), cup, round_, table, uow.clocks.add(clock)
 
-    guild, cup, round_, table, clock = write(database, fill, keep)
+    person, guild, cup, round_, table, clock = write(database, fill, keep)
     with Session(database) as session:
         kinds: dict[type[SQLModel], Any] = {
             GuildRow: guild, EventRow: cup, RoundRow: round_, TableRow: table, ClockRow: clock,
         }  # fmt: skip
         stood = [session.get_one(kind, value.id).model_dump(mode="json") for kind, value in kinds.items()]
+    stood[3]["seats"] = [person.id]
     with writing(database) as uow:
         uow.guilds.save(replace(guild, language="en"))
         uow.events.change(cup, starts_at=None)

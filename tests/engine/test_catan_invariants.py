@@ -209,7 +209,8 @@ PLAY = """
 import random, sys
 from tests.engine.random_games import walk
 from engine.catan import game
-from engine.catan.log import Log, write_log
+from engine.log import Log
+from engine.catan.record import write_log
 from engine.catan.options import Options
 events = [game.lay(Options(), random.Random(5).randrange)]
 for *_, answer in walk(Options(), 4, 5, 300):

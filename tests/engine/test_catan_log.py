@@ -9,26 +9,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.capabilities import GameRecord
 from engine.catan import actions as a
 from engine.catan import game
-from engine.catan.audit import replay, verify
 from engine.catan.catanlog import export
 from engine.catan.events import Event, Rolled, Stolen
-from engine.catan.fairness import chance_at, commitment, keeps
-from engine.catan.log import NAMES, Fairness, Log, read_event, read_log, write_event, write_log
 from engine.catan.notation import WORDS
 from engine.catan.options import CWC, BoardKind, Options
 from engine.catan.policy.chance import weighted
-from engine.catan.refusals import Code
+from engine.catan.record import Record, read_log, replay, verify, write_log
+from engine.catan.record_codecs import NAMES, read_event, write_event
 from engine.catan.state import State
 from engine.catan.table import play
+from engine.fairness import chance_at, commitment, keeps
+from engine.log import Code, Fairness, Log
 from engine.protocol import Refusal
 
 SECRET = b"an old wool sock"
 WORDS_SAID = ("雨", "ore!")
 
 
-def played(seed: int = 3, options: Options | None = None) -> Log:
+def played(seed: int = 3, options: Options | None = None) -> Record:
     """A whole game between weighted players with checked dice."""
     choice = random.Random(seed)
     options = options or Options(board=BoardKind.SPIRAL)
@@ -193,7 +194,9 @@ def test_the_derivation_can_be_worked_out_by_hand() -> None:
 
 
 def test_catanlog_tells_what_a_spectator_saw() -> None:
-    lines = export(GAME, ("あ", "b", "c", "d"), "2026-11-21 04:00:00").splitlines()
+    lines = export(
+        GameRecord(GAME.options, GAME.seats, GAME.events, ("あ", "b", "c", "d"), "2026-11-21 04:00:00")
+    ).splitlines()
     assert lines[:4] == [
         "catanlog v0.10.0",
         "timestamp: 2026-11-21 04:00:00",

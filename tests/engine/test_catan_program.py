@@ -11,28 +11,29 @@ from typer.testing import CliRunner
 from engine.catan import game
 from engine.catan.__main__ import app
 from engine.catan.actions import Action
-from engine.catan.events import Event
 from engine.catan.options import CJP, Options
 from engine.catan.policy import value
 from engine.catan.policy.chance import uniform, weighted
+from engine.catan.rules import CATAN
 from engine.catan.state import State
 from engine.catan.table import Played, Policy, play
-from engine.catan.victory import Result
-from engine.catan.view import View
-from engine.protocol import Chance, Game, Seat
+from engine.protocol import Chance, Seat
 
-CATAN: Game[Options, State, Action, Event, View, Result] = game
+RULES = CATAN.rules
 RUN = CliRunner()
 
 
 def by_value(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
-    return value.choose(CATAN.view(state, seat), actions, chance)
+    return value.choose(RULES.view(state, seat), actions, chance)
 
 
-def test_the_module_follows_the_protocol_of_all_games() -> None:
-    state = CATAN.new(Options(), 4, lambda _n: 0)
-    assert CATAN.to_act(state) == (0,)
-    assert CATAN.result(state) is None
+def test_catan_follows_the_protocol_of_all_games() -> None:
+    events = RULES.open(Options(), 4, lambda _n: 0)
+    state = RULES.fold(Options(), 4, events)
+    assert [(wait.seat, wait.must) for wait in RULES.awaited(state)] == [(0, True)]
+    assert RULES.outcome(state) is None
+    assert RULES.read_options(RULES.write_options(Options())) == Options()
+    assert [RULES.read_event(RULES.write_event(event)) for event in events] == list(events)
 
 
 def test_simulated_games_are_verified_replayed_and_exported(tmp_path: Path) -> None:

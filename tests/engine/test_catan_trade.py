@@ -8,10 +8,12 @@ from engine.catan import events as e
 from engine.catan import game
 from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, WithdrawOffer
 from engine.catan.hands import covers
-from engine.catan.log import Log, read_event, read_log, write_event, write_log
 from engine.catan.names import HOST
 from engine.catan.options import Options
+from engine.catan.record import read_log, write_log
+from engine.catan.record_codecs import read_event, write_event
 from engine.catan.state import State
+from engine.log import Log
 from engine.protocol import Refusal
 from tests.engine.catan_table import act, give, hand, island, legal, refused
 from tests.engine.random_games import walk

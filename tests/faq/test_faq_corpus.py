@@ -15,6 +15,8 @@ SHARED = Path(__file__).resolve().parents[3] / "shared" / "rules" / "sections.js
 LEAST_FORMS = 4
 CORPUS = load_corpus()
 IDS = frozenset(known_sections())
+DOCUMENTS = [entry for entry in CORPUS.entries if entry.document.kind is not Kind.PRINTED]
+"""What the rule documents say; the rest are facts that they leave out."""
 
 
 def name(entry: Entry) -> str:
@@ -41,7 +43,7 @@ def is_japanese(text: str) -> bool:
 
 
 def test_every_section_is_covered_exactly_once() -> None:
-    covered = Counter(section for entry in CORPUS.entries for section in entry.sections)
+    covered = Counter(section for entry in DOCUMENTS for section in entry.sections)
     assert sorted(IDS - covered.keys()) == []
     assert sorted(covered.keys() - IDS) == []
     assert repeated(covered.elements()) == []

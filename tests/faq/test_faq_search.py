@@ -11,11 +11,11 @@ from faq.__main__ import _object
 from faq.bands import Band
 from faq.corpus import load_corpus
 from faq.entry import Entry, Forms, Game, Text
+from faq.force import rule_set
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.measure import figures, outcome, question_of
 from faq.search import NOTHING, search, suggest
-from faq.steering import rule_set
 
 FRESH = [Path(__file__).with_name(name) for name in ("fresh_questions.jsonl", "fresh_questions_2.jsonl")]
 

@@ -13,9 +13,9 @@ from engine.catan import game as catan
 from tests.games.person import Person
 from tests.games.sight import is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
-from usecases.game.seen import seats_of
-from usecases.game.stamps import stamp_of
-from usecases.game.states import STATES
+from usecases.play.stamps import stamp_of
+from usecases.play.states import STATES
+from usecases.play.views import seats_of
 
 MOST_STEPS = 4000
 PATIENCE = 6

@@ -12,8 +12,8 @@ from tests.games.match import Match
 from tests.games.person import Person
 from tests.games.sight import BUTTON, MENU, Use, controls_of, items_of, messages_in, posted_button, screen_of
 from tests.support.night import said
-from usecases.game.stamps import EPOCH
-from usecases.game.waiting import is_person
+from usecases.play.stamps import EPOCH
+from usecases.play.waiting import is_person
 
 Mischief = Callable[[Match], Awaitable[None]]
 RATE = 0.12

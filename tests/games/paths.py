@@ -9,7 +9,7 @@ from engine.catan.codecs import read_pile
 from engine.catan.policy import value
 from engine.catan.topology import topology
 from tests.games.sight import Cards, Use
-from usecases.game.seen import GameSeen
+from usecases.play.views import GameView
 
 _SECOND_THOUGHTS = (
     a.CounterOffer, a.TakeBack, a.MoveRoad, a.MoveSettlement, a.ChangeTaken, a.WithdrawAnswer, a.WithdrawOffer,
@@ -17,7 +17,7 @@ _SECOND_THOUGHTS = (
 """What a sensible player does not do; a player with a whim may."""
 
 
-def wish_of(seen: GameSeen, chance: random.Random) -> str:
+def wish_of(seen: GameView, chance: random.Random) -> str:
     """What a sensible player does now, in the engine's notation; nothing where there is nothing to do."""
     actions = tuple(one for one in seen.actions if type(one) not in _SECOND_THOUGHTS)
     if seen.view is None or not actions:

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from tests.games.paths import leads_on, towards, wish_of
 from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, screen_of, uses_of
 from tests.support.night import Night, said
-from usecases.game.seen import GameSeen, seen_by
+from usecases.play.views import GameView, seen_by
 
 MOST_TAPS = 14
 REMEMBERED = 40
@@ -62,12 +62,12 @@ class Person:
         found = controls_of(message, self.game)
         return [one for one in found if isinstance(one, Cards) or one.is_move or leads_on(one.words)]
 
-    def seen(self) -> GameSeen:
+    def seen(self) -> GameView:
         """What this person may know, as the panel says it in words and pictures."""
         found: Any = self.night.read(self._seen)
         return found  # type: ignore[no-any-return]  # the night reads anything
 
-    def _seen(self, uow: Any) -> GameSeen:  # noqa: ANN401 - a unit of work
+    def _seen(self, uow: Any) -> GameView:  # noqa: ANN401 - a unit of work
         game = uow.games.require(self.game)
         seat = uow.game_seats.first(game_id=self.game, user_id=self.user)
         return seen_by(uow, game, seat.number)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import simcord
 from simcord.results import ResponseMessage
 
-from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 from engine.catan.codecs import LETTERS
 from engine.catan.hands import counts
 

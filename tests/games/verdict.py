@@ -3,21 +3,21 @@
 from collections import Counter
 from typing import Any
 
-from bot.ui.posts import game as board_post
+from bot.ui.play import board_post
 from data.game_records import Game
 from data.records import Delivery, Notice, Place, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.audit import verify
-from engine.catan.log import read_log
+from engine.catan.record import read_log, verify
 from engine.protocol import Refusal
 from tests.games.match import Match
 from tests.games.mischief import open_buttons
 from tests.games.sight import messages_in
 from tests.support.night import said
-from usecases.game.show import board_view
-from usecases.game.states import events_of, options_of
-from usecases.game.told import public_json
+from usecases.play.public_log import public_json
+from usecases.play.registry import options_of, rules_of
+from usecases.play.show import board_view
+from usecases.play.states import events_of
 
 SYSTEM_MESSAGES = (18, 21)
 
@@ -33,7 +33,9 @@ async def judge(match: Match) -> None:
 
 
 def _stored(match: Match) -> tuple[Any, ...]:
-    found: tuple[Any, ...] = match.look(lambda uow: events_of(uow.game_events.since(match.number, 0)))
+    found: tuple[Any, ...] = match.look(
+        lambda uow: events_of(match.game, uow.game_events.since(match.number, 0))
+    )
     return found
 
 
@@ -95,10 +97,10 @@ def _every_turn_was_told_once(match: Match) -> None:
     told = [event for notice in logs for event in notice.params["log"]["log"]["events"]]
     game, events = match.game, _stored(match)
     if not game.epoch:
-        assert told == public_json(events)
+        assert told == public_json(rules_of(game), events)
     ends = [
         [one for one in events_ if one.get("event") == "turn-ended"]
-        for events_ in (told, public_json(events))
+        for events_ in (told, public_json(rules_of(game), events))
     ]
     assert len(ends[0]) >= len(ends[1])
 

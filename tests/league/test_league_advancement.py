@@ -1,19 +1,16 @@
 """The cut, the semi-final tables, the final, and substitutes."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league.advancement import (
-    CATAN_WORLD_2024,
-    FINAL_ONLY,
-    Band,
     Choice,
     Cut,
     CutPlan,
-    Format,
     SeatChoice,
-    SemiFinal,
     TableDraw,
     TieBreak,
     choose_seat,
@@ -29,6 +26,11 @@ from league.advancement import (
 )
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.regulations import PROFILES, CutBand, CutFormat
+from league.regulations.consistency import contradictions
+
+WORLD = PROFILES["catan-world"]
+FINAL_ONLY = replace(PROFILES["catan-japan"], cut_bands=())
 
 STRAIGHT_TO_FINAL = (0, 0, 4)
 WITH_SEMI_FINAL = (16, 4, 4)
@@ -56,42 +58,44 @@ def sizes(plan: CutPlan | Refusal) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("players", [12, 13, 15])
 def test_twelve_to_fifteen_go_straight_to_the_final(players: int) -> None:
-    assert sizes(plan_cut(players, CATAN_WORLD_2024)) == STRAIGHT_TO_FINAL
-    assert code(plan_cut(players, CATAN_WORLD_2024, Choice.WITH)) == "cut-semi-final-not-allowed"
+    assert sizes(plan_cut(WORLD, players)) == STRAIGHT_TO_FINAL
+    assert code(plan_cut(WORLD, players, Choice.WITH)) == "cut-semi-final-not-allowed"
 
 
 @pytest.mark.parametrize("players", [16, 20, 28])
 def test_sixteen_to_twenty_eight_leave_the_semi_final_to_the_organizer(players: int) -> None:
-    assert code(plan_cut(players, CATAN_WORLD_2024)) == "cut-choose-semi-final"
-    assert sizes(plan_cut(players, CATAN_WORLD_2024, Choice.WITH)) == WITH_SEMI_FINAL
-    assert sizes(plan_cut(players, CATAN_WORLD_2024, Choice.WITHOUT)) == STRAIGHT_TO_FINAL
+    assert code(plan_cut(WORLD, players)) == "cut-choose-semi-final"
+    assert sizes(plan_cut(WORLD, players, Choice.WITH)) == WITH_SEMI_FINAL
+    assert sizes(plan_cut(WORLD, players, Choice.WITHOUT)) == STRAIGHT_TO_FINAL
 
 
 @pytest.mark.parametrize("players", [29, 64])
 def test_from_twenty_nine_a_semi_final_of_sixteen_is_played(players: int) -> None:
-    assert sizes(plan_cut(players, CATAN_WORLD_2024)) == WITH_SEMI_FINAL
-    assert code(plan_cut(players, CATAN_WORLD_2024, Choice.WITHOUT)) == "cut-semi-final-required"
+    assert sizes(plan_cut(WORLD, players)) == WITH_SEMI_FINAL
+    assert code(plan_cut(WORLD, players, Choice.WITHOUT)) == "cut-semi-final-required"
 
 
 @pytest.mark.parametrize(("players", "official"), [(3, False), (11, False), (12, True), (40, True)])
 def test_fewer_than_twelve_may_play_but_not_officially(players: int, official: bool) -> None:  # noqa: FBT001 - an expected value
-    plan = plan_cut(players, CATAN_WORLD_2024)
+    plan = plan_cut(WORLD, players)
     assert isinstance(plan, CutPlan)
     assert plan.is_official is official
     assert plan.final_size == min(4, players)
 
 
 def test_a_format_without_a_limit_is_official_at_any_size() -> None:
-    plan = plan_cut(5, FINAL_ONLY)
+    plan = plan_cut(FINAL_ONLY, 5)
     assert isinstance(plan, CutPlan)
     assert plan.is_official
-    assert code(plan_cut(2, FINAL_ONLY)) == "cut-too-few"
+    assert code(plan_cut(FINAL_ONLY, 2)) == "cut-too-few"
 
 
 def test_an_own_format_sets_its_own_sizes() -> None:
-    own = Format((Band(0, SemiFinal.NONE), Band(20, SemiFinal.REQUIRED)), 3, 9, 3, draw=TableDraw.STRAIGHT)
-    assert sizes(plan_cut(19, own)) == (0, 0, 3)
-    assert sizes(plan_cut(20, own)) == (9, 3, 3)
+    band = CutBand(20, CutFormat.SEMIFINAL)
+    own = replace(WORLD, cut_bands=(band,), final_size=3, semi_final_size=9, semi_final_tables=3)
+    assert contradictions(own) == ()
+    assert sizes(plan_cut(own, 19)) == (0, 0, 3)
+    assert sizes(plan_cut(own, 20)) == (9, 3, 3)
 
 
 def test_the_best_are_through_in_order_of_seed() -> None:

@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from league import backgammon_clock as bg
-from league.backgammon_clock import LateOutcome, Rounding, StopReason, Timing
+from league.backgammon_clock import (
+    AgreedScore,
+    Crawford,
+    LateOutcome,
+    Rounding,
+    StopReason,
+    Timing,
+    agreed_score,
+    dice_on_table,
+    may_use_clock,
+)
 from league.refusal import Refusal
 
 MINUTE = timedelta(minutes=1)
@@ -115,3 +125,51 @@ def test_there_are_seven_reasons_to_stop_the_clock__jbl_4_3_2() -> None:
 
 def test_a_false_claim_gives_the_opponent_five_minutes__jbl_4_3_2_7() -> None:
     assert bg.false_claim(timedelta(minutes=2, seconds=30)) == timedelta(minutes=7, seconds=30)
+
+
+@pytest.mark.parametrize(
+    ("score", "before", "crawford"),
+    [
+        ((0, 0), (0, 0), Crawford.BEFORE),
+        ((3, 2), (3, 0), Crawford.BEFORE),
+        ((4, 2), (2, 2), Crawford.NOW),
+        ((4, 3), (4, 2), Crawford.AFTER),
+        ((4, 4), (4, 3), Crawford.AFTER),
+    ],
+)
+def test_the_crawford_game_follows_from_the_last_two_scores__jbl_4_8_crawford(
+    score: tuple[int, int], before: tuple[int, int], crawford: Crawford
+) -> None:
+    agreed = agreed_score(5, score, before)
+    assert agreed == AgreedScore(5 - score[0], 5 - score[1], crawford)
+
+
+@pytest.mark.parametrize(
+    ("score", "before", "code"),
+    [
+        ((5, 2), (4, 2), "clock-score-over"),
+        ((3, 3), (2, 2), "clock-score-back"),
+        ((1, 0), (2, 0), "clock-score-back"),
+        ((4, 1), (4, 1), "clock-score-before"),
+    ],
+)
+def test_a_score_that_cannot_be_is_refused__jbl_4_8(
+    score: tuple[int, int], before: tuple[int, int], code: str
+) -> None:
+    refusal = agreed_score(5, score, before)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == code
+
+
+def test_when_a_clock_is_used__jbl_3_4_1() -> None:
+    def used(*, wanted: int = 0, required: bool = False, one: bool = False, ordered: bool = False) -> bool:
+        return may_use_clock(wanted_by=wanted, required=required, allowed_to_one=one, ordered=ordered)
+
+    assert [used(wanted=2), used(wanted=1), used()] == [True, False, False]
+    assert used(required=True)
+    assert used(ordered=True)
+    assert [used(wanted=1, one=True), used(one=True)] == [True, False]
+
+
+def test_dice_on_the_table__jbl_3_3_1() -> None:
+    assert (dice_on_table(Timing.CLOCK), dice_on_table(Timing.NO_CLOCK)) == (2, 4)

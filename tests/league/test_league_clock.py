@@ -40,9 +40,14 @@ def test_setup_is_one_minute_a_settlement__cjp_time_limit(seats: int, minutes: i
     assert clocks.stage_remaining(clock, NOON) == minutes * MINUTE
 
 
-@pytest.mark.parametrize("seats", [0, 2, 5])
-def test_a_table_has_three_or_four_players__cjp_table_size(seats: int) -> None:
-    assert code(clocks.table_clock(seats)) == "clock-table-size"
+def test_without_a_set_up_play_begins_at_once() -> None:
+    clock = ok(clocks.start(clocks.table_clock(2, 30 * MINUTE, None), NOON))
+    assert clocks.stage(clock, NOON) is Stage.PLAY
+    told = clocks.announcements(clock, NOON, [10 * MINUTE])
+    assert [(item.at, item.notice) for item in told] == [
+        (NOON + 20 * MINUTE, Notice.ENDING),
+        (NOON + 30 * MINUTE, Notice.TIME_UP),
+    ]
 
 
 def test_nothing_runs_before_the_board_is_ready__cjp_setup_time_excluded() -> None:

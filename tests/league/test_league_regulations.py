@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import fields
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from league.entry.refusals import STATE_CODES
+from league.ids import PlayerId
 from league.regulations import (
     PROFILES,
     Appeal,
@@ -22,10 +24,12 @@ from league.regulations import (
     Talk,
     TieBreak,
     TimeUp,
-    cut_format,
     parse_profile,
+    stored_profile,
 )
 from league.regulations.toml import READERS
+from league.results import Claim, TableResult, report
+from usecases.round.timing import new_clock
 
 ROOT = Path(__file__).parents[2]
 HEAD = 'name = "tuesday"\nbase = "catan-japan"\n'
@@ -64,9 +68,11 @@ def test_six_profiles_come_with_the_program() -> None:
 
 def test_japan_has_eight_minutes_of_set_up_and_sixty_of_play__cjp_time_limit() -> None:
     japan = PROFILES["catan-japan"]
-    assert japan.setup_seconds(4) == 8 * 60
-    assert japan.setup_seconds(3) == 6 * 60
-    assert japan.play_seconds == 60 * 60
+    four, three = new_clock(japan, 4), new_clock(japan, 3)
+    assert four
+    assert three
+    assert (four.setup, three.setup) == (timedelta(minutes=8), timedelta(minutes=6))
+    assert four.play == timedelta(hours=1)
 
 
 def test_robber_talk_differs__cjp_robber_no_deals() -> None:
@@ -76,7 +82,7 @@ def test_robber_talk_differs__cjp_robber_no_deals() -> None:
 
 def test_world_championship_has_no_time_limit__cwc_3_0_2_note() -> None:
     world = PROFILES["catan-world"]
-    assert (world.time_up, world.play_seconds, world.setup_seconds(4)) == (TimeUp.NEVER, None, None)
+    assert (world.time_up, world.play_seconds, new_clock(world, 4)) == (TimeUp.NEVER, None, None)
 
 
 def test_committee_decides_appeals_in_backgammon_only__jbl_1_5_2() -> None:
@@ -87,7 +93,7 @@ def test_committee_decides_appeals_in_backgammon_only__jbl_1_5_2() -> None:
 @pytest.mark.parametrize(
     ("players", "expected"),
     [
-        (11, CutFormat.UNOFFICIAL),
+        (11, CutFormat.FINAL),
         (12, CutFormat.FINAL),
         (15, CutFormat.FINAL),
         (16, CutFormat.SEMIFINAL_OPTIONAL),
@@ -96,11 +102,17 @@ def test_committee_decides_appeals_in_backgammon_only__jbl_1_5_2() -> None:
     ],
 )
 def test_world_format_follows_the_number_of_players(players: int, expected: CutFormat) -> None:
-    assert cut_format(PROFILES["catan-world"], players) is expected
+    assert PROFILES["catan-world"].cut_format(players) is expected
 
 
-def test_without_bands_the_organizer_decides() -> None:
-    assert cut_format(PROFILES["catan-japan"], 40) is CutFormat.OPEN
+def test_where_the_documents_are_silent_the_organizer_decides() -> None:
+    assert PROFILES["catan-japan"].cut_format(40) is CutFormat.SEMIFINAL_OPTIONAL
+    assert PROFILES["catan-japan"].cut_format(11) is CutFormat.FINAL
+
+
+def test_words_of_older_files_are_still_read() -> None:
+    profile = own("cut_bands = [{at_least = 20, format = 'open'}]")
+    assert profile.cut_format(20) is CutFormat.SEMIFINAL_OPTIONAL
 
 
 def test_own_profile_changes_only_what_it_names() -> None:
@@ -124,7 +136,7 @@ def test_tables_and_lists_can_be_changed() -> None:
     )
     assert profile.scoring is Scoring.PLACEMENT
     assert profile.titles.ja == "火曜"
-    assert cut_format(profile, 9) is CutFormat.FINAL
+    assert profile.cut_format(9) is CutFormat.FINAL
 
 
 def test_every_fault_is_listed_at_once() -> None:
@@ -171,6 +183,10 @@ def test_name_and_base_are_needed() -> None:
         ('time_up = "loss"', ("time_up", "time-loss-needs-two-players")),
         ('time_up = "never"', ("play_seconds", "clock-without-time-limit")),
         ('appeal = "committee"', ("committee_sizes", "committee-without-size")),
+        ('scoring = "zero-sum"', ("stake_second", "stake-too-low")),
+        ("final_size = 2", ("final_size", "final-not-a-table")),
+        ("semi_final_size = 17", ("semi_final_size", "semi-final-tables")),
+        ("cut_bands = [{at_least = 8, format = 'semifinal'}]", ("cut_bands", "band-below-tables")),
         (
             "cut_bands = [{at_least = 9, format = 'final'}, {at_least = 9, format = 'open'}]",
             ("cut_bands", "bands-not-rising"),
@@ -188,6 +204,39 @@ def test_broken_toml_is_one_fault_with_its_line(text: str, line: int) -> None:
     found = parse_profile(text)
     assert isinstance(found, tuple)
     assert [(fault.code, fault.params["line"]) for fault in found] == [("toml-broken", line)]
+
+
+def test_a_zero_sum_league_to_thirteen_needs_higher_stakes() -> None:
+    head = 'base = "ikebukuro"\nname = "long"\nwin_target = 13\n'
+    assert faults(head) == {("stake_second", "stake-too-low"), ("stake_others", "stake-too-low")}
+    profile = parse_profile(head + "stake_second = 12\nstake_others = 13\n")
+    assert isinstance(profile, Profile)
+    told = report(profile, Claim((PlayerId(1), PlayerId(2), PlayerId(3)), (13, 12, 11)))
+    assert isinstance(told, TableResult)
+    assert [int(line.points) for line in told.lines] == [2, 0, -2]
+
+
+def test_a_contradiction_that_is_found_later_does_not_close_an_event() -> None:
+    kept = stored_profile('base = "ikebukuro"\nname = "long"\nwin_target = 13\n')
+    assert isinstance(kept, Profile)
+    assert kept.win_target == 13
+
+
+@pytest.mark.parametrize(
+    ("base", "changes", "seats"),
+    [
+        ("rivals", "", 2),
+        ("catan-world", 'time_up = "no-winner"\nplay_seconds = 3600', 4),
+        ("backgammon-jba", "play_seconds = 3600", 2),
+        ("catan-japan", 'placement_seconds = "unlimited"', 3),
+    ],
+)
+def test_time_to_play_makes_a_clock_over_every_base(base: str, changes: str, seats: int) -> None:
+    profile = parse_profile(f'base = "{base}"\nname = "ours"\n{changes}\n')
+    assert isinstance(profile, Profile), profile
+    clock = new_clock(profile, seats)
+    assert clock
+    assert (clock.setup, clock.play) == (timedelta(0), timedelta(hours=1))
 
 
 @given(st.text(max_size=60))

@@ -282,7 +282,8 @@ def test_season_counts_the_best_n_events() -> None:
 
 
 def test_season_awards_are_split_among_the_tied() -> None:
-    rows = season(1, [SeasonEvent(EventId(1), after("A10 B9 C9 D2"))], [Fraction(n) for n in (10, 6, 3)])
+    awards = tuple(Fraction(n) for n in (10, 6, 3))
+    rows = season(1, [SeasonEvent(EventId(1), after("A10 B9 C9 D2"), awards)])
     assert not isinstance(rows, Refusal)
     assert [row.total for row in rows] == [10, Fraction(9, 2), Fraction(9, 2), 0]
     assert [row.place for row in rows] == [1, 2, 2, 4]

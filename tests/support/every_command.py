@@ -1,6 +1,5 @@
 """All commands of the tree with options that fit their types, and what must not change when they are refused."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -9,7 +8,8 @@ import discord
 import simcord
 from discord import app_commands
 
-from data.privacy import export_guild
+from data.limit_tables import UseRow
+from data.privacy import rows_of_guild
 from data.records import Guild
 from data.rule_tables import RuleAskRow
 from data.tables import DraftRow
@@ -83,10 +83,10 @@ def kept(night: Night, guild_id: int = 0) -> dict[str, object]:
     """Everything that is stored of a server, to be compared with what it was.
 
     Left out are a refused form's drafts, for what was typed is kept so that the form opens again with it, and the
-    questions that were put to the rules: asking changes nothing.
+    questions that were put to the rules: asking changes nothing. Nor does it that somebody's tries are counted.
     """
-    tables: dict[str, object] = json.loads(export_guild(night.bot.hall.database, guild_id or night.guild.id))
-    left_out = {DraftRow.__tablename__, RuleAskRow.__tablename__}
+    tables: dict[str, object] = dict(rows_of_guild(night.bot.hall.database, guild_id or night.guild.id))
+    left_out = {DraftRow.__tablename__, RuleAskRow.__tablename__, UseRow.__tablename__}
     return {name: rows for name, rows in tables.items() if name not in left_out}
 
 

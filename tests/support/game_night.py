@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
-from bot.ui.game.words import words_of
+from bot.ui.play.component_ids import words_of
 from data.game_records import Game, GameSeat
 from data.records import Timer, TimerKind
 from data.transaction import read, write
@@ -23,19 +23,19 @@ from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
 from engine.catan.events import Event
-from engine.catan.log import read_event, write_event
 from engine.catan.policy import value
+from engine.catan.record_codecs import read_event, write_event
 from engine.catan.state import State
 from league.refusal import Refusal
 from tests.support.game_table import in_order
 from tests.support.night import Night
 from usecases.caller import Caller
 from usecases.execute import execute
-from usecases.game.own import GiveOrders, give_orders
-from usecases.game.play import PlayMove, play_move
-from usecases.game.seen import seats_of
-from usecases.game.stamps import stamp_of
-from usecases.game.states import STATES
+from usecases.play.move import PlayMove, play_move
+from usecases.play.player_actions import GiveOrders, give_orders
+from usecases.play.stamps import stamp_of
+from usecases.play.states import STATES
+from usecases.play.views import seats_of
 from usecases.timers import fire
 
 POLL = 31

@@ -1,5 +1,6 @@
 """Games by post on a database of their own: people and house players, without Discord."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -13,20 +14,25 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, EndTurn, Offer
-from engine.catan.fairness import seating
+from engine.catan.options import Options
+from engine.catan.orders import Orders, read_orders
 from engine.catan.phases import MAIN
 from engine.catan.policy import value
+from engine.catan.rules import CATAN
 from engine.catan.state import State
+from engine.fairness import Seed, seating
+from engine.protocol import Streams
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
-from usecases.game.lobby import JoinGame, join_game
-from usecases.game.new import NewGame, new_game
-from usecases.game.play import PlayMove, play_move
-from usecases.game.seen import GameSeen, seats_of, seen_by
-from usecases.game.stamps import stamp_of
-from usecases.game.states import STATES
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.move import PlayMove, play_move
+from usecases.play.open_game import NewGame, new_game
+from usecases.play.stamps import stamp_of
+from usecases.play.states import STATES
+from usecases.play.views import GameView, seats_of, seen_by
 
+CATAN_OPTIONS = json.dumps(CATAN.rules.write_options(Options()))
 START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
 GUILD = 7
 JUDGE_ROLE = 77
@@ -66,9 +72,9 @@ class GameTable:
         found: State = self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
         return found
 
-    def seen(self, seat: int | None) -> GameSeen:
+    def seen(self, seat: int | None) -> GameView:
         """What a seat sees."""
-        found: GameSeen = self.read(lambda uow: seen_by(uow, uow.games.require(self.game_id), seat))
+        found: GameView = self.read(lambda uow: seen_by(uow, uow.games.require(self.game_id), seat))
         return found
 
     def read(self, query: Callable[[UnitOfWork], Any]) -> Any:  # noqa: ANN401 - whatever is asked
@@ -124,16 +130,21 @@ def set_up(database: Database) -> None:
     write(database, lambda uow: uow.guilds.get(GUILD) or uow.guilds.add(guild), lambda _: True)
 
 
-def in_order(seats: int, begins: bytes = b"s") -> bytes:
+def in_order(seats: int, begins: bytes = b"s", streams: Streams = Streams.BY_COUNT) -> bytes:
     """A secret that draws the seats in the order in which their players joined, none of whom says a word."""
     secrets = (begins.ljust(30, b".") + number.to_bytes(2, "big") for number in range(1 << 16))
-    return next(one for one in secrets if seating(one, ("",) * seats) == (*range(seats),))
+    return next(one for one in secrets if seating(Seed(one, ("",) * seats), streams) == (*range(seats),))
 
 
 def game_table(
-    database: Database, people: int = 1, seats: int = 4, secret: bytes | None = None, start: datetime = START
+    database: Database,
+    people: int = 1,
+    seats: int = 4,
+    secret: bytes | None = None,
+    start: datetime = START,
+    version: int = 2,
 ) -> GameTable:
-    """A game that has begun: people 101 and up, the house's players behind them."""
+    """A game that has begun: people 101 and up, the house's players behind them; of older rules with two people."""
     set_up(database)
     table = GameTable(database, 0, start)
     bots = seats - people
@@ -150,10 +161,19 @@ def game_table(
     )
     assert isinstance(opened, Game)
     table.game_id = opened.id
+    if version != opened.rules_version:
+        write(database, lambda uow: uow.games.change(opened, rules_version=version), lambda _: True)
     for user in range(102, 101 + people):
         joined = table.do(join_game, JoinGame(table.caller(user), opened.id))
         assert isinstance(joined, Game)
     return table
+
+
+def orders_of(seat: GameSeat) -> Orders:
+    """The standing orders of a seat."""
+    orders = read_orders(seat.orders)
+    assert isinstance(orders, Orders)
+    return orders
 
 
 def notices(uow: UnitOfWork, text: str) -> int:

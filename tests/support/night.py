@@ -57,6 +57,15 @@ class Night:
         """Somebody clicks the button of this verb under a message."""
         return await who.click(message, custom_id=button_id(message, verb))  # type: ignore[arg-type]  # either kind of message
 
+    async def take_back(
+        self, who: simcord.MemberActor, event: object, action: int = 0
+    ) -> simcord.InteractionResult:
+        """Somebody takes an action back, and says yes if asked."""
+        looked = await self.run(who, "event undo", event=event, action=action)
+        if not any(found.startswith("event-undo:") for found in ids_of(last(looked))):
+            return looked
+        return await self.click(who, last(looked), "event-undo")
+
     def posts(self, channel: str) -> list[discord.Message]:
         """The messages of a channel."""
         return list(self.channels[channel].history())
@@ -67,6 +76,7 @@ class Night:
 
     async def restart(self) -> None:
         """The process ends and starts again."""
+        self.bot.outbox._shards.close()  # as the end of a process does: here the two are one process
         await self.env.restart_bot(create_bot(self.settings, now=self.env.now))
         await self.settle()
 

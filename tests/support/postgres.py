@@ -4,6 +4,7 @@ import os
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
@@ -34,6 +35,21 @@ def copy_of(name: str) -> Iterator[str]:
     _say(f'CREATE DATABASE "{copy}" TEMPLATE "{name}"')
     yield address(copy)
     _say(f'DROP DATABASE "{copy}" WITH (FORCE)')
+
+
+@contextmanager
+def empty() -> Iterator[str]:
+    """A database without a schema, dropped at the end; gives its address."""
+    name = f"test_{uuid.uuid4().hex[:12]}"
+    _say(f'CREATE DATABASE "{name}"')
+    yield address(name)
+    _say(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextmanager
+def no_server(folder: Path) -> Iterator[str]:
+    """The same on SQLite."""
+    yield f"sqlite:///{folder / 'empty.db'}"
 
 
 def address(name: str) -> str:

@@ -1,5 +1,6 @@
 """A league night with a real bot process and database; the simulated Discord outlives the bot."""
 
+import random
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -7,12 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 from data.database import Database, open_database
 from data.migrate import upgrade
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
+from tests.support import postgres
+from tests.support.loopback import TOKEN, BotProcess, BotProcesses, Channel, LoopbackDiscord, Message, User
 
 T = TypeVar("T")
 
@@ -33,6 +37,14 @@ class ProcessNight:
         """Read the database as it is on disk."""
         return read(self.database, query)
 
+    async def all_connected(self, within: float = 60) -> None:
+        """Wait until every process hears events."""
+        await self.server.until(lambda: self.server.gateway.connections >= self.bot.wanted, within)
+
+    async def dead_are_gone(self, within: float) -> None:
+        """Wait until no process hears events that does not run."""
+        await self.server.until(lambda: self.server.gateway.connections <= self.bot.alive, within)
+
     def user_of(self, player: int) -> User:
         """The Discord user behind a player."""
         user_id = self.look(lambda uow: uow.people.require(player)).user_id
@@ -45,12 +57,36 @@ class ProcessNight:
 
 
 @asynccontextmanager
-async def process_night(folder: Path, players: int, confirm_minutes: int = 0) -> AsyncIterator[ProcessNight]:
-    """A server that is set up, and a bot that serves it."""
-    url = f"sqlite:///{folder / 'league.db'}"
+async def process_night(
+    folder: Path,
+    players: int,
+    confirm_minutes: int = 0,
+    prepare: Callable[[LoopbackDiscord, Database], None] | None = None,
+    processes: int = 1,
+) -> AsyncIterator[ProcessNight]:
+    """A server that is set up, and a bot that serves it; `prepare` adds what is to be there before it starts.
+
+    Several processes share a PostgreSQL database: private messages are the first one's, the server is the last one's.
+    """
+    with postgres.empty() if processes > 1 else postgres.no_server(folder) as url:
+        async with _night(folder, players, confirm_minutes, prepare, processes, url) as night:
+            yield night
+
+
+@asynccontextmanager
+async def _night(
+    folder: Path,
+    players: int,
+    confirm_minutes: int,
+    prepare: Callable[[LoopbackDiscord, Database], None] | None,
+    processes: int,
+    url: str,
+) -> AsyncIterator[ProcessNight]:
     database = open_database(url)
     upgrade(database)
     async with LoopbackDiscord(guild_name="League", locale="en-US") as server:
+        while (server.guild.id >> 22) % processes != processes - 1:
+            server.guild = server.world.add_guild("League", server.owner, "en-US")
         organizers, judges = server.role("Organizer"), server.role("Judge")
         rooms = {
             name: server.channel(name) for name in ("hall", "announcements", "pairings", "results", "judges")
@@ -67,6 +103,8 @@ async def process_night(folder: Path, players: int, confirm_minutes: int = 0) ->
             confirm_minutes=confirm_minutes,
         )
         write(database, lambda uow: uow.guilds.add(row), lambda _: True)
+        if prepare:
+            prepare(server, database)
         environment = {
             "DISCORD_TOKEN": TOKEN,
             "GUILDHALL_DISCORD_BASE": server.base,
@@ -75,8 +113,12 @@ async def process_night(folder: Path, players: int, confirm_minutes: int = 0) ->
             "PYTHONFAULTHANDLER": "1",  # a hang can be asked by SIGABRT where it stands
         }
         command = (sys.executable, "-m", "bot", "run")
-        async with BotProcess(command, folder / "bot.log", environment) as bot:
-            await server.ready(within=60)
+        bots = [
+            BotProcess(command, folder / f"bot{shard or ''}.log", environment | _shard(shard, processes))
+            for shard in range(processes)
+        ]
+        async with bots[0] if processes == 1 else BotProcesses(bots, random.Random(1)) as bot:
+            await server.until(lambda: server.gateway.connections >= processes, within=60)
             people = [server.user(f"Player {number:02d}", locale="en-US") for number in range(players)]
             night = ProcessNight(
                 server,
@@ -89,3 +131,15 @@ async def process_night(folder: Path, players: int, confirm_minutes: int = 0) ->
             )
             yield night
     database.dispose()
+
+
+def _shard(shard: int, count: int) -> dict[str, str]:
+    if count == 1:
+        return {}
+    return {"GUILDHALL_SHARD_COUNT": str(count), "GUILDHALL_SHARD_IDS": f"[{shard}]"}
+
+
+def skip_without_postgres(processes: int) -> None:
+    """Several processes need a PostgreSQL server: `.ci/with-postgres make chaos`."""
+    if processes > 1 and not postgres.SERVER:
+        pytest.skip("several processes need a PostgreSQL server: .ci/with-postgres make chaos")

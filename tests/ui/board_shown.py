@@ -5,16 +5,16 @@ from io import BytesIO
 
 from PIL import Image, ImageChops
 
-from bot.ui.pictures.board import Mark, board_picture
-from bot.ui.pictures.board_plate import Sprite, blank_page, picture_of, plate, stamp
+from bot.ui.games.catan.pictures.board import Mark, board_picture
+from bot.ui.games.catan.pictures.board_plate import Sprite, blank_page, picture_of, plate, stamp
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.board import beginner
-from engine.catan.fairness import chance_at
 from engine.catan.names import Chance, Seat
 from engine.catan.options import Options
 from engine.catan.state import opening
 from engine.catan.view import Concealed, View
+from engine.fairness import chance_at
 
 NAMES = ("Haruka", "小林さくら", "Kenneth the Third of Nowhere", "佐藤🎲")
 LIMIT = 150 * 1024

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.catan import game as catan
-from engine.catan.fairness import chance_at
 from engine.catan.hands import size
 from engine.catan.options import Options
 from engine.catan.phases import MAIN
 from engine.catan.state import State
 from engine.catan.table import Played, play
+from engine.fairness import chance_at
 from tests.ui.posts_table import SECRET, WORDS, choose
 
 

@@ -7,13 +7,14 @@ from random import Random
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
+from engine.catan.chance import chance_action
 from engine.catan.events import Event
-from engine.catan.fairness import chance_action, chance_at
 from engine.catan.hands import pack
 from engine.catan.names import CHANCE, Seat
 from engine.catan.options import CWC, STD, Options
 from engine.catan.policy import value
 from engine.catan.state import State
+from engine.fairness import chance_at
 from engine.protocol import Refusal
 
 CHANGES = (a.MoveRoad, a.MoveSettlement, a.ChangeTaken)

@@ -9,23 +9,36 @@ import discord
 
 from bot.i18n import Language
 from bot.ui.controls import Panel
-from bot.ui.game.scene import scene_of
-from bot.ui.game.screen import Screen, controls_of
-from bot.ui.game.steps import screen_of
-from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from bot.ui.play.panel import screen_of
+from bot.ui.play.screen import Screen, controls_of
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.codecs import LETTERS
 from engine.catan.hands import counts
 from engine.catan.names import Seat
+from engine.catan.rules import CATAN
 from engine.catan.state import State
-from usecases.game.seen import GameSeen
+from tests.support.game_table import CATAN_OPTIONS
+from usecases.play.views import GameView
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 NAMES = ("Haruka", "K*en*", "Mio", "A name as long as Discord allows")
 GAME = Game(
-    12, 111, 222, 1000, NOW, "00" * 32, "ff" * 32, "random", "cjp", 4, status=GameStatus.PLAYING, events=300
+    12,
+    111,
+    222,
+    1000,
+    NOW,
+    "00" * 32,
+    "ff" * 32,
+    "catan",
+    2,
+    CATAN_OPTIONS,
+    4,
+    status=GameStatus.PLAYING,
+    events=300,
 )
 BIG = 2**62
 """Ids grow with the years; the words must still fit beside them."""
@@ -40,20 +53,28 @@ def seats_of(number: int, orders: str = "") -> tuple[GameSeat, ...]:
 
 def seen_of(
     state: State, seat: Seat | None, orders: str = "", status: GameStatus = GameStatus.PLAYING
-) -> GameSeen:
+) -> GameView:
     """The position as a seat may know it."""
     actions = () if seat is None else catan.legal(state, seat)
     seats = seats_of(len(state.players), orders)
-    return GameSeen(replace(GAME, status=status), seats, seat, catan.view(state, seat), actions, 1_000_300)
+    return GameView(
+        replace(GAME, status=status),
+        seats,
+        seat,
+        catan.view(state, seat),
+        actions,
+        1_000_300,
+        scenery=CATAN.rules.scenery(state),
+        clock=CATAN.rules.clock(state),
+        outcome=CATAN.rules.outcome(state),
+    )
 
 
-def screen(seen: GameSeen, step: str = "", language: Language = "en") -> Screen:
-    scene = scene_of(seen, language)
-    assert scene is not None
-    return screen_of(scene, step)
+def screen(seen: GameView, step: str = "", language: Language = "en") -> Screen:
+    return screen_of(seen, step, language)
 
 
-def drawn(seen: GameSeen, step: str = "", language: Language = "en") -> Panel:
+def drawn(seen: GameView, step: str = "", language: Language = "en") -> Panel:
     """The controls of a step as Discord gets them."""
     return controls_of(screen(seen, step, language), seen.game.id, seen.stamp, language)
 
@@ -103,7 +124,7 @@ def matched(template: str, custom_id: str | None) -> str:
     return match["words"]
 
 
-def said(seen: GameSeen, step: str = "", piles: Iterable[int] = ()) -> Iterator[str]:
+def said(seen: GameView, step: str = "", piles: Iterable[int] = ()) -> Iterator[str]:
     """Everything that the controls of a step can say; menus of several lines with each of the piles."""
     for control in controls(drawn(seen, step)):
         if isinstance(control, str):
@@ -113,7 +134,7 @@ def said(seen: GameSeen, step: str = "", piles: Iterable[int] = ()) -> Iterator[
 
 
 def steps_of(
-    seen: GameSeen, piles: Iterable[int] = (), start: str = "", apart: Iterable[str] = ()
+    seen: GameView, piles: Iterable[int] = (), start: str = "", apart: Iterable[str] = ()
 ) -> dict[str, int]:
     """Everything that can be said from a step on, with the number of taps; steps that begin with `apart` stay shut."""
     taps: dict[str, int] = {}
@@ -142,6 +163,6 @@ def piles_of(action: a.Action) -> tuple[int, ...]:
     return ()
 
 
-def taps_for(seen: GameSeen, action: a.Action) -> int | None:
+def taps_for(seen: GameView, action: a.Action) -> int | None:
     """How many taps an action costs from the first panel; None if the controls do not lead to it."""
     return steps_of(seen, piles_of(action), apart=APART).get(catan.format(action))

@@ -8,21 +8,23 @@ from bot.ui.reply import CONTENT_LIMIT, Reply
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from engine.catan import game as catan
 from engine.catan.actions import Action
-from engine.catan.fairness import commitment
 from engine.catan.hands import ONE, pack, size
 from engine.catan.names import Chance, Seat
 from engine.catan.policy import value
+from engine.catan.rules import CATAN
 from engine.catan.state import OpenOffer, State
 from engine.catan.state import Reply as Answer
 from engine.catan.table import Played
-from usecases.game.seen import GameSeen, witnessed
+from engine.fairness import commitment
+from tests.support.game_table import CATAN_OPTIONS
+from usecases.play.views import GameView, witnessed
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECRET = bytes(range(32))
 WORDS = ("sakura", "", "moon", "")
 NAMES = ("Haruka", "K*en*", "Mio", "Bot 1")
 GAME = Game(
-    12, 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "random", "cjp", 4,
+    12, 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "catan", 1, CATAN_OPTIONS, 4,
     status=GameStatus.PLAYING, started_at=NOW,
 )  # fmt: skip
 SEATS = tuple(
@@ -39,14 +41,23 @@ def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) 
     return value.choose(catan.view(state, seat), actions, chance)
 
 
-def seen(state: State, seat: Seat | None = None, status: GameStatus = GameStatus.PLAYING) -> GameSeen:
+def seen(state: State, seat: Seat | None = None, status: GameStatus = GameStatus.PLAYING) -> GameView:
     """The game as a seat may know it."""
-    return GameSeen(
-        replace(GAME, status=status), SEATS, seat, catan.view(state, seat), (), 1_000_300, thread_id=999
+    return GameView(
+        replace(GAME, status=status),
+        SEATS,
+        seat,
+        catan.view(state, seat),
+        (),
+        1_000_300,
+        thread_id=999,
+        scenery=CATAN.rules.scenery(state),
+        clock=CATAN.rules.clock(state),
+        outcome=CATAN.rules.outcome(state),
     )
 
 
-def lobby() -> GameSeen:
+def lobby() -> GameView:
     """Two seats are taken, one is kept, one is free."""
     seats = (
         SEATS[0],
@@ -54,14 +65,14 @@ def lobby() -> GameSeen:
         replace(SEATS[2], state=SeatState.FREE, name="", user_id=0),
         SEATS[3],
     )
-    return GameSeen(replace(GAME, status=GameStatus.OPEN, started_at=None), seats, None, None, (), 0)
+    return GameView(replace(GAME, status=GameStatus.OPEN, started_at=None), seats, None, None, (), 0)
 
 
-def over(played: Played) -> GameSeen:
+def over(played: Played) -> GameView:
     """The finished game, with all its events as news."""
     return replace(
         seen(played.state, None, GameStatus.OVER),
-        news=witnessed(played.events, None),
+        news=witnessed(CATAN.rules, played.events, None),
         last=played.events[-1:],
     )
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.pictures.board import (
+from bot.ui.games.catan.pictures.board import (
     Mark,
     _drawn,
     at_edge,
@@ -18,8 +18,8 @@ from bot.ui.pictures.board import (
     board_picture,
     board_summary,
 )
-from bot.ui.pictures.board_base import HEIGHT, base
-from bot.ui.pictures.board_colours import (
+from bot.ui.games.catan.pictures.board_base import HEIGHT, base
+from bot.ui.games.catan.pictures.board_colours import (
     COAST,
     DARK,
     FILLS,
@@ -31,9 +31,9 @@ from bot.ui.pictures.board_colours import (
     TURN,
     palette,
 )
-from bot.ui.pictures.board_moves import moves_of
-from bot.ui.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
-from bot.ui.pictures.board_plate import WIDTH, blank_page, cut, packed, picture_of, stamp
+from bot.ui.games.catan.pictures.board_moves import moves_of
+from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
+from bot.ui.games.catan.pictures.board_plate import WIDTH, blank_page, cut, packed, picture_of, stamp
 from bot.ui.pictures.canvas import TEXT
 from engine.catan import events as e
 from engine.catan import game as catan

@@ -6,13 +6,13 @@ import pytest
 from PIL import Image
 
 from bot.i18n import LANGUAGES, Language
+from bot.ui.games.catan.pictures.replay import MOST_BYTES, Moment, chosen, replay_animation, turns
 from bot.ui.pictures.histogram import SUMS, dice_histogram, expected
-from bot.ui.pictures.replay import MOST_BYTES, Moment, chosen, replay_animation, turns
 from engine.catan.events import CardDrawn
-from engine.catan.fairness import chance_at
 from engine.catan.names import Card
 from engine.catan.options import Options
 from engine.catan.table import Played, play
+from engine.fairness import chance_at
 from tests.ui.posts_table import choose
 
 NAMES = ("Haruka", "小林さくら", "Ken")

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
-from bot.ui.pictures.board import (
+from bot.ui.games.catan.pictures.board import (
     Mark,
     Place,
     at_edge,
@@ -19,11 +19,11 @@ from bot.ui.pictures.board import (
     board_picture,
     mark_point,
 )
-from bot.ui.pictures.board_base import HEIGHT, hex_point, vertex_point
-from bot.ui.pictures.board_colours import SEATS
-from bot.ui.pictures.board_moves import moves_of, woken
-from bot.ui.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
-from bot.ui.pictures.board_plate import WIDTH, Sprite
+from bot.ui.games.catan.pictures.board_base import HEIGHT, hex_point, vertex_point
+from bot.ui.games.catan.pictures.board_colours import SEATS
+from bot.ui.games.catan.pictures.board_moves import moves_of, woken
+from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
+from bot.ui.games.catan.pictures.board_plate import WIDTH, Sprite
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import ONE

@@ -8,27 +8,25 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.i18n import LANGUAGES, Language, plain
-from bot.ui.game.replies import games_reply, replay_reply, report_reply
+from bot.ui.play.replies import games_reply, replay_reply, report_reply
 from data.game_records import GameStatus
-from engine.catan.audit import verify
 from engine.catan.events import Event, Rolled, Stolen, Traded
 from engine.catan.facts import HelpToLeader, LeaderSpared, net_gifts
 from engine.catan.hands import ONE, size
-from engine.catan.log import read_log
+from engine.catan.record import read_log, verify
+from engine.catan.report import robber_matrix, trade_matrices
 from engine.catan.state import State
 from engine.catan.table import Played
 from engine.protocol import Refusal as RuleRefusal
 from tests.ui.posts_table import GAME, NAMES, SECRET, WORDS, body, lobby, seen, within_limits
-from usecases.game.report import (
+from usecases.play.report import (
     GameReport,
     Replay,
     log_of,
     replay_of,
     report_of,
-    robber_matrix,
-    trade_matrices,
 )
-from usecases.game.show import GamesListed
+from usecases.play.show import GamesListed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,14 +108,15 @@ def test_the_judges_report_lists_gifts_of_a_turn__cjp_trade_gift_example(
     one, two = ONE[0], ONE[0] + ONE[1]
     gift = (Traded(0, 1, two, one), Traded(0, 1, one, one))
     base = report_of(GAME, NAMES, played.events)
-    report: GameReport = replace(
-        base,
+    facts = replace(
+        base.facts,
         gifts=net_gifts(gift),
         helps=(HelpToLeader(3, 0, 2, 4, 1),),
         spared=(LeaderSpared(9, 1, 0, 2),) * 99,
     )
+    report = GameReport(base.game, base.names, facts)
     shown = body(report_reply(report, language))
-    assert len(report.gifts) == 1
+    assert len(facts.gifts) == 1
     assert r"Haruka → K\*en\*" in shown
     assert "🧱×1" in shown
     assert within_limits(report_reply(report, language))

@@ -5,32 +5,33 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, Language, plain
-from bot.ui.game.cards import cards_words
-from bot.ui.posts import game_card
-from data.game_records import CardKind, GameCard, GameStatus
+from bot.ui.games.catan.cards import cards_words
+from bot.ui.play import prompt_post
+from data.game_records import GameStatus, Prompt, PromptKind
 from engine.catan.events import Offered, Stolen, Traded
 from engine.catan.hands import ONE
 from engine.catan.names import Resource
 from engine.catan.state import State
 from engine.catan.table import Played
 from tests.ui.posts_table import NOW, buttons, declined, over, seen, with_other_secrets, within_limits
-from usecases.game.stamps import EPOCH
+from usecases.play.stamps import EPOCH
 
 
-def card(kind: CardKind, **changes: object) -> GameCard:
+def card(kind: PromptKind, **changes: object) -> Prompt:
     """A message to the player of seat 1."""
-    base = GameCard(5, 12, 1, 1001, kind, 13, 0, NOW)
+    base = Prompt(5, 12, 1, 1001, kind, 13, 0, NOW)
     return replace(base, **changes)  # type: ignore[arg-type]  # the fields of a card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [CardKind.TURN, CardKind.DISCARD, CardKind.OFFER])
+@pytest.mark.parametrize("kind", [PromptKind.TURN, PromptKind.REPLY, PromptKind.OFFER])
 def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
-    middle: State, kind: CardKind, language: Language
+    middle: State, kind: PromptKind, language: Language
 ) -> None:
-    reply = game_card.render(replace(seen(middle, 1), card=card(kind)), language)
+    reply = prompt_post.render(replace(seen(middle, 1), card=card(kind)), language)
     first = reply.content.splitlines()[0]
-    assert plain(language, f"game-card-{kind}", {"game": 12}) in first
+    why = "discard" if kind is PromptKind.REPLY else kind
+    assert plain(language, f"game-card-{why}", {"game": 12}) in first
     assert "https://discord.com/channels/111/999" in first
     assert reply.mentions == (1001,)
     assert reply.files
@@ -40,8 +41,8 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_line_about_an_offer_says_its_terms(middle: State, language: Language) -> None:
     offered = declined(middle, None)
-    shown = replace(seen(offered, 1), card=card(CardKind.OFFER, by_message=False))
-    first = game_card.render(shown, language).content.splitlines()[0]
+    shown = replace(seen(offered, 1), card=card(PromptKind.OFFER, by_message=False))
+    first = prompt_post.render(shown, language).content.splitlines()[0]
     offer = offered.turn.offers[0]
     assert cards_words(offer.give, language) in first
     assert cards_words(offer.want, language) in first
@@ -49,33 +50,33 @@ def test_the_first_line_about_an_offer_says_its_terms(middle: State, language: L
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reminder_says_until_when(middle: State, language: Language) -> None:
-    reply = game_card.render(replace(seen(middle, 1), card=card(CardKind.TURN, repeats=1)), language)
+    reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, repeats=1)), language)
     first = reply.content.splitlines()[0]
     assert plain(language, "game-card-reminder-turn", {"game": 12}) in first
     assert f"<t:{int(NOW.timestamp())}:R>" in first
 
 
 def test_whoever_is_next_gets_no_panel(middle: State) -> None:
-    reply = game_card.render(replace(seen(middle, 1), card=card(CardKind.NEXT)), "en")
+    reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.NEXT)), "en")
     assert (reply.files, reply.view) == ((), None)
     assert "next" in reply.content
 
 
 def test_a_ping_has_one_button_and_pings_one_player(middle: State) -> None:
-    reply = game_card.render(replace(seen(middle, 1), card=card(CardKind.TURN, by_message=False)), "ja")
+    reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, by_message=False)), "ja")
     assert reply.content.startswith("<@1001> ")
     assert buttons(reply) == ["game-turn:12:0"]
     assert reply.mentions == (1001,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", CardKind)
+@pytest.mark.parametrize("kind", PromptKind)
 def test_a_message_that_has_served_is_short_and_has_no_buttons(
-    middle: State, kind: CardKind, language: Language
+    middle: State, kind: PromptKind, language: Language
 ) -> None:
     news = (Offered(1, ONE[0], ONE[1]), Traded(1, 2, ONE[0], ONE[1]))
     view = replace(seen(middle, 1), card=card(kind, is_open=False), news=news)
-    reply = game_card.render(view, language)
+    reply = prompt_post.render(view, language)
     assert "Mio" in reply.content
     assert (buttons(reply), reply.files, reply.mentions) == ([], (), ())
     assert len(reply.content.splitlines()) == 2
@@ -86,28 +87,28 @@ def test_the_message_that_the_end_closed_says_that_the_game_is_over(
     played: Played, language: Language
 ) -> None:
     game = replace(over(played).game, events=500)
-    closed = [card(CardKind.TURN, is_open=False, until=until) for until in (500, 499)]
+    closed = [card(PromptKind.TURN, is_open=False, until=until) for until in (500, 499)]
     views = [replace(over(played), game=game, seat=1, card=one, news=()) for one in closed]
-    shown = [game_card.render(view, language).content for view in views]
+    shown = [prompt_post.render(view, language).content for view in views]
     assert ["🏁" in words for words in shown] == [True, False]
 
 
 def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: State) -> None:
-    view = replace(seen(middle, 1), card=card(CardKind.TURN, is_open=False, about=2 * EPOCH + 13))
-    assert "turn 14: done" in game_card.render(view, "en").content
+    view = replace(seen(middle, 1), card=card(PromptKind.TURN, is_open=False, about=2 * EPOCH + 13))
+    assert "turn 14: done" in prompt_post.render(view, "en").content
 
 
 def test_a_paused_game_has_no_panel_in_messages(middle: State) -> None:
-    reply = game_card.render(
-        replace(seen(middle, 1, GameStatus.PAUSED), card=card(CardKind.TURN, repeats=2)), "en"
+    reply = prompt_post.render(
+        replace(seen(middle, 1, GameStatus.PAUSED), card=card(PromptKind.TURN, repeats=2)), "en"
     )
     assert plain("en", "game-card-paused", {"game": 12}) in reply.content
     assert buttons(reply) == []
 
 
-@pytest.mark.parametrize("kind", CardKind)
+@pytest.mark.parametrize("kind", PromptKind)
 def test_a_ping_in_the_thread_says_nothing_that_only_the_player_may_know(
-    middle: State, kind: CardKind
+    middle: State, kind: PromptKind
 ) -> None:
     events = (Stolen(1, 0, Resource.ORE),)
     for is_open in (True, False):
@@ -116,6 +117,6 @@ def test_a_ping_in_the_thread_says_nothing_that_only_the_player_may_know(
             replace(seen(state, 1), card=about, news=news)
             for state, news in ((middle, events), (with_other_secrets(middle), ()))
         ]
-        replies = [game_card.render(view, "ja") for view in views]
+        replies = [prompt_post.render(view, "ja") for view in views]
         assert replies[0].digest() == replies[1].digest()
         assert replies[0].files == ()

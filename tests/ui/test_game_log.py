@@ -5,20 +5,21 @@ from typing import Any, get_args
 import pytest
 
 from bot.i18n import LANGUAGES, Language, has_text
-from bot.ui.game.cards import cards_words
-from bot.ui.game.log import CONCEALED, LINES, SILENT, log_lines
+from bot.ui.games.catan.cards import cards_words
+from bot.ui.games.catan.log import CONCEALED, LINES, SILENT, log_lines
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import events as e
 from engine.catan import game as catan
-from engine.catan.fairness import chance_at
 from engine.catan.hands import pack
-from engine.catan.log import NAMES
 from engine.catan.names import Card, Resource
 from engine.catan.options import Options
+from engine.catan.record_codecs import NAMES
+from engine.catan.rules import CATAN
 from engine.catan.table import Played, play
 from engine.catan.view import SECRETS, Concealed
+from engine.fairness import chance_at
 from tests.ui.posts_table import choose
-from usecases.game.seen import witnessed
+from usecases.play.views import witnessed
 
 KINDS: tuple[type[e.Event], ...] = get_args(e.Event)
 PLAYERS = ("Haruka", "Ken", "Mio", "Bot 1")
@@ -136,10 +137,10 @@ def test_an_earlier_offer_of_the_same_terms_stays_in_the_log() -> None:
 
 def test_the_thief_reads_which_card_was_taken_and_the_others_do_not__std_devcard_hidden() -> None:
     events = (e.Stolen(0, 1, Resource.ORE), e.CardBought(0), e.CardDrawn(0, Card.MONOPOLY))
-    own = log_lines(witnessed(events, 0), PLAYERS, "en")[0]
+    own = log_lines(witnessed(CATAN.rules, events, 0), PLAYERS, "en")[0]
     assert "takes 🪨 from Ken" in own
     assert "draws Monopoly" in own
-    public = log_lines(witnessed(events, None), PLAYERS, "en")
+    public = log_lines(witnessed(CATAN.rules, events, None), PLAYERS, "en")
     assert public == ["**Haruka**: takes a card from Ken · 🃏 buys a development card"]
 
 
@@ -148,7 +149,10 @@ def test_logs_of_games_that_differ_only_in_secrets_are_equal(language: Language)
     first = (e.Stolen(0, 1, Resource.ORE), e.CardBought(0), e.CardDrawn(0, Card.MONOPOLY), e.OfferDeclined(2))
     second = (e.Stolen(0, 1, Resource.WOOL), e.CardBought(0), e.CardDrawn(0, Card.VICTORY_POINT))
     for viewer in (None, 3):
-        logs = [log_lines(witnessed(events, viewer), PLAYERS, language, LAYOUT) for events in (first, second)]
+        logs = [
+            log_lines(witnessed(CATAN.rules, events, viewer), PLAYERS, language, LAYOUT)
+            for events in (first, second)
+        ]
         assert logs[0] == logs[1]
 
 
@@ -171,7 +175,7 @@ def test_the_log_of_four_turns_fits_into_one_message_with_the_longest_names(
     blocks = [played.events[start:end] for start, end in zip(ends, ends[4:], strict=False)]
     assert len(blocks) > 20
     assert (
-        max(len("\n".join(log_lines(witnessed(one, None), names, language))) for one in blocks)
+        max(len("\n".join(log_lines(witnessed(CATAN.rules, one, None), names, language))) for one in blocks)
         <= CONTENT_LIMIT
     )
 

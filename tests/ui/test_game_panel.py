@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.game.panel import panel
-from bot.ui.game.words import words_of
+from bot.ui.play.component_ids import words_of
+from bot.ui.play.panel import panel
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
 from engine.catan.options import CWC, Options
 from tests.ui.panel_games import Walk, positions, some
 from tests.ui.panel_table import APART, Menu, controls, drawn, seen_of, steps_of, taps_for
-from usecases.game.seen import GameSeen
+from usecases.play.views import GameView
 
 OF_A_SEAT = frozenset(a.KINDS) - {a.Dice, a.Steal, a.Draw, a.ForgetRobber, a.CallTime}
 NOT_OFFERED = frozenset({a.DeclineOffer})
@@ -82,7 +82,7 @@ def test_a_step_of_another_moment_shows_the_first_panel_or_its_own_legal_control
             assert isinstance(words, Menu) or words[0] in "?=" or words in legal
 
 
-def seen_at_end() -> GameSeen:
+def seen_at_end() -> GameView:
     walk = Walk(3, Options(profile=CWC), 2)
     for _ in walk.choices():
         pass

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.game.panel import panel
+from bot.ui.play.panel import panel
 from bot.ui.reply import Reply
 from engine.catan import actions as a
 from engine.catan import game as catan

@@ -8,18 +8,19 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.ui.controls import Panel
-from bot.ui.game.panel import panel
-from bot.ui.game.spots import place_of
+from bot.ui.games.catan.spots import place_of
+from bot.ui.play.panel import panel
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack
 from engine.catan.options import Options
+from engine.catan.rules import CATAN
 from engine.catan.state import State
 from tests.engine.catan_table import corner, give, island, roads, settlements
 from tests.ui.panel_games import Walk, rich, some
 from tests.ui.panel_table import APART, BIG, drawn, screen, seen_of, steps_of
-from usecases.game.seen import witnessed
+from usecases.play.views import witnessed
 
 BUILDS = (a.BuildRoad, a.BuildSettlement, a.BuildCity)
 AT_SPOTS = (*BUILDS, a.PlaceSettlement, a.PlaceRoad, a.MoveRoad, a.MoveSettlement)
@@ -73,7 +74,7 @@ def test_a_panel_fits_into_a_message_whatever_has_happened(language: Language) -
     for number, (state, seat, _) in enumerate(walk.choices()):
         if number % 90:
             continue
-        seen = replace(seen_of(state, seat), news=witnessed(tuple(walk.events[-120:]), seat))
+        seen = replace(seen_of(state, seat), news=witnessed(CATAN.rules, tuple(walk.events[-120:]), seat))
         reply = panel(seen, "", language)
         assert 0 < len(reply.content) <= CONTENT_LIMIT - 250, "the message to a player has a line above it"
         assert len(reply.files) == 1

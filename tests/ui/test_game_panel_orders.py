@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.game.cards import tile_words
-from bot.ui.game.panel import panel
+from bot.ui.games.catan.cards import tile_words
+from bot.ui.play.panel import panel
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan.hands import pack
 from engine.catan.options import Options

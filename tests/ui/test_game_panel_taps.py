@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.game.panel import panel
+from bot.ui.play.panel import panel
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action

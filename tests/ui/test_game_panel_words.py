@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.game.hand import hand_panel
-from bot.ui.game.panel import panel
-from bot.ui.game.words import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, button_id, menu_id, words_of
+from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, button_id, menu_id, words_of
+from bot.ui.play.panel import hand_panel, panel
 from data.game_records import GameStatus
 from engine.catan import actions as a
+from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.codecs import LETTERS, read_pile, write_pile
 from engine.catan.events import Rolled
@@ -200,7 +200,7 @@ def test_the_own_deadline_is_told_else_that_of_the_turn() -> None:
 
 def test_the_dice_of_the_turn_stay_in_the_picture() -> None:
     state = act(act(finish_setup(start()), 0, "roll"), -1, "dice 2 3")
-    plain, shown = seen_of(state, 0), replace(seen_of(state, 0), dice=(2, 3))
+    plain, shown = seen_of(state, 0), replace(seen_of(state, 0), turn=(e.Rolled(2, 3, ()),))
     picture = [panel(seen, "", "en").files[0].data for seen in (plain, shown)]
     assert picture[0] != picture[1]
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, Language, plain
-from bot.ui.game.lobby import MARKS
-from bot.ui.posts import game as board_post
+from bot.ui.games.catan.marks import MARKS
+from bot.ui.play import board_post
 from data.game_records import GameStatus
 from engine.catan import game as catan
 from engine.catan.hands import size
@@ -150,10 +150,9 @@ def test_the_end_shows_scores_winner_secret_and_dice(played: Played, language: L
 
 def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: Played) -> None:
     view = over(played)
-    assert view.view is not None
-    assert view.view.result is not None
-    result = view.view.result._replace(winner=2, raw=(4, 9, 10, 11), recorded=(4, 9, 10, 9))
-    shown = body(board_post.render(replace(view, view=view.view._replace(result=result)), "en"))
+    assert view.outcome is not None
+    outcome = replace(view.outcome, winner=2, raw=(4, 9, 10, 11), recorded=(4, 9, 10, 9))
+    shown = body(board_post.render(replace(view, outcome=outcome), "en"))
     lines = [line[:2] for line in shown.splitlines() if line.startswith(MARKS)]
     assert lines == ["🟠3", "⚪4", "🔵2", "🔴1"]
     assert shown.count(GAME.commitment) == 1
@@ -161,10 +160,9 @@ def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: Pl
 
 def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others(played: Played) -> None:
     view = over(played)
-    assert view.view is not None
-    assert view.view.result is not None
-    result = view.view.result._replace(winner=None, raw=(10, 9, 3, 2), recorded=(9, 9, 3, 2))
-    shown = body(board_post.render(replace(view, view=view.view._replace(result=result)), "en"))
+    assert view.outcome is not None
+    outcome = replace(view.outcome, winner=None, raw=(10, 9, 3, 2), recorded=(9, 9, 3, 2))
+    shown = body(board_post.render(replace(view, outcome=outcome), "en"))
     assert "**Haruka** 10 VP, recorded as 9" in shown
     assert plain("en", "game-over-no-winner") in shown
 

@@ -5,10 +5,10 @@ from engine.catan import game as catan
 from engine.catan.events import Rolled, Stolen
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.game.judge import JudgeGame, end_game
-from usecases.game.report import GameReport, Replay, ReportQuestion, finished_game, game_report
-from usecases.game.states import events_of
-from usecases.game.undo import UndoMoves, undo_moves
+from usecases.play.judge import JudgeGame, end_game
+from usecases.play.report import GameReport, Replay, ReportQuestion, finished_game, game_report
+from usecases.play.states import events_of
+from usecases.play.undo import UndoMoves, undo_moves
 
 
 def record(table: GameTable) -> Replay | Refusal:
@@ -63,7 +63,7 @@ def test_only_a_judge_reads_the_report_and_it_counts_what_happened(database: Dat
     table.play_on()
     found = report(table, judge=True)
     assert isinstance(found, GameReport)
-    events = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
-    assert len(found.rolls) == sum(isinstance(event, Rolled) for event in events)
-    assert sum(map(sum, found.robbed)) == sum(isinstance(event, Stolen) for event in events)
-    assert found.result is not None
+    events = table.read(lambda uow: events_of(table.game, uow.game_events.since(table.game_id, 0)))
+    assert len(found.facts.rolls) == sum(isinstance(event, Rolled) for event in events)
+    assert sum(map(sum, found.facts.robbed)) == sum(isinstance(event, Stolen) for event in events)
+    assert found.facts.result is not None

@@ -3,23 +3,23 @@
 import pytest
 
 from bot.i18n import Language
-from bot.ui.game.panel import panel
+from bot.ui.play.panel import panel
 from data.database import Database
 from data.records import Timer, TimerKind
 from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import Discard
 from engine.catan.events import Discarded
-from engine.catan.fairness import chance_at
 from engine.catan.names import Resource
 from engine.catan.orders.discarding import by_chance, by_order
 from engine.catan.phases import DISCARD
+from engine.fairness import chance_at
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.game.discards import LATEST, SOONEST
-from usecases.game.own import GiveOrders, give_orders
-from usecases.game.play import Played
-from usecases.game.states import events_of
+from usecases.play.deferred import LATEST, SOONEST
+from usecases.play.move import Played
+from usecases.play.player_actions import GiveOrders, give_orders
+from usecases.play.states import events_of
 from usecases.timers import fire
 
 
@@ -107,5 +107,5 @@ def test_without_an_order_a_discard_out_of_time_is_left_to_chance(database: Data
     chance = chance_at(bytes.fromhex(table.game.secret), words, place)
     drawn = by_chance(table.state.players[seat].hand, table.state.turn.owed[seat], chance)
     goes_off(table, table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DEADLINE, number))[0])
-    first = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, place)))[0]
+    first = table.read(lambda uow: events_of(table.game, uow.game_events.since(table.game_id, place)))[0]
     assert first == Discarded(seat, drawn)

@@ -14,7 +14,7 @@ from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
 from engine.catan.state import State
 from tests.support.game_table import GUILD, GameTable, game_table, set_up
-from usecases.game.play import Played
+from usecases.play.move import Played
 
 
 def flagged(table: GameTable) -> list[Notice]:

@@ -6,18 +6,18 @@ from datetime import timedelta
 import pytest
 
 from data.database import Database
-from data.game_records import CardKind
+from data.game_records import PromptKind
 from data.records import TimerKind, UserSettings
 from engine.catan import game as catan
 from league.refusal import Refusal
 from tests.support.game_table import START, GameTable, game_table
 from tests.support.game_time import after_set_up, ring
-from usecases.game.judge import (
+from usecases.play.judge import (
     JudgeGame,
     pause_game,
     resume_game,
 )
-from usecases.game.show import card_view
+from usecases.play.show import prompt_view
 from usecases.settings.own import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
 from usecases.settings.typed_hours import parse_hours
@@ -29,7 +29,7 @@ def settle_hours(table: GameTable, user: int, **given: str) -> object:
 
 def cards_of(table: GameTable, seat: int) -> list[tuple[int, bool]]:
     """How often each message of a seat came, and whether it still stands."""
-    cards = table.read(lambda uow: uow.game_cards.find(seat=seat, kind=CardKind.TURN))
+    cards = table.read(lambda uow: uow.game_cards.find(seat=seat, kind=PromptKind.TURN))
     return [(card.repeats, card.is_open) for card in cards]
 
 
@@ -40,20 +40,20 @@ def at_night(database: Database) -> GameTable:
 
 def test_at_night_a_message_comes_silently_and_in_the_morning_again(database: Database) -> None:
     table = at_night(database)
-    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, kind=CardKind.TURN))
-    assert table.read(lambda uow: card_view(card.id, uow)).quiet
+    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, kind=PromptKind.TURN))
+    assert table.read(lambda uow: prompt_view(card.id, uow)).quiet
     table.now += timedelta(hours=7)
     ring(table)
     assert cards_of(table, 0) == [(0, False), (1, True)]
     again = table.read(lambda uow: uow.game_cards.find(seat=0, is_open=True))[0]
-    assert not table.read(lambda uow: card_view(again.id, uow)).quiet
+    assert not table.read(lambda uow: prompt_view(again.id, uow)).quiet
     assert table.seats[0].deadline == table.now + timedelta(hours=12)
 
 
 def test_by_day_a_message_makes_a_sound_and_comes_once(database: Database) -> None:
     table = game_table(database, people=4)
-    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, kind=CardKind.TURN))
-    assert not table.read(lambda uow: card_view(card.id, uow)).quiet
+    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, kind=PromptKind.TURN))
+    assert not table.read(lambda uow: prompt_view(card.id, uow)).quiet
     assert table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_MORNING, table.seats[0].id)) == ()
 
 
@@ -176,13 +176,13 @@ def test_who_does_not_want_it_is_not_told_that_they_are_next(database: Database)
     table = game_table(database, people=4)
     table.do(choose_notices, ChooseNotices(table.caller(102), tell_next=False))
     after_set_up(table)
-    following = {card.seat for card in table.read(lambda uow: uow.game_cards.find(kind=CardKind.NEXT))}
+    following = {card.seat for card in table.read(lambda uow: uow.game_cards.find(kind=PromptKind.NEXT))}
     assert following == set()
     table.do(choose_notices, ChooseNotices(table.caller(102), tell_next=True))
     while table.state.turn.number < 12:
         seat = catan.to_act(table.state)[0]
         table.play(table.user_of(seat), table.choice(seat))
-    following = {card.seat for card in table.read(lambda uow: uow.game_cards.find(kind=CardKind.NEXT))}
+    following = {card.seat for card in table.read(lambda uow: uow.game_cards.find(kind=PromptKind.NEXT))}
     assert 1 in following
 
 

@@ -1,20 +1,20 @@
 """Play by post: what a player is told with the next turn, all that happened since the last one."""
 
 from data.database import Database
-from data.game_records import CardKind, GameCard
+from data.game_records import Prompt, PromptKind
 from engine.catan.events import DiceTaken, RoadPlaced, SettlementPlaced, TurnEnded
 from tests.support.game_table import GameTable, game_table
-from usecases.game.seen import GameSeen
-from usecases.game.show import card_view
+from usecases.play.show import prompt_view
+from usecases.play.views import GameView
 
 
-def newest_turn(table: GameTable, seat: int) -> tuple[GameCard, GameSeen]:
+def newest_turn(table: GameTable, seat: int) -> tuple[Prompt, GameView]:
     """The seat's last message about a turn, and what it shows."""
     cards = table.read(
-        lambda uow: uow.game_cards.newest(1, game_id=table.game_id, seat=seat, kind=CardKind.TURN)
+        lambda uow: uow.game_cards.newest(1, game_id=table.game_id, seat=seat, kind=PromptKind.TURN)
     )
-    seen = table.read(lambda uow: card_view(cards[0].id, uow))
-    assert isinstance(seen, GameSeen)
+    seen = table.read(lambda uow: prompt_view(cards[0].id, uow))
+    assert isinstance(seen, GameView)
     return cards[0], seen
 
 
@@ -48,6 +48,6 @@ def test_a_turn_that_is_over_tells_only_what_was_done_in_it(database: Database) 
     first, _ = newest_turn(table, 0)
     for _ in range(3):
         play_a_turn(table, 0)
-    over = table.read(lambda uow: card_view(first.id, uow))
-    assert isinstance(over, GameSeen)
+    over = table.read(lambda uow: prompt_view(first.id, uow))
+    assert isinstance(over, GameView)
     assert [type(event) for event in over.news] == [SettlementPlaced, RoadPlaced]

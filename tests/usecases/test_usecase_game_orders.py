@@ -11,10 +11,10 @@ from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
 from engine.catan.state import State
 from tests.support.game_table import GameTable, game_table
-from usecases.game.judge import JudgeGame, pause_game, resume_game
-from usecases.game.own import GiveOrders, Resign, give_orders, resign
-from usecases.game.play import Played
-from usecases.game.states import events_of
+from usecases.play.judge import JudgeGame, pause_game, resume_game
+from usecases.play.move import Played
+from usecases.play.player_actions import GiveOrders, Resign, give_orders, resign
+from usecases.play.states import events_of
 
 T = TypeVar("T")
 
@@ -26,7 +26,9 @@ def order(table: GameTable, seat: int, words: str) -> None:
 
 def events(table: GameTable) -> tuple[Event, ...]:
     """Everything that has happened."""
-    found: tuple[Event, ...] = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
+    found: tuple[Event, ...] = table.read(
+        lambda uow: events_of(table.game, uow.game_events.since(table.game_id, 0))
+    )
     return found
 
 

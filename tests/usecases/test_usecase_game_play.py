@@ -2,20 +2,23 @@
 
 from functools import partial
 
-from bot.ui.game.cards import place_words
+from bot.ui.games.catan.cards import place_words
+from bot.ui.games.catan.seen import dice_of
 from bot.ui.notices import notice_reply
 from data.database import Database
-from data.game_records import CardKind, GameStatus, SeatState
+from data.game_records import GameStatus, PromptKind, SeatState
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.audit import verify
+from engine.catan.codecs import LAYOUT
 from engine.catan.events import Event, Rolled
-from engine.catan.log import Fairness, Log
+from engine.catan.record import verify
 from engine.catan.state import State
+from engine.log import Fairness, Log
 from league.refusal import Refusal
 from tests.support.game_table import game_table
-from usecases.game.states import events_of, options_of
-from usecases.game.told import public_json, read_layout
+from usecases.play.public_log import public_json
+from usecases.play.registry import options_of, rules_of
+from usecases.play.states import events_of
 
 
 def test_a_game_of_one_person_and_three_house_players_is_played_to_its_end(database: Database) -> None:
@@ -29,10 +32,10 @@ def test_a_game_of_four_people_is_played_to_its_end_and_its_dice_are_verified(da
     table = game_table(database, people=4)
     table.play_on()
     game = table.game
-    events = table.read(lambda uow: events_of(uow.game_events.since(game.id, 0)))
+    events = table.read(lambda uow: events_of(game, uow.game_events.since(game.id, 0)))
     words = tuple(seat.word for seat in table.seats)
     log = Log(
-        options_of(game), game.seats, events, Fairness(game.commitment, words, bytes.fromhex(game.secret))
+        options_of(game), game.seats, events, Fairness(game.commitment, words, bytes.fromhex(game.secret)), 2
     )
     assert isinstance(verify(log), State)
 
@@ -50,14 +53,14 @@ def test_every_turn_is_told_once_the_last_one_too(database: Database) -> None:
     table.play_on()
     logs = table.read(lambda uow: uow.outbox.notices.find(text="game-log"))
     told = [event for log in logs for event in log.params["log"]["log"]["events"]]
-    stored = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
-    assert told == public_json(stored)
+    stored = table.read(lambda uow: events_of(table.game, uow.game_events.since(table.game_id, 0)))
+    assert told == public_json(rules_of(table.game), stored)
 
 
 def test_the_player_whose_turn_it_is_has_one_open_card_and_a_deadline(database: Database) -> None:
     table = game_table(database, people=4)
     active = table.state.turn.player
-    cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=CardKind.TURN))
+    cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=PromptKind.TURN))
     assert [card.seat for card in cards] == [active]
     assert [seat.number for seat in table.seats if seat.deadline] == [active]
 
@@ -114,7 +117,7 @@ def test_the_state_remembered_by_a_process_is_the_state_of_the_events(database: 
 
 
 def _stored(game_id: int, uow: UnitOfWork) -> tuple[Event, ...]:
-    return events_of(uow.game_events.since(game_id, 0))
+    return events_of(uow.games.require(game_id), uow.game_events.since(game_id, 0))
 
 
 def test_the_seats_of_the_house_are_named_and_play_at_once(database: Database) -> None:
@@ -128,7 +131,7 @@ def test_the_log_of_a_turn_says_where_things_were_built(database: Database) -> N
     table.play_on()
     logs = table.read(lambda uow: uow.outbox.notices.find(text="game-log"))
     layout = table.state.board.layout
-    assert {read_layout(log.params["log"]["log"]["layout"]) for log in logs} == {layout}
+    assert {LAYOUT.read(log.params["log"]["log"]["layout"]) for log in logs} == {layout}
     built = next(
         log
         for log in logs
@@ -146,6 +149,6 @@ def test_the_dice_of_the_turn_are_known_until_it_ends(database: Database) -> Non
         table.play(table.user_of(seat), table.choice(seat))
         events = table.read(partial(_stored, table.game_id))[table.game.turn_place :]
         dice = [(event.first, event.second) for event in events if isinstance(event, Rolled)]
-        assert table.seen(None).dice == (dice[0] if dice else None)
+        assert dice_of(table.seen(None)) == (dice[0] if dice else None)
         rolled += bool(dice)
     assert rolled > 10

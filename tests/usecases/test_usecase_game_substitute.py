@@ -8,13 +8,12 @@ from data.records import PostKind, UserSettings
 from data.transaction import write
 from engine.catan.orders import Automatic
 from league.refusal import Refusal
-from tests.support.game_table import GameTable, game_table, in_order, set_up
+from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
-from usecases.game.judge import JudgeGame, Substitute, pause_game, substitute
-from usecases.game.new import Invited, NewGame, new_game
-from usecases.game.orders import orders_of
-from usecases.game.own import Resign, resign
-from usecases.game.play import Played
+from usecases.play.judge import JudgeGame, Substitute, pause_game, substitute
+from usecases.play.move import Played
+from usecases.play.open_game import Invited, NewGame, new_game
+from usecases.play.player_actions import Resign, resign
 
 
 def put(table: GameTable, seat: int, user: int) -> object:

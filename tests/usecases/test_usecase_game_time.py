@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from data.database import Database
-from data.game_records import CardKind, Game, GameStatus, SeatState
+from data.game_records import Game, GameStatus, PromptKind, SeatState
 from data.records import TimerKind
 from engine.catan import game as catan
 from engine.catan.events import RobberForgotten, Stolen
@@ -11,7 +11,7 @@ from engine.catan.phases import OVER, ROBBER
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from tests.support.game_time import after_set_up, ring, run_out
-from usecases.game.judge import (
+from usecases.play.judge import (
     JudgeGame,
     Substitute,
     end_game,
@@ -19,10 +19,10 @@ from usecases.game.judge import (
     resume_game,
     substitute,
 )
-from usecases.game.own import ComeBack, Resign, come_back, resign
-from usecases.game.play import Played
-from usecases.game.states import events_of
-from usecases.game.undo import UndoMoves, undo_moves
+from usecases.play.move import Played
+from usecases.play.player_actions import ComeBack, Resign, come_back, resign
+from usecases.play.states import events_of
+from usecases.play.undo import UndoMoves, undo_moves
 
 
 def test_a_turn_has_twelve_waking_hours(database: Database) -> None:
@@ -38,7 +38,7 @@ def test_at_half_time_and_an_hour_before_the_end_the_message_comes_again(databas
     ring(table)
     table.now += timedelta(hours=5)
     ring(table)
-    cards = table.read(lambda uow: uow.game_cards.find(seat=0, kind=CardKind.TURN))
+    cards = table.read(lambda uow: uow.game_cards.find(seat=0, kind=PromptKind.TURN))
     assert [(card.repeats, card.is_open) for card in cards] == [(0, False), (1, False), (2, True)]
 
 
@@ -58,7 +58,7 @@ def test_a_robber_out_of_time_goes_to_the_desert_and_nobody_is_robbed__cjp_robbe
         table.play(table.user_of(seat := catan.to_act(table.state)[0]), table.choice(seat))
     run_out(table)
     assert table.state.robber == table.state.board.desert
-    stored = table.read(lambda uow: events_of(uow.game_events.since(table.game_id, 0)))
+    stored = table.read(lambda uow: events_of(table.game, uow.game_events.since(table.game_id, 0)))
     forgotten = max(place for place, event in enumerate(stored) if isinstance(event, RobberForgotten))
     assert not any(isinstance(event, Stolen) for event in stored[forgotten:])
 
@@ -138,7 +138,7 @@ def test_an_undo_takes_the_last_decision_back_and_tells_everybody(database: Data
 def test_after_an_undo_the_player_has_a_new_card_and_the_game_goes_on_to_its_end(database: Database) -> None:
     table = after_set_up(game_table(database, people=4))
     table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id, 3))
-    cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=CardKind.TURN))
+    cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=PromptKind.TURN))
     assert [card.seat for card in cards] == [table.state.turn.player]
     table.play_on()
     assert table.game.status is GameStatus.OVER
@@ -158,7 +158,7 @@ def test_a_substitute_gets_the_turn_and_a_full_period(database: Database) -> Non
     assert (seat.user_id, seat.name) == (500, "New")
     assert seat.deadline is not None
     assert seat.deadline >= table.now + timedelta(hours=12)
-    open_cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=CardKind.TURN))
+    open_cards = table.read(lambda uow: uow.game_cards.find(is_open=True, kind=PromptKind.TURN))
     assert [card.user_id for card in open_cards] == [500]
     refused = table.play(101, table.choice(0))
     assert isinstance(refused, Refusal)

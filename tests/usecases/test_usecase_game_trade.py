@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 from data.database import Database
-from data.game_records import CardKind
+from data.game_records import PromptKind
 from engine.catan import game as catan
 from engine.catan.actions import BuildRoad, CounterOffer, Offer, TradeWithBank
 from engine.catan.building import ROAD_COST
@@ -12,7 +12,7 @@ from engine.catan.names import RESOURCES
 from engine.catan.phases import MAIN
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.game.play import Played
+from usecases.play.move import Played
 
 
 def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer, list[int]]:
@@ -44,7 +44,7 @@ def _payable(table: GameTable) -> tuple[Offer, list[int]] | None:
 
 def test_everybody_else_is_asked_whatever_they_hold(database: Database) -> None:
     table, seat, _, _ = offering(database)
-    cards = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True))
+    cards = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True))
     assert {card.seat for card in cards} == {0, 1, 2, 3} - {seat}
 
 
@@ -53,7 +53,7 @@ def test_the_first_who_accepts_trades_at_once(database: Database) -> None:
     before = table.state.players[seat].hand
     assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
     assert table.state.players[seat].hand == before - offer.give + offer.want
-    assert table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True)) == ()
+    assert table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True)) == ()
 
 
 def test_of_two_who_accept_at_the_same_moment_one_trades(database: Database) -> None:
@@ -77,7 +77,7 @@ def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -
         table.read(lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")])
         == wishes
     )
-    mine = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, seat=able[0]))
+    mine = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     assert [card.is_open for card in mine] == [False]
 
 
@@ -127,7 +127,7 @@ def test_a_further_offer_leaves_the_first_to_whoever_has_it_before_them(database
 def test_everybody_is_asked_again_about_a_further_offer_in_one_message(database: Database) -> None:
     table, seat, offer, _ = offering(database)
     second(table, seat, offer)
-    cards = table.read(lambda uow: uow.game_cards.find(kind=CardKind.OFFER, is_open=True))
+    cards = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True))
     assert sorted(card.seat for card in cards) == sorted({0, 1, 2, 3} - {seat})
     assert len(catan.view(table.state, cards[0].seat).offers) == 2
 
@@ -199,7 +199,7 @@ def test_an_offer_says_nothing_of_who_has_not_answered_yet_and_who_will_not(data
 
 def answers(table: GameTable, seat: int) -> int:
     """How many messages about an answer to an offer wait for a player."""
-    return len(table.read(lambda uow: uow.game_cards.find(seat=seat, kind=CardKind.ANSWER, is_open=True)))
+    return len(table.read(lambda uow: uow.game_cards.find(seat=seat, kind=PromptKind.ANSWER, is_open=True)))
 
 
 def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move(database: Database) -> None:
@@ -212,7 +212,7 @@ def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move
     assert answers(table, seat) == 1  # one ping, however many answer
     assert isinstance(table.play(table.user_of(seat), "end-turn"), Played)
     assert answers(table, seat) == 0
-    sent = table.read(lambda uow: uow.game_cards.find(kind=CardKind.ANSWER))
+    sent = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER))
     assert [card.seat for card in sent] == [seat]
 
 
@@ -225,4 +225,4 @@ def test_nobody_hears_of_who_is_not_interested(database: Database) -> None:
 def test_an_answer_that_comes_at_once_needs_no_message(database: Database) -> None:
     table = game_table(database, people=1)
     table.play_on()
-    assert table.read(lambda uow: uow.game_cards.find(kind=CardKind.ANSWER)) == ()
+    assert table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER)) == ()

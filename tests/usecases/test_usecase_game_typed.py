@@ -6,9 +6,9 @@ from data.database import Database
 from data.game_records import Game, GameSeat, GameStatus, SeatState
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from tests.support.game_table import START, GameTable, set_up
+from tests.support.game_table import CATAN_OPTIONS, START, GameTable, set_up
 from usecases.caller import Caller
-from usecases.game.show import GamesTyped, games_like
+from usecases.play.show import GamesTyped, games_like
 
 ALICE = 1
 _NAMES = ("Alice", "桜子", "STRAßE", "")
@@ -18,7 +18,9 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
     def add(uow: UnitOfWork) -> None:
         for _ in range(games):
             one = uow.games.add(
-                Game(0, guild, 5, 1, START, "00", "c", "random", "cjp", 4, status=GameStatus.PLAYING)
+                Game(
+                    0, guild, 5, 1, START, "00", "c", "catan", 2, CATAN_OPTIONS, 4, status=GameStatus.PLAYING
+                )
             )
             for number in (2, 0, 3, 1):
                 user = ALICE if number == 0 else 0

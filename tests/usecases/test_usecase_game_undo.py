@@ -5,17 +5,16 @@ from functools import partial
 
 from bot.ui.notices import notice_reply
 from data.database import Database
-from data.game_records import CardKind, GameCard
+from data.game_records import Prompt, PromptKind
 from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import BuildRoad
 from engine.catan.events import OfferAccepted, Traded
-from tests.support.game_table import GameTable, game_table
+from tests.support.game_table import GameTable, game_table, orders_of
 from tests.usecases.test_usecase_game_orders import events, order, road_built, until
 from tests.usecases.test_usecase_game_trade import offering
-from usecases.game.orders import orders_of
-from usecases.game.show import card_view
-from usecases.game.undo import UndoMoves, undo_moves
+from usecases.play.show import prompt_view
+from usecases.play.undo import UndoMoves, undo_moves
 
 
 def undo(table: GameTable, decisions: int = 1) -> None:
@@ -25,8 +24,8 @@ def undo(table: GameTable, decisions: int = 1) -> None:
 
 def newest_card(table: GameTable, seat: int) -> int:
     """The number of the newest message about a turn of this seat."""
-    found: tuple[GameCard, ...] = table.read(
-        lambda uow: uow.game_cards.newest(1, seat=seat, kind=CardKind.TURN)
+    found: tuple[Prompt, ...] = table.read(
+        lambda uow: uow.game_cards.newest(1, seat=seat, kind=PromptKind.TURN)
     )
     return found[0].id
 
@@ -122,9 +121,9 @@ def test_messages_about_a_turn_that_is_taken_back_go(database: Database) -> None
     seat, _ = until(table, BuildRoad)
     table.play(table.user_of(seat), "end-turn")
     told = newest_card(table, seat), newest_card(table, (seat + 1) % 4)
-    assert all(table.read(partial(card_view, number)) for number in told)
+    assert all(table.read(partial(prompt_view, number)) for number in told)
     undo(table)
-    assert [table.read(partial(card_view, number)) for number in told] == [None, None]
+    assert [table.read(partial(prompt_view, number)) for number in told] == [None, None]
     assert newest_card(table, seat) > told[0]
     table.play(table.user_of(seat), "end-turn")
     assert newest_card(table, (seat + 1) % 4) > told[1]
@@ -143,10 +142,10 @@ def test_messages_about_earlier_turns_stay(database: Database) -> None:
     table = game_table(database, people=4)
     seat, _ = until(table, BuildRoad)
     earlier = newest_card(table, seat)
-    for player in range(seat, seat + 4):
-        table.play(table.user_of(player % 4), "end-turn")
+    turn = table.state.turn.number
+    table.until_main(lambda state: state.turn.number - turn >= 3 or None)
     undo(table)
-    assert table.read(partial(card_view, earlier)) is not None
+    assert table.read(partial(prompt_view, earlier)) is not None
 
 
 def test_everybody_is_told_what_was_taken_back(database: Database) -> None:

@@ -88,7 +88,7 @@ def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Databas
         lambda uow: uow.tables.save(replace(uow.tables.require(cancelled.id), status=TableStatus.CANCELLED))
     )
     scores = dict(zip(SEATS, (10, 7, 6, 5), strict=True))
-    assert code(made.report(planned, scores)) == "table-not-public"
+    assert code(made.report(planned, scores)) == "no-table-like-that"  # nobody but organizers knows of it
     assert code(made.report(cancelled, scores)) == "table-cancelled"
     assert code(made.report(bye, {5: 10})) == "table-is-bye"
 

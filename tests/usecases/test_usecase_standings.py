@@ -19,7 +19,7 @@ from league.regulations.terms import TieBreak
 from league.reporting import ReportState
 from league.results import Ending, TableResult, claim_of, report
 from league.round import RoundStatus, Stage, TableStatus
-from league.standings import Entrant, standings
+from league.standings import Entrant, Why, standings
 from tests.support.league_builder import NOW, League, league
 from usecases.result.correct import Corrected, CorrectResult, GiveWalkover, correct_result, give_walkover
 from usecases.result.find import Standing
@@ -122,9 +122,10 @@ def test_a_tie_break_that_cannot_be_applied_yet_is_told_so(database: Database) -
     question = ExplainStandings(made.player(1), PlayerId(1), PlayerId(3))
     found = read(database, lambda uow: explain_standings(question, uow))
     assert not isinstance(found, Refusal)
-    neutral = [s.tie_break for s in found.explanation.steps if s.upper is None]
+    assert isinstance(found.why, Why)
+    neutral = [s.tie_break for s in found.why.explanation.steps if s.upper is None]
     assert neutral == [TieBreak.HEAD_TO_HEAD]
-    assert found.explanation.decided_by is None
+    assert found.why.explanation.decided_by is None
 
 
 def test_hidden_standings_are_for_organizers_until_the_end(database: Database) -> None:
@@ -239,7 +240,9 @@ def test_a_walkover_replaces_a_report_and_can_be_corrected_back(database: Databa
     made = league(database)
     first, _ = made.round(1, EIGHT)
     made.report(first, by_player((1, 2, 3, 4), SCORES))
-    assert not isinstance(made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3))), Refusal)
+    assert not isinstance(
+        made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3), "left")), Refusal
+    )
     assert {row.player: row.points for row in made.standings().rows}[PlayerId(1)] == 0
     assert not isinstance(correct(made, first, by_player((1, 2, 3, 4), SCORES)), Refusal)
     assert places(made)[1] == 1

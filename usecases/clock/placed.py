@@ -8,6 +8,7 @@ from league.ids import TableId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
+from usecases.citing import cited
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of
 from usecases.people import person_of
@@ -51,7 +52,8 @@ def _placed(command: SettlementPlaced, uow: UnitOfWork, table: Table) -> TableVi
     if placing is not None and placing.number != command.settlement:
         return Refusal("already-placed")
     moved = place(clock, command.caller.now)
+    event = event_of(uow, table.event_id)
     if isinstance(moved, Refusal):
-        return moved
-    keep_clock(uow, event_of(uow, table.event_id), table, moved, command.caller.now)
+        return cited(event, moved)
+    keep_clock(uow, event, table, moved, command.caller.now)
     return table_view(uow, uow.tables.require(TableId(command.table_id)))

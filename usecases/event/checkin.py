@@ -54,12 +54,21 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
         return moved
     saved = uow.events.save(replace(moved, checkin_until=until))
     audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
-    uow.timers.schedule(TimerKind.CHECKIN_CLOSE, event.id, until)
-    if until - REMIND_BEFORE > command.caller.now:
-        uow.timers.schedule(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
+    retime_check_in(uow, saved, command.caller.now)
     tell_missing(uow, saved, "notice-check-in", until)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return CheckInOpened(saved, until)
+
+
+def retime_check_in(uow: UnitOfWork, event: Event, now: datetime) -> None:
+    """Set the timers of an event's check-in anew; there are none while it is not open."""
+    uow.timers.cancel(event.id, TimerKind.CHECKIN_CLOSE, TimerKind.CHECKIN_REMINDER)
+    until = event.checkin_until
+    if event.status is not EventStatus.CHECK_IN or until is None:
+        return
+    uow.timers.schedule(TimerKind.CHECKIN_CLOSE, event.id, until)
+    if until - REMIND_BEFORE > now:
+        uow.timers.schedule(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
 
 
 def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime) -> None:

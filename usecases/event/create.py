@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.event import Event, Pairing
 from league.ids import EventId
+from league.limits import LARGEST_EVENT, MOST_ROUNDS
 from league.refusal import Refusal
-from league.regulations import PROFILES, Profile, parse_profile
+from league.regulations import PROFILES, Profile
 from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -14,13 +15,13 @@ from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.round.basis import fits
 
-LARGEST_EVENT = 1000
-MOST_ROUNDS = 20
-
 
 @dataclass(frozen=True, slots=True)
 class CreateEvent:
-    """What an organizer fills in; `starts` is a moment as typed ("" for none), `capacity` 0 means no cap."""
+    """What an organizer fills in; `starts` is a moment as typed ("" for none), `capacity` 0 means no cap.
+
+    `own` are the house's own regulations, as they were read from the text `profile_toml` before.
+    """
 
     caller: Caller
     name: str
@@ -34,6 +35,7 @@ class CreateEvent:
     starts: str = ""
     approval: bool = False
     hidden: bool = False
+    own: Profile | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,12 @@ class Created:
 def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     """An organizer creates an event; nobody sees it before it is opened.
 
-    Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `profile-faults` (params:
-    count), `pairing-does-not-fit`, `rounds-out-of-range` (params: most), `capacity-out-of-range` (params:
-    most), those of moments.
+    Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `pairing-does-not-fit`,
+    `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER) or _refused_numbers(command)
+    refused = unless(uow, command.caller, Role.ORGANIZER) or out_of_range(
+        command.name, command.rounds, command.capacity
+    )
     if refused:
         return refused
     profile = _profile(command)
@@ -88,21 +91,20 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     return Created(event)
 
 
-def _refused_numbers(command: CreateEvent) -> Refusal | None:
-    if not shortened(command.name):
+def out_of_range(name: str, rounds: int, capacity: int) -> Refusal | None:
+    """A refusal unless an event can be called so and be so large.
+
+    Refusals: `name-empty`, `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most).
+    """
+    if not shortened(name):
         return Refusal("name-empty")
-    if not 1 <= command.rounds <= MOST_ROUNDS:
+    if not 1 <= rounds <= MOST_ROUNDS:
         return Refusal("rounds-out-of-range", params={"most": MOST_ROUNDS})
-    if not 0 <= command.capacity <= LARGEST_EVENT:
+    if not 0 <= capacity <= LARGEST_EVENT:
         return Refusal("capacity-out-of-range", params={"most": LARGEST_EVENT})
     return None
 
 
 def _profile(command: CreateEvent) -> Profile | Refusal:
-    if command.profile_toml:
-        parsed = parse_profile(command.profile_toml)
-        if isinstance(parsed, Profile):
-            return parsed
-        return Refusal("profile-faults", params={"count": len(parsed)})
-    profile = PROFILES.get(command.profile)
+    profile = command.own or PROFILES.get(command.profile)
     return profile or Refusal("no-such-profile", params={"profile": command.profile[:50]})

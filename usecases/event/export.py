@@ -41,7 +41,7 @@ class ExportedLine:
 
 @dataclass(frozen=True, slots=True)
 class EventExport:
-    """An event in full; `people` are all whom the rest names by number."""
+    """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number."""
 
     event: Event
     stages: tuple[StageTable, ...]
@@ -64,7 +64,9 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
     event = event_for(uow, question.caller, question.event_id, _ANY)
     if isinstance(event, Refusal):
         return event
-    view = standings_view(uow, event, Stage.QUALIFIER)
+    view = standings_view(uow, event)
+    qualifier = standings_view(uow, event, Stage.QUALIFIER).shown
+    stages = (view.shown, qualifier, *view.later) if view.later else (qualifier,)
     entries = uow.entries.list_of(event).entries
     rounds = tuple(round_view(uow, row) for row in rounds_of(uow, event))
     penalties = uow.penalties.find(event_id=event.id)
@@ -72,7 +74,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
     named |= {PlayerId(person.id) for shown in rounds for table in shown.tables for person in table.people}
     return EventExport(
         event=event,
-        stages=(view.shown, *view.later),
+        stages=stages,
         results=_results(uow, event),
         entries=entries,
         handicaps=uow.entries.handicaps(event),

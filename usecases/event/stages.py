@@ -3,16 +3,17 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.refusal import Refusal
 from league.round import waiting_for_results
 from usecases.audit import audit
+from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
+from usecases.event.places import tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
-from usecases.posted import refresh_all_posts, refresh_event_posts
+from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,9 @@ def reopen_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
 
 
 def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
-    """The event is over; the standings are final, though corrections stay possible.
+    """The event is over: its podium is posted, and each player told their place; corrections stay possible.
 
-    Refusals: as `_move`, `results-missing` (params: tables).
+    Refusals: as `_move`, `results-missing` (params: tables), `bracket-not-over` (params: matches).
     Source: cjp/score-correction
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -66,6 +67,8 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
     if missing:
         numbers = ", ".join(str(table.number) for table in missing[:20])
         return Refusal("results-missing", params={"tables": numbers})
+    if unfinished := bracket_going_on(uow, event):
+        return unfinished
     return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
 
 
@@ -83,10 +86,12 @@ def _move(
     if isinstance(moved, Refusal):
         return moved
     saved = uow.events.save(moved)
-    audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
-    refresh_event_posts(uow, event)
+    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
+    if event.status is not EventStatus.DRAFT or status is not EventStatus.CANCELLED:  # nobody knew of a draft
+        refresh_event_posts(uow, event)
     if status is EventStatus.FINISHED:  # what was hidden is posted now
-        uow.outbox.refresh(PostKind.STANDINGS, event.id, event.guild_id)
+        refresh_ranking(uow, saved)
+        tell_places(uow, saved, line, command.caller.now)
     if event.hidden:  # and the tables' scores come or go
         refresh_all_posts(uow, event.id, event.guild_id)
     retime(uow, saved, command.caller.now)

@@ -7,13 +7,15 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
-from league.round import Table, is_bye
+from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import GOING_ON, event_of
 from usecases.judge.appointed import PLAYING, judged_event
 from usecases.judge.parties import halt, refresh_call
+from usecases.limits import Deed
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
+from usecases.spend import spend
 
 QUESTION_LIMIT = 500
 
@@ -49,7 +51,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
 
     Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), `no-such-event`, `judge-no-event`,
     `judge-which-event` (params: names), `no-such-table` (params: round, table), `no-round-open`, `event-step`,
-    `not-at-table`, `judge-called-already` (params: number), `no-judges-channel`.
+    `not-at-table`, `judge-called-already` (params: number), `no-judges-channel`, `limit-judge-call`.
     Source: cjp/call-judge
     """
     refused = _unfit(command)
@@ -59,7 +61,9 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     if isinstance(found, Refusal):
         return found
     event, table = found
-    refused = _may_call(command, uow, event, table)
+    refused = _may_call(command, uow, event, table) or spend(
+        uow, command.caller, Deed.JUDGE_CALL, table.id if table else 0
+    )
     if refused:
         return refused
     call = uow.calls.add(
@@ -76,7 +80,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     )
     paused = halt(uow, table, command.caller.now)
     refresh_call(uow, event, call)
-    _tell_judges(uow, event, call, table)
+    _tell_judges(command, uow, event, call, table)
     _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")
     return JudgeCalled(event, call, table, paused)
 
@@ -134,6 +138,8 @@ def _by_id(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table] | Refusal
     event = uow.events.get(table.event_id) if table else None
     if table is None or event is None or event.guild_id != command.caller.guild_id:
         return Refusal("no-such-table", params={"round": 0, "table": 0})
+    if uow.rounds.require(table.round_id).status is RoundStatus.PLANNED:
+        return Refusal("no-such-table", params={"round": 0, "table": 0})
     return event, table
 
 
@@ -177,9 +183,13 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
     return Refusal("judge-called-already", params={"number": mine.id}) if mine else None
 
 
-def _tell_judges(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None) -> None:
-    """The judge role is pinged once, where it is set; the call's post itself pings nobody."""
+def _tell_judges(
+    command: CallJudge, uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None
+) -> None:
+    """The judge role is pinged once, where it is set, and not again and again; the call's post itself pings nobody."""
     role = guild_of(uow, event.guild_id).judge_role
+    if role and spend(uow, command.caller, Deed.ROLE_PING, table.id if table else 0):
+        role = 0
     params = {"event": event.name, "table": table.number if table else 0, "user": mention(call.caller)}
     text = "notice-judge-called-role" if role else "notice-judge-called"
     uow.outbox.send(

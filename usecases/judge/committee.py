@@ -10,6 +10,7 @@ from league.judging import Ballot, Committee, Vote, cast, convene, outcome
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of
 from usecases.judge.rule import tell_parties
@@ -97,7 +98,7 @@ def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
     event, call = found
     voted = cast(ruling_of(uow, call), Ballot(PlayerId(command.caller.user_id), command.vote))
     if isinstance(voted, Refusal):
-        return named(uow, event, voted, {command.caller.user_id: command.caller.name})
+        return named(uow, event, refused_in(event, voted), {command.caller.user_id: command.caller.name})
     decided = outcome(voted.committee or Committee(()))
     saved = uow.calls.save(
         replace(

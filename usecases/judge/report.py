@@ -14,8 +14,8 @@ from league.standings import Row
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
-from usecases.league_state import standings_of
 from usecases.show.penalties import PenaltyLine, penalty_lines
+from usecases.standings.overall import overall_of
 
 _TOOK_PART = (
     EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED,
@@ -126,6 +126,6 @@ def _call(uow: UnitOfWork, call: JudgeCall) -> CallLine:
 
 
 def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:
-    rows = standings_of(uow, event).rows
+    rows = overall_of(uow, event).standings.rows
     people = people_by_id(uow, [PlayerId(row.player) for row in rows])
     return tuple(Ranked(row, people[row.player].name) for row in rows)

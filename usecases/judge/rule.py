@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.regulations.terms import Appeal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
@@ -113,7 +114,7 @@ def _ruled(
     decided = replace(ruling_of(uow, call), judge=PlayerId(me.user_id), decision=command.decision.strip())
     ruled = rule(decided)
     if isinstance(ruled, Refusal):
-        return named(uow, event, ruled, {me.user_id: me.name})
+        return named(uow, event, refused_in(event, ruled), {me.user_id: me.name})
     saved = uow.calls.save(
         replace(
             call,

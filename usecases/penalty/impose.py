@@ -147,7 +147,7 @@ def _leave(command: ImposePenalty, uow: UnitOfWork, event: Event) -> Refusal | N
     change = disqualify(uow.entries.list_of(event), command.player)
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, command.caller.now)
     return None
 
 
@@ -198,10 +198,13 @@ def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Pers
         "kind": term(f"penalty-kind-{penalty.kind}"),
         "rule": quoted(penalty.section),
     }
-    key = f"penalty-public:{penalty.id}"
-    uow.outbox.send(
-        Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, "notice-penalty-public", params)
-    )
+    key, text = public_key(penalty), "notice-penalty-public"
+    uow.outbox.send(Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, text, params))
+
+
+def public_key(penalty: Penalty) -> str:
+    """The key of what all are told about a penalty."""
+    return f"penalty-public:{penalty.id}"
 
 
 def _seated_in(uow: UnitOfWork, event: Event, command: ImposePenalty) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import Notice, Penalty, Person, Place
+from data.records import AuditLine, Notice, Penalty, Person, Place, term
 from data.unit_of_work import UnitOfWork
 from league.entry import reinstate
 from league.event import Event
@@ -14,9 +14,10 @@ from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.judge.appointed import judge_of
 from usecases.league_state import ledger_of
-from usecases.penalty.impose import REASON_LIMIT
+from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
 from usecases.signup.promotion import store_entries
+from usecases.undo.told import strike
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +76,14 @@ def _revoked(
     )
     person = uow.people.require(row.player_id)
     _tell(uow, event, person, saved)
-    audit(
+    line = audit(
         uow,
         command.caller,
         event.id,
         "penalty-revoked",
         {"number": command.number, "player": person.name, "reason": saved.revoke_reason},
     )
+    _publish(uow, event, person, saved, line)
     refresh_event_posts(uow, event)
     return PenaltyRevoked(event, person, saved, command.number, back)
 
@@ -96,6 +98,17 @@ def _reinstated(uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked) -
         return change
     store_entries(uow, event, change)
     return True
+
+
+def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, line: AuditLine) -> None:
+    """What was said to all is taken back before all."""
+    said = uow.outbox.notices.first(key=public_key(penalty)) if penalty.public else None
+    if said is None:
+        return
+    strike(uow, [said], line)
+    params = {"event": event.name, "player": person.name, "kind": term(f"penalty-kind-{penalty.kind}")}
+    key, text = f"penalty-revoked-public:{line.id}", "notice-penalty-revoked-public"
+    uow.outbox.send(Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, text, params))
 
 
 def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:

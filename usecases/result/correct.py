@@ -6,17 +6,21 @@ from datetime import datetime, timedelta
 
 from data.records import Notice, Person, Place, quoted, term
 from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
+from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import Ending, NextMatch, correctable
-from league.round import RoundStatus, TableStatus, is_bye
+from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import RankChange, moved
 from usecases.audit import audit
+from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import current_result
-from usecases.result.drafts import CORRECT, forget_draft, typed_before
+from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
     TableAt,
@@ -38,10 +42,11 @@ from usecases.result.record import (
 from usecases.result.typed import Told, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.line import LineMoved, line_moved
-from usecases.standings.tables import is_public, stage_standings
+from usecases.standings.overall import corrected, played_in, ranked
+from usecases.standings.tables import is_public
 
-REASON = "reason"
 LONGEST_REASON = 300
+_ABSENT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.DISQUALIFIED})
 _DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
@@ -91,6 +96,7 @@ class Corrected:
     scores: str
     moves: tuple[Move, ...]
     line: LineMoved | None = None
+    fallen: tuple[Table, ...] = ()
 
 
 def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
@@ -131,7 +137,8 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
 def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal:
     """The table counts as won by the player who came: no score, unrated.
 
-    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated` (params: player),
+    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated`, `winner-absent` (params:
+    player), `walkover-reason` (params: scores) over a result that was played and is final,
     `correction-closed`, those of `league.results.walkover`.
     Source: jbl/2.2.4-rating
     """
@@ -144,8 +151,9 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal
     refused = takes_result(at) or _too_late(uow, at)
     if refused:
         return refused
-    if command.winner not in at.table.seats:
-        return Refusal("winner-not-seated", params={"player": command.winner})
+    refused = _no_walkover(command, uow, at)
+    if refused:
+        return refused
     told = Told(dict.fromkeys(at.table.seats, 0), Ending.VICTORY, command.winner)
     caller = command.caller
     version = version_of(
@@ -155,6 +163,23 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal
     if isinstance(counted, Refusal):
         return counted
     return _replaced(uow, caller, at, version, "result-walkover")
+
+
+def _no_walkover(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> Refusal | None:
+    """Whoever did not come cannot win, and what was played is not wiped away without a word.
+
+    Source: house
+    """
+    if command.winner and command.winner not in at.table.seats:
+        return Refusal("winner-not-seated", params={"player": command.winner})
+    entry = uow.entries.list_of(at.event).entry_of(command.winner)
+    if entry is not None and entry.status in _ABSENT:
+        return Refusal("winner-absent", params={"player": command.winner})
+    played = current_result(uow, at.table.id)
+    is_final = played is not None and played.state is ReportState.FINAL
+    if played is None or not is_final or played.kind is ReportKind.WALKOVER or command.reason.strip():
+        return None
+    return Refusal("walkover-reason", params={"scores": scores_text(uow, at, played)})
 
 
 def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
@@ -183,10 +208,11 @@ def _too_late(uow: UnitOfWork, at: TableAt) -> Refusal | None:
 
     Source: jbl/4.7-publish
     """
-    if current_result(uow, at.table.id) is None:
+    profile = profile_of(at.event)
+    if profile.correction is Correction.ALWAYS or current_result(uow, at.table.id) is None:
         return None
     begun = any(_plays_on(uow, at))
-    return correctable(profile_of(at.event), NextMatch.STARTED if begun else NextMatch.WAITING)
+    return correctable(profile, NextMatch.STARTED if begun else NextMatch.WAITING)
 
 
 def _plays_on(uow: UnitOfWork, at: TableAt) -> Sequence[bool]:
@@ -196,8 +222,13 @@ def _plays_on(uow: UnitOfWork, at: TableAt) -> Sequence[bool]:
     return [
         not is_bye(table) and table.status not in waiting and bool(set(table.seats) & set(at.table.seats))
         for table in uow.tables.find(event_id=at.event.id)
-        if table.round_id in later
+        if table.round_id in later or _is_later_in_bracket(table, at)
     ]
+
+
+def _is_later_in_bracket(table: Table, at: TableAt) -> bool:
+    """In a bracket, which is one round, whatever follows from a match has a higher number."""
+    return table.round_id == at.round.id and table.number > at.table.number
 
 
 def _ruled(
@@ -226,9 +257,9 @@ def _replaced(
     uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResult, action: str
 ) -> Corrected:
     """Store the version and compare the standings before and after."""
-    before = stage_standings(uow, at.event, at.round.stage)
+    played = played_in(uow, at.event)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
-    changes = moved(before, stage_standings(uow, at.event, at.round.stage))
+    changes = moved(ranked(played).standings, ranked(corrected(uow, played, kept.result)).standings)
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
     words = scores_text(uow, kept.at, kept.result)
@@ -243,10 +274,11 @@ def _replaced(
     _tell_table(uow, kept, words)
     if is_public(at.event):
         _tell_moved(uow, kept, moves, caller.now)
+    drawn = drawn_in(uow, at.event, at.round)
     line = line_moved(uow, at.event, at.round.stage)
     if line is not None:
         _tell_judges(uow, kept, line)
-    return Corrected(kept, words, moves, line)
+    return Corrected(kept, words, moves, line, () if drawn is None else drawn.fallen())
 
 
 def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
@@ -267,15 +299,21 @@ def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
 
 
 def _tell_judges(uow: UnitOfWork, standing: Standing, line: LineMoved) -> None:
-    """Not only who corrected learns that a published stage has the wrong players: an organizer must decide."""
+    """Not only who corrected learns that a stage has the wrong players: an organizer must decide."""
     at, result = standing.at, standing.result
     params = {
         "stage": term(f"stage-{line.stage}"),
         "playing": ", ".join(person.name for person in line.playing) or "—",
         "waiting": ", ".join(person.name for person in line.waiting) or "—",
     }
-    key = notice_key("line", result)
-    uow.outbox.send(Notice(0, key, at.event.guild_id, Place.JUDGES, at.table.id, "line-moved", params))
+    key, text = notice_key("line", result), "line-moved-planned" if line.planned else "line-moved"
+    uow.outbox.send(Notice(0, key, at.event.guild_id, Place.JUDGES, at.table.id, text, params))
+
+
+def _rule(event: Event) -> dict[str, str]:
+    """The rule by which a result may be corrected, of the event's own regulations."""
+    section = profile_of(event).sources.correction
+    return quoted(section) if section else term("house-rule")
 
 
 def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: datetime) -> None:
@@ -301,7 +339,7 @@ def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now:
                     "before": move.change.before or 0,
                     "after": move.change.after or 0,
                     "reason": result.reason or "—",
-                    "rule": quoted("cjp/score-correction"),
+                    "rule": _rule(at.event),
                 },
                 due_at=now + place * _DRIP,
             )

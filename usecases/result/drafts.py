@@ -9,6 +9,7 @@ from usecases.caller import Caller
 
 REPORT = "result-report"
 CORRECT = "result-correct"
+REASON = "reason"
 
 
 @dataclass(frozen=True, slots=True)

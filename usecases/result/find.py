@@ -9,7 +9,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
-from usecases.caller import Caller
+from usecases.caller import Caller, Role, unless
 from usecases.find import event_of, people_by_id
 from usecases.league_state import current_result
 from usecases.people import person_of
@@ -42,7 +42,7 @@ def located(uow: UnitOfWork, table: Table) -> TableAt:
 
 
 def table_at(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
-    """The named table of this server, or (0) the one at which the caller plays now.
+    """The named table of this server, or (0) the one at which the caller plays now; planned ones for organizers alone.
 
     Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables).
     """
@@ -51,7 +51,9 @@ def table_at(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusa
     table = uow.tables.get(table_id)
     if table is None or event_of(uow, table.event_id).guild_id != caller.guild_id:
         return Refusal("no-table-like-that")
-    return located(uow, table)
+    at = located(uow, table)
+    planned = at.round.status is RoundStatus.PLANNED and unless(uow, caller, Role.ORGANIZER)
+    return Refusal("no-table-like-that") if planned else at
 
 
 def takes_result(at: TableAt) -> Refusal | None:

@@ -11,8 +11,10 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import Ending, TableResult
 from league.round import TableStatus
+from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import judged
+from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
 from usecases.result.typed import Told
 from usecases.round.find import tables_in, without_result
@@ -22,6 +24,10 @@ _TABLE_STATUS = {
     ReportState.DISPUTED: TableStatus.DISPUTED,
     ReportState.FINAL: TableStatus.FINAL,
 }
+
+
+NOBODY = "—"
+"""Where a match is given to neither player."""
 
 
 def version_of(
@@ -91,23 +97,44 @@ def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
     if at.table.status is not status:
         at = replace(at, table=uow.tables.save(replace(at.table, status=status)))
     uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
+    if result.state is ReportState.FINAL:
+        play_on(uow, at.event, result.at)
     if not without_result(
         tables_in(uow, at.round)
     ):  # in the middle of a round the table would change at each report
-        uow.outbox.refresh(PostKind.STANDINGS, at.event.id, at.event.guild_id)
+        refresh_ranking(uow, at.event)
     return at
 
 
 def scores_text(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> str:
     """The scores in one line; one that is recorded differently shows both: "Haruka 11→10, Ken 7"."""
     if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
-        return people_by_id(uow, [result.winner])[result.winner].name
+        return people_by_id(uow, [result.winner])[result.winner].name if result.winner else NOBODY
     people = people_by_id(uow, result.players)
     counted = worth(uow, at, result)
     recorded = {} if isinstance(counted, Refusal) else {ln.player: ln.recorded for ln in counted.lines}
     return ", ".join(
-        f"{people[player].name} {_score(raw, recorded.get(player, raw))}" for player, raw in scores(result)
+        f"{people[player].name} {_score(raw, recorded.get(player, raw))}{_mark(result, player)}"
+        for player, raw in scores(result)
     )
+
+
+def _mark(result: ReportedResult, player: PlayerId) -> str:
+    """Where the clock decided, the scores do not say who won."""
+    return " 🏆" if result.ended_by_time and player == result.winner else ""
+
+
+def cap_sections(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[str | None, ...]:
+    """The sections by which scores are recorded otherwise than they were told; None for a rule of the house.
+
+    Source: cjp/score-cap, cjp/score-cap-others
+    """
+    counted = worth(uow, at, result)
+    if isinstance(counted, Refusal):
+        return ()
+    sources = profile_of(at.event).sources
+    cut = [line for line in counted.lines if line.raw is not None and line.raw != line.recorded]
+    return tuple(dict.fromkeys(sources.winner_score if line.won else sources.other_score for line in cut))
 
 
 def notice_key(kind: str, result: ReportedResult) -> str:

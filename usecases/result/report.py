@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from data.records import Notice, Place, TimerKind, mention, moment
+from data.game_records import UNDECIDED
+from data.records import Notice, Place, PostKind, TimerKind, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -13,9 +14,10 @@ from league.results import Ending
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.league_state import current_result
-from usecases.result.drafts import REPORT, forget_draft
+from usecases.result.drafts import REASON, REPORT, forget_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of, player_at, table_at, takes_result
 from usecases.result.record import (
+    cap_sections,
     ended_word,
     keep_result,
     notice_key,
@@ -40,11 +42,12 @@ class ReportResult:
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """On record; `scores` in words, `final` if nobody needs to confirm it."""
+    """On record; `scores` in words, `final` if nobody needs to confirm it, `capped` why scores count otherwise."""
 
     standing: Standing
     scores: str
     final: bool
+    capped: tuple[str | None, ...] = ()
 
 
 def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
@@ -54,7 +57,8 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     (params: table, round, scores, ended, result), those of `league.results.report`.
     Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
     """
-    at = reportable(uow, command.caller, command.table_id)
+    reason = _reason_typed(uow, command)
+    at = reportable(uow, command.caller, command.table_id, reason)
     if isinstance(at, Refusal):
         return at
     told = read_form(at.table, command.typed)
@@ -64,20 +68,26 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     if isinstance(told, Refusal):
         return told
     player = player_at(uow, command.caller, at)
-    told_version = version_of(at, ReportKind.REPORT, told, command.caller.user_id, command.caller.now)
+    caller = command.caller
+    told_version = version_of(at, ReportKind.REPORT, told, caller.user_id, caller.now, reason=reason)
     counted = worth(uow, at, told_version)
     if isinstance(counted, Refusal):
         return counted
     forget_draft(uow, command.caller, REPORT, at.table.id)
     result = with_winner(told_version, counted)
-    kept = _from_judge(uow, command, at, result) if player is None else _ask(uow, command, at, result, player)
-    return Reported(kept, scores_text(uow, at, result), kept.result.state is ReportState.FINAL)
+    kept = (
+        _from_judge(uow, command, at, result)
+        if player is None or reason
+        else _ask(uow, command, at, result, player)
+    )
+    capped = cap_sections(uow, at, result)
+    return Reported(kept, scores_text(uow, at, result), kept.result.state is ReportState.FINAL, capped)
 
 
-def reportable(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
-    """The table whose result the caller may report.
+def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "") -> TableAt | Refusal:
+    """The table whose result the caller may report; a judge's `reason` stands over a game by post.
 
-    Refusals: those of `table_at` and `takes_result`, `not-at-table`.
+    Refusals: those of `table_at` and `takes_result`, `not-at-table`, `table-plays-by-post` (params: game, channel).
     """
     at = table_at(uow, caller, table_id)
     if isinstance(at, Refusal):
@@ -87,7 +97,25 @@ def reportable(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refu
         return closed
     if player_at(uow, caller, at) is None and unless(uow, caller, Role.JUDGE):
         return Refusal("not-at-table")
-    return at
+    decided = bool(reason) and unless(uow, caller, Role.JUDGE) is None
+    return at if decided else _plays_by_post(uow, at) or at
+
+
+def _plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
+    """The bot counts this table's game itself: what is typed meanwhile could only contradict it.
+
+    Source: house
+    """
+    game = next(iter(uow.games.find(table_id=at.table.id, status=UNDECIDED)), None)
+    if game is None:
+        return None
+    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
+    channel = (post.thread_id if post else 0) or game.channel_id
+    return Refusal("table-plays-by-post", params={"game": game.id, "channel": str(channel)})
+
+
+def _reason_typed(uow: UnitOfWork, command: ReportResult) -> str:
+    return typed_before(uow, command.caller, REPORT, command.table_id).get(REASON, "").strip()
 
 
 def already_told(uow: UnitOfWork, at: TableAt) -> Refusal | None:
@@ -132,7 +160,9 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, at: TableAt, result: Rep
         "event": at.event.name,
         "scores": scores_text(uow, at, result),
     }
-    audit(uow, command.caller, at.event.id, "result-entered", details)
+    if result.reason:
+        details["reason"] = result.reason
+    audit(uow, command.caller, at.event.id, "result-ruled" if result.reason else "result-entered", details)
     return kept
 
 

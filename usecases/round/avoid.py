@@ -41,6 +41,22 @@ def avoided(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refu
     return tuple(pairs)
 
 
+def in_order(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refusal:
+    """Players named one after the other, the first seed first.
+
+    Refusals: `avoid-unknown` (params: typed), `avoid-unclear` (params: typed), `seeded-twice` (params: typed).
+    """
+    players: list[PlayerId] = []
+    for name in filter(None, (part.strip() for part in _BETWEEN_PAIRS.split(typed))):
+        found = _player(name, people)
+        if isinstance(found, Refusal):
+            return found
+        if found in players:
+            return Refusal("seeded-twice", params={"typed": name[:50]})
+        players.append(found)
+    return tuple(players)
+
+
 def _player(name: str, people: Sequence[Person]) -> PlayerId | Refusal:
     mentioned = _MENTION.fullmatch(name)
     if mentioned:

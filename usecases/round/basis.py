@@ -7,6 +7,7 @@ the same then: somebody may have dropped in between.
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
+from league.brackets import Options, Seeding
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing, move_to
 from league.ids import PlayerId
@@ -14,6 +15,7 @@ from league.refusal import Refusal
 from league.regulations import Profile
 from league.results import ResultKind, TableResult
 from league.round import Drawing, Round, RoundStatus, Stage, Table
+from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
 from usecases.league_state import results_of, standings_of
@@ -27,8 +29,8 @@ OF_TABLES = {
     Pairing.POWER: Drawing.POWER,
     Pairing.RANDOM: Drawing.RANDOM,
 }
-_KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
-UNLIMITED = _KNOCK_OUT | {Pairing.ROUND_ROBIN}
+KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+UNLIMITED = KNOCK_OUT | {Pairing.ROUND_ROBIN}
 """Pairings that end by themselves, not after the number of rounds that the event was given."""
 
 
@@ -41,6 +43,7 @@ class SeatRound:
     drawing: Drawing | None = None
     avoid: str = ""
     seed: int | None = None
+    seeds: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,7 @@ class Basis:
 
     `target` is the planned or cancelled round whose row is used again, `history` the seats of the rounds before,
     `ranking` (best first) is read only where the drawing goes by it, `replaced` names (player, substitute).
+    Brackets alone have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
     event: Event
@@ -82,6 +86,10 @@ class Basis:
     drawing: Drawing
     avoid: tuple[PlayerId, ...]
     seed: int
+    seeding: Seeding
+    seeded: Seats
+    options: Options
+    accelerated: bool
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -93,8 +101,8 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
     """The basis of the event's next round.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
-    (params: rounds), `drawing-needs-tables`, `round-results-missing` (params: round, tables),
-    those of `avoided`.
+    (params: rounds), `bracket-running` (params: round), `drawing-needs-tables`, `round-results-missing` (params: round,
+    tables), those of `avoided`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -147,6 +155,8 @@ def not_startable(event: Event) -> Refusal | None:
 
 
 def _no_next_round(event: Event, rounds: tuple[Round, ...], earlier: tuple[Round, ...]) -> Refusal | None:
+    if event.pairing in KNOCK_OUT and earlier:
+        return Refusal("bracket-running", params={"round": earlier[-1].number})
     if any(row.stage is not Stage.QUALIFIER for row in rounds):
         return Refusal("qualifier-over")
     if len(earlier) >= event.rounds and event.pairing not in UNLIMITED:
@@ -182,6 +192,10 @@ def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Roun
     avoid = _avoid(command, uow, event, last)
     if isinstance(avoid, Refusal):
         return avoid
+    chosen = tournament_of(uow, event)
+    seeding = seeding_for(uow, event, target, command.seeds)
+    if isinstance(seeding, Refusal):
+        return seeding
     drawing = _drawing(command, event, target)
     entries = uow.entries.list_of(event)
     goes_by_results = drawing in {Drawing.POWER, Drawing.PAIRED}
@@ -200,6 +214,10 @@ def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Roun
         drawing=drawing,
         avoid=avoid,
         seed=command.seed if command.seed is not None else (last.seed if last else event.seed),
+        seeding=seeding[0],
+        seeded=seeding[1],
+        options=chosen.options,
+        accelerated=chosen.accelerated,
     )
 
 

@@ -13,6 +13,7 @@ from league.round import Round, RoundStatus, Table, TableStatus
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.citing import cited
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import profile_of
 from usecases.round.find import PUBLIC, round_for, tables_named
@@ -112,7 +113,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     changed = [(table, clock) for table, clock in outcomes if isinstance(clock, Clock)]
     if not changed:
         refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
-        return next(refusals, Refusal("no-clock"))
+        return cited(event, next(refusals, Refusal("no-clock")))
     for table, clock in changed:
         keep_clock(uow, event, table, clock, command.caller.now)
     return _done(

@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
+from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.league_state import current_result
@@ -40,7 +41,8 @@ class Closed:
 def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     """The round is over when every table has a result; a judge records walkovers for the others.
 
-    Refusals: `needs-judge`, those of finding a round, `round-results-missing` (params: round, tables), `round-step`.
+    Refusals: `needs-judge`, those of finding a round, `round-results-missing` (params: round, tables), `round-step`,
+    `bracket-not-over` (params: matches).
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -51,7 +53,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         return found
     event, round_ = found
     tables = tables_in(uow, round_)
-    finished = results_missing(round_, tables) or finish(uow, event, round_)
+    finished = results_missing(round_, tables) or bracket_going_on(uow, event) or finish(uow, event, round_)
     if isinstance(finished, Refusal):
         return finished
     _stop_clocks(command, uow, event, tables)

@@ -6,6 +6,7 @@ Nothing here reads or writes the database: drawing may take a second, and no tra
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from league.brackets import bracket_for, ready
 from league.event import Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -14,9 +15,11 @@ from league.round import Drawing
 from league.round_robin import RobinRound, round_robin
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
 from league.swiss import Game, Pair, SwissRound, pair_round, swiss_field
+from usecases.citing import cited
 from usecases.round.basis import Basis, Seats
-from usecases.round.knockout import knockout_tables
+from usecases.round.knockout import seeds_for
 
+_ACCELERATED_ROUNDS = 2
 _MODES = {
     Drawing.BALANCED: SeatingMode.BALANCED,
     Drawing.POWER: SeatingMode.POWER,
@@ -35,19 +38,23 @@ class PairingQuality:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The next round as it was drawn, byes last; `rounds` is how many rounds were planned together."""
+    """The next round as it was drawn, byes last; `rounds` is how many rounds were planned together.
+
+    Of a bracket `seeds` are all its players, the first seed first, and the tables those that can be played at once.
+    """
 
     basis: Basis
     tables: tuple[Seats, ...]
     rounds: int
     quality: Quality | PairingQuality
+    seeds: Seats = ()
 
 
 def draw(basis: Basis) -> Draft | Refusal:
     """The tables of the next round.
 
     Refusals: those of `league.seating.checks`, `league.swiss`, `league.round_robin`, `league.brackets`,
-    `bracket-over`, `all-have-met`.
+    `all-have-met`.
     """
     match basis.event.pairing:
         case Pairing.BALANCED | Pairing.POWER | Pairing.RANDOM:
@@ -63,7 +70,7 @@ def draw(basis: Basis) -> Draft | Refusal:
 def _at_tables(basis: Basis) -> Draft | Refusal:
     plan = _by_hand(basis) if basis.drawing is Drawing.MANUAL else seat(_request(basis))
     if isinstance(plan, Refusal):
-        return plan
+        return cited(basis.event, plan)
     return Draft(basis, plan.rounds[0], len(plan.rounds), plan.quality)
 
 
@@ -107,8 +114,21 @@ def _swiss(basis: Basis) -> SwissRound | Refusal:
     byes = tuple(result.players[0] for result in basis.played if result.kind is ResultKind.BYE)
     place = {player: number for number, player in enumerate(basis.ranking)}
     entrants = sorted(basis.players, key=lambda player: place.get(player, len(place)))
-    field = swiss_field(entrants, _games(basis), byes, (), tuple(sorted(basis.forbidden)))
+    forbidden = tuple(sorted(basis.forbidden))
+    field = swiss_field(entrants, _games(basis), byes, (), forbidden, _ahead(basis))
     return pair_round(field, basis.seed)
+
+
+def _ahead(basis: Basis) -> tuple[PlayerId, ...]:
+    """In the first two rounds of an accelerated start the upper half counts a win more: by rating, else by entry.
+
+    Source: house
+    """
+    if not basis.accelerated or basis.number > _ACCELERATED_ROUNDS:
+        return ()
+    rated = tuple(player for player in basis.seeded if player in basis.players)
+    line = (*rated, *(player for player in basis.players if player not in rated))
+    return line[: len(line) // 2]
 
 
 def _paired(basis: Basis, paired: SwissRound | Refusal) -> Draft | Refusal:
@@ -157,8 +177,9 @@ def _present(here: set[PlayerId], players: Iterable[PlayerId]) -> tuple[PlayerId
 
 
 def _knocked_out(basis: Basis) -> Draft | Refusal:
-    tables = knockout_tables(basis)
-    if isinstance(tables, Refusal):
-        return tables
-    bye = next((seats[0] for seats in tables if len(seats) == 1), None)
-    return Draft(basis, tables, 1, PairingQuality((), bye, second_bye=False))
+    seeds = seeds_for(basis)
+    bracket = bracket_for(basis.event.pairing, basis.options, seeds)
+    if isinstance(bracket, Refusal):
+        return bracket
+    tables = tuple(state.players for state in ready(bracket, ()))
+    return Draft(basis, tables, 1, PairingQuality((), None, second_bye=False), seeds)

@@ -23,25 +23,26 @@ def lay_tables(
     drawn: Sequence[Seats],
     locked: Sequence[LockedTable],
 ) -> tuple[Table, ...]:
-    """Store the seats; locked tables keep their numbers, rows that are left over are cancelled."""
+    """Store the seats; locked tables keep their numbers, rows that are left over are cancelled and empty."""
     rows = {row.number: row for row in uow.tables.find(round_id=round_.id)}
-    laid = []
-    for number, seats, is_locked in _numbered(drawn, locked):
-        row = rows.pop(number, None)
-        fresh = Table(TableId(0), event.id, round_.id, number, seats, locked=is_locked)
-        laid.append(_put(uow, fresh, row))
-        _clear_clock(uow, caller, event, laid[-1])
-    for row in rows.values():
-        if row.status is not TableStatus.CANCELLED:
-            uow.tables.save(replace(row, status=TableStatus.CANCELLED, locked=False))
-    return tuple(laid)
-
-
-def _put(uow: UnitOfWork, fresh: Table, row: Table | None) -> Table:
-    if row is None:
-        return uow.tables.add(fresh)
-    wanted = replace(fresh, id=row.id, version=row.version)
-    return row if wanted == row else uow.tables.save(wanted)
+    wanted = [
+        Table(TableId(0), event.id, round_.id, number, seats, locked=is_locked)
+        for number, seats, is_locked in _numbered(drawn, locked)
+    ]
+    used = [
+        replace(fresh, id=rows[fresh.number].id, version=rows[fresh.number].version)
+        for fresh in wanted
+        if fresh.number in rows
+    ]
+    left = [rows[number] for number in rows.keys() - {fresh.number for fresh in wanted}]
+    empty = [replace(row, seats=(), status=TableStatus.CANCELLED, locked=False) for row in left]
+    # All at once, so that everybody has left the old seat before anybody takes the new one.
+    saved = uow.tables.save_all(row for row in (*used, *empty) if row != rows[row.number])
+    kept = rows | {row.number: row for row in saved}
+    laid = tuple(kept.get(fresh.number) or uow.tables.add(fresh) for fresh in wanted)
+    for table in laid:
+        _clear_clock(uow, caller, event, table)
+    return laid
 
 
 def _clear_clock(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> None:

@@ -40,7 +40,7 @@ def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
     """The table stays (or no longer stays) when the round is drawn again; published rounds always stay.
 
     Refusals: `needs-organizer`, those of finding a round, `no-such-table` (params: round, table),
-    `table-locked`, `table-unlocked` (params: table).
+    `table-locked`, `table-unlocked` (params: table), `lock-bracket`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -49,6 +49,8 @@ def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
     if isinstance(found, Refusal):
         return found
     event, round_ = found
+    if uow.brackets.first(round_id=round_.id):
+        return Refusal("lock-bracket")
     named = tables_named(uow, round_, command.table)
     if isinstance(named, Refusal):
         return named

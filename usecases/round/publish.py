@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
-from league.event import Event, EventStatus
+from league.event import Event, EventStatus, Pairing
 from league.event import move_to as event_to
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
+from usecases.bracket.drawn import draw_of, seeds_of
+from usecases.bracket.labels import labels_in
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
-from usecases.round.basis import UNLIMITED, not_startable
+from usecases.round.basis import not_startable
 from usecases.round.byes import credit_bye
 from usecases.round.find import PLANNED, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
 from usecases.round.told import tell_seated
+from usecases.standings.line import line_moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,8 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     """Players see their tables; the round before ends with this, and the first round starts the event.
 
     Refusals: `needs-organizer`, those of finding a round, `round-step`, `no-pairings-channel`,
-    `seating-outdated` (params: names), `round-results-missing` (params: round, tables), `event-step`.
+    `seating-outdated` (params: names), `stage-outdated` (params: playing, waiting),
+    `round-results-missing` (params: round, tables), `event-step`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -75,7 +79,24 @@ def _found(command: PublishRound, uow: UnitOfWork) -> tuple[Event, Round] | Refu
 def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     if not guild_of(uow, event.guild_id).pairings_channel:
         return Refusal("no-pairings-channel")
-    return not_startable(event) or outdated(uow, event, planned)
+    return not_startable(event) or outdated(uow, event, planned) or _wrong_players(uow, event, planned)
+
+
+def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
+    """A semi-final or final is played by those who are through by the ranking of now.
+
+    Refusals: `stage-outdated` (params: playing, waiting).
+    Source: house
+    """
+    if planned.stage is Stage.QUALIFIER:
+        return None
+    before = [row.stage for row in rounds_of(uow, event) if row.number < planned.number]
+    moved = line_moved(uow, event, before[-1]) if before else None
+    if moved is None or moved.stage is not planned.stage:
+        return None
+    names = {"playing": moved.playing, "waiting": moved.waiting}
+    params = {key: ", ".join(person.name for person in people) or "—" for key, people in names.items()}
+    return Refusal("stage-outdated", params=params)
 
 
 def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
@@ -85,8 +106,10 @@ def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     Source: house
     """
     here = set(seatable(uow.entries.list_of(event)))
+    draw = draw_of(uow, planned)
     seated = {player for table in tables_in(uow, planned) for player in table.seats}
-    for_all = planned.stage is Stage.QUALIFIER and event.pairing not in UNLIMITED
+    seated |= set() if draw is None else set(seeds_of(uow, draw))
+    for_all = planned.stage is Stage.QUALIFIER and event.pairing is not Pairing.ROUND_ROBIN
     wrong = (seated ^ here) if for_all else seated - here
     if not wrong:
         return None
@@ -133,10 +156,10 @@ def _started(uow: UnitOfWork, event: Event) -> Event | Refusal:
 
 def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:
     uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
-    opened = []
+    opened, labels = [], labels_in(uow, round_)
     for table in tables_in(uow, round_):
         public = credit_bye(uow, caller, table) if is_bye(table) else table
         opened.append(public)
         uow.outbox.refresh(PostKind.TABLE, public.id, event.guild_id)
-        tell_seated(uow, event, round_, public)
+        tell_seated(uow, event, round_, public, labels.get(table.number))
     return tuple(opened)

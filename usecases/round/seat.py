@@ -3,11 +3,13 @@
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
+from league.brackets import BracketDraw
 from league.event import Event
 from league.ids import RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus
 from usecases.audit import audit
+from usecases.bracket.laying import store_bracket
 from usecases.caller import Caller
 from usecases.round.basis import Basis, SeatRound, basis_of
 from usecases.round.draw import Draft
@@ -46,10 +48,28 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> Seated | Refusal:
     if basis != command.draft.basis:
         return Refusal("changed-meanwhile")
     stored = _store_round(uow, basis)
-    lay_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
+    if command.draft.seeds:
+        store_bracket(uow, stored, _draw_of(basis), command.draft.seeds)
+    else:
+        lay_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
     details = {"event": basis.event.name, "round": stored.number, "seed": str(stored.seed)}
     audit(uow, command.caller, basis.event.id, "round-seated", details)
     return Seated(basis.event, stored)
+
+
+def _draw_of(basis: Basis) -> BracketDraw:
+    options = basis.options
+    return BracketDraw(
+        0,
+        basis.event.id,
+        RoundId(0),
+        basis.event.pairing,
+        options.third_place,
+        options.grand_final,
+        options.consolation,
+        options.last_chance,
+        basis.seeding,
+    )
 
 
 def _store_round(uow: UnitOfWork, basis: Basis) -> Round:

@@ -12,6 +12,8 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, is_bye
 from league.seating import swap
 from usecases.audit import audit
+from usecases.bracket.drawn import Drawn, drawn_in
+from usecases.bracket.laying import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.league_state import current_result
@@ -44,7 +46,8 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     """The two exchange places; only they are told, and only if the round is public.
 
     Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
-    `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game).
+    `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game),
+    `swap-bracket-played` (params: table).
     Source: cjp/table-swap
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -54,6 +57,9 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     if isinstance(found, Refusal):
         return found
     event, round_ = found
+    drawn = drawn_in(uow, event, round_)
+    if drawn is not None:
+        return _swap_seeds(command, uow, drawn)
     if round_.status not in OPEN:
         return Refusal("round-over", params={"number": round_.number})
     tables = tables_in(uow, round_)
@@ -63,6 +69,23 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     changed = [replace(t, seats=s) for t, s in zip(tables, seats, strict=True) if t.seats != s]
     refused = _reported(uow, changed) or _played_by_post(uow, changed)
     return refused or _exchanged(command, uow, event, round_, changed)
+
+
+def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped | Refusal:
+    swapped = swap_seeds(uow, drawn, (command.first, command.second), command.caller.now)
+    if isinstance(swapped, Refusal):
+        return swapped
+    people = people_by_id(uow, (command.first, command.second))
+    pair = (people[command.first], people[command.second])
+    words = {"first": pair[0].name, "second": pair[1].name}
+    audit(
+        uow,
+        command.caller,
+        drawn.event.id,
+        "round-swapped",
+        {"event": drawn.event.name, "round": drawn.round.number, **words},
+    )
+    return Swapped(drawn.round, swapped, pair)
 
 
 def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
@@ -85,7 +108,7 @@ def _played_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
 def _exchanged(
     command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, changed: list[Table]
 ) -> Swapped:
-    saved = tuple(uow.tables.save(table) for table in changed)
+    saved = uow.tables.save_all(changed)
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:

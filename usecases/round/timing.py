@@ -7,12 +7,15 @@ from league.regulations import Profile
 
 
 def new_clock(profile: Profile, seats: int) -> Clock | None:
-    """A clock that has not been started; None where the regulations have no time limit or the table is no table.
+    """A clock that has not been started; None where the regulations have no time limit, and for a bye.
 
     Source: cjp/time-limit
     """
-    if profile.play_seconds is None or profile.placement_seconds is None:
+    if profile.play_seconds is None or seats not in profile.table_sizes:
         return None
-    play, placement = timedelta(seconds=profile.play_seconds), timedelta(seconds=profile.placement_seconds)
-    clock = table_clock(seats, play, placement)
-    return clock if isinstance(clock, Clock) else None
+    placement = profile.placement_seconds
+    return table_clock(
+        seats,
+        timedelta(seconds=profile.play_seconds),
+        None if placement is None else timedelta(seconds=placement),
+    )

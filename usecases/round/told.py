@@ -6,19 +6,31 @@ from typing import Any
 
 from data.records import Notice, Person, Place, mention
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from league.event import Event
 from league.ids import PlayerId
 from league.round import Round, Table, is_bye
+from usecases.bracket.labels import where
 from usecases.find import people_by_id
 
 _WORDS = ("first", "second", "third", "fourth")
 
 
-def tell_seated(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> None:
+_A_MATCH = 2
+
+
+def tell_seated(
+    uow: UnitOfWork, event: Event, round_: Round, table: Table, label: MatchLabel | None = None
+) -> None:
     """Ping a published table's players in its thread; a bye is told under the pairings."""
     people = seated_people(uow, table)
     seats = hashlib.blake2s(repr(table.seats).encode(), digest_size=6).hexdigest()
-    params = {"round": round_.number, "table": table.number, **seat_params(people)}
+    params = {
+        "where": where(round_, label),
+        "round": round_.number,
+        "table": table.number,
+        **seat_params(people),
+    }
     uow.outbox.send(
         Notice(
             id=0,
@@ -26,7 +38,7 @@ def tell_seated(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> N
             guild_id=event.guild_id,
             place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
             subject=table.id,
-            text="notice-bye" if is_bye(table) else "notice-seated",
+            text="notice-bye" if is_bye(table) else _called(table, "seated"),
             params=params,
             mentions=users(people),
         )
@@ -34,7 +46,12 @@ def tell_seated(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> N
 
 
 def tell_moved(
-    uow: UnitOfWork, event: Event, round_: Round, table: Table, moved: Collection[PlayerId]
+    uow: UnitOfWork,
+    event: Event,
+    round_: Round,
+    table: Table,
+    moved: Collection[PlayerId],
+    label: MatchLabel | None = None,
 ) -> None:
     """Ping only those who have come to this table; its version tells one move from the next."""
     people = tuple(person for person in seated_people(uow, table) if PlayerId(person.id) in moved)
@@ -45,11 +62,21 @@ def tell_moved(
             guild_id=event.guild_id,
             place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
             subject=table.id,
-            text="notice-moved",
-            params={"round": round_.number, "table": table.number, **seat_params(people)},
+            text=_called(table, "moved"),
+            params={
+                "where": where(round_, label),
+                "round": round_.number,
+                "table": table.number,
+                **seat_params(people),
+            },
             mentions=users(people),
         )
     )
+
+
+def _called(table: Table, word: str) -> str:
+    """A match of two has no turn order, and no judge who starts it."""
+    return f"notice-match-{word}" if len(table.seats) == _A_MATCH else f"notice-{word}"
 
 
 def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:

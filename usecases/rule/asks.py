@@ -10,6 +10,8 @@ from faq.bands import Band
 from faq.text import fold
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.limits import Deed
+from usecases.spend import spend
 
 QUESTION_KEPT = 300
 """Characters of a question that are kept."""
@@ -59,6 +61,14 @@ class ShowToAll:
 def folded(question: str) -> str:
     """A question without what makes no difference: width, case, the mark at its end."""
     return fold(question).strip(_ENDING) or fold(question)
+
+
+def may_ask(caller: Caller, uow: UnitOfWork) -> Refusal | None:
+    """Counted before the search, which costs more than anything else that a stranger may do.
+
+    Refusals: `limit-question`.
+    """
+    return spend(uow, caller, Deed.QUESTION)
 
 
 def note_ask(command: NoteAsk, uow: UnitOfWork) -> RuleAsk:

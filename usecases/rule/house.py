@@ -13,6 +13,10 @@ from usecases.caller import Caller
 PREFIX = "house"
 MOST_RULES = 300
 """House rules of one server: what an index holds without anybody noticing."""
+MOST_CHARACTERS = 150_000
+"""Of all house rules of one server together, with what it adds to other sections: five hundred for each rule."""
+_FORM_WEIGHT = 4
+"""A question form counts so many times: it is laid out as title, text and question of an entry of its own."""
 _RANK = 100  # above every document
 
 
@@ -39,6 +43,15 @@ def house_of(uow: UnitOfWork, guild_id: int) -> House:
 def house_rules(caller: Caller, uow: UnitOfWork) -> House:
     """What the caller's server added."""
     return house_of(uow, caller.guild_id)
+
+
+def weight_of(house: House) -> int:
+    """Characters of everything that a server adds."""
+    texts = (
+        sum(map(len, (rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, *rule.questions)))
+        for rule in house.rules
+    )
+    return sum(texts) + _FORM_WEIGHT * sum(len(form.question) for form in house.forms)
 
 
 def section_of_rule(rule: HouseRule) -> str:

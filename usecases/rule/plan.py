@@ -20,6 +20,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.rule.change import Change, house_after
 from usecases.rule.house import (
+    MOST_CHARACTERS,
     MOST_RULES,
     PREFIX,
     House,
@@ -28,6 +29,7 @@ from usecases.rule.house import (
     section_of_rule,
     text_of_rule,
     title_of,
+    weight_of,
 )
 from usecases.rule.proposal import Kind, Proposal, Proposed, proposal_of
 
@@ -61,8 +63,18 @@ def preview(question: Proposed, uow: UnitOfWork) -> Planned | Refusal:
 def plan(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
     """The change that a proposal means now.
 
-    Refusals: those of `plan_rule`, `plan_removal`, `plan_alias`, `plan_import`.
+    Refusals: `rule-too-much-text` (params: most), those of `plan_rule`, `plan_removal`, `plan_alias`, `plan_import`.
     """
+    change = _planned(proposal, caller, uow)
+    if isinstance(change, Refusal):
+        return change
+    before = house_of(uow, caller.guild_id)
+    weight = weight_of(house_after(before, change))
+    too_much = weight > MOST_CHARACTERS and weight > weight_of(before)
+    return Refusal("rule-too-much-text", params={"most": MOST_CHARACTERS}) if too_much else change
+
+
+def _planned(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
     match proposal.kind:
         case Kind.WRITE:
             return plan_rule(proposal, caller, uow)

@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from league.waking import FEWEST_HOURS, Waking
 from usecases.caller import Caller, guild_of
-from usecases.game.deadlines import follow_hours
+from usecases.play.deadlines import follow_hours
 from usecases.settings.own import own_settings
 from usecases.settings.typed_day import coming_days, parse_day
 from usecases.settings.typed_hours import parse_hours

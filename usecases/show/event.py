@@ -10,9 +10,11 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import Round, RoundStatus, waiting_for_results
+from league.tournament import Tournament
+from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
-from usecases.event.undo import undoable_lines
 from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+from usecases.undo.find import undoable_lines
 
 LOG_LINES = 25
 
@@ -39,6 +41,7 @@ class EventCard:
     open_tables: int
     next_step: str
     is_organizer: bool
+    tournament: Tournament
 
 
 def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
@@ -64,6 +67,7 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
         waiting,
         _next_step(event, rounds, waiting),
         organizer,
+        tournament_of(uow, event),
     )
 
 
@@ -121,10 +125,8 @@ def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]
 
 
 def undoable(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]:
-    """The actions that an organizer can take back."""
-    if not is_organizer(uow, question.caller):
-        return ()
-    return undoable_lines(uow, question.caller.guild_id, question.event_id)
+    """The actions that the asker can take back."""
+    return undoable_lines(uow, question.caller, question.event_id)
 
 
 def is_organizer(uow: UnitOfWork, caller: Caller) -> bool:

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.game_records import CardKind, Game, GameSeat, GameStatus, SeatState
+from data.game_records import Game, GameSeat, GameStatus, PromptKind, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller
-from usecases.game.seen import thread_of
+from usecases.play.views import thread_of
 
-_FIRST = (CardKind.DISCARD, CardKind.TURN, CardKind.OFFER)
+_FIRST = (PromptKind.REPLY, PromptKind.TURN, PromptKind.OFFER)
 _LISTED = 10
 _ON = (GameStatus.OPEN, GameStatus.PLAYING)
 
@@ -52,7 +52,7 @@ def _waiting(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameDue | None:
     card = next((card for kind in _FIRST for card in cards if card.kind is kind), None)
     if card is None:
         return None
-    until = None if card.kind is CardKind.OFFER else seat.deadline
+    until = None if card.kind is PromptKind.OFFER else seat.deadline
     post = uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id)
     if post is None or not post.message_id:  # it is still on its way
         return _in_thread(uow, game, card.kind, until)

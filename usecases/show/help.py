@@ -15,6 +15,7 @@ class Topic(StrEnum):
     ORGANIZER = "organizer"
     ADMIN = "admin"
     GAME = "game"
+    MATCHES = "matches"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from faq.corpus import known_sections, load_corpus
 from league.event import Event
 from league.refusal import Refusal
 from usecases.caller import Role, unless
+from usecases.citing import in_force
 from usecases.find import people_by_id, profile_of
 from usecases.judge.appointed import judged_event
 from usecases.rule.house import house_of, rule_entries
@@ -62,7 +63,9 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
     text = asked.typed.text.strip()
     if not text:
         return _first(asked.typed, uow, offers)
-    names = {section: f"{offer.name} {section}" for section, offer in offers.items()}
+    event = _event(asked.typed, uow)
+    here = {s: offer for s, offer in offers.items() if event is None or in_force(event, s)}
+    names = {section: f"{offer.name} {section}" for section, offer in here.items()}
     found = process.extract(
         text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MOST, score_cutoff=50
     )
@@ -103,9 +106,8 @@ def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tu
         return tuple(offers.values())[:MOST]
     sources = profile_of(event).sources
     named = dict.fromkeys(section for item in fields(sources) if (section := getattr(sources, item.name)))
-    prefixes = {section.partition("/")[0] for section in named}
-    same = (section for section in offers if section.partition("/")[0] in prefixes)
-    wanted = dict.fromkeys([*(section for section in named if section in offers), *same, *offers])
+    same = [section for section in offers if in_force(event, section)]
+    wanted = dict.fromkeys([*(section for section in named if section in same), *same])
     return tuple(offers[section] for section in list(wanted)[:MOST])
 
 

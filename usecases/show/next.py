@@ -13,6 +13,7 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.league_state import current_result
+from usecases.show.bracket import Path, path_of
 from usecases.show.games_due import GameDue, games_due
 
 _PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
@@ -46,7 +47,7 @@ class Next:
 
     `to_play` need a game and a report, `to_confirm` hold a report that the player has not answered, `votes` are
     appeals on whose committee the user sits, `missed` are private messages that could not be delivered, `games` are
-    those by post that wait for the user.
+    those by post that wait for the user, `brackets` the matches whose opponent is not known yet.
     """
 
     to_play: tuple[TableDue, ...]
@@ -55,11 +56,12 @@ class Next:
     votes: tuple[JudgeCall, ...]
     missed: tuple[Notice, ...]
     games: tuple[GameDue, ...]
+    brackets: tuple[Path, ...] = ()
 
     @property
     def nothing(self) -> bool:
         """Whether there is nothing to do and nothing to read."""
-        tasks = (self.to_play, self.to_confirm, self.check_ins, self.votes, self.games)
+        tasks = (self.to_play, self.to_confirm, self.check_ins, self.votes, self.games, self.brackets)
         return not (any(tasks) or self.missed)
 
 
@@ -74,6 +76,7 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
         votes=_votes(caller, uow),
         missed=_missed(caller, uow),
         games=games_due(caller, uow),
+        brackets=tuple(path for person in people for path in _brackets(uow, person)),
     )
 
 
@@ -90,6 +93,13 @@ def _tables(uow: UnitOfWork, person: Person) -> list[TableDue]:
             tables = uow.tables.find(round_id=round_.id)
             found += [_due(uow, event, round_, t) for t in tables if person.id in t.seats and not is_bye(t)]
     return found
+
+
+def _brackets(uow: UnitOfWork, person: Person) -> list[Path]:
+    """The brackets in which the player waits for an opponent."""
+    running = uow.events.find(guild_id=person.guild_id, status=EventStatus.RUNNING)
+    found = (path_of(uow, event, PlayerId(person.id)) for event in running)
+    return [path for path in found if path is not None]
 
 
 def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue:

@@ -6,6 +6,7 @@ from rapidfuzz import fuzz, process, utils
 
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller
+from usecases.find import may_see
 
 MOST = 25
 
@@ -28,9 +29,10 @@ class Offer:
 
 
 def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
-    """The server's events, newest first, or those that match best."""
-    events = uow.events.find(guild_id=typed.caller.guild_id)
-    return best([Offer(event.name, event.id) for event in reversed(events)], typed.text)
+    """The server's events, newest first, or those that match best; drafts for organizers alone."""
+    events = reversed(uow.events.find(guild_id=typed.caller.guild_id))
+    seen = [event for event in events if may_see(uow, typed.caller, event)]
+    return best([Offer(event.name, event.id) for event in seen], typed.text)
 
 
 def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:

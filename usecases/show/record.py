@@ -10,12 +10,13 @@ from league.ids import PlayerId
 from league.penalties import is_disqualified
 from league.ratings import MatchRating, TableRating, rate_matches, rate_tables
 from league.refusal import Refusal
-from league.regulations.terms import RatingRule
+from league.regulations import Game, RatingRule
 from league.results import ResultKind, TableResult
 from league.round import Stage
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, profile_of
-from usecases.league_state import ledger_of, results_of, standings_of
+from usecases.league_state import ledger_of, results_of
+from usecases.standings.overall import overall_of
 
 _NEWEST = 10
 
@@ -31,7 +32,7 @@ class RecordQuestion:
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
-    """One event of a player: place in the qualifier (None: out, or no game yet), and the sums over all stages."""
+    """One event of a player: place in the event (None: out, or no game yet), and the sums over all stages."""
 
     event: Event
     place: int | None
@@ -41,16 +42,24 @@ class EventRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class GameRating:
+    """A player's rating in one game: of tables, of matches, or of both where regulations differ."""
+
+    game: Game
+    table: TableRating | None
+    match: MatchRating | None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
-    """A player's events, newest first (`events` holds the newest ten), and the sums over all of them."""
+    """A player's events, newest first (`events` holds the newest ten), the sums over all of them, a rating a game."""
 
     person: Person
     events: tuple[EventRecord, ...]
     event_count: int
     games: int
     wins: int
-    table_rating: TableRating | None
-    match_rating: MatchRating | None
+    ratings: tuple[GameRating, ...]
 
 
 def player_record(question: RecordQuestion, uow: UnitOfWork) -> Record | Refusal:
@@ -65,15 +74,13 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> Record | Refusal
         return Refusal("no-record")
     shown = _events(question.caller, uow)
     lines = [line for event in reversed(shown) if (line := _line(uow, event, PlayerId(person.id)))]
-    tables, matches = _ratings(uow, shown)
     return Record(
         person,
         tuple(lines[:_NEWEST]),
         len(lines),
         sum(line.games for line in lines),
         sum(line.wins for line in lines),
-        tables.get(PlayerId(person.id)),
-        matches.get(PlayerId(person.id)),
+        _ratings(uow, shown, PlayerId(person.id)),
     )
 
 
@@ -97,7 +104,7 @@ def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None
     if uow.entries.list_of(event).entry_of(player) is None:
         return None
     lines = [line for result in _results(uow, event) if (line := result.line_of(player)) is not None]
-    row = next((row for row in standings_of(uow, event).rows if row.player == player), None)
+    row = overall_of(uow, event).standings.row_of(player)
     out = is_disqualified(ledger_of(uow, event), player)
     return EventRecord(
         event=event,
@@ -114,11 +121,19 @@ def _results(uow: UnitOfWork, event: Event) -> tuple[TableResult, ...]:
     return tuple(result for result in found if result.kind is not ResultKind.BYE)
 
 
-def _ratings(
-    uow: UnitOfWork, events: tuple[Event, ...]
-) -> tuple[dict[PlayerId, TableRating], dict[PlayerId, MatchRating]]:
-    """Everybody's ratings after these events: a rating depends on the opponents', so all are computed."""
-    results: dict[RatingRule, list[TableResult]] = {rule: [] for rule in RatingRule}
+def _ratings(uow: UnitOfWork, events: tuple[Event, ...], player: PlayerId) -> tuple[GameRating, ...]:
+    """The player's ratings after these events, one list a game: who plays Catan well has proved nothing in Rivals.
+
+    A rating depends on the opponents', so all are computed.
+    """
+    results: dict[tuple[Game, RatingRule], list[TableResult]] = {}
     for event in events:
-        results[profile_of(event).rating] += _results(uow, event)
-    return dict(rate_tables(results[RatingRule.TABLE])), dict(rate_matches(results[RatingRule.JBS]))
+        profile = profile_of(event)
+        results.setdefault((profile.game, profile.rating), []).extend(_results(uow, event))
+    found = []
+    for game in Game:
+        table = rate_tables(results.get((game, RatingRule.TABLE), ())).get(player)
+        match = rate_matches(results.get((game, RatingRule.JBS), ())).get(player)
+        if table or match:
+            found.append(GameRating(game, table, match))
+    return tuple(found)

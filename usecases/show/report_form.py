@@ -8,10 +8,10 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportState
-from usecases.caller import Caller
+from usecases.caller import Caller, Role, unless
 from usecases.find import profile_of
-from usecases.result.correct import REASON, correctable_at
-from usecases.result.drafts import CORRECT, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
+from usecases.result.correct import correctable_at
+from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.record import scores, worth
 from usecases.result.report import already_told, reportable
@@ -46,6 +46,34 @@ def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal
         return at
     told = already_told(uow, at)
     return told or _form(uow, at, typed_before(uow, question.caller, REPORT, at.table.id))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginReport:
+    """A judge enters a table that is played by post, with the reason; the scores follow in a form."""
+
+    caller: Caller
+    table_id: int
+    reason: str
+
+
+def begin_report(command: BeginReport, uow: UnitOfWork) -> ResultForm | Refusal:
+    """The empty form; the reason is kept until the form is sent.
+
+    Refusals: `needs-judge`, those of `reportable`, `already-reported`, `result-is-final`.
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    at = reportable(uow, command.caller, command.table_id, command.reason)
+    if isinstance(at, Refusal):
+        return at
+    told = already_told(uow, at)
+    if told:
+        return told
+    forget_draft(uow, command.caller, REPORT, at.table.id)
+    keep_draft(KeepDraft(command.caller, REPORT, at.table.id, {REASON: command.reason}), uow)
+    return _form(uow, at, {})
 
 
 def correction_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:

@@ -8,6 +8,7 @@ from league.event import Event
 from league.ids import PlayerId
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.find import people_by_id
+from usecases.show.bracket import BracketView, bracket_in
 
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
@@ -22,11 +23,12 @@ class SeatedTable:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A round with its tables, by number."""
+    """A round with its tables, by number; `bracket` is the whole of it where it is one."""
 
     event: Event
     round: Round
     tables: tuple[SeatedTable, ...]
+    bracket: BracketView | None = None
 
 
 def round_post(round_id: int, uow: UnitOfWork) -> RoundView | None:
@@ -41,7 +43,8 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     tables = sorted((t for t in found if t.status is not TableStatus.CANCELLED), key=lambda t: t.number)
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     seated = (SeatedTable(table, _people(people, table)) for table in tables)
-    return RoundView(uow.events.require(round_.event_id), round_, tuple(seated))
+    event = uow.events.require(round_.event_id)
+    return RoundView(event, round_, tuple(seated), bracket_in(uow, event, round_))
 
 
 def _people(people: dict[PlayerId, Person], table: Table) -> tuple[Person, ...]:

@@ -8,8 +8,9 @@ from league.entry import seatable
 from league.event import Event
 from league.refusal import Refusal
 from league.round import is_bye
+from usecases.caller import Role, unless
 from usecases.find import GOING_ON, event_for, people_by_id
-from usecases.round.find import OPEN, rounds_of, tables_in
+from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 from usecases.show.pickers import Offer, Typed, best
 
 _LONGEST = 100
@@ -23,12 +24,17 @@ class Completion:
 
 
 def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
-    """The tables of the open rounds by number, with their players."""
+    """The tables of the open rounds by number, with their players; of a planned round for organizers alone."""
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return ()
+    shown = PUBLIC if unless(uow, typed.caller, Role.ORGANIZER) else OPEN
     tables = [
-        t for row in rounds_of(uow, event) if row.status in OPEN for t in tables_in(uow, row) if not is_bye(t)
+        t
+        for row in rounds_of(uow, event)
+        if row.status in shown
+        for t in tables_in(uow, row)
+        if not is_bye(t)
     ]
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     offers = {
@@ -45,9 +51,9 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
 
 
 def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
-    """What was typed, with the last name completed: "Haruka + Ken, 小" offers "Haruka + Ken, 小林 + "."""
+    """What an organizer typed, with the last name completed: "Haruka + Ken, 小" offers "Haruka + Ken, 小林 + "."""
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
-    if isinstance(event, Refusal):
+    if isinstance(event, Refusal) or unless(uow, typed.caller, Role.ORGANIZER):
         return ()
     cut = max(typed.text.rfind(sign) for sign in "+,") + 1
     head, last = typed.text[:cut].rstrip(), typed.text[cut:].strip()

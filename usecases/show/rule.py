@@ -1,21 +1,15 @@
 """What steers the search of the rules on a server: the game and the regulations of its event, and the house's own."""
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from data.unit_of_work import UnitOfWork
 from faq.entry import Game
+from faq.force import rule_set
 from league.event import Event, EventStatus
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_for, profile_of
 from usecases.rule.house import NO_HOUSE, House, house_of
-
-BY_THE_MANUAL: Mapping[str, str] = MappingProxyType(
-    {"ikebukuro": "catan-standard", "catan-germany": "catan-standard"}
-)
-"""Regulations without a rule document of their own are played by the manual. Source: house"""
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
 
@@ -30,8 +24,8 @@ class Steering:
 
 
 def rule_set_of(profile: str) -> str:
-    """The name by which the search knows the rules of these regulations."""
-    return BY_THE_MANUAL.get(profile, profile)
+    """The name by which the search knows the documents in force under these regulations."""
+    return rule_set(profile) or profile
 
 
 def steering(caller: Caller, uow: UnitOfWork) -> Steering:

@@ -1,6 +1,7 @@
 """A season's table: the best N of its events."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -9,9 +10,9 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.standings import SeasonEvent, SeasonRow, season
 from usecases.caller import Caller
-from usecases.find import people_by_id
-from usecases.league_state import standings_of
+from usecases.find import people_by_id, profile_of
 from usecases.show.pickers import Offer, Typed, best
+from usecases.standings.overall import event_totals
 
 DEFAULT_BEST = 3
 
@@ -49,7 +50,7 @@ def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     )
     if not events or not question.season:
         return Refusal("no-such-season", params={"season": question.season})
-    played = [SeasonEvent(EventId(event.id), standings_of(uow, event)) for event in events]
+    played = [SeasonEvent(EventId(event.id), event_totals(uow, event), _awards(event)) for event in events]
     rows = season(question.best_n, played)
     if isinstance(rows, Refusal):
         return rows
@@ -57,9 +58,13 @@ def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     return SeasonTable(question.season, question.best_n, events, rows, people)
 
 
+def _awards(event: Event) -> tuple[Fraction, ...]:
+    return tuple(Fraction(points) for points in profile_of(event).season_points)
+
+
 def seasons_like(typed: Typed, uow: UnitOfWork) -> tuple[str, ...]:
     """The seasons of this server's events that match best."""
-    events = uow.events.find(guild_id=typed.caller.guild_id)
+    events = uow.events.find(guild_id=typed.caller.guild_id, status=EventStatus.FINISHED)
     names = dict.fromkeys(event.season for event in reversed(events) if event.season)
     offers = [Offer(name, number) for number, name in enumerate(names)]
     return tuple(offer.name for offer in best(offers, typed.text))

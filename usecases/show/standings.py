@@ -1,6 +1,7 @@
 """What `/standings show`, `/standings explain` and the standings' post show."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -9,10 +10,11 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
-from league.standings import Explanation, Standings, explain
+from league.standings import CameFurther, Reached, Row, StageRanking, Standings, Why, explain_overall
 from usecases.caller import Caller
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.league_state import tables_of
+from usecases.standings.overall import overall_of, stage_rankings
 from usecases.standings.tables import is_public, may_see, stage_standings
 
 PAGE_ROWS = 40
@@ -20,17 +22,26 @@ PAGE_ROWS = 40
 
 @dataclass(frozen=True, slots=True)
 class StageTable:
-    """The ranking of one stage; `open_tables` of its `tables` still wait for a result."""
+    """The ranking of one stage (None: of all together); `open_tables` of its `tables` still wait for a result.
 
-    stage: Stage
+    Over all stages, `reached` says how far those came who went on after the qualifier.
+    """
+
+    stage: Stage | None
     standings: Standings
     tables: int
     open_tables: int
+    reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
+
+    def is_decided(self, row: Row) -> bool:
+        """Whether the place rests on a result: before that nobody wears a medal."""
+        reached = self.reached.get(row.player)
+        return self.tables > self.open_tables if reached is None else reached.place is not None
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsView:
-    """The ranking that is asked for, and those of later stages, which stand above it."""
+    """The ranking that is asked for, and those of the later stages, which decide it."""
 
     event: Event
     profile: Profile
@@ -50,7 +61,7 @@ class ShowStandings:
 
     caller: Caller
     event_id: int = 0
-    stage: Stage = Stage.QUALIFIER
+    stage: Stage | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +72,20 @@ class ExplainStandings:
     first: PlayerId
     second: PlayerId
     event_id: int = 0
-    stage: Stage = Stage.QUALIFIER
+    stage: Stage | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The comparison, and the names to tell it."""
+    """What decides between two players, and the names to tell it."""
 
     event: Event
-    explanation: Explanation
+    why: Why | CameFurther
     people: dict[PlayerId, Person]
 
 
 def show_standings(question: ShowStandings, uow: UnitOfWork) -> StandingsView | Refusal:
-    """The standings of a stage, as far as the asker may see them.
+    """The standings of a stage or of the whole event, as far as the asker may see them.
 
     Refusals: those of `played_event`, `standings-hidden` (params: event), `stage-not-played`.
     """
@@ -82,24 +93,26 @@ def show_standings(question: ShowStandings, uow: UnitOfWork) -> StandingsView | 
     if isinstance(event, Refusal):
         return event
     view = standings_view(uow, event, question.stage)
-    if question.stage is not Stage.QUALIFIER and not view.shown.tables:
+    if question.stage not in {None, Stage.QUALIFIER} and not view.shown.tables:
         return Refusal("stage-not-played")
     return view
 
 
 def explain_standings(question: ExplainStandings, uow: UnitOfWork) -> Explained | Refusal:
-    """Every comparison between two players up to the one that decides.
+    """Why one stands above the other: in the named stage, or else in the one that decides between them.
 
     Refusals: those of `played_event`, `standings-hidden` (params: event), those of `league.standings.explain`.
     """
     event = _visible_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
-    standings = stage_standings(uow, event, question.stage)
-    found = explain(standings, question.first, question.second)
-    if isinstance(found, Refusal):
-        return found
-    return Explained(event, found, people_by_id(uow, [found.upper, found.lower]))
+    stages = stage_rankings(uow, event)
+    if question.stage is not None:
+        stages = (StageRanking(question.stage, stage_standings(uow, event, question.stage)),)
+    why = explain_overall(stages, question.first, question.second)
+    if isinstance(why, Refusal):
+        return why
+    return Explained(event, why, people_by_id(uow, [question.first, question.second]))
 
 
 def standings_post(event_id: int, uow: UnitOfWork) -> StandingsView | None:
@@ -107,15 +120,17 @@ def standings_post(event_id: int, uow: UnitOfWork) -> StandingsView | None:
     event = uow.events.get(event_id)
     if event is None or event.status not in PLAYED or not is_public(event):
         return None
-    return standings_view(uow, event, Stage.QUALIFIER)
+    return standings_view(uow, event)
 
 
-def standings_view(uow: UnitOfWork, event: Event, stage: Stage) -> StandingsView:
-    """The ranking of a stage and of those after it, computed now."""
+def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) -> StandingsView:
+    """The ranking of a stage (None: of the event over all stages), and of the stages after it, computed now."""
     order = tuple(Stage)
-    shown = _stage_table(uow, event, stage)
-    after = (_stage_table(uow, event, later) for later in order[order.index(stage) + 1 :])
+    first = stage or Stage.QUALIFIER
+    after = (_stage_table(uow, event, later) for later in order[order.index(first) + 1 :])
     later = tuple(table for table in after if table.tables)
+    own = _stage_table(uow, event, first)
+    shown = _over_all(uow, event, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
     return StandingsView(event, profile_of(event), shown, later, people_by_id(uow, players))
 
@@ -142,6 +157,12 @@ def _visible_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Re
     if isinstance(event, Refusal) or may_see(uow, caller, event):
         return event
     return Refusal("standings-hidden", params={"event": event.name})
+
+
+def _over_all(uow: UnitOfWork, event: Event, stages: Sequence[StageTable]) -> StageTable:
+    whole = overall_of(uow, event)
+    tables, waiting = sum(one.tables for one in stages), sum(one.open_tables for one in stages)
+    return StageTable(None, whole.standings, tables, waiting, whole.reached)
 
 
 def _stage_table(uow: UnitOfWork, event: Event, stage: Stage) -> StageTable:

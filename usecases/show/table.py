@@ -5,12 +5,14 @@ from datetime import datetime
 
 from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from league.clock import Clock
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.bracket.labels import labels_in
 from usecases.clocks import clock_of
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import current_result, judged
@@ -31,6 +33,7 @@ class Placing:
 class TableView:
     """A table of a public round; `clock` is None where there is no time limit or it has not been started.
 
+    `label` names a match of a bracket.
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one).
     """
 
@@ -42,6 +45,7 @@ class TableView:
     placing: Placing | None
     scores: tuple[int | None, ...]
     winner: PlayerId
+    label: MatchLabel | None = None
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -58,16 +62,18 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     people = people_by_id(uow, table.seats)
     clock = clock_of(uow, table)
     event = uow.events.require(table.event_id)
+    round_ = uow.rounds.require(table.round_id)
     scores, winner = _result(uow, event, table)
     return TableView(
         event=event,
-        round=uow.rounds.require(table.round_id),
+        round=round_,
         table=table,
         people=tuple(people[player] for player in table.seats),
         clock=clock,
         placing=None if clock is None else _placing(uow, table, clock),
         scores=tuple(scores.get(player) for player in table.seats),
         winner=winner,
+        label=labels_in(uow, round_).get(table.number),
     )
 
 

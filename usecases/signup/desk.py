@@ -26,8 +26,9 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_at
+from usecases.find import GOING_ON, event_at, profile_of
 from usecases.people import enrolled, guest
+from usecases.signup.classes import class_of
 from usecases.signup.promotion import store_entries
 
 
@@ -86,7 +87,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     change = _STEPS[command.verb](uow.entries.list_of(event), command.player)
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, command.caller.now)
     audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
     if command.verb in _TOLD and person.user_id is not None:
         _tell(uow, command, event, person)
@@ -107,7 +108,7 @@ class AddEntry:
 def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer enters a player; after the start it is a late entry that moves nobody.
 
-    Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `league.entry.join` and
+    Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `class_of`, of `league.entry.join` and
     `late_entry`, of `event_at`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -116,15 +117,18 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
+    handicap = class_of(profile_of(event), command.handicap)
+    if isinstance(handicap, Refusal):
+        return handicap
     person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
     change = entered(uow.entries.list_of(event), PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
-    if command.handicap:
-        uow.entries.set_handicap(event, PlayerId(person.id), command.handicap.upper()[:1])
+    store_entries(uow, event, change, command.caller.now)
+    if handicap:
+        uow.entries.set_handicap(event, PlayerId(person.id), handicap)
     audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
     return Handled(event, person, change.status, len(change.promoted))
 
@@ -166,7 +170,7 @@ def substitute_player(command: Substitute, uow: UnitOfWork) -> Handled | Refusal
     change = substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, command.caller.now)
     audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
     return Handled(event, person, change.status, 0)
 

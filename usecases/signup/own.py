@@ -62,5 +62,5 @@ def _changed(
     change = step(uow.entries.list_of(event), PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, command.caller.now)
     return EntryChanged(event, change.status)

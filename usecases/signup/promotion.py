@@ -1,16 +1,21 @@
 """Storing a changed entry list, and telling whoever came up from the waiting list - once."""
 
+from datetime import datetime
+
 from data.records import Notice, Place
 from data.unit_of_work import UnitOfWork
 from league.entry import Change
 from league.event import Event
+from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id
 from usecases.posted import refresh_event_posts
 
 
-def store_entries(uow: UnitOfWork, event: Event, change: Change) -> None:
-    """Keep the list, tell the promoted, refresh the posts that show it."""
+def store_entries(uow: UnitOfWork, event: Event, change: Change, now: datetime | None = None) -> None:
+    """Keep the list, tell the promoted, refresh the posts that show it; a bracket plays on if a moment is given."""
     uow.entries.store(event, change.list)
+    if now is not None:
+        play_on(uow, event, now)
     people = people_by_id(uow, change.promoted)
     for player in change.promoted:
         person = people[player]

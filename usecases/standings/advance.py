@@ -8,24 +8,27 @@ from data.unit_of_work import UnitOfWork
 from league.advancement import (
     Choice,
     Cut,
-    CutPlan,
     Group,
     TieBreak,
     plan_cut,
     seed_tables,
     settle_tie,
 )
+from league.brackets import BracketDraw, Seeding
 from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import Drawing, Round, RoundStatus, Stage
+from league.tournament import Tournament
 from usecases.audit import audit
+from usecases.bracket.laying import forget_bracket, store_bracket
+from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
+from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.laying import lay_tables
-from usecases.standings.format import format_of
 from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
 
@@ -56,6 +59,7 @@ class Advanced:
     line: Cut
     is_official: bool
     rounds_played: int
+    people: dict[PlayerId, Person]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +139,16 @@ class _Drawn:
     stage: Stage
     line: Cut
     is_official: bool = True
+    bracket: Tournament | None = None
 
 
 def _after_qualifier(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn | Refusal:
     ranking = stage_standings(uow, field.event, Stage.QUALIFIER)
-    format_ = format_of(profile_of(field.event))
-    plan: CutPlan | Refusal = plan_cut(len(ranking.rows), format_, _CHOICES[command.stage])
+    chosen = tournament_of(uow, field.event)
+    if chosen.bracket_size:
+        size = min(chosen.bracket_size, len(ranking.rows))
+        return _Drawn(Stage.FINAL, line_after(uow, field.event, Stage.QUALIFIER, size), bracket=chosen)
+    plan = plan_cut(profile_of(field.event), len(ranking.rows), _CHOICES[command.stage])
     if isinstance(plan, Refusal):
         return plan
     stage = Stage.SEMI_FINAL if plan.semi_final_size else Stage.FINAL
@@ -152,7 +160,7 @@ def _after_semi_final(uow: UnitOfWork, command: Advance, field: _Field) -> _Draw
     if command.stage is Stage.SEMI_FINAL:
         return Refusal("semi-final-played")
     players = len(stage_standings(uow, field.event, Stage.SEMI_FINAL).rows)
-    places = min(format_of(profile_of(field.event)).final_size, players)
+    places = min(profile_of(field.event).final_size, players)
     return _Drawn(Stage.FINAL, line_after(uow, field.event, Stage.SEMI_FINAL, places))
 
 
@@ -161,7 +169,7 @@ _AFTER = {Stage.QUALIFIER: _after_qualifier, Stage.SEMI_FINAL: _after_semi_final
 
 def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Advanced | Refusal:
     event, stage, line = field.event, drawn.stage, drawn.line
-    tables = _tables(event, stage, line.through)
+    tables = () if drawn.bracket else _tables(event, stage, line.through)
     if isinstance(tables, Refusal):
         return tables
     number = field.rounds[-1].number + 1
@@ -169,20 +177,44 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     target = row or Round(RoundId(0), event.id, number)
     planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=Drawing.MANUAL, avoid=())
     stored = uow.rounds.put(planned)
-    lay_tables(uow, caller, event, stored, tables, ())
+    if drawn.bracket:
+        store_bracket(uow, stored, _bracket(event, drawn.bracket), line.through)
+    else:
+        forget_bracket(uow, stored)
+        lay_tables(uow, caller, event, stored, tables, ())
     details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": len(line.through)}
     audit(uow, caller, event.id, "stage-planned", details)
     return Advanced(
-        event, stored, line, drawn.is_official, sum(row.stage is Stage.QUALIFIER for row in field.rounds)
+        event,
+        stored,
+        line,
+        drawn.is_official,
+        sum(row.stage is Stage.QUALIFIER for row in field.rounds),
+        people_by_id(uow, line.through),
+    )
+
+
+def _bracket(event: Event, chosen: Tournament) -> BracketDraw:
+    """The bracket that follows the qualifier, which seeds it."""
+    options = chosen.options
+    return BracketDraw(
+        0,
+        event.id,
+        RoundId(0),
+        chosen.bracket_pairing,
+        options.third_place,
+        options.grand_final,
+        options.consolation,
+        options.last_chance,
+        Seeding.QUALIFIER,
     )
 
 
 def _tables(event: Event, stage: Stage, through: Sequence[PlayerId]) -> tuple[Group, ...] | Refusal:
     """Seeds there and back over the tables; in matches the best meets the last."""
-    format_ = format_of(profile_of(event))
-    count = format_.semi_final_tables if stage is Stage.SEMI_FINAL else 1
+    count = profile_of(event).semi_final_tables if stage is Stage.SEMI_FINAL else 1
     if not profile_of(event).two_players:
-        return seed_tables(through, count)
+        return cited(event, seed_tables(through, count))
     if len(through) != _PAIR * count:
         return Refusal("cut-table-sizes", params={"players": len(through), "tables": count})
     return tuple((through[seed], through[-1 - seed]) for seed in range(count))

@@ -18,11 +18,12 @@ from usecases.standings.tables import stage_standings
 
 @dataclass(frozen=True, slots=True)
 class LineMoved:
-    """A stage that is published already, who plays there but would not by now, and who would instead."""
+    """A stage, who plays there but would not by now, and who would instead; `planned`: nobody sees it yet."""
 
     stage: Stage
     playing: tuple[Person, ...]
     waiting: tuple[Person, ...]
+    planned: bool
 
 
 def line_after(uow: UnitOfWork, event: Event, stage: Stage, places: int) -> Cut:
@@ -36,13 +37,12 @@ def line_after(uow: UnitOfWork, event: Event, stage: Stage, places: int) -> Cut:
 
 
 def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
-    """Whether others should be playing on than those who do; None while the next stage is not published.
+    """Whether others should be playing on than those who do, or are to; None while there is no next stage.
 
     Source: house
     """
     order = tuple(Stage)
-    published = [row for row in rounds_of(uow, event) if row.status is not RoundStatus.PLANNED]
-    later = [row for row in published if order.index(row.stage) > order.index(stage)]
+    later = [row for row in rounds_of(uow, event) if order.index(row.stage) > order.index(stage)]
     if not later:
         return None
     following = min((row.stage for row in later), key=order.index)
@@ -52,7 +52,8 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     if not too_many and not missing:
         return None
     people = people_by_id(uow, {*too_many, *missing})
-    return LineMoved(following, _named(people, too_many), _named(people, missing))
+    planned = all(row.status is RoundStatus.PLANNED for row in rows)
+    return LineMoved(following, _named(people, too_many), _named(people, missing), planned)
 
 
 def _named(people: dict[PlayerId, Person], players: Group) -> tuple[Person, ...]:

@@ -5,7 +5,8 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from usecases.game import timeouts
+from usecases.play import timeouts
+from usecases.server import server_of_timer
 from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
 from usecases.timers.clock_warning import clock_warning
@@ -22,13 +23,17 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.RESULT_FINAL: result_final,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,
-    TimerKind.GAME_DISCARD: timeouts.discard_due,
+    TimerKind.GAME_DISCARD: timeouts.order_due,
     TimerKind.GAME_MORNING: timeouts.good_morning,
 }
 
 
 def fire(number: int, now: datetime, uow: UnitOfWork) -> bool:
     """Carry out the effect of a due timer; whether it was still to be done."""
+    due = uow.timers.get(number)
+    if due is None:
+        return False
+    uow.lock(server_of_timer(due, uow))
     timer = uow.timers.take(number, now)
     if timer is None:
         return False

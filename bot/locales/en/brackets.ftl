@@ -62,3 +62,147 @@ refusal-cut-table-sizes = { $players } players cannot sit at { $tables ->
 refusal-seat-choice-not-your-turn = It is not this player’s turn to choose a seat. The better seeds choose first.
 refusal-seat-choice-unknown = There is no seat { $seat }. Choose a seat from 1 to { $seats }.
 refusal-seat-choice-taken = Seat { $seat } is taken. Choose one that is free.
+
+## Matches of a bracket
+match-phase-in-round = Round { $round }
+match-phase-round = Round { $round }
+match-phase-quarter-final = Quarter-final
+match-phase-semi-final = Semi-final
+match-phase-final = Final
+match-phase-third-place = Match for third place
+match-phase-winners-round = Winners’ round { $round }
+match-phase-winners-final = Winners’ final
+match-phase-losers-round = Losers’ round { $round }
+match-phase-losers-final = Losers’ final
+match-phase-grand-final = Grand final
+match-phase-grand-final-reset = Grand final, second match
+match-phase-consolation-round = Consolation, round { $round }
+match-phase-consolation-final = Consolation final
+match-phase-last-chance-round = Last chance, round { $round }
+match-phase-last-chance-final = Last-chance final
+match-title = { $label } · Match { $table }
+match-status-waiting = ⚔️ Play as soon as you are both there. Nobody has to start it.
+notice-match-seated = ⚔️ **{ $where }, table { $table }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
+notice-match-moved = 🔁 **{ $where }, table { $table }**: the pairing has changed. { $count ->
+    [2] { $first } and { $second }, please look
+   *[other] { $first }, please look
+} at the table’s post for your opponent.
+notice-match-given = 🏳️ { $gone } has left, so { $winner } goes on without playing.
+notice-who-goes-on = ❓ { $judges } Match { $table } ended without a winner. Who goes on: 1️⃣ { $first }, 2️⃣ { $second }, or nobody?
+notice-matches-fall = ⚠️ { $judges } After a correction in { $event } others should have played { $count ->
+    [one] match { $tables }
+   *[other] matches { $tables }
+}. As long as nobody decides, what was played stands. “Void and replay” takes { $count ->
+    [one] its result
+   *[other] their results
+} away and calls the right players.
+notice-match-falls = ⚠️ A result before this match was corrected, so others may have to play match { $table }. A judge decides; please wait.
+button-bracket-void = Void and replay
+button-goes-on-first = 1️⃣ goes on
+button-goes-on-second = 2️⃣ goes on
+button-goes-on-nobody = Nobody
+matches-voided = ✅ { $count ->
+    [one] Match { $tables } is void. The right players have been called.
+   *[other] Matches { $tables } are void. The right players have been called.
+}
+sent-on = ✅ { $player } goes on from match { $table }.
+sent-nobody-on = ✅ Nobody goes on from match { $table }.
+audit-matches-voided = voided matches { $tables } of { $event } after a correction
+audit-sent-on = let { $player } go on from match { $table } of { $event }
+refusal-bracket-running = The bracket is being played: each match opens by itself as soon as both players are known. Look at it with `/round show`.
+refusal-bracket-not-over = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} of the bracket must still be played. Report them, or record walkovers with `/result walkover`.
+refusal-bracket-one-extra = A match for third place and a consolation exclude each other: the losers of the semi-finals can only play one of them. Choose one.
+refusal-no-such-bracket = There is no such bracket on this server. Use the newest message, or `/round show`.
+refusal-nothing-falls = Nothing is left to be voided: the right players sit at every table.
+refusal-has-a-winner = Match { $table } has a winner by now. To change it, correct the result with `/result correct`.
+refusal-already-sent-on = Who goes on from match { $table } has been decided. To change it, correct the result with `/result correct`.
+refusal-swap-bracket-played = One of the two has begun to play (match { $table }), so their places in the bracket stay. Correct results instead with `/result correct`.
+refusal-lock-bracket = The matches of a bracket cannot be locked one by one. To change who meets whom, use `/round swap` or give the seeds in `/round seat`.
+refusal-seeded-twice = "{ $typed }" stands in the list of seeds twice. Name each player once.
+matches-fall = ⚠️ By now others should have played { $count ->
+    [one] match { $tables }
+   *[other] matches { $tables }
+}. It stands until a judge presses “Void and replay” in the judges’ channel.
+
+## Format
+cmd-event-format = format
+    .description = Matches of two: bracket, seeds, third place, consolation, a bracket after the Swiss rounds
+    .size = size
+    .size-description = Players in the bracket after Swiss or round robin (4 to 16; 0 for none)
+    .bracket = bracket
+    .bracket-description = Kind of that bracket
+    .seeding = seeding
+    .seeding-description = Who is seeded first (by hand: the option seeds when you seat)
+    .third = third-place
+    .third-description = Single elimination: is there a match for third place?
+    .final = grand-final
+    .final-description = Double elimination: must the unbeaten player be beaten twice?
+    .consolation = consolation
+    .consolation-description = Single elimination: who plays on for the consolation prize?
+    .chance = last-chance
+    .chance-description = Do early losers of the consolation play once more?
+    .accelerated = accelerated
+    .accelerated-description = Swiss: the first two rounds part the field, for many players in few rounds
+    .event = event
+    .event-description = Which event
+choice-third-shared = Third place is shared
+choice-third-played = Match for third place
+choice-final-with-reset = Twice (second match if the first is lost)
+choice-final-single = Once
+choice-consolation-none = No consolation
+choice-consolation-progressive = Losers of every round but the final
+choice-consolation-first-round = Losers of the first round
+choice-chance-none = No last chance
+choice-chance-played = Last-chance bracket
+choice-seeding-lot = By lot
+choice-seeding-rating = By rating
+format-set = ✅ Format of **{ $event }**:
+format-accelerated = 🚀 Accelerated start: in the first two rounds the upper half counts one win more for pairing.
+format-then-single-elimination = 🏆 Then the best { $size } play a single-elimination bracket (`/standings advance`).
+format-then-double-elimination = 🏆 Then the best { $size } play a double-elimination bracket (`/standings advance`).
+format-seeding-lot = 🎲 Seeds by lot; everybody can draw it again by its number.
+format-seeding-rating = 📈 Seeds by rating, unrated players by lot.
+format-seeding-qualifier = 🏅 Seeds by the qualifier.
+format-seeding-hand = ✍️ Seeds by the organizer’s hand.
+format-final-with-reset = 🔁 The unbeaten player must be beaten twice in the grand final.
+format-final-single = 1️⃣ The grand final is a single match.
+format-third-shared = 🥉 The losers of the semi-finals share third place.
+format-third-played = 🥉 The losers of the semi-finals play for third place.
+format-consolation-progressive = ➰ Consolation for the losers of every round but the final.
+format-consolation-first-round = ➰ Consolation for the losers of the first round.
+format-last-chance = 🍀 Last-chance bracket for those who lose early in the consolation.
+audit-format-set = chose the format of { $name }
+refusal-format-needs-matches = Only events of two players a match have a bracket or Swiss rounds. Create one with `/event create` and regulations for two.
+refusal-bracket-is-all = This event is a bracket from the start, so none can follow. Leave the size out, or create the event with Swiss or round robin.
+refusal-bracket-size = A bracket after the qualifier takes { $smallest } to { $largest } players. Choose a size between them, or 0 for none.
+
+## Picture and path of a bracket
+bracket-title = Bracket: matches { $first } to { $last }
+bracket-post-title = Bracket { $stage ->
+    [final] after the qualifier
+   *[other] { "" }
+} · { $event }
+bracket-drawn = 🔢 Number { $seed }, { $count ->
+    [one] drawn once
+   *[other] drawn { $count } times
+}
+bracket-winner-of = Winner of match { $match }
+bracket-loser-of = Loser of match { $match }
+bracket-winner-to = Winner → { $match }
+bracket-loser-to = Loser → { $match }
+me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
+form-score-hint-match = Score of the match, such as 5
+form-ended-match = How did the match end?
+choice-ending-victory-match = Played to the end: the scores say who won
+choice-help-matches = Matches of two, byes, brackets
+help-matches = Matches of two: Swiss, round robin, brackets.
+    - **Your match** has a post and a thread. Play as soon as you are both there, then press *Report result*; the other confirms. Nobody has to start a match.
+    - **Bye**: with an odd number one player sits out and is credited with a win; nobody has a second one before all others had theirs.
+    - **Bracket**: drawn once. A match opens by itself as soon as both players are known; `/me next` says for whom you wait, `/round show` shows the whole picture.
+    - **Somebody leaves**: each match that becomes due is the opponent’s. Coming back changes nothing that has been decided.
+    - **A match without a winner**: the judges are asked who goes on.
+    - **A correction** reseats matches that have not begun. Where others have played on already, that stands until a judge presses *Void and replay*.
+    - **For organizers**: `/event format` chooses third place, grand final, consolation, last chance, seeds by rating, an accelerated start, and a bracket of 4 to 16 after the qualifier. In `/round seat`, *seeds* puts players in your order and *avoid* keeps pairs apart in their first match; `/round swap` exchanges two players before they have begun.

@@ -1,12 +1,11 @@
 # Clocks: why something is refused and what to do next, and the reasons for stopping a backgammon clock.
 
 ## Table clock
-refusal-clock-table-size = A table has three or four players, but this one has { $seats }. Seat it again, then start its clock.
 refusal-clock-not-started = The clock of this table has not been started. Start it when the board is ready.
 refusal-clock-already-started = The clock of this table is already running. To give it more time, extend it.
 refusal-clock-already-paused = The clock is already stopped, and the whole interruption will be added to the game. Wait for the judge.
 refusal-clock-not-paused = The clock is not stopped, so there is nothing to resume. Play on.
-refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with /round resume.
+refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with `/round resume`.
 refusal-clock-ended = The time of this table is over and can no longer be changed. Enter the result.
 refusal-clock-time-up = Time was already up, so this play does not count. Report the points as they stood at the signal.
 refusal-clock-play-already-begun = The initial placement is over and play has begun. Play on.

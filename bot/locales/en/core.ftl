@@ -13,9 +13,11 @@ refusal-no-such-event = That event does not exist on this server. Choose one fro
 refusal-which-event = Several events are possible: { $names }. Say which one with the option `event`.
 refusal-no-direct-message = This works only in the league's server, not in a private message.
 refusal-name-empty = The name is empty. Please give a name.
-refusal-moment-unclear = I cannot read "{ $typed }" as a time. Write it like `2026-05-01 19:00` or `19:00`.
+refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an hour, such as `19:00`, `Fri 7pm`, `tomorrow 19:00` or `2026-05-01 19:00`.
 refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
 
 role-judge = judge
 role-organizer = organizer
 role-admin = admin
+
+house-rule = 🏠 House rule

@@ -30,3 +30,4 @@ doctor-what-thread = message in a table's thread
 doctor-what-channel = answer in the channel where it was asked
 doctor-what-game = board or message of a game
 doctor-what-game-card = private card of a game
+doctor-what-podium = podium

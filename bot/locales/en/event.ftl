@@ -33,7 +33,7 @@ cmd-event-close = close
     .event = event
     .event-description = Which event
 
-event-created = ✅ Created **{ $event }**. Open signup with `/event open`.
+event-created = ✅ Created **{ $event }**. Open its desk: it does each next step with one tap. `/desk` brings it back at any time, and `/event open` opens signup.
 event-opened = ✅ Signup for **{ $event }** is open.
 event-closed = ✅ Signup for **{ $event }** is closed. Seat the first round with `/round seat`.
 
@@ -100,7 +100,7 @@ cmd-event-cancel = cancel
 cmd-event-checkin = checkin
     .description = Open the check-in until a moment; who does not check in loses the place
     .until = until
-    .until-description = Until when, such as 18:45
+    .until-description = Until when, such as 18:45 or tomorrow 18:45
     .event = event
     .event-description = Which event
 cmd-event-announce = announce
@@ -126,7 +126,7 @@ cmd-event-undo = undo
     .action = action
     .action-description = Which action (the last one if you leave it out)
 
-event-finished = 🏁 **{ $event }** is finished. The standings are final; corrections are still possible.
+event-finished = 🏁 **{ $event }** is finished. The podium is posted and every player is told their place; corrections are still possible.
 event-reopened = ✅ **{ $event }** is running again.
 event-cancelled = ✅ **{ $event }** is called off. `/event undo` takes that back.
 event-announced = ✅ Posted for **{ $event }**.
@@ -189,7 +189,6 @@ refusal-undone-already = That action has been taken back already.
 refusal-undo-blocked = Something that was done later depends on this action. Take back the later action first; `/event log` shows the order.
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.
-file-too-large = ⛔ The file is too large (at most 1 MB). Please send a smaller one.
 
 cmd-event-export = export
     .description = Take results, standings, entries and penalties away as files
@@ -201,3 +200,38 @@ cmd-event-export = export
 export-no-round = **{ $event }** has no round yet, so there is no seating to print. Plan one with `/round seat`.
 
 fault-line = • `{ $path }`: { $fault }
+
+regulation-target = 🎯 Points to win: { $target }
+regulation-time = ⏱️ Time to play: { $minutes } minutes{ $up ->
+    [no-winner] {"; when it is up nobody has won"}
+   *[other] {"; whose time is up loses"}
+}
+regulation-time-none = ⏱️ No time limit at the table
+regulation-robber-forbid = 🤫 No deals and no hints about the place of the robber
+regulation-robber-talk = 💬 The place of the robber may be discussed
+regulation-robber-allow = 💬 Deals about the robber are allowed
+regulation-discards-public = 👁️ Cards thrown away on a seven are shown to all
+regulation-discards-hidden = 🂠 Cards thrown away on a seven need not be shown
+cmd-event-edit = edit
+    .description = Change an event: name, start, places, rounds, regulations
+    .event = event
+    .event-description = Which event
+    .name = name
+    .name-description = What the event is called from now on
+    .starts = starts
+    .starts-description = New start, such as Fri 7pm or 2026-05-01 19:00
+    .capacity = capacity
+    .capacity-description = How many places (0: no limit); more places bring the waiting list up
+    .rounds = rounds
+    .rounds-description = How many rounds
+    .profile = profile
+    .profile-description = Other regulations, while no round is seated
+event-edited = ✅ **{ $event }** is changed; its posts follow.
+event-edited-promoted = Came up from the waiting list: { $names }
+audit-event-edited = changed the event { $name }
+refusal-nothing-to-edit = Nothing would change. Fill in what is to be different, for example `/event edit capacity:16`.
+refusal-rounds-below-played = { $played ->
+        [one] { $played } round is
+       *[other] { $played } rounds are
+    } seated already: the event cannot have fewer.
+refusal-profile-after-start = A round is seated already, so the regulations stay. `/round cancel` takes a round back that nobody has played.

@@ -200,7 +200,7 @@ game-replay-bad = ❌ **The check failed.** { $fault }
 game-replay-yourself = Check it yourself: `python -m engine.catan verify { $file }`
 game-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
 game-replay-json = Complete event log, { $name }
-game-replay-catanlog = catanlog 0.10, { $name }
+game-replay-export = The game as other programs read it, { $name }
 
 game-gift-noticed = ⚖️ Game #{ $game } in { $channel }: trades of one turn between { $giver } and { $taker } amount to a gift by { $giver }. Whether it is one is for you to judge; `/game report` has more.
     { $log }
@@ -305,4 +305,6 @@ refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. A
 refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.
 refusal-game-needs-server = A game is opened in a server: use the command in the channel where the board is to stand.
 refusal-game-hours = A turn may have { $least } to { $most } waking hours.
-refusal-game-too-many = You have { $most } open games already. Fill or leave one of them first.
+refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
+refusal-game-no-orders = Nothing can be ordered in advance in this game.
+refusal-game-judge-plays = You play in game #{ $game } yourself: another judge takes moves back.

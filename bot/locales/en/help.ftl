@@ -45,12 +45,13 @@ help-judge = What a judge does, in the order of an evening:
     5️⃣ **End the round.** `/round end` when all results are in.
     6️⃣ **Appeals** exist only where the regulations allow them: `/judge committee` names 3 or 5 members, who vote by button.
     7️⃣ **Report.** `/judge report` writes the report to the association.
+    🎲 **Backgammon.** `/judge incident` tells what to do when something goes wrong at the board, `/judge position` lists the legal plays. `/clock match` draws the first choice, `/clock score` names the Crawford game, `/clock late` what lateness costs.
 
     You do not judge an event in which you play; if it must be, give the reason with `override`.
 
 help-organizer = An evening, from the first post to the archive:
 
-    1️⃣ **Create.** `/event create` (name, regulations, rounds, places), then `/event open`: the announcement with its buttons appears.
+    1️⃣ **Create.** `/event create` (name, regulations, rounds, places), then tap through its desk (`/desk` brings it back): every step below is a button there. `/event open` brings the announcement with its buttons.
     2️⃣ **Fill it.** Players sign up themselves. `/signup add` enters a member or a guest without an account, `/signup import` a list; `/signup approve` and `/signup refuse` where you decide on entries.
     3️⃣ **Check in.** `/event checkin until:18:45`, or straight on: `/event close`.
     4️⃣ **Seat.** `/round seat` shows the plan with its quality; nobody sees it before `/round publish`. `/round swap` and `/round lock` change it.

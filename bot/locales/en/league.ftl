@@ -98,6 +98,9 @@ refusal-appeal-decided = The committee has already decided. Its decision is bind
 
 ## Faults of a host's own profile; the path is shown before the text
 fault-toml-broken = Line { $line } is not valid TOML. Check quotes, brackets and equals signs.
+fault-toml-lines = The file has more than { $most } lines. Leave out what the base profile says already.
+fault-toml-line-length = Line { $line } has more than { $longest } characters. Break it into shorter ones.
+fault-toml-depth = Line { $line }: names or brackets are nested deeper than any setting is. Check dots and brackets.
 fault-missing-key = “{ $key }” is missing. Add it.
 fault-unknown-key = There is no key “{ $key }”. Remove it.
 fault-misspelt-key = There is no key “{ $key }”. Did you mean “{ $nearest }”?
@@ -133,3 +136,7 @@ tiebreak-third-places = Third places
 tiebreak-head-to-head = Head-to-head
 tiebreak-opponent-wins = Opponents' wins
 tiebreak-point-difference = Point difference
+fault-stake-too-low = A loser could gain points with { $stake }. Write at least { $least } here, or lower win_target.
+fault-final-not-a-table = A final is one table: write { $low } to { $high }.
+fault-semi-final-tables = { $players } players do not fill { $tables } tables. Change semi_final_size or semi_final_tables.
+fault-band-below-tables = With fewer than { $least } players the tables of the semi-final cannot be filled. Raise at_least, or lower semi_final_tables.

@@ -49,7 +49,7 @@ me-deadlines-moved = { $count ->
        *[other] ⏳ { $count } running deadlines have moved.
     }
 me-settings-title = Your settings
-me-settings-how = Change them: /me language, notifications, hours, away
+me-settings-how = Change them: `/me language`, `/me notifications`, `/me hours`, `/me away`
 me-setting-language = 🌐 Language: **{ $language }**
 me-setting-messages-on = 📬 Private messages from the league: **on**
 me-setting-messages-off = 📭 Private messages from the league: **off** (they wait in `/me next`)
@@ -95,11 +95,11 @@ me-record-sums = 🏅 { $events ->
         [one] { $wins } win
        *[other] { $wins } wins
     }
-me-record-tables = 📈 Rating at tables: **{ $rating }** ({ $games ->
+me-record-tables = 📈 { $game }, rating at tables: **{ $rating }** ({ $games ->
         [one] { $games } game
        *[other] { $games } games
     })
-me-record-matches = 📈 Match rating (JBS): **{ $rating }** ({ $games ->
+me-record-matches = 📈 { $game }, match rating (JBS): **{ $rating }** ({ $games ->
         [one] { $games } match
        *[other] { $games } matches
     })
@@ -120,3 +120,7 @@ me-record-unranked = **{ $event }**: not ranked · { $games ->
 me-record-empty = No event with results yet.
 
 refusal-no-record = This person has not taken part in any event of this server yet. `/signup join` enters an event.
+
+game-name-catan = Catan
+game-name-backgammon = Backgammon
+game-name-rivals = Rivals for Catan

@@ -81,6 +81,7 @@ notice-penalty-disqualification-no-refund = 🟥 **{ $event }**: you have been d
 notice-penalty-revoked-warning = ✅ **{ $event }**: your warning has been taken back. Reason: { $reason }
 notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been taken back. Reason: { $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
+notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
 notice-penalty-public = ⚖️ **{ $event }**: { $player } — { $kind }.
     { $rule }
 

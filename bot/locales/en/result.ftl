@@ -5,6 +5,8 @@ cmd-result-report = report
     .description = Report a table: a form opens
     .table = table
     .table-description = Which table (default: the one you are playing at)
+    .reason = reason
+    .reason-description = Judges: why you decide a table that is played by post
 cmd-result-history = history
     .description = Show who reported what, when and why
     .table = table
@@ -60,6 +62,10 @@ ranks-moved = { $count ->
    *[other] { $count } ranks have moved:
 }
 ranks-more = … and { $count } more.
+line-moved-planned = ⚠️ { $stage }: planned, not public yet, but by the ranking of now { $playing } would not play on, and { $waiting } would. Plan it anew with `/standings advance`; until then it cannot be published.
+refusal-stage-outdated = The ranking has changed since this stage was planned: { $playing } would not play on any more, and { $waiting } would. Plan it anew with `/standings advance`.
+refusal-winner-absent = { $player } did not come or has left, and cannot be given the table. Name the player who came.
+refusal-walkover-reason = This table has a final result: { $scores }. A table without a game would take its place: say why, in `reason`.
 line-moved = ⚠️ { $stage }: published already, but by the ranking of now { $playing } would not play on, and { $waiting } would. An organizer decides: leave it, or take the stage back with `/event undo` and plan it anew with `/standings advance`.
 rank-line = - { $player }: { $before ->
     [0] unranked
@@ -141,3 +147,6 @@ refusal-already-confirmed = You have confirmed this already. If it is wrong, you
 refusal-already-disputed = You have disputed this already; the judges know. One of them will decide.
 refusal-reason-missing = A correction needs its reason. Use `/result correct` and say why.
 refusal-nothing-to-correct = That is what is on record already: { $scores }. Nothing was changed.
+
+refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report`, giving a reason.
+audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })

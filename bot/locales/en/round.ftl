@@ -11,6 +11,8 @@ cmd-round-seat = seat
     .avoid-description = Pairs to keep apart: Haruka + Ken, Aoi + Leo; a single - forgets earlier pairs
     .seed = seed
     .seed-description = A number that makes the draw repeatable
+    .seeds = seeds
+    .seeds-description = Bracket: players in the order of their seeds, e.g. Haruka, Ken; the others by lot
 cmd-round-publish = publish
     .description = Post the planned round and tell everybody once where to sit
     .event = event
@@ -128,26 +130,22 @@ seating-quality-plan = { $rounds ->
 seating-quality-so-far = Quality of the seating up to this round
 seating-quality-repeats = { $value ->
     [0] Nobody meets anybody twice
-   *[other] Repeated meetings: { $value } (fewer than { $bound } is impossible)
+   *[other] Repeated meetings: { $value }
 }
 seating-quality-worst = { $value ->
     [one] No pair meets more than once
-   *[other] No pair meets more than { $value } times (fewer than { $bound } is impossible)
+   *[other] No pair meets more than { $value } times
 }
 seating-quality-turns = { $value ->
     [0] Turn order is spread evenly over everybody
-   *[other] Unevenness of the turn order: { $value } { $bound ->
-        [0] (0 would be even)
-       *[other] (less than { $bound } is impossible)
-    }
+   *[other] Unevenness of the turn order: { $value }
 }
 seating-quality-threes = { $value ->
     [0] Tables of three are shared evenly
-   *[other] Tables of three: somebody has { $value } more than somebody else { $bound ->
-        [0] (0 would be even)
-       *[other] (less than { $bound } is impossible)
-    }
+   *[other] Tables of three: somebody has { $value } more than somebody else
 }
+seating-proved = proved: fewer is impossible
+seating-not-proved = fewer than { $bound } is impossible; whether { $bound } can be reached is not known
 seating-quality-avoid = { $value ->
     [one] A pair to be kept apart meets once
    *[other] Pairs to be kept apart meet { $value } times
@@ -264,7 +262,6 @@ refusal-all-rounds-seated = All { $rounds } rounds of this event have been seate
 refusal-pairing-does-not-fit = The pairing does not fit the regulations: tables of four need regulations for tables, matches need regulations for two players. Use `/event create` with a pairing that fits.
 refusal-drawing-needs-tables = The option `mode` is for tables of three and four. Leave it out for matches of two.
 refusal-all-have-met = Everybody has met everybody: the round robin is complete. Finish the event with `/event finish`.
-refusal-bracket-over = The bracket has been played to its end. Finish the event with `/event finish`.
 refusal-avoid-form = I cannot read "{ $typed }" as a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
 refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Choose a name from the list that appears while you type.
 refusal-avoid-unclear = More than one player could be "{ $typed }". Write the whole name, or a mention.

@@ -73,7 +73,9 @@ rule-line-no-question = ⚠️ Line { $line }: an answer without a question.
 rule-line-title-twice = ⚠️ Line { $line }: an earlier rule has this title and another text. Give it a title of its own.
 rule-line-formula = ⚠️ Line { $line }: a formula, or its error. Write it as text.
 
-rule-file-too-large = ⛔ The file is too large (at most 300 KB). Split it and send the parts one after the other.
+rule-file-too-large = ⛔ The file is too large (at most { $size } KB). Split it and send the parts one after the other.
+rule-file-long-line = ⛔ A line of the file has more than { $longest } characters. Break it into shorter ones and send the file again.
+rule-file-many-lines = ⛔ The file has more than { $lines } lines. Split it and send the parts one after the other.
 rule-file-not-text = ⛔ This is no text file. Save it as text, Markdown or CSV (UTF-8, UTF-16 or Shift_JIS) and send it again.
 rule-file-empty = ⛔ The file is empty. Nothing was changed.
 rule-file-no-sections = ⛔ I found no rules in this file. Give each rule a heading (`## Drinks`), a question and an answer (`Q:` and `A:`) or a number (`1.`), or send a CSV file with columns `ja` and `en`.

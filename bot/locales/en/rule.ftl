@@ -19,19 +19,48 @@ rule-badge-tournament = 🏆 Tournament rules
 rule-badge-faq = 💬 Official answers (FAQ)
 rule-badge-manual = 📘 Manual
 rule-badge-official = 📘 Official rules
+rule-badge-printed = 📗 Printed rules / house
 rule-source = { $badge }: **{ $document }**
     { $printed } (`{ $sections }`)
 rule-example = *Example:* { $example }
 rule-edition = Edition: { $edition }
 rule-beside = Another document on this: { $document }, { $section }
+rule-elsewhere = Elsewhere, not in force here: { $document }, { $section }
 rule-related = Related rules, and what else you may have meant
 rule-typed = 🔎 { $question }
 
-rule-guess = 🤔 "{ $question }" — I am not sure. Did you mean one of these?
-    If not, ask again in other words, or call a judge.
-rule-nothing = 🔍 "{ $question }" — I found no rule about this in the documents that I know.
+rule-guess = 🤔 "{ $question }" — I am not sure. These two fit best; a button opens a rule with all that belongs to it.
+    If none is meant, ask again in other words, or call a judge.
+rule-nothing = 🔍 "{ $question }" — I found no rule about this in the documents that I know. The nearest ones are on the buttons.
     Ask again in other words, or ask a judge with `/judge call`. `/rule show` opens a section that you know by its number.
 rule-no-question = There is no text to search for. Write a question, such as `/rule ask question:May I show my hand?`
 rule-shared = ✅ Everybody in this channel sees it now.
 rule-shared-by = 📖 Shown by { $user }
 refusal-rule-not-here = You may not write in this channel, so I cannot show the rule here for you. Look it up in a channel in which you may write.
+
+rule-verdict-yes = **Yes.**
+rule-verdict-no = **No.**
+rule-verdict-depends = **Only if …**
+rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
+rule-relation-part = And: { $title } ({ $section })
+rule-relation-exception = Except: { $title } ({ $section })
+rule-relation-penalty = Penalty: { $title } ({ $section })
+rule-relation-half = Also: { $title } ({ $section })
+rule-relation-comment = Comment of the translator: { $title } ({ $section })
+rule-relation-same = The same: { $title } ({ $section })
+rule-relation-sharper = More strictly: { $title } ({ $section })
+rule-relation-contradicts = Otherwise: { $title } ({ $section })
+rule-which-game = 🤔 "{ $question }" — nothing of the game that is played here fits well; a rule of { $game } does. Which game do you mean?
+rule-which-case = 🤔 "{ $question }" — that depends on one thing. Which of these is it?
+rule-game-catan = Catan
+rule-game-backgammon = Backgammon
+rule-game-rivals = Rivals for Catan
+rule-sum-burst = 🧮 With { $given } cards: { $result } go.
+rule-sum-late = 🧮 { $given } minutes late without a clock: { $result } { $result ->
+        [one] point
+       *[other] points
+    } for the opponent.
+rule-sum-reserve = 🧮 A match to { $given }: { $result } minutes each.
+rule-sum-midmatch = 🧮 { $given } missing points together: { $result } minutes each.
+rule-sum-winner = 🧮 A winner with { $given } points is recorded with { $result }.
+rule-sum-others = 🧮 { $given } points of a player who did not win are recorded as { $result }.

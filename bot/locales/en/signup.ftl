@@ -121,13 +121,26 @@ entry-status-substituted = substituted
 entry-status-disqualified = disqualified
 notice-approved = ✅ Your entry for **{ $event }** has been approved.
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
-choice-class-A = Class A
-choice-class-B = Class B
-choice-class-C = Class C
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
 refusal-no-such-player = That player is not known here. Choose one from the list that appears while you type.
 refusal-csv-not-text = The file is not a CSV text file. Save it as "CSV UTF-8" in your spreadsheet program and try again.
 refusal-csv-no-name-column = The file has no column called `name`. The first line must name the columns.
 refusal-csv-empty = The file has no lines with players. Nothing was changed.
 refusal-csv-too-long = The file has too many lines; at most { $most }. Nothing was changed.
-refusal-csv-faults = These lines have no name, a wrong Discord number, or a class other than A, B or C: { $lines }. Nothing was changed; correct them and send the file again.
+refusal-csv-faults = These lines have no name, a wrong Discord number, or a class that the regulations do not have: { $lines }. Nothing was changed; correct them and send the file again.
+
+cmd-signup-class = class
+    .description = Give a player a handicap class, or take it away (organizers)
+    .player = player
+    .player-description = Which player
+    .handicap = class
+    .handicap-description = A class of the regulations; leave it out for none
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+signup-class-set = { $class ->
+    [none] ✅ { $player } has no class now.
+   *[other] ✅ { $player } is in class **{ $class }** now. Results on record count by it.
+}
+audit-entry-class = put { $player } into class { $class }
+refusal-no-classes = The regulations of this event have no handicap classes. Leave the class out.
+refusal-no-such-class = The regulations have no class "{ $class }". Choose one of: { $known }.

@@ -6,7 +6,7 @@ cmd-standings-show = show
     .event = event
     .event-description = Which event (default: the one that is going on, or the last)
     .stage = stage
-    .stage-description = Which part of the event (default: the qualifier)
+    .stage-description = Which part of the event (default: the whole event)
     .season = season
     .season-description = A season: the best events of each player, added up
     .best = best
@@ -20,7 +20,7 @@ cmd-standings-explain = explain
     .event = event
     .event-description = Which event (default: the one that is going on, or the last)
     .stage = stage
-    .stage-description = Which part of the event (default: the qualifier)
+    .stage-description = Which part of the event (default: the whole event)
 cmd-standings-advance = advance
     .description = Plan the semi-final or the final with the best (organizers)
     .event = event
@@ -28,6 +28,7 @@ cmd-standings-advance = advance
     .stage = stage
     .stage-description = What comes next, where the regulations leave it open
 
+choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
 choice-stage-semi-final = Semi-final
 choice-stage-final = Final
@@ -50,12 +51,18 @@ column-opponent-wins = Opp. W
 column-point-difference = Diff.
 
 standings-title = { $event }: standings, { $stage }
+standings-title-overall = { $event }: standings
 standings-picture-title = { $event }
 standings-state-qualifier = Qualifier: { $done } of { $tables } tables have a final result
 standings-state-semi-final = Semi-final: { $done } of { $tables } tables have a final result
 standings-state-final = Final: { $done } of { $tables } tables have a final result
+standings-state-overall = All stages: { $done } of { $tables } tables have a final result; numbers of the qualifier
+standings-reached = { $stage } { $place }
 standings-page = page { $page } of { $pages }
-standings-line = { $place } { $player } — { $numbers }{ $left ->
+standings-line = { $place } { $player }{ $reached ->
+    [none] {""}
+   *[other] {" "}({ $reached })
+} — { $numbers }{ $left ->
     [0] {""}
    *[other] {" "}(left)
 }
@@ -73,6 +80,7 @@ explain-title = Why this order?
 explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }** (rank { $lower_place }).
 explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
+explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
@@ -87,16 +95,34 @@ advance-choose = Who goes through? ({ $places })
 
 season-title = Season { $season }
 season-rule = The best { $best } of { $events } finished events count.
-season-line = { $place } { $player } — **{ $total }** (wins: { $wins }) · { $counted }
+season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $shared ->
+    [0] {""}
+   *[other] , shared rank
+}) · { $counted }
+season-score = { $event } (rank { $place }, { $points })
+season-shared = Players share a rank when their totals, their wins and their best events are all equal.
 
 audit-stage-planned = planned the { $stage } of { $event } with { $players } players
 
 refusal-standings-hidden = The standings of **{ $event }** are hidden until it is finished. Ask an organizer, or wait for the end.
 refusal-event-not-played = **{ $event }** has not begun, so it has no standings yet. `/signup list` shows who takes part.
-refusal-stage-not-played = That part of the event has not been made yet. Leave out the option `stage` to see the qualifier.
+refusal-stage-not-played = That part of the event has not been made yet. Leave out the option `stage` to see what there is.
 refusal-no-such-season = No finished event belongs to the season "{ $season }". Choose a season from the list that appears while you type.
 refusal-advance-bracket = In an elimination event the bracket itself leads to the final. Go on with `/round seat`.
 refusal-final-exists = The final of **{ $event }** has been published already. Report its result, then end the event with `/event finish`.
 refusal-qualifier-not-played = No round of the qualifier has been played yet. Seat and publish one with `/round seat`.
 refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. Publish it, or drop it with `/round cancel`, and try again.
 refusal-semi-final-played = The semi-final has been published already. Only the final is left: use `/standings advance` without a stage.
+
+podium-title = 🏁 { $event }: the result
+podium-step = { $medal } **{ $names }**
+podium-players = { $count ->
+    [one] { $count } player was ranked.
+   *[other] { $count } players were ranked.
+} `/standings show` has everybody, `/standings explain` says why.
+notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $place }
+}** of { $players }. Thank you for playing!

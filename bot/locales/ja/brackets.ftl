@@ -52,3 +52,129 @@ refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }テーブ�
 refusal-seat-choice-not-your-turn = まだこの参加者が席を選ぶ番ではありません。上位シードから順に選びます。
 refusal-seat-choice-unknown = { $seat }番の席はありません。1〜{ $seats }番から選んでください。
 refusal-seat-choice-taken = { $seat }番の席はすでに選ばれています。空いている席を選んでください。
+
+## トーナメントの試合
+match-phase-in-round = 第{ $round }回戦
+match-phase-round = { $round }回戦
+match-phase-quarter-final = 準々決勝
+match-phase-semi-final = 準決勝
+match-phase-final = 決勝
+match-phase-third-place = 3位決定戦
+match-phase-winners-round = 勝者側{ $round }回戦
+match-phase-winners-final = 勝者側決勝
+match-phase-losers-round = 敗者側{ $round }回戦
+match-phase-losers-final = 敗者側決勝
+match-phase-grand-final = グランドファイナル
+match-phase-grand-final-reset = グランドファイナル再戦
+match-phase-consolation-round = コンソレーション{ $round }回戦
+match-phase-consolation-final = コンソレーション決勝
+match-phase-last-chance-round = ラストチャンス{ $round }回戦
+match-phase-last-chance-final = ラストチャンス決勝
+match-title = { $label } · 第{ $table }試合
+match-status-waiting = ⚔️ 2人そろったら始めてください。開始の合図はありません。
+notice-match-seated = ⚔️ **{ $where } テーブル{ $table }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
+notice-match-moved = 🔁 **{ $where } テーブル{ $table }** 対戦の組み合わせが変わりました。{ $count ->
+    [2] { $first } さん、{ $second } さん
+   *[other] { $first } さん
+}はテーブルの投稿で対戦相手を確認してください。
+notice-match-given = 🏳️ { $gone } さんが抜けたため、{ $winner } さんは不戦勝で次へ進みます。
+notice-who-goes-on = ❓ { $judges } 第{ $table }試合は勝者なしで終わりました。次へ進むのは 1️⃣ { $first } さん、2️⃣ { $second } さん、それとも該当者なしでしょうか。
+notice-matches-fall = ⚠️ { $judges } { $event }の結果が訂正され、第{ $tables }試合は別の人が対戦するはずでした（{ $count }試合）。どなたかが決めるまでは、行われた結果のままです。「無効にしてやり直す」を押すと結果を取り消し、正しい対戦者を呼び出します。
+notice-match-falls = ⚠️ この試合より前の結果が訂正されたため、第{ $table }試合の対戦者が変わるかもしれません。審判が決めるまでお待ちください。
+button-bracket-void = 無効にしてやり直す
+button-goes-on-first = 1️⃣ が進む
+button-goes-on-second = 2️⃣ が進む
+button-goes-on-nobody = 該当者なし
+matches-voided = ✅ 第{ $tables }試合を無効にし（{ $count }試合）、正しい対戦者を呼び出しました。
+sent-on = ✅ 第{ $table }試合からは { $player } さんが進みます。
+sent-nobody-on = ✅ 第{ $table }試合からは誰も進みません。
+audit-matches-voided = 訂正により { $event } の第{ $tables }試合を無効にしました
+audit-sent-on = { $event } の第{ $table }試合から { $player } を進めました
+refusal-bracket-running = トーナメントは進行中です。対戦者が2人とも決まった試合から自動で始まります。`/round show` でご覧ください。
+refusal-bracket-not-over = トーナメントの試合がまだ{ $matches }試合残っています。結果を報告するか、`/result walkover` で不戦勝を記録してください。
+refusal-bracket-one-extra = 3位決定戦とコンソレーションは両方できません（準決勝の敗者はどちらか一方にしか出られません）。どちらかを選んでください。
+refusal-no-such-bracket = このサーバーにそのトーナメント表はありません。最新の投稿か `/round show` をお使いください。
+refusal-nothing-falls = 無効にする試合はありません。どのテーブルも正しい対戦者です。
+refusal-has-a-winner = 第{ $table }試合にはすでに勝者がいます。変更するときは `/result correct` で結果を訂正してください。
+refusal-already-sent-on = 第{ $table }試合から進む人は決定済みです。変更するときは `/result correct` で結果を訂正してください。
+refusal-swap-bracket-played = どちらかがすでに対戦を始めているため（第{ $table }試合）、組み合わせ表の位置は入れ替えられません。`/result correct` で結果を訂正してください。
+refusal-lock-bracket = トーナメントの試合は個別に固定できません。組み合わせを変えるには `/round swap` を使うか、`/round seat` でシード順を指定してください。
+refusal-seeded-twice = シード順に「{ $typed }」が2回あります。1人1回ずつ指定してください。
+matches-fall = ⚠️ 第{ $tables }試合は別の人が対戦するはずでした（{ $count }試合）。審判チャンネルの「無効にしてやり直す」を押すまでは、そのままです。
+
+## 形式
+cmd-event-format = 形式
+    .description = 2人対戦の進め方：トーナメント、シード、3位決定戦、コンソレーション、予選後の決勝トーナメント
+    .size = 人数
+    .size-description = スイス式や総当たりの後の決勝トーナメントの人数（4〜16。0ならなし）
+    .bracket = トーナメント
+    .bracket-description = そのトーナメントの種類
+    .seeding = シード
+    .seeding-description = シードの決め方（手で決めるときは席決めの「シード順」に入力）
+    .third = 3位決定戦
+    .third-description = シングルエリミネーション：3位決定戦を行うか
+    .final = グランドファイナル
+    .final-description = ダブルエリミネーション：無敗の人に2回勝つ必要があるか
+    .consolation = コンソレーション
+    .consolation-description = シングルエリミネーション：敗者のうち誰がコンソレーションに出るか
+    .chance = ラストチャンス
+    .chance-description = コンソレーションで早く負けた人がもう一度戦うか
+    .accelerated = 加速方式
+    .accelerated-description = スイス式：最初の2回戦で上位と下位に分けます（人数が多く回戦が少ないとき）
+    .event = 大会
+    .event-description = 対象の大会
+choice-third-shared = 3位決定戦なし（3位は2人）
+choice-third-played = 3位決定戦あり
+choice-final-with-reset = 2回（1戦目に負けたら再戦）
+choice-final-single = 1回
+choice-consolation-none = コンソレーションなし
+choice-consolation-progressive = 決勝を除く各回戦の敗者
+choice-consolation-first-round = 1回戦の敗者
+choice-chance-none = ラストチャンスなし
+choice-chance-played = ラストチャンスあり
+choice-seeding-lot = 抽選
+choice-seeding-rating = レーティング順
+format-set = ✅ **{ $event }** の形式：
+format-accelerated = 🚀 加速方式：最初の2回戦では、上位半分を1勝多いものとして組み合わせます。
+format-then-single-elimination = 🏆 その後、上位{ $size }人でシングルエリミネーションを行います（`/standings advance`）。
+format-then-double-elimination = 🏆 その後、上位{ $size }人でダブルエリミネーションを行います（`/standings advance`）。
+format-seeding-lot = 🎲 シードは抽選。番号があれば誰でも同じ抽選を確かめられます。
+format-seeding-rating = 📈 シードはレーティング順、レーティングのない人は抽選。
+format-seeding-qualifier = 🏅 シードは予選の順位。
+format-seeding-hand = ✍️ シードは主催者が決めました。
+format-final-with-reset = 🔁 グランドファイナルでは、無敗の人に2回勝つ必要があります。
+format-final-single = 1️⃣ グランドファイナルは1試合です。
+format-third-shared = 🥉 3位決定戦はありません（準決勝の敗者2人が3位）。
+format-third-played = 🥉 準決勝の敗者が3位決定戦を行います。
+format-consolation-progressive = ➰ 決勝を除く各回戦の敗者がコンソレーションに出ます。
+format-consolation-first-round = ➰ 1回戦の敗者がコンソレーションに出ます。
+format-last-chance = 🍀 コンソレーションで早く負けた人のラストチャンスがあります。
+audit-format-set = { $name } の形式を決めました
+refusal-format-needs-matches = トーナメントやスイス式は2人対戦の大会だけの設定です。2人用のレギュレーションで `/event create` してください。
+refusal-bracket-is-all = この大会は最初からトーナメントなので、後に別のトーナメントは付けられません。人数を指定しないか、スイス式か総当たりで大会を作成してください。
+refusal-bracket-size = 予選後のトーナメントは{ $smallest }〜{ $largest }人です。その範囲で指定するか、0（なし）にしてください。
+
+## トーナメント表と道のり
+bracket-title = トーナメント表：第{ $first }〜{ $last }試合
+bracket-post-title = { $stage ->
+    [final] 決勝トーナメント
+   *[other] トーナメント表
+} · { $event }
+bracket-drawn = 🔢 番号 { $seed }（抽選 { $count }回目）
+bracket-winner-of = 第{ $match }試合の勝者
+bracket-loser-of = 第{ $match }試合の敗者
+bracket-winner-to = 勝者 → { $match }
+bracket-loser-to = 敗者 → { $match }
+me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
+form-score-hint-match = 試合のスコア（例：5）
+form-ended-match = 試合の終わり方
+choice-ending-victory-match = 最後まで対戦（スコアで判断）
+choice-help-matches = 2人対戦・不戦勝・トーナメント
+help-matches = 2人対戦：スイス式、総当たり、トーナメント。
+    - **あなたの試合** には投稿とスレッドがあります。2人そろったら始め、終わったら「結果を報告」を押すと、相手が確認します。開始の合図はありません。
+    - **不戦勝**：奇数のときは1人が休み、1勝として扱います。全員が1回休むまで、2回目はありません。
+    - **トーナメント**：抽選は一度だけ。対戦者が2人とも決まった試合から自動で始まります。誰を待っているかは `/me next`、全体の表は `/round show` で。
+    - **抜けた人** の試合は、順番が来るたびに相手の不戦勝になります。戻ってきても、決まったことは変わりません。
+    - **勝者のない試合** は、誰が進むかを審判に尋ねます。
+    - **訂正** があると、まだ始まっていない試合は組み直します。すでに別の人が対戦していた場合は、審判が「無効にしてやり直す」を押すまでそのままです。
+    - **主催者へ**：`/event format` で3位決定戦、グランドファイナル、コンソレーション、ラストチャンス、レーティング順のシード、加速方式、予選後の4〜16人のトーナメントを選べます。`/round seat` のシード順で並びを決め、避ける組で最初の対戦を避け、`/round swap` で始める前の2人を入れ替えられます。

@@ -1,12 +1,11 @@
 # 時計: 受け付けられない理由と次にすること、バックギャモンのクロックを止める理由。
 
 ## テーブルの時計
-refusal-clock-table-size = 1テーブルは3人または4人ですが、このテーブルは{ $seats }人です。席を組み直してから時計を開始してください。
 refusal-clock-not-started = このテーブルの時計はまだ始まっていません。盤面の準備ができたら開始してください。
 refusal-clock-already-started = このテーブルの時計はすでに動いています。時間を増やすときは延長してください。
 refusal-clock-already-paused = 時計はすでに止まっています。中断した時間はすべて延長されますので、審判をお待ちください。
 refusal-clock-not-paused = 時計は止まっていないため、再開の必要はありません。そのまま続けてください。
-refusal-clock-paused = 審判の裁定が出るまで時計を止めています。審判が /round resume で再開します。
+refusal-clock-paused = 審判の裁定が出るまで時計を止めています。審判が `/round resume` で再開します。
 refusal-clock-ended = このテーブルの時間は終了しており、変更できません。結果を入力してください。
 refusal-clock-time-up = すでに時間切れのため、このプレイは無効です。終了の合図の時点の点数を報告してください。
 refusal-clock-play-already-begun = 初期配置は終わり、プレイが始まっています。そのまま続けてください。

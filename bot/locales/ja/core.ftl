@@ -13,9 +13,11 @@ refusal-no-such-event = その大会はこのサーバーにありません。�
 refusal-which-event = 該当する大会が複数あります：{ $names }。オプション `event` で指定してください。
 refusal-no-direct-message = この操作はリーグのサーバー内でのみ使えます。ダイレクトメッセージでは使えません。
 refusal-name-empty = 名前が空です。名前を入力してください。
-refusal-moment-unclear = 「{ $typed }」を日時として読み取れません。`2026-05-01 19:00` か `19:00` の形で入力してください。
+refusal-moment-unclear = 「{ $typed }」を日時として読み取れません。日と時刻を、`19:00`、`明日19時`、`金曜19時`、`2026年5月1日 19時` のように入力してください。
 refusal-moment-past = 「{ $typed }」は過去の日時です。これからの日時を指定してください。
 
 role-judge = 審判
 role-organizer = 主催者
 role-admin = 管理者
+
+house-rule = 🏠 ハウスルール

@@ -27,3 +27,4 @@ doctor-what-thread = テーブルのスレッドへの連絡
 doctor-what-channel = 質問があったチャンネルへの返答
 doctor-what-game = 対局の盤面または連絡
 doctor-what-game-card = 対局のカード（ダイレクトメッセージ）
+doctor-what-podium = 入賞者の発表

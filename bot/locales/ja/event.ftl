@@ -33,7 +33,7 @@ cmd-event-close = 受付終了
     .event = 大会
     .event-description = 対象の大会
 
-event-created = ✅ **{ $event }** を作成しました。`/event open` で受付を始めてください。
+event-created = ✅ 大会 **{ $event }** を作成しました。進行パネルから次の手順をボタンで進められます（いつでも `/desk`）。`/event open` でも参加受付を始められます。
 event-opened = ✅ **{ $event }** の受付を開始しました。
 event-closed = ✅ **{ $event }** の受付を終了しました。`/round seat` で第1回戦の席を決めてください。
 
@@ -120,7 +120,7 @@ cmd-event-undo = 元に戻す
     .action = 操作
     .action-description = 取り消す操作（省略すると直前の操作）
 
-event-finished = 🏁 **{ $event }** を終了しました。順位は確定です。結果の訂正は引き続き可能です。
+event-finished = 🏁 **{ $event }** を終了しました。最終結果を投稿し、全員に順位を知らせます。結果の訂正は引き続き可能です。
 event-reopened = ✅ **{ $event }** を再開しました。
 event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で元に戻せます。
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
@@ -183,7 +183,6 @@ refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-blocked = 後の操作がこの操作に基づいています。先に後の操作を取り消してください。順番は `/event log` で確認できます。
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
-file-too-large = ⛔ ファイルが大きすぎます（1 MB まで）。小さいファイルを送ってください。
 
 cmd-event-export = 出力
     .description = 結果・順位・参加者・警告などをファイルで出力します
@@ -195,3 +194,35 @@ cmd-event-export = 出力
 export-no-round = **{ $event }** にはまだ回戦がないため、印刷する席表がありません。`/round seat` で席を決めてください。
 
 fault-line = • `{ $path }`：{ $fault }
+
+regulation-target = 🎯 勝利に必要な点数：{ $target }点
+regulation-time = ⏱️ 対局時間：{ $minutes }分{ $up ->
+    [no-winner] （時間切れは勝者なし）
+   *[other] （時間切れは負け）
+}
+regulation-time-none = ⏱️ 対局の時間制限なし
+regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示唆は禁止
+regulation-robber-talk = 💬 盗賊の置き場所の相談は可
+regulation-robber-allow = 💬 盗賊についての取引も可
+regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
+regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
+cmd-event-edit = 変更
+    .description = 大会の変更：名前、開始日時、定員、回戦数、レギュレーション
+    .event = 大会
+    .event-description = どの大会か
+    .name = 名前
+    .name-description = 新しい大会名
+    .starts = 開始
+    .starts-description = 新しい開始日時。例：金曜19時、2026年5月1日 19時
+    .capacity = 定員
+    .capacity-description = 定員（0は上限なし）。増やすとキャンセル待ちから繰り上がります
+    .rounds = 回戦数
+    .rounds-description = 何回戦行うか
+    .profile = レギュレーション
+    .profile-description = 別のレギュレーション（席決めの前まで）
+event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
+event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
+audit-event-edited = 大会 { $name } を変更
+refusal-nothing-to-edit = 変わるところがありません。変更する項目を入力してください。例：`/event edit capacity:16`
+refusal-rounds-below-played = すでに{ $played }回戦の席が決まっているため、それより少なくできません。
+refusal-profile-after-start = すでに席が決まっているため、レギュレーションは変更できません。だれも対局していない回戦は `/round cancel` で取り消せます。

@@ -197,7 +197,7 @@ game-replay-bad = ❌ **検証に失敗しました。** { $fault }
 game-replay-yourself = 自分で検証するには：`python -m engine.catan verify { $file }`
 game-replay-dice = 🎲 { $rolls }回、平均 { $mean }（期待値 7.00）
 game-replay-json = 完全な棋譜（JSON）、{ $name }
-game-replay-catanlog = 棋譜（catanlog 0.10）、{ $name }
+game-replay-export = 他のプログラムで読める棋譜、{ $name }
 
 game-gift-noticed = ⚖️ ゲーム #{ $game }（{ $channel }）：{ $giver } さんと { $taker } さんの同じ手番の取引を合わせると、{ $giver } さんからの贈与になります。判断は審判にお任せします。詳しくは `/game report` をご覧ください。
     { $log }
@@ -296,4 +296,6 @@ refusal-game-needs-permission = ここではゲームを始められません。
 refusal-game-needs-text-channel = ここではメッセージにスレッドを作れません。テキストチャンネルかスレッドでコマンドを使ってください。
 refusal-game-needs-server = ゲームの募集はサーバーで行います。盤面を置きたいチャンネルでコマンドを使ってください。
 refusal-game-hours = 1手番の期限は{ $least }〜{ $most }時間にしてください。
-refusal-game-too-many = 募集中のゲームがすでに{ $most }件あります。先にどれかを始めるか、抜けてください。
+refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
+refusal-game-no-orders = このゲームには予約がありません。
+refusal-game-judge-plays = 対戦{ $game }にはあなた自身が参加しています。手の取り消しは別の審判に頼んでください。

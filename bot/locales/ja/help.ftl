@@ -45,12 +45,13 @@ help-judge = 審判の仕事を、当日の順に説明します：
     5️⃣ **回戦の終了** 結果がそろったら `/round end`。
     6️⃣ **上告** レギュレーションが認める場合だけです。`/judge committee` で3人または5人を指名し、委員はボタンで投票します。
     7️⃣ **報告書** `/judge report` で協会への報告書を作れます。
+    🎲 **バックギャモン** 盤上のトラブルは `/judge incident`、合法な動かし方は `/judge position`。`/clock match` で先に選ぶ人の抽選、`/clock score` でクロフォードの確認、`/clock late` で遅刻の扱いが分かります。
 
     自分が出ている大会の審判はできません。やむを得ない場合は `override` に理由を書いてください。
 
 help-organizer = 最初のお知らせから記録の保存まで：
 
-    1️⃣ **作る** `/event create`（名前、レギュレーション、回戦数、定員）のあと `/event open` で、ボタン付きのお知らせが出ます。
+    1️⃣ **作る** `/event create`（名前、レギュレーション、回戦数、定員）のあとは進行パネル（`/desk`）のボタンで、以下の手順をすべて進められます。`/event open` でもボタン付きのお知らせが出ます。
     2️⃣ **集める** 選手は自分で申し込みます。`/signup add` でメンバーやアカウントのないゲストを、`/signup import` で名簿を登録できます。承認制なら `/signup approve` と `/signup refuse` です。
     3️⃣ **チェックイン** `/event checkin until:18:45`。行わないときは `/event close` で締め切ります。
     4️⃣ **席決め** `/round seat` で案とその質を確かめます。`/round publish` までだれにも見えません。`/round swap`、`/round lock` で手直しできます。

@@ -98,6 +98,9 @@ refusal-appeal-decided = コミッティの結論はすでに出ています。�
 
 ## 独自レギュレーションの誤り(本文の前に項目名を表示)
 fault-toml-broken = { $line }行目がTOMLとして読めません。引用符・かっこ・イコールを確認してください。
+fault-toml-lines = { $most }行を超えています。元のプロファイルと同じ項目は省いてください。
+fault-toml-line-length = { $line }行目が{ $longest }文字を超えています。短く改行してください。
+fault-toml-depth = { $line }行目：ドットまたはかっこの入れ子が深すぎます。設定にそこまで深いものはありません。
 fault-missing-key = 「{ $key }」がありません。追加してください。
 fault-unknown-key = 「{ $key }」という項目はありません。削除してください。
 fault-misspelt-key = 「{ $key }」という項目はありません。「{ $nearest }」ではありませんか?
@@ -133,3 +136,7 @@ tiebreak-third-places = 3位の回数
 tiebreak-head-to-head = 直接対決
 tiebreak-opponent-wins = 対戦相手の勝利数
 tiebreak-point-difference = 得失点差
+fault-stake-too-low = { $stake } では敗者が得をすることがあります。{ $least } 以上にするか、win_target を下げてください。
+fault-final-not-a-table = 決勝は1テーブルです。{ $low }〜{ $high } にしてください。
+fault-semi-final-tables = { $players }人では{ $tables }テーブルを埋められません。semi_final_size か semi_final_tables を変えてください。
+fault-band-below-tables = { $least }人未満では準決勝のテーブルを埋められません。at_least を上げるか、semi_final_tables を下げてください。

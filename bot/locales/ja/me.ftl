@@ -46,7 +46,7 @@ me-away-set = 🏖️ いってらっしゃい! 休暇中は期限が止まり�
 me-away-back = ✅ おかえりなさい。期限は活動時間に進みます。
 me-deadlines-moved = ⏳ 進行中の期限が{ $count }件変わりました。
 me-settings-title = 自分の設定
-me-settings-how = 変更は /me language、notifications、hours、away で
+me-settings-how = 変更は `/me language`、`/me notifications`、`/me hours`、`/me away` で
 me-setting-language = 🌐 言語：**{ $language }**
 me-setting-messages-on = 📬 リーグからのダイレクトメッセージ：**受け取る**
 me-setting-messages-off = 📭 リーグからのダイレクトメッセージ：**受け取らない**（`/me next` で読めます）
@@ -79,14 +79,18 @@ me-next-confirm = ✍️ **{ $event }** 第{ $round }回戦 テーブル{ $table
 me-next-checkin = 🔵 **{ $event }**：チェックインしてください（{ $until }）
 me-next-vote = 🗳️ コミッティ 第{ $number }号：「{ $question }」— 裁定：**{ $ruling }**。投票をお願いします。
 me-next-missed = 📬 届かなかった連絡
-me-next-why = ダイレクトメッセージが閉じているか、連絡が止められています。/me notifications で受け取れます。
+me-next-why = ダイレクトメッセージが閉じているか、連絡が止められています。`/me notifications` で受け取れます。
 
 me-record-title = { $player } さんの戦績
 me-record-sums = 🏅 大会 { $events }回 · 対局 { $games }回 · 勝利 { $wins }回
-me-record-tables = 📈 テーブルのレーティング：**{ $rating }**（{ $games }局）
-me-record-matches = 📈 対戦レーティング（JBS）：**{ $rating }**（{ $games }戦）
+me-record-tables = 📈 { $game }（テーブル）のレーティング：**{ $rating }**（{ $games }局）
+me-record-matches = 📈 { $game }の対戦レーティング（JBS）：**{ $rating }**（{ $games }戦）
 me-record-event = **{ $event }**：{ $place }位 · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
 me-record-unranked = **{ $event }**：順位なし · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
 me-record-empty = 結果のある大会はまだありません。
 
 refusal-no-record = このサーバーの大会にはまだ参加していません。`/signup join` で参加できます。
+
+game-name-catan = カタン
+game-name-backgammon = バックギャモン
+game-name-rivals = ライバルズ・オブ・カタン

@@ -81,6 +81,7 @@ notice-penalty-disqualification-no-refund = 🟥 **{ $event }**：審判の判�
 notice-penalty-revoked-warning = ✅ **{ $event }**：警告が取り消されました。理由：{ $reason }
 notice-penalty-revoked-point = ✅ **{ $event }**：ペナルティポイントが取り消されました。理由：{ $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**：失格が取り消され、席と順位が戻りました。理由：{ $reason }
+notice-penalty-revoked-public = ✅ **{ $event }**：{ $player } さんの{ $kind }は撤回されました。
 notice-penalty-public = ⚖️ **{ $event }**：{ $player } さん — { $kind }
     { $rule }
 

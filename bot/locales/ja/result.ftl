@@ -5,6 +5,8 @@ cmd-result-report = 報告
     .description = テーブルの結果を報告します。入力フォームが開きます
     .table = テーブル
     .table-description = 対象のテーブル（省略時は自分が対戦中のテーブル）
+    .reason = 理由
+    .reason-description = 審判のみ：非同期ゲームのテーブルの結果を裁定する理由
 cmd-result-history = 履歴
     .description = だれが・いつ・なぜ・何を報告したかを表示します
     .table = テーブル
@@ -57,6 +59,10 @@ result-ruling-next = 理由を記録しました。次に、正しい点数を�
 ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人（{ $count }人）：
 ranks-more = ほか{ $count }人
+line-moved-planned = ⚠️ { $stage }は作成済み（未公開）ですが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。`/standings advance` で作り直してください。作り直すまで公開できません。
+refusal-stage-outdated = このステージを作成した後に順位が変わりました。現在は { $playing } は進出せず、{ $waiting } が進出します。`/standings advance` で作り直してください。
+refusal-winner-absent = { $player } さんは欠席または離脱しているため、不戦勝にできません。来ている選手を選んでください。
+refusal-walkover-reason = この卓にはすでに確定した結果があります：{ $scores }。不戦勝で置き換えるには `reason` に理由を書いてください。
 line-moved = ⚠️ { $stage }はすでに公開されていますが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。このまま行うか、`/event undo` で取り消して `/standings advance` で作り直すかを、主催者が決めてください。
 rank-line = - { $player }：{ $before ->
     [0] 順位なし
@@ -138,3 +144,6 @@ refusal-already-confirmed = すでに確認済みです。間違いに気づい�
 refusal-already-disputed = すでに異議を受け付け、審判に知らせています。裁定をお待ちください。
 refusal-reason-missing = 訂正には理由が必要です。`/result correct` で理由を入力してください。
 refusal-nothing-to-correct = すでにその内容で記録されています：{ $scores }。何も変更していません。
+
+refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report` に理由を付けて裁定できます。
+audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）

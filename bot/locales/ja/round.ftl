@@ -11,6 +11,8 @@ cmd-round-seat = 席決め
     .avoid-description = 同卓を避ける組。例：はるか + ケン, 小林 + 佐藤。「-」で前回の指定を取り消し
     .seed = シード
     .seed-description = 同じ抽選を再現するための番号
+    .seeds = シード順
+    .seeds-description = トーナメント：シード順に名前を入力。例：はるか, ケン（残りは抽選）
 cmd-round-publish = 公開
     .description = 決めた席を投稿し、参加者に一度だけ知らせます
     .event = 大会
@@ -125,20 +127,22 @@ seating-quality-plan = { $rounds ->
 seating-quality-so-far = この回戦までの席決めの出来ばえ
 seating-quality-repeats = { $value ->
     [0] 同じ人との再戦はありません
-   *[other] 再戦の数：{ $value }（これより少なくできない数：{ $bound }）
+   *[other] 再戦の数：{ $value }
 }
 seating-quality-worst = { $value ->
     [1] 2回以上同卓する組はありません
-   *[other] 同じ組の同卓は最多{ $value }回（これより少なくできない数：{ $bound }）
+   *[other] 同じ組の同卓は最多{ $value }回
 }
 seating-quality-turns = { $value ->
     [0] 手番順は全員に均等です
-   *[other] 手番順の偏り：{ $value }（これより少なくできない数：{ $bound }）
+   *[other] 手番順の偏り：{ $value }
 }
 seating-quality-threes = { $value ->
     [0] 3人テーブルは均等に割り振られています
-   *[other] 3人テーブルの回数の差：{ $value }（これより少なくできない数：{ $bound }）
+   *[other] 3人テーブルの回数の差：{ $value }
 }
+seating-proved = これより少なくできないことが証明済み
+seating-not-proved = { $bound }より少なくはできませんが、{ $bound }にできるかは不明です
 seating-quality-avoid = 避ける組の同卓：{ $value }回
 seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
     [0] {""}
@@ -243,7 +247,6 @@ refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が�
 refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦の、2人戦には2人戦のレギュレーションが必要です。合う方式を選んで `/event create` で作成してください。
 refusal-drawing-needs-tables = オプション「方式」は3~4人のテーブル戦用です。2人戦では指定しないでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
-refusal-bracket-over = トーナメントは最後まで終わりました。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
 refusal-avoid-unknown = 「{ $typed }」という参加者はいません。入力中に出る候補から選んでください。
 refusal-avoid-unclear = 「{ $typed }」に当てはまる人が複数います。名前をすべて入力するか、メンションを使ってください。

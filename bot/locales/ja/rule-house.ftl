@@ -70,7 +70,9 @@ rule-line-no-question = ⚠️ { $line }行目：答えに質問がありませ�
 rule-line-title-twice = ⚠️ { $line }行目：同じ見出しで本文の違うルールが前にあります。別の見出しにしてください。
 rule-line-formula = ⚠️ { $line }行目：数式、または数式のエラーです。文字で書いてください。
 
-rule-file-too-large = ⛔ ファイルが大きすぎます（300 KB まで）。分けて、順に送ってください。
+rule-file-too-large = ⛔ ファイルが大きすぎます（{ $size } KB まで）。分けて、順に送ってください。
+rule-file-long-line = ⛔ 1行が { $longest } 文字を超えています。短く改行して、もう一度送ってください。
+rule-file-many-lines = ⛔ 行が多すぎます（{ $lines } 行まで）。分けて、順に送ってください。
 rule-file-not-text = ⛔ テキストファイルではありません。テキスト・Markdown・CSV（UTF-8、UTF-16、Shift_JIS）で保存し、もう一度送ってください。
 rule-file-empty = ⛔ ファイルが空です。何も変更していません。
 rule-file-no-sections = ⛔ このファイルにルールが見つかりません。ルールごとに見出し（`## 飲み物`）、質問と答え（`Q:` と `A:`）、または番号（`1.`）を付けるか、`ja` と `en` の列がある CSV を送ってください。

@@ -19,19 +19,45 @@ rule-badge-tournament = 🏆 大会ルール
 rule-badge-faq = 💬 公式FAQ
 rule-badge-manual = 📘 説明書
 rule-badge-official = 📘 公式ルール
+rule-badge-printed = 📗 基本ルール・ハウス
 rule-source = { $badge }：**{ $document }**
     { $printed }（`{ $sections }`）
 rule-example = *例：* { $example }
 rule-edition = 版：{ $edition }
 rule-beside = 別の文書での扱い：{ $document } { $section }
+rule-elsewhere = 別の文書での扱い（ここでは適用外）：{ $document } { $section }
 rule-related = 関連するルール、ほかの候補
 rule-typed = 🔎 { $question }
 
-rule-guess = 🤔 「{ $question }」について、確かな答えが見つかりません。この中にありますか。
+rule-guess = 🤔 「{ $question }」について、確かな答えが見つかりません。近いのは次の2つです。ボタンで詳しい内容を開けます。
     なければ、言い方を変えてもう一度質問するか、審判を呼んでください。
-rule-nothing = 🔍 「{ $question }」についての規定は、登録されている文書には見つかりませんでした。
+rule-nothing = 🔍 「{ $question }」についての規定は、登録されている文書には見つかりませんでした。近いルールをボタンで開けます。
     言い方を変えて質問するか、`/judge call` で審判に確かめてください。番号が分かる条項は `/rule show` で開けます。
 rule-no-question = 調べる文章がありません。`/rule ask question:手札を見せてもいい?` のように質問を書いてください。
 rule-shared = ✅ このチャンネルの全員に見えるようにしました。
 rule-shared-by = 📖 { $user } さんが表示
 refusal-rule-not-here = このチャンネルには書き込めないため、代わりに表示することもできません。書き込めるチャンネルでお調べください。
+
+rule-verdict-yes = **はい。**
+rule-verdict-no = **いいえ。**
+rule-verdict-depends = **条件によります。**
+rule-not-in-force = ⚠️ この文書は今の大会では適用されません。適用中の文書には、この件の規定がありません。勝負に関わるときは審判に確かめてください。
+rule-relation-part = もう一つの質問：{ $title }（{ $section }）
+rule-relation-exception = 例外：{ $title }（{ $section }）
+rule-relation-penalty = ペナルティ：{ $title }（{ $section }）
+rule-relation-half = あわせて：{ $title }（{ $section }）
+rule-relation-comment = 訳者コメント：{ $title }（{ $section }）
+rule-relation-same = 同じ内容：{ $title }（{ $section }）
+rule-relation-sharper = より厳しい規定：{ $title }（{ $section }）
+rule-relation-contradicts = 異なる規定：{ $title }（{ $section }）
+rule-which-game = 🤔 「{ $question }」に当てはまる規定は、今の大会のゲームには見当たらず、{ $game }にはあります。どのゲームのことですか。
+rule-which-case = 🤔 「{ $question }」は、場合によって扱いが変わります。どちらの場合ですか。
+rule-game-catan = カタン
+rule-game-backgammon = バックギャモン
+rule-game-rivals = ライバルカタン
+rule-sum-burst = 🧮 手札{ $given }枚なら、捨てるのは{ $result }枚です。
+rule-sum-late = 🧮 クロックなしで{ $given }分の遅刻なら、相手に{ $result }ポイントです。
+rule-sum-reserve = 🧮 { $given }ポイントマッチの持ち時間は{ $result }分です。
+rule-sum-midmatch = 🧮 残りポイントの合計が{ $given }なら、持ち時間は{ $result }分です。
+rule-sum-winner = 🧮 { $given }点で勝った人の記録は{ $result }点です。
+rule-sum-others = 🧮 勝者でない人の{ $given }点は、{ $result }点として記録します。

@@ -118,13 +118,26 @@ entry-status-substituted = 交代
 entry-status-disqualified = 失格
 notice-approved = ✅ **{ $event }** への申し込みが承認されました。
 notice-refused = **{ $event }** への申し込みは受け付けられませんでした。ご不明な点は主催者にお尋ねください。
-choice-class-A = Aクラス
-choice-class-B = Bクラス
-choice-class-C = Cクラス
 refusal-not-signed-up = **{ $event }** に申し込んでいません。`/signup join` で申し込めます。
 refusal-no-such-player = その選手は見つかりません。入力中に出る候補から選んでください。
 refusal-csv-not-text = CSV のテキストファイルではありません。表計算ソフトで「CSV UTF-8」形式で保存し、もう一度送ってください。
 refusal-csv-no-name-column = `name`（名前）の列がありません。1行目に列の名前を書いてください。
 refusal-csv-empty = 選手の行がありません。何も変更していません。
 refusal-csv-too-long = 行数が多すぎます（{ $most }行まで）。何も変更していません。
-refusal-csv-faults = 名前がない、Discord の番号が正しくない、またはクラスが A・B・C 以外の行があります：{ $lines }行目。何も変更していません。直してからもう一度送ってください。
+refusal-csv-faults = 名前がない、Discord の番号が正しくない、またはクラスがレギュレーションにない行があります：{ $lines }行目。何も変更していません。直してからもう一度送ってください。
+
+cmd-signup-class = クラス
+    .description = ハンデのクラスを設定・解除します（主催者）
+    .player = プレイヤー
+    .player-description = 対象のプレイヤー
+    .handicap = クラス
+    .handicap-description = レギュレーションのクラス（省略すると解除）
+    .event = 大会
+    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+signup-class-set = { $class ->
+    [none] ✅ { $player } さんのクラスを解除しました。
+   *[other] ✅ { $player } さんを **{ $class }** クラスにしました。記録済みの結果もこのクラスで計算します。
+}
+audit-entry-class = { $player } のクラスを { $class } に設定
+refusal-no-classes = この大会のレギュレーションにはハンデのクラスがありません。クラスを省略してください。
+refusal-no-such-class = レギュレーションに「{ $class }」というクラスはありません。次から選んでください：{ $known }

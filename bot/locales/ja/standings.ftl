@@ -6,7 +6,7 @@ cmd-standings-show = 表示
     .event = 大会
     .event-description = 対象の大会（省略時は開催中または直近の大会）
     .stage = 段階
-    .stage-description = 予選・準決勝・決勝のどれか（省略時は予選）
+    .stage-description = 予選・準決勝・決勝のどれか（省略時は大会全体）
     .season = シーズン
     .season-description = シーズン名。各プレイヤーの上位の大会を合計します
     .best = 上位
@@ -20,7 +20,7 @@ cmd-standings-explain = 理由
     .event = 大会
     .event-description = 対象の大会（省略時は開催中または直近の大会）
     .stage = 段階
-    .stage-description = 予選・準決勝・決勝のどれか（省略時は予選）
+    .stage-description = 予選・準決勝・決勝のどれか（省略時は大会全体）
 cmd-standings-advance = 進出
     .description = 上位者による準決勝または決勝を作成します（主催者）
     .event = 大会
@@ -28,6 +28,7 @@ cmd-standings-advance = 進出
     .stage = 段階
     .stage-description = 次の段階（ルールに定めがないとき）
 
+choice-stage-overall = 大会全体
 choice-stage-qualifier = 予選
 choice-stage-semi-final = 準決勝
 choice-stage-final = 決勝
@@ -50,12 +51,18 @@ column-opponent-wins = 相手勝数
 column-point-difference = 得失点
 
 standings-title = { $event }：順位表（{ $stage }）
+standings-title-overall = { $event }：順位表
 standings-picture-title = { $event }
 standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }テーブルの結果が確定
 standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }テーブルの結果が確定
 standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブルの結果が確定
+standings-state-overall = 全段階：{ $tables }テーブル中{ $done }テーブルの結果が確定（数字は予選のもの）
+standings-reached = { $stage }{ $place }位
 standings-page = { $page }/{ $pages }ページ
-standings-line = { $place } { $player } — { $numbers }{ $left ->
+standings-line = { $place } { $player }{ $reached ->
+    [none] {""}
+   *[other] （{ $reached }）
+} — { $numbers }{ $left ->
     [0] {""}
    *[other] （棄権）
 }
@@ -73,6 +80,7 @@ explain-title = この順位の理由
 explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }** さん（{ $lower_place }位）より上位です。
 explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
 explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
+explain-further = { $upper } さんは**{ $stage }**に進み、{ $lower } さんは進みませんでした。後の段階の結果が先に比べられます。
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：全員が対戦していないため比較できず、次の基準を見ます
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
@@ -84,16 +92,31 @@ advance-choose = 進出者を選択（{ $places }人）
 
 season-title = シーズン { $season }
 season-rule = 終了した{ $events }大会のうち、上位{ $best }大会を合計します。
-season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }）· { $counted }
+season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }{ $shared ->
+    [0] {""}
+   *[other] 、同順位
+}）· { $counted }
+season-score = { $event }（{ $place }位、{ $points }点）
+season-shared = 合計、勝利数、上位の大会の成績がすべて等しい人は同順位です。
 
 audit-stage-planned = { $event } の{ $stage }を{ $players }人で作成
 
 refusal-standings-hidden = **{ $event }** の順位表は終了まで非公開です。主催者に確認するか、終了をお待ちください。
 refusal-event-not-played = **{ $event }** はまだ始まっていないため、順位表がありません。参加者は `/signup list` で確認できます。
-refusal-stage-not-played = その段階はまだ作成されていません。予選の順位表を見るには、オプション「段階」を省略してください。
+refusal-stage-not-played = その段階はまだ作成されていません。オプション「段階」を省略すると、今の順位表が表示されます。
 refusal-no-such-season = シーズン「{ $season }」の終了した大会がありません。入力中に表示される候補から選んでください。
 refusal-advance-bracket = トーナメントでは組み合わせ表がそのまま決勝につながります。`/round seat` で続けてください。
 refusal-final-exists = **{ $event }** の決勝はすでに公開されています。結果を報告し、`/event finish` で大会を終了してください。
 refusal-qualifier-not-played = 予選がまだ1回戦も行われていません。`/round seat` で席を決めて公開してください。
 refusal-qualifier-round-planned = 予選の第{ $round }回戦が準備中です。公開するか、`/round cancel` で取り消してから、もう一度お試しください。
 refusal-semi-final-played = 準決勝はすでに公開されています。残るは決勝だけです。段階を指定せずに `/standings advance` を実行してください。
+
+podium-title = 🏁 { $event }：最終結果
+podium-step = { $medal } **{ $names }**
+podium-players = 順位がついたプレイヤー：{ $count }人。全員の順位は `/standings show`、理由は `/standings explain` で見られます。
+notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $place }位
+}**（{ $players }人中）です。ご参加ありがとうございました。

@@ -13,7 +13,8 @@ from bot.i18n import Language, plain
 from bot.ui.exports.sheet import seating_sheet
 from bot.ui.reply import Picture
 from league.ids import PlayerId
-from league.standings import Row
+from league.round import Stage
+from league.standings import Reached, Row
 from usecases.event.export import EventExport, ExportedLine
 from usecases.result.record import ended_word
 from usecases.show.standings import StageTable
@@ -62,7 +63,7 @@ def export_files(export: EventExport, kind: ExportKind, language: Language) -> t
 
 def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
     """Standings of each stage, results, entries, penalties."""
-    standings = [_standings(export, stage) for stage in export.stages]
+    standings = [_standings(export, stage, language) for stage in export.stages]
     return (*standings, _results(export, language), _entries(export, language), _penalties(export))
 
 
@@ -142,20 +143,21 @@ def _name(export: EventExport, player: int) -> str:
     return export.people[PlayerId(player)].name
 
 
-def _standings(export: EventExport, stage: StageTable) -> Sheet:
+def _standings(export: EventExport, stage: StageTable, language: Language) -> Sheet:
+    further = ("reached", "stage_place") if stage.stage is None else ()
     columns = (
-        "place", "player", "games", "wins", "points", *(item.value for item in stage.standings.tie_breaks),
+        "place", "player", *further, "games", "wins", "points", *(item.value for item in stage.standings.tie_breaks),
     )  # fmt: skip
     unique = tuple(dict.fromkeys(columns))
     return Sheet(
-        f"standings-{stage.stage}",
+        f"standings-{stage.stage or 'overall'}",
         unique,
-        tuple(_standings_row(export, stage, row, unique) for row in stage.standings.rows),
+        tuple(_standings_row(export, stage, row, unique, language) for row in stage.standings.rows),
     )
 
 
 def _standings_row(
-    export: EventExport, stage: StageTable, row: Row, columns: Sequence[str]
+    export: EventExport, stage: StageTable, row: Row, columns: Sequence[str], language: Language
 ) -> tuple[Cell, ...]:
     values: dict[str, Cell] = {
         item.value: None if value is None else _number(value)
@@ -163,6 +165,9 @@ def _standings_row(
     }
     values |= {"place": row.place, "player": _name(export, row.player), "games": row.played, "wins": row.wins}
     values["points"] = _number(row.points)
+    reached = stage.reached.get(row.player, Reached(Stage.QUALIFIER, None))
+    values["reached"] = plain(language, f"stage-{reached.stage}")
+    values["stage_place"] = reached.place
     return tuple(values[column] for column in columns)
 
 

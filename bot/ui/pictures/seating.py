@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n import Language, plain
+from bot.ui.pictures.bracket import bracket_pictures
 from bot.ui.pictures.canvas import (
     BACKGROUND,
     MARGIN,
@@ -28,7 +29,9 @@ _CARD_WIDTH = (WIDTH - 2 * MARGIN - _GAP) // _COLUMNS
 
 
 def seating_pictures(view: RoundView, language: Language) -> tuple[Picture, ...]:
-    """The round's tables, 16 a picture, with their text as alternative."""
+    """The round's tables, 16 a picture, with their text as alternative; of a bracket all its matches."""
+    if view.bracket is not None:
+        return bracket_pictures(view.bracket, view.event.name, language)
     starts = range(0, len(view.tables), TABLES_A_PICTURE)
     pages = [view.tables[start : start + TABLES_A_PICTURE] for start in starts][:MOST_PICTURES]
     return tuple(

@@ -18,6 +18,7 @@ _ROW = 44
 _RANK = 64
 _NUMBER = 92
 _GAMES = 58
+_REACHED = 130
 _MOST_COLUMNS = 4
 _MEDALS = ("#f0b232", "#c4c9ce", "#c98a5a")
 _FINE = frozenset({TieBreak.TABLE_SHARE})
@@ -35,7 +36,7 @@ def standings_picture(view: StandingsView, page: int, language: Language) -> Pic
     canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + MARGIN)
     _head(canvas, view, language)
     for number, row in enumerate(rows):
-        _line(canvas, view.shown.standings, row, names[row.player], number)
+        _line(canvas, view.shown, row, names[row.player], (number, reached_words(view.shown, row, language)))
     lines = [plain(language, "standings-picture-title", {"event": view.event.name})]
     lines += [f"{row.place}. {names[row.player]}" for row in rows]
     return Picture(f"standings-{page + 1}.png", canvas.png(), "\n".join(lines))
@@ -63,7 +64,9 @@ def number_text(value: Fraction | None, tie_break: TieBreak) -> str:
 def stage_state(shown: StageTable, language: Language) -> str:
     """How far the stage is: how many of its tables have a result."""
     done = shown.tables - shown.open_tables
-    return plain(language, f"standings-state-{shown.stage}", {"done": done, "tables": shown.tables})
+    return plain(
+        language, f"standings-state-{shown.stage or 'overall'}", {"done": done, "tables": shown.tables}
+    )
 
 
 def _head(canvas: Canvas, view: StandingsView, language: Language) -> None:
@@ -84,14 +87,31 @@ def _labels(standings: Standings, language: Language) -> Sequence[tuple[int, str
     return [(_games_right(len(shown)), plain(language, "column-games")), *labels]
 
 
-def _line(canvas: Canvas, standings: Standings, row: Row, name: str, number: int) -> None:
+def reached_words(table: StageTable, row: Row, language: Language) -> str:
+    """How far a player came after the qualifier: "final 2", "semi-final", or nothing."""
+    reached = table.reached.get(row.player)
+    if reached is None:
+        return ""
+    stage = plain(language, f"stage-{reached.stage}")
+    if reached.place is None:
+        return stage
+    return plain(language, "standings-reached", {"stage": stage, "place": reached.place})
+
+
+def _line(canvas: Canvas, table: StageTable, row: Row, name: str, extra: tuple[int, str]) -> None:
+    """One row; `extra` is its number on the page, and how far the player came."""
+    number, reached = extra
     top = _HEADER + _ROW * number
     middle = top + _ROW // 2
     canvas.bar((MARGIN // 2, top, WIDTH - MARGIN // 2, top + _ROW), STRIPE if number % 2 else CARD)
     present = row.status is EntrantStatus.ACTIVE
-    _rank(canvas, row.place, middle)
-    shown = columns(standings)
+    _rank(canvas, row.place, middle, is_decided=table.is_decided(row))
+    shown = columns(table.standings)
     room = _games_right(len(shown)) - _GAMES - MARGIN - _RANK
+    if reached:
+        room -= _REACHED
+        right = _games_right(len(shown)) - _GAMES
+        canvas.words((right, middle), reached, Style(20, MUTED, anchor="rm"), _REACHED - 8)
     colour = TEXT if present else MUTED
     canvas.words((MARGIN + _RANK, middle), name, Style(26, colour, bold=row.place == 1), room)
     canvas.words((_games_right(len(shown)), middle), str(row.played), Style(22, MUTED, anchor="rm"))
@@ -100,9 +120,9 @@ def _line(canvas: Canvas, standings: Standings, row: Row, name: str, number: int
         canvas.words((_right(len(shown), place), middle), number_text(value, tie_break), style)
 
 
-def _rank(canvas: Canvas, place: int, middle: int) -> None:
+def _rank(canvas: Canvas, place: int, middle: int, *, is_decided: bool) -> None:
     centre = (MARGIN + _RANK // 2 - 8, middle)
-    if place <= len(_MEDALS):
+    if is_decided and place <= len(_MEDALS):
         canvas.disc(centre, 18, _MEDALS[place - 1])
         canvas.words(centre, str(place), Style(24, BACKGROUND, bold=True, anchor="mm"))
     else:

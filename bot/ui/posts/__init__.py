@@ -1,16 +1,1 @@
-"""The living posts: one message a thing, drawn from the database each time it is edited."""
-
-from bot.ui.posts import announcement, call, game, game_card, standings, table
-from bot.ui.posts import round as round_overview
-from bot.ui.posts.style import PostStyle
-from data.records import PostKind
-
-POSTS: dict[PostKind, PostStyle] = {
-    PostKind.ANNOUNCEMENT: announcement.STYLE,
-    PostKind.ROUND: round_overview.STYLE,
-    PostKind.TABLE: table.STYLE,
-    PostKind.STANDINGS: standings.STYLE,
-    PostKind.CALL: call.STYLE,
-    PostKind.GAME: game.STYLE,
-    PostKind.GAME_CARD: game_card.STYLE,
-}
+"""How each kind of living post is drawn."""

@@ -7,7 +7,12 @@ from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Person, Place
+from league.round import OPEN_TABLE
+from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
+
+_A_MATCH = 2
+_MOST_OPEN = 40
 
 
 def render(view: RoundView, language: Language) -> Reply:
@@ -18,6 +23,8 @@ def render(view: RoundView, language: Language) -> Reply:
 
 def round_title(view: RoundView, language: Language) -> str:
     """The round, its stage and its event."""
+    if view.bracket is not None:
+        return text(language, "bracket-post-title", {"stage": view.round.stage, "event": view.event.name})
     return text(
         language,
         "round-title",
@@ -28,14 +35,26 @@ def round_title(view: RoundView, language: Language) -> str:
 def round_lines(view: RoundView, language: Language) -> str:
     """State and tables, in turn order."""
     state = text(language, f"round-status-{view.round.status}")
+    if view.bracket is not None:
+        return "\n".join([state, *bracket_lines(view, view.bracket, language)])
     return "\n".join([state, "", *(table_line(table, language) for table in view.tables)])
+
+
+def bracket_lines(view: RoundView, bracket: BracketView, language: Language) -> list[str]:
+    """How it was seeded, and the matches that can be played now."""
+    params: dict[str, Param] = {"seed": str(view.round.seed), "count": bracket.drawn}
+    open_ = [seated for seated in view.tables if seated.table.status in OPEN_TABLE][:_MOST_OPEN]
+    seeds = [text(language, f"format-seeding-{bracket.seeding}"), text(language, "bracket-drawn", params)]
+    return [*seeds, "", *(table_line(seated, language) for seated in open_)]
 
 
 def table_line(seated: SeatedTable, language: Language) -> str:
     """One table on one line; a lock shows that it stays when the round is drawn again."""
     params: dict[str, Param] = {
         "table": seated.table.number,
-        "players": Safe(" → ".join(shown_names(seated.people))),
+        "players": Safe(
+            (" – " if len(seated.people) == _A_MATCH else " → ").join(shown_names(seated.people))
+        ),
     }
     line = text(language, "round-bye-line" if len(seated.people) == 1 else "round-table-line", params)
     return f"🔒 {line}" if seated.table.locked else line

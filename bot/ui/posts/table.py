@@ -10,12 +10,14 @@ from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Place
+from league.brackets import MatchLabel
 from league.clock import deadline
 from league.round import TableStatus
 from usecases.show.table import TableView, table_post
 
 _NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
 _WINNER = "🏆"
+_A_MATCH = 2
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
 
 
@@ -24,11 +26,17 @@ def render(view: TableView, language: Language) -> Reply:
     lines = [
         *seat_lines(view, language),
         "",
-        text(language, f"table-status-{view.table.status}"),
+        text(language, _status(view)),
         *clock_lines(view, language),
     ]
     box = embed(thread_name(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def _status(view: TableView) -> str:
+    """A match of two begins when its players are there; at a table of four a judge starts the clock."""
+    waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
+    return "match-status-waiting" if waits else f"table-status-{view.table.status}"
 
 
 def seat_lines(view: TableView, language: Language) -> list[str]:
@@ -39,7 +47,8 @@ def seat_lines(view: TableView, language: Language) -> list[str]:
     ):
         marks = [] if score is None else [text(language, "table-score", {"score": score})]
         marks += [_WINNER] if person.id == view.winner else []
-        lines.append(" ".join([f"{number} {name}", *marks]))
+        sign = "▪️" if len(view.people) == _A_MATCH else number
+        lines.append(" ".join([f"{sign} {name}", *marks]))
     return lines
 
 
@@ -96,7 +105,15 @@ def buttons(view: TableView) -> list[Control]:
 
 def thread_name(view: TableView, language: Language) -> str:
     """The title of the post and of its thread."""
+    if view.label is not None:
+        named = label_words(view.label, language)
+        return plain(language, "match-title", {"label": named, "table": view.table.number})
     return plain(language, "table-title", {"round": view.round.number, "table": view.table.number})
+
+
+def label_words(label: MatchLabel, language: Language) -> str:
+    """What a match of a bracket is called, in words."""
+    return plain(language, f"match-phase-{label.phase}", {"round": label.round})
 
 
 def _colour(view: TableView) -> int:

@@ -10,17 +10,17 @@ from engine.catan.orders.fitting import after, fitted
 from engine.catan.orders.refusals import Code
 from engine.catan.orders.storage import read_orders, write_orders
 from engine.catan.orders.texts import read_wish
-from engine.catan.orders.timeout import actor, on_timeout
+from engine.catan.orders.timeout import actor, least, on_timeout
 from engine.catan.orders.trading import acceptable, matched
 from engine.catan.orders.wishes import (
     ANYBODY,
     LEADER,
     NO_ORDERS,
     Automatic,
+    BuildOrder,
     Orders,
     RobberWish,
     StandingOffer,
-    Wish,
 )
 from engine.catan.orders.words import changed
 
@@ -29,17 +29,18 @@ __all__ = [
     "LEADER",
     "NO_ORDERS",
     "Automatic",
+    "BuildOrder",
     "Code",
     "Orders",
     "RobberWish",
     "StandingOffer",
-    "Wish",
     "acceptable",
     "actor",
     "after",
     "changed",
     "ends_alone",
     "fitted",
+    "least",
     "matched",
     "on_timeout",
     "ordered",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.catan.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.catan.hands import size
-from engine.catan.orders.wishes import LEADER, Orders, RobberWish, StandingOffer, Wish
+from engine.catan.orders.wishes import LEADER, BuildOrder, Orders, RobberWish, StandingOffer
 from engine.catan.policy.worth import all_roads, open_spots
 from engine.catan.state import CITIES, ROADS
 from engine.catan.view import SeatView, View
@@ -34,7 +34,7 @@ def after(orders: Orders, action: Action) -> Orders:
     return orders
 
 
-def possible(wish: Wish, view: View, mine: SeatView) -> bool:
+def possible(wish: BuildOrder, view: View, mine: SeatView) -> bool:
     """Whether the wish can still come true, now or later.
 
     Source: std/distance-rule, std/road-supply, std/city-supply

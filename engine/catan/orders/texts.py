@@ -13,7 +13,7 @@ from engine.catan.hands import Hand, count, kinds
 from engine.catan.names import Hex, Resource, Seat
 from engine.catan.notation import parse_action
 from engine.catan.orders.refusals import Code
-from engine.catan.orders.wishes import ANYBODY, LEADER, RobberWish, StandingOffer, Wish
+from engine.catan.orders.wishes import ANYBODY, LEADER, BuildOrder, RobberWish, StandingOffer
 from engine.protocol import Refusal
 
 _ANY: Final = "any"
@@ -104,7 +104,7 @@ def unfair(give: Hand, want: Hand) -> Refusal | None:
     return Refusal(Code.SAME_RESOURCE, "cjp/trade-no-gift") if shared else None
 
 
-def read_wish(text: str) -> Wish | Refusal:
+def read_wish(text: str) -> BuildOrder | Refusal:
     """The wish that a text stands for. Refusal: `orders-unknown-spot`."""
     action = parse_action(text)
     if isinstance(action, (BuildRoad, BuildSettlement, BuildCity, BuyCard)):

@@ -35,7 +35,7 @@ def on_timeout(view: View, actions: Sequence[Action], orders: Orders, chance: Ch
     robber, no answer but a refusal, the own offer withdrawn, the end of the turn. A win is not declared: nobody else
     can say it for a player. The actor is `actor(action, seat)`: a robber is forgotten by the host, not by the seat.
     """
-    return ordered(orders, view, actions) or _least(view, actions, chance)
+    return ordered(orders, view, actions) or least(view, actions, chance)
 
 
 def actor(action: Action, seat: Seat) -> Seat:
@@ -43,7 +43,8 @@ def actor(action: Action, seat: Seat) -> Seat:
     return HOST if isinstance(action, ForgetRobber) else seat
 
 
-def _least(view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
+def least(view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
+    """What changes least, for a seat without orders."""
     if view.turn.phase is DISCARD:
         return _discard(view, actions, chance)
     if view.turn.phase is ROBBER and view.seat == view.turn.player:

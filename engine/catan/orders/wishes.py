@@ -18,7 +18,7 @@ ANYBODY: Final = NOBODY
 LEADER: Final = -3
 """In a robber wish: the rival who shows the most points."""
 
-Wish: TypeAlias = BuildRoad | BuildSettlement | BuildCity | BuyCard
+BuildOrder: TypeAlias = BuildRoad | BuildSettlement | BuildCity | BuyCard
 """One entry of a build list is the action that it wishes for; its text is the action's text."""
 
 
@@ -67,7 +67,7 @@ class Orders:
     discard: tuple[Resource, ...] = ()
     robber: tuple[RobberWish, ...] = ()
     offers: tuple[StandingOffer, ...] = ()
-    build: tuple[Wish, ...] = ()
+    build: tuple[BuildOrder, ...] = ()
     auto_roll: Automatic = Automatic.BARE
     auto_end: Automatic = Automatic.BARE
     few: int = 0

@@ -3,13 +3,14 @@
 from tests.support.loopback.faults import Fault, Mishap
 from tests.support.loopback.model import Channel, Guild, InteractionHandle, Message, Role, User
 from tests.support.loopback.options import File
-from tests.support.loopback.process import BotProcess
+from tests.support.loopback.process import BotProcess, BotProcesses
 from tests.support.loopback.server import TOKEN, LoopbackDiscord
 from tests.support.loopback.transport import RequestRecord
 
 __all__ = [
     "TOKEN",
     "BotProcess",
+    "BotProcesses",
     "Channel",
     "Fault",
     "File",

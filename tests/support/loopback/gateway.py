@@ -63,6 +63,11 @@ class Gateway:
         """Whether at least one bot hears events."""
         return any(session.outbox is not None for session in self.sessions.values())
 
+    @property
+    def connections(self) -> int:
+        """How many sessions hear events."""
+        return sum(session.outbox is not None for session in self.sessions.values())
+
     def emit(self, event: str, data: JsonObject, guild_id: int | None) -> bool:
         """Send an event to every session that should hear it; false if nobody heard."""
         heard = False

@@ -14,6 +14,7 @@ from tests.support.contract import Upload, check_request
 from tests.support.loopback import routes_channels, routes_guilds, routes_interactions
 from tests.support.loopback.api import Api, Call, Handler, SentFile
 from tests.support.loopback.faults import Fault, FaultPlan, Mishap
+from tests.support.loopback.limits import Limits
 from tests.support.loopback.model import JsonObject
 from tests.support.loopback.problems import UNAUTHORIZED, ApiError, Problem
 
@@ -43,6 +44,7 @@ class Transport:
         self._api = api
         self._token = token
         self.faults = FaultPlan()
+        self.limits = Limits()
         self.contract_faults: list[str] = []
         self.requests: deque[RequestRecord] = deque(maxlen=_KEPT_REQUESTS)
         self.before: list[Hook] = []
@@ -78,12 +80,18 @@ class Transport:
             record = RequestRecord(call.method, call.path, status, self._api.world.now(), seconds)
             self.requests.append(record)
             self._api.world.changed()
-            return _broken(request) if response is None else response
+            if response is None:
+                return _broken(request)
+            response.headers.update(self.limits.headers(call.method, call.path))
+            return response
 
         return endpoint
 
     async def _respond(self, request: web.Request, call: Call, handler: Handler) -> web.Response | None:
         """The answer, or None where the connection is to be broken."""
+        too_fast = self.limits.take(call.method, call.path)
+        if too_fast is not None:
+            return _early(Fault(Mishap.RATE_LIMIT, seconds=too_fast))
         fault = self.faults.take(call.method, call.path)
         early = None if fault is None else _early(fault)
         if early is not None:

@@ -1,0 +1,81 @@
+"""Who is let in: whom the host has shut out gets one sentence, and from a server that is shut out the bot goes."""
+
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.hall import Hall
+from bot.i18n import choose, text
+from data.transaction import read
+from usecases.block import shut
+
+_log = structlog.get_logger()
+_LOOKS_EVERY: Final = 30.0
+"""Seconds: so long it takes until `python -m bot block` is heard, which is another process."""
+
+
+class Gate:
+    """One for each process; asked before anything else is done for somebody."""
+
+    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+        """Started by `start`; until then everybody is let in."""
+        self._bot = bot
+        self._hall = hall
+        self._shut: frozenset[int] = frozenset()
+
+    def start(self) -> None:
+        """Look now and then who is shut out."""
+        self._watch.start()
+
+    def close(self) -> None:
+        """Stop looking."""
+        self._watch.cancel()
+
+    async def look(self) -> None:
+        """Read who is shut out, and leave the servers that are."""
+        self._shut = await self._hall.work(lambda: read(self._hall.database, shut))
+        for guild in self._bot.guilds:
+            if guild.id in self._shut:
+                await self.leave(guild)
+
+    async def leave(self, guild: discord.Guild) -> None:
+        """Go, where the server is shut out: also when somebody invites the bot again."""
+        if guild.id not in self._shut:
+            return
+        _log.info("server left: it is blocked", guild=guild.id)
+        try:
+            await guild.leave()
+        except discord.HTTPException as error:
+            _log.warning("server not left", guild=guild.id, error=str(error))
+
+    async def lets_in(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether somebody may go on; if not, they are told."""
+        person, server = interaction.user.id in self._shut, interaction.guild_id in self._shut
+        if not (person or server):
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return False
+        language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+        words = text(language, "blocked-person" if person else "blocked-server")
+        await interaction.response.send_message(f"⛔ {words}", ephemeral=True)
+        return False
+
+    @tasks.loop(seconds=_LOOKS_EVERY)
+    async def _watch(self) -> None:
+        try:
+            await self.look()
+        except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
+            _log.error("the list of the blocked cannot be read", exc_info=error)
+
+
+class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
+    """All slash commands, behind the gate."""
+
+    async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
+        """Asked before every command and while somebody types."""
+        gate: Gate = interaction.client.gate  # type: ignore[attr-defined]  # our own bot class carries it
+        return await gate.lets_in(interaction)

@@ -1,0 +1,139 @@
+"""Each server's own rules as an index on top of the corpus: built beside, while everybody else is answered."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Lock, get_ident
+from typing import Final
+
+from faq.concepts import Senses
+from faq.entry import Entry, Game
+from faq.index import Index, extended
+from faq.terms import Terms, terms_of
+from usecases.rule.house import House, form_entries, rule_entries, weight_of
+
+_KEPT: Final = 600_000
+"""Characters of rules whose indexes are kept, over all servers: a typical one takes 26 bytes of memory each, nonsense
+that shares no word with anything ten times as much."""
+_MEANT: Final = 40
+"""A server with more rules of its own is searched without the optional sense of meaning: to lay out 300 rules with it
+would hold up everybody's questions for two minutes."""
+_STEP_ASIDE: Final = 0.001
+_PATIENCE: Final = 50
+
+_Key = tuple[object, ...]
+
+
+class OneAtATime:
+    """The tokenizer and the optional model take one text at a time: people first, whoever builds in between."""
+
+    def __init__(self) -> None:
+        """Nobody waits."""
+        self._lock = Lock()
+        self._waiting: set[int] = set()
+
+    @contextmanager
+    def asked(self) -> Iterator[None]:
+        """For a question that somebody waits for."""
+        self._waiting.add(get_ident())
+        try:
+            with self._lock:
+                yield
+        finally:
+            self._waiting.discard(get_ident())
+
+    @contextmanager
+    def in_between(self) -> Iterator[None]:
+        """For a small piece of a long work: it stands back while anybody asks, but not for ever."""
+        for _ in range(_PATIENCE):
+            if not self._waiting:
+                break
+            time.sleep(_STEP_ASIDE)
+        with self._lock:
+            yield
+
+
+class HouseIndexes:
+    """The indexes of the servers' own rules; those used last are kept."""
+
+    def __init__(self, turn: OneAtATime, corpus: Callable[[], Index]) -> None:
+        """`corpus` gives the index without any house rule."""
+        self._turn = turn
+        self._corpus = corpus
+        self._changing = Lock()
+        self._kept: OrderedDict[_Key, tuple[Index, int]] = OrderedDict()
+        self._building: dict[_Key, Future[Index]] = {}
+
+    def kept(self, house: House, game: Game | None) -> Index | None:
+        """The index of a server's rules, if it stands ready; without rules of its own that is the corpus's."""
+        if not (house.rules or house.forms):
+            return self._corpus()
+        key = _key(house, game)
+        with self._changing:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+        return found[0] if found else None
+
+    def index_of(self, house: House, game: Game | None) -> Index:
+        """The same, built now if need be; whoever wants it meanwhile waits for the same one."""
+        ready = self.kept(house, game)
+        if ready is not None:
+            return ready
+        key = _key(house, game)
+        with self._changing:
+            being_built = self._building.get(key)
+            mine = self._building.setdefault(key, Future())
+        if being_built is not None:
+            return being_built.result()
+        try:
+            mine.set_result(self._built(house, game))
+        except BaseException as error:
+            mine.set_exception(error)
+            raise
+        finally:
+            self._keep(key, mine, weight_of(house))
+        return mine.result()
+
+    def _keep(self, key: _Key, built: Future[Index], weight: int) -> None:
+        with self._changing:
+            del self._building[key]
+            if built.exception() is None:
+                self._kept[key] = (built.result(), weight)
+            while len(self._kept) > 1 and sum(weight for _, weight in self._kept.values()) > _KEPT:
+                self._kept.popitem(last=False)
+
+    def _built(self, house: House, game: Game | None) -> Index:
+        entries = entries_of(house, game)
+        corpus = self._corpus()
+        if corpus.meaning is not None and len(entries) <= _MEANT:
+            with self._turn.asked():
+                return extended(corpus, entries)
+        return self.plain(entries)
+
+    def plain(self, entries: tuple[Entry, ...]) -> Index:
+        """An index without the sense of meaning, built text by text."""
+        corpus = replace(self._corpus(), meaning=None)
+
+        def take(text: str) -> tuple[Terms, Senses]:
+            with self._turn.in_between():
+                return terms_of(text, corpus.tokenizer, corpus.finder)
+
+        return extended(corpus, entries, take)
+
+
+def entries_of(house: House, game: Game | None) -> tuple[Entry, ...]:
+    """Everything that a server adds, as entries."""
+    return (*rule_entries(house, game), *form_entries(house))
+
+
+def _key(house: House, game: Game | None) -> _Key:
+    """What an index depends on: the same rules saved anew need no new one."""
+    rules = tuple(
+        (rule.number, rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)
+        for rule in house.rules
+    )
+    return (game, rules, tuple((form.section, form.question) for form in house.forms))

@@ -1,0 +1,60 @@
+cmd-desk = desk
+    .description = The organizer's desk: where an event stands, what is missing, the next step
+    .event = event
+    .event-description = Which event
+
+desk-title = 🗂️ Desk: { $event }
+desk-missing = Still missing
+desk-missing-approve = 🙋 { $count ->
+        [one] { $count } player waits
+       *[other] { $count } players wait
+    } for your approval: `/signup approve`
+desk-missing-waiting-list = ⏳ Waiting list: { $count }
+desk-missing-check-in = 🔵 Not checked in yet: { $count }
+desk-missing-disputed = ⚠️ { $count ->
+        [one] Table { $tables } is
+       *[other] Tables { $tables } are
+    } disputed: a judge decides
+desk-missing-unreported = 🎲 No result yet: { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+desk-missing-unconfirmed = ✍️ Reported, not final yet: { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+desk-missing-call = 🧑‍⚖️ Judge call no. { $number } ({ $since }): { $question }
+desk-missing-calls = 🧑‍⚖️ and { $count ->
+        [one] { $count } more call
+       *[other] { $count } more calls
+    }
+desk-sure = Finish **{ $event }** now? The podium is posted and every player is told their place. Corrections stay possible, and `/event reopen` takes it up again.
+desk-reminded = 🔔 { $count ->
+        [one] { $count } table was
+       *[other] { $count } tables were
+    } asked for the result.
+desk-checkin-until = Open until (for example 18:45)
+desk-checkin-example = 18:45
+button-desk-open = Open signup
+button-desk-checkin = Open check-in
+button-desk-close = Close signup
+button-desk-seat = Seat the next round
+button-desk-publish = Publish the round
+button-desk-start = Start the clocks
+button-desk-remind = Ask for results
+button-desk-end = End the round
+button-desk-advance = Semi-final or final
+button-desk-finish = Finish the event
+button-desk-sure = Yes, finish
+button-desk-back = Not yet
+button-desk-refresh = Refresh
+refusal-nothing-to-remind = No table owes a report now: all have reported, or a judge decides.
+refusal-reminded-already = The tables were asked less than { $minutes } minutes ago. Give them a moment.
+notice-result-wanted = ⏰ Round { $round }, table { $table }: is your game over? Please report the result with the button. { $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+audit-round-reminded = asked the tables of { $event }, round { $round }, for their results
+button-desk-show = Open the desk

@@ -1,0 +1,80 @@
+button-event-undo = Take it back
+button-event-undo-look = Look at that one
+undo-question = ↩️ **Take this back?** { $who } { $deed }.
+undo-later = { $who } did something later that depends on this: { $deed }. Take that back first.
+undo-people = It concerns { $names }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+undo-told = { $count ->
+    [one] One message about it is struck through where it stands
+   *[other] { $count } messages about it are struck through where they stand
+ }; everybody who was pinged or told in private is told.
+undo-rows-guild = • the server's settings
+undo-rows-person = • { $count ->
+    [one] a player
+   *[other] { $count } players
+ } of the league
+undo-rows-event = • the event
+undo-rows-entry = • { $count ->
+    [one] an entry
+   *[other] { $count } entries
+ }
+undo-rows-round = • { $count ->
+    [one] a round
+   *[other] { $count } rounds
+ }
+undo-rows-game_table = • { $count ->
+    [one] a table
+   *[other] { $count } tables
+ }
+undo-rows-result = • { $count ->
+    [one] a result
+   *[other] { $count } versions of results
+ }
+undo-rows-clock = • { $count ->
+    [one] a table's clock
+   *[other] the clocks of { $count } tables
+ }
+undo-rows-penalty = • { $count ->
+    [one] a penalty
+   *[other] { $count } penalties
+ }
+undo-rows-judge_call = • { $count ->
+    [one] a call to the judges
+   *[other] { $count } calls to the judges
+ }
+undo-rows-house_rule = • { $count ->
+    [one] a house rule
+   *[other] { $count } house rules
+ }
+undo-rows-rule_form = • { $count ->
+    [one] a question of the house rules
+   *[other] { $count } questions of the house rules
+ }
+undo-rows-rule_ask = • { $count ->
+    [one] a question without an answer
+   *[other] { $count } questions without an answer
+ }
+undo-rows-bracket = • the bracket
+undo-rows-bracket_seed = • { $count ->
+    [one] a seed of the bracket
+   *[other] { $count } seeds of the bracket
+ }
+undo-rows-goes_on = • who goes on from { $count ->
+    [one] a match
+   *[other] { $count } matches
+ }
+undo-rows-tournament = • the choices for the tournament
+notice-taken-back = { $was }
+    ↩️ Taken back: this no longer holds.
+notice-undone = ↩️ Taken back, please forget it: "{ $deed }". Everything is as it was before.
+refusal-undo-stands = This cannot be taken back any more: { $what ->
+    [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
+    [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
+    [entry] somebody has entered since. Call the event off with `/event cancel`, or note with `/signup drop` that a player has left
+    [penalty] a penalty hangs on it. Revoke the penalty first
+    [judge_call] a judge was called since
+    [game] a game by post is played at the table. End it first
+   *[other] something that came later stands on it. `/event log` shows the order
+ }.

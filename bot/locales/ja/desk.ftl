@@ -1,0 +1,42 @@
+cmd-desk = 進行
+    .description = 主催者の進行パネル：大会の状況、足りないもの、次の一手
+    .event = 大会
+    .event-description = どの大会か
+
+desk-title = 🗂️ 進行パネル：{ $event }
+desk-missing = 残っていること
+desk-missing-approve = 🙋 承認待ちの参加者が{ $count }人います：`/signup approve`
+desk-missing-waiting-list = ⏳ キャンセル待ち：{ $count }人
+desk-missing-check-in = 🔵 未チェックイン：{ $count }人
+desk-missing-disputed = ⚠️ テーブル{ $tables }の結果に異議があります。審判が決めます
+desk-missing-unreported = 🎲 結果待ち：テーブル{ $tables }
+desk-missing-unconfirmed = ✍️ 報告済み・未確定：テーブル{ $tables }
+desk-missing-call = 🧑‍⚖️ 審判への質問 第{ $number }号（{ $since }）：{ $question }
+desk-missing-calls = 🧑‍⚖️ ほかに{ $count }件
+desk-sure = **{ $event }** を終了しますか。入賞者を発表し、全員に順位をお知らせします。終了後も訂正でき、`/event reopen` で再開できます。
+desk-reminded = 🔔 { $count }テーブルに結果の報告をお願いしました。
+desk-checkin-until = 締切（例：18:45）
+desk-checkin-example = 18:45
+button-desk-open = 参加受付を始める
+button-desk-checkin = チェックインを始める
+button-desk-close = 受付を締め切る
+button-desk-seat = 次の回戦の席を決める
+button-desk-publish = 対戦表を公開する
+button-desk-start = 時計を動かす
+button-desk-remind = 結果の報告を頼む
+button-desk-end = 回戦を終了する
+button-desk-advance = 準決勝・決勝へ
+button-desk-finish = 大会を終了する
+button-desk-sure = 終了する
+button-desk-back = まだ終了しない
+button-desk-refresh = 更新
+refusal-nothing-to-remind = 報告を待っているテーブルはありません。すべて報告済みか、審判の判断待ちです。
+refusal-reminded-already = { $minutes }分以内に一度お願いしています。少しお待ちください。
+notice-result-wanted = ⏰ 第{ $round }回戦 テーブル{ $table }：対局は終わりましたか。ボタンから結果を報告してください。{ $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+audit-round-reminded = { $event } 第{ $round }回戦の各テーブルに結果の報告を依頼
+button-desk-show = 進行パネルを開く

@@ -1,0 +1,48 @@
+refusal-file-too-large = { $kind ->
+    [regulations] レギュレーションファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。元のプロファイルと同じ項目は省いてください。
+    [entries] 参加者リストが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
+   *[rules] ルールのファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
+ }
+refusal-rule-too-much-text = このサーバーのハウスルールは合わせて { $most } 文字までです。短くするか、ルール文書にある内容を省いてください。
+refusal-csv-long-line = { $line }行目が { $longest } 文字を超えているため、参加者リストとして読めません。1行に1人の「CSV UTF-8」形式で保存してください。
+refusal-limit-game = { $scope ->
+    [person] 短い時間に対局を { $most } 回立てました。
+   *[server] このサーバーでは短い時間に対局が { $most } 回立てられました。
+ }{ limit-wait }
+refusal-limit-judge-call = { $scope ->
+    [person] 短い時間に審判を { $most } 回呼びました。
+    [table] この卓では短い時間に審判が { $most } 回呼ばれました。
+   *[server] このサーバーでは短い時間に審判が { $most } 回呼ばれました。
+ }すでに出した呼び出しは有効で、審判が対応します。{ limit-wait }
+refusal-limit-question = { $scope ->
+    [person] 短い時間にルールの質問を { $most } 回しました。
+   *[server] このサーバーでは短い時間にルールの質問が { $most } 回ありました。
+ }{ limit-wait }
+refusal-limit-import = { $scope ->
+    [person] 短い時間にファイルを { $most } 個送りました。
+   *[server] このサーバーでは短い時間にファイルが { $most } 個送られました。
+ }{ limit-wait }
+refusal-limit-offer = { $scope ->
+    [person] 短い時間に交渉の提案を { $most } 回出しました。提案は毎回、卓の全員に知らされます。
+    [table] この対局では短い時間に提案が { $most } 回出されました。
+   *[server] このサーバーでは短い時間に提案が { $most } 回出されました。
+ }{ limit-wait }
+limit-wait = { $unit ->
+    [seconds] あと { $wait } 秒お待ちください。
+   *[minutes] あと { $wait } 分お待ちください。
+ }
+blocked-person = このボットの運営者があなたの利用を停止しています。心当たりがない場合は、運営者に連絡してください。
+blocked-server = このボットの運営者がこのサーバーでの利用を停止しています。心当たりがない場合は、運営者に連絡してください。
+refusal-not-a-member = { $name }さんはこのサーバーのメンバーではありません。先にサーバーへ招待してください。
+refusal-not-this-servers = そのチャンネルまたはロールはこのサーバーのものではありません。このサーバーのテキストチャンネルと、「everyone」以外のロールを選んでください。
+me-data = すべてのサーバーで保存されているあなたのデータです（{ $count }件）。削除することもできます。
+me-data-file = 保存されているデータ
+button-me-forget = データを削除する
+button-me-forget-now = はい、今すぐ削除する
+me-forget-question = 設定、下書き、投票、対局の席と指示を削除し、すべてのリストからあなたの名前を消します。ほかの参加者の順位が変わらないよう、結果は名前の代わりに番号で残ります。送信済みのメッセージは Discord に残ります。この操作は取り消せません。
+me-forgotten = 削除しました（{ $count }件）。次にコマンドを使うと、その時点からの言語設定と入力内容が保存されます。
+refusal-data-in-event = 「{ $event }」に参加登録しています。先に `/signup leave` で辞退するか、終了までお待ちください。
+refusal-data-in-game = ゲーム { $game } が終わっていません。先に `/game resign` で投了するか、席を離れてください。
+cmd-me-data = データ
+    .description = 保存されている自分のデータを見る・削除する
+refusal-limit-own-data = 短い時間に自分のデータを { $most } 回請求しました。{ limit-wait }

@@ -1,0 +1,70 @@
+"""Guided rulings for a backgammon table, in words: what to do, the rule behind it, a board in plain letters."""
+
+from bot.i18n import Language, text
+from bot.ui.citation import citation
+from engine.backgammon.certain import certain_win
+from engine.backgammon.names import Kind
+from engine.backgammon.position import BAR, OFF, Position, counts, flip, pips
+from league.backgammon_rulings import Guidance
+from usecases.judge.board import PositionJudged
+
+SHOWN = 30
+QUOTED = 3
+
+
+def guidance_words(language: Language, found: Guidance) -> str:
+    """What to do, the most telling sections quoted, the others named."""
+    quoted = [citation(language, section) for section in found.sections[:QUOTED]]
+    lines = [text(language, f"guidance-{found.key}"), *filter(None, quoted)]
+    rest = found.sections[QUOTED:]
+    if rest:
+        lines.append(text(language, "guidance-also", {"sections": ", ".join(rest)}))
+    return "\n".join(lines)
+
+
+def position_words(language: Language, judged: PositionJudged) -> str:
+    """The board, the verdict on the play made, and every legal play."""
+    lines = [f"```\n{board_text(judged.position)}\n```"]
+    params: dict[str, str | int] = {
+        "dice": f"{judged.roll[0]}-{judged.roll[1]}",
+        "count": len(judged.plays),
+        "play": judged.made,
+    }
+    if judged.legal is not None:
+        lines.append(text(language, "position-legal" if judged.legal else "position-illegal", params))
+    if judged.plays:
+        lines.append(text(language, "position-plays", params))
+        more = len(judged.plays) - SHOWN
+        lines.append(", ".join(f"`{play}`" for play in judged.plays[:SHOWN]))
+        if more > 0:
+            lines.append(text(language, "position-more", {"count": more}))
+    else:
+        lines.append(text(language, "position-none", params))
+    lines += _certain(language, judged.position)
+    return "\n".join((*lines, citation(language, "jbl/4.2.3.1")))
+
+
+def _certain(language: Language, position: Position) -> list[str]:
+    """What nobody can lose any more, however the dice fall: for a fallen flag and for claims."""
+    sides = (("X", certain_win(position, on_roll=True)), ("O", certain_win(flip(position), on_roll=False)))
+    return [
+        text(language, f"position-certain-{Kind(cubes).name.lower()}", {"side": side})
+        for side, cubes in sides
+        if cubes
+    ]
+
+
+def board_text(position: Position) -> str:
+    """The board by the mover's numbers: X to move, O the other side; a row a half, checkers as counts."""
+    own, other = counts(position)
+    rows = (range(13, 25), range(12, 0, -1))
+    numbers = [" ".join(f"{slot:>3}" for slot in row) for row in rows]
+    checkers = [" ".join(_cell(own, other, slot) for slot in row) for row in rows]
+    mine = f"X bar {own[BAR]} off {own[OFF]} pips {pips(position)}"
+    theirs = f"O bar {other[OFF]} off {other[BAR]} pips {pips(flip(position))}"
+    return "\n".join((numbers[0], checkers[0], "", checkers[1], numbers[1], f"{mine}   {theirs}"))
+
+
+def _cell(own: tuple[int, ...], other: tuple[int, ...], slot: int) -> str:
+    text = f"{own[slot]}X" if own[slot] else f"{other[slot]}O" if other[slot] else "."
+    return f"{text:>3}"

@@ -1,0 +1,97 @@
+"""The organizer's desk in words and buttons."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.controls import ChoiceField, Control, TextField, controls, form
+from bot.ui.lists import event_card
+from bot.ui.reply import Reply, embed
+from data.records import JudgeCall
+from league.event import Event
+from usecases.show.desk import Desk, DeskStep, Missing
+
+VERBS = {step: f"desk-{step}" for step in DeskStep}
+REFRESH, SURE = "desk-refresh", "desk-sure"
+_NAMED_CALLS = 5
+_PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+
+def created_reply(event: Event, language: Language) -> Reply:
+    """A new event, with the way to its desk."""
+    way = Control(REFRESH, event.id, style=_PRIMARY, label=plain(language, "button-desk-show"), emoji="🗂️")
+    return Reply(text(language, "event-created", {"event": event.name}), view=controls(language, [way]))
+
+
+def desk_reply(desk: Desk, language: Language) -> Reply:
+    """Where the event stands, what is missing, and a button for each step that comes next."""
+    event = desk.card.event
+    (card,) = event_card(desk.card, language).embeds
+    card.title = plain(language, "desk-title", {"event": event.name})
+    missing = "\n".join(_missing(desk.missing, language))
+    if missing:
+        card.add_field(name=plain(language, "desk-missing"), value=missing, inline=False)
+    buttons = [
+        Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
+        for number, step in enumerate(desk.steps)
+    ]
+    refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
+    return Reply(embeds=(card,), view=controls(language, [*buttons, refresh]))
+
+
+def _missing(missing: Missing, language: Language) -> Iterator[str]:
+    counts = (
+        ("approve", missing.to_approve),
+        ("waiting-list", missing.waiting_list),
+        ("check-in", missing.not_checked_in),
+    )
+    for name, count in counts:
+        if count:
+            yield text(language, f"desk-missing-{name}", {"count": count})
+    lists = (
+        ("disputed", missing.disputed),
+        ("unreported", missing.unreported),
+        ("unconfirmed", missing.unconfirmed),
+    )
+    for name, numbers in lists:
+        if numbers:
+            yield text(language, f"desk-missing-{name}", {"tables": _numbers(numbers), "count": len(numbers)})
+    yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
+    if len(missing.calls) > _NAMED_CALLS:
+        yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
+
+
+def _numbers(tables: Sequence[int]) -> str:
+    return ", ".join(map(str, tables))
+
+
+def _call(call: JudgeCall, language: Language) -> str:
+    since = Safe(discord.utils.format_dt(call.at, "R"))
+    return text(
+        language, "desk-missing-call", {"number": call.id, "question": call.question[:80], "since": since}
+    )
+
+
+def check_in_form(event_id: int, language: Language) -> discord.ui.Modal:
+    """Until when the check-in is open."""
+    field: TextField | ChoiceField = TextField(
+        "until",
+        plain(language, "desk-checkin-until"),
+        placeholder=plain(language, "desk-checkin-example"),
+        limit=40,
+    )
+    return form(VERBS[DeskStep.CHECK_IN], event_id, plain(language, "button-desk-checkin"), [field])
+
+
+def sure_reply(desk: Desk, language: Language) -> Reply:
+    """Ask once before an event ends."""
+    event = desk.card.event
+    words = text(language, "desk-sure", {"event": event.name})
+    missing = "\n".join(_missing(desk.missing, language))
+    buttons = [
+        Control(SURE, event.id, style=discord.ButtonStyle.danger),
+        Control(REFRESH, event.id, label=plain(language, "button-desk-back")),
+    ]
+    boxes = (embed(plain(language, "desk-missing"), missing),) if missing else ()
+    return Reply(words, embeds=boxes, view=controls(language, buttons))

@@ -1,0 +1,37 @@
+"""The choices about a tournament of matches, in words."""
+
+from bot.i18n import Language, text
+from league.brackets import ConsolationFeed, LastChance
+from league.event import Event, Pairing
+from league.tournament import Tournament
+from usecases.event.format import FormatSet
+
+_KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+
+
+def format_set(done: FormatSet, language: Language) -> str:
+    """What holds now."""
+    head = text(language, "format-set", {"event": done.event.name})
+    return "\n".join([head, *format_lines(done.event, done.tournament, language)])
+
+
+def format_lines(event: Event, tournament: Tournament, language: Language) -> list[str]:
+    """The choices that matter for this event, a line each."""
+    kind = event.pairing if event.pairing in _KNOCK_OUT else tournament.bracket_pairing
+    lines = []
+    if event.pairing not in _KNOCK_OUT:
+        if tournament.accelerated and event.pairing is Pairing.SWISS:
+            lines.append(text(language, "format-accelerated"))
+        if not tournament.bracket_size:
+            return lines
+        lines.append(text(language, f"format-then-{kind}", {"size": tournament.bracket_size}))
+    else:
+        lines.append(text(language, f"format-seeding-{tournament.seeding}"))
+    if kind is Pairing.DOUBLE_ELIMINATION:
+        return [*lines, text(language, f"format-final-{tournament.grand_final}")]
+    if tournament.consolation is not ConsolationFeed.NONE:
+        lines.append(text(language, f"format-consolation-{tournament.consolation}"))
+        if tournament.last_chance is LastChance.PLAYED:
+            lines.append(text(language, "format-last-chance"))
+        return lines
+    return [*lines, text(language, f"format-third-{tournament.third_place}")]

@@ -1,0 +1,1 @@
+"""The faces of games: one package each."""

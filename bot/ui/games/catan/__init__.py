@@ -1,0 +1,1 @@
+"""Catan's face: board, panel steps, hand, log lines."""

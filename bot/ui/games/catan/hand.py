@@ -1,0 +1,72 @@
+"""A player's own cards and points, which nobody else sees."""
+
+from bot.i18n import Language, Safe, text
+from bot.ui.games.catan.cards import EMOJI, card_name, resource_name
+from bot.ui.games.catan.scene import Scene, scene_of
+from engine.catan.hands import Hand, counts, size
+from engine.catan.names import CARDS, POINT_CARD, RESOURCES
+from engine.catan.state import CITIES, ROADS, SETTLEMENTS
+from usecases.play.views import GameView
+
+_TIED = "\N{NO-BREAK SPACE}"
+"""A sign, a name and their number stay in one line."""
+
+
+def hand_lines(seen: GameView, language: Language) -> list[str]:
+    """Resources, development cards (those bought this turn apart), points, pieces left; none for watchers."""
+    scene = scene_of(seen, language)
+    if scene is None:
+        return []
+    own = scene.own
+    held = [resources_words(own.hand, language), _development(scene)]
+    return [*(line for line in held if line), f"{_points(scene)}　{_pieces(scene)}"]
+
+
+def resources_words(hand: Hand, language: Language) -> str:
+    """How many cards of which resources, by sign and name."""
+    numbers = zip(RESOURCES, counts(hand), strict=True)
+    parts = [
+        f"{EMOJI[kind]}{_TIED}{resource_name(kind, language)}{_TIED}**{number}**"
+        for kind, number in numbers
+        if number
+    ]
+    if not parts:
+        return text(language, "game-panel-no-hand")
+    return text(language, "game-panel-hand", {"number": size(hand), "cards": Safe("　".join(parts))})
+
+
+def _development(scene: Scene) -> str:
+    """The development cards; those bought this turn wait for the next one, but victory points count at once."""
+    ready = scene.own.cards - scene.own.fresh
+    parts = [*_named(scene, ready, "held"), *_named(scene, scene.own.fresh, "new")]
+    joined = Safe(scene.label("comma").join(parts))
+    return text(scene.language, "game-panel-development", {"cards": joined}) if parts else ""
+
+
+def _named(scene: Scene, pile: Hand, key: str) -> list[str]:
+    return [
+        scene.say(
+            "card-held" if card is POINT_CARD else f"card-{key}",
+            name=card_name(card, scene.language),
+            number=number,
+        )
+        for card, number in zip(CARDS, counts(pile), strict=True)
+        if number
+    ]
+
+
+def _points(scene: Scene) -> str:
+    """The true points, and what the others see where that is less."""
+    true, shown = scene.own.points, scene.view.seats[scene.seat].points
+    return scene.say("points" if true == shown else "points-hidden", points=true, shown=shown)
+
+
+def _pieces(scene: Scene) -> str:
+    """What is left to build with."""
+    mine = scene.view.seats[scene.seat]
+    return scene.say(
+        "pieces",
+        roads=ROADS - mine.roads.bit_count(),
+        settlements=SETTLEMENTS - mine.settlements.bit_count(),
+        cities=CITIES - mine.cities.bit_count(),
+    )

@@ -1,0 +1,97 @@
+"""A whole game as a film: a picture for each turn, the end shown longer.
+
+An animated GIF, because every Discord client plays it by itself.
+"""
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.i18n import Language, plain
+from bot.ui.games.catan.pictures.board import board_image
+from bot.ui.games.catan.pictures.board_colours import palette
+from bot.ui.games.catan.pictures.board_moves import moves_of
+from bot.ui.games.catan.pictures.board_plate import picture_of
+from bot.ui.games.catan.pictures.board_words import LIMIT, board_summary
+from bot.ui.reply import Picture
+from engine.catan import game as catan
+from engine.catan.events import BoardLaid, Event
+from engine.catan.options import Options
+from engine.catan.state import State, opening
+
+MOST_FRAMES: Final = 120
+"""A longer game shows several turns in a picture."""
+MOST_BYTES: Final = 8 * 1024 * 1024
+_REDUCTION: Final = 2
+_MILLISECONDS: Final = 700
+_LAST_MILLISECONDS: Final = 6000
+
+
+class Moment(NamedTuple):
+    """The game after some turns, and what happened in them."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def replay_animation(
+    options: Options, seats: int, events: Sequence[Event], names: Sequence[str], language: Language
+) -> Picture:
+    """The film of a stored game (its first event lays the island), at most 8 MiB; only open things are shown."""
+    moments = tuple(turns(options, seats, events))
+    most = MOST_FRAMES
+    film = _film(chosen(moments, most), names)
+    while len(film) > MOST_BYTES:
+        most //= 2
+        film = _film(chosen(moments, most), names)
+    params: dict[str, str | int] = {
+        "frames": min(most, len(moments)),
+        "end": board_summary(catan.view(moments[-1].state, None), names, language),
+    }
+    return Picture("replay.gif", film, plain(language, "board-replay", params)[:LIMIT])
+
+
+def turns(options: Options, seats: int, events: Sequence[Event]) -> Iterator[Moment]:
+    """The game at the end of every turn."""
+    first, *rest = events
+    if not isinstance(first, BoardLaid):
+        raise TypeError(first)
+    state, done = opening(options, seats, first.layout), [first]  # type: State, list[Event]
+    for event in rest:
+        after = catan.evolve(state, event)
+        if after.turn.number != state.turn.number:
+            yield Moment(state, tuple(done))
+            done = []
+        state = after
+        done.append(event)
+    yield Moment(state, tuple(done))
+
+
+def chosen(moments: Sequence[Moment], most: int) -> tuple[Moment, ...]:
+    """At most so many, evenly spread, the last one among them; those left out hand their events on to the next."""
+    number = min(most, len(moments))
+    ends = [(place + 1) * len(moments) // number for place in range(number)]
+    starts = [0, *ends[:-1]]
+    return tuple(
+        Moment(moments[end - 1].state, tuple(event for one in moments[start:end] for event in one.events))
+        for start, end in zip(starts, ends, strict=True)
+    )
+
+
+def _film(moments: Sequence[Moment], names: Sequence[str]) -> bytes:
+    frames = [_frame(moment, names) for moment in moments]
+    lengths = [_MILLISECONDS] * (len(frames) - 1) + [_LAST_MILLISECONDS]
+    file = BytesIO()
+    frames[0].save(
+        file, "GIF", save_all=True, append_images=frames[1:], duration=lengths, loop=0, optimize=True
+    )
+    return file.getvalue()
+
+
+def _frame(moment: Moment, names: Sequence[str]) -> Image.Image:
+    moves = moves_of(moment.events)
+    page = board_image(catan.view(moment.state, None), names, moves, moves.dice)
+    smaller = picture_of(page).convert("RGB").reduce(_REDUCTION)
+    return smaller.quantize(palette=palette(), dither=Image.Dither.NONE)

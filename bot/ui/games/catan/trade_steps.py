@@ -1,0 +1,217 @@
+"""Trade between players on a panel: offers, their answers, counter-offers. Nothing tells who declined.
+
+Where several offers lie open, each carries its number: ①, ②, ③.
+"""
+
+from bot.ui.controls import Choice
+from bot.ui.games.catan.cards import resource_label
+from bot.ui.games.catan.common import waiting
+from bot.ui.games.catan.scene import Scene, Words
+from bot.ui.play.component_ids import pile_of
+from bot.ui.play.rest import back, own_buttons
+from bot.ui.play.screen import GREEN, Pick, Press, Screen
+from engine.catan import actions as a
+from engine.catan import game as catan
+from engine.catan.codecs import LETTERS
+from engine.catan.hands import KINDS, count, covers, size
+from engine.catan.names import RESOURCES, Seat
+from engine.catan.state import Reply as Answer
+from engine.catan.view import OfferView
+
+_SIGNS = "①②③④⑤⑥⑦⑧⑨"
+
+
+def sign(number: int) -> str:
+    """The number of an offer as it is shown."""
+    return _SIGNS[number - 1]
+
+
+def _sign(scene: Scene, number: int) -> str:
+    """The number of an offer before what is said of it; nothing where it is the only one."""
+    return f"{sign(number)} " if len(scene.view.offers) > 1 else ""
+
+
+def _open(scene: Scene) -> list[OfferView]:
+    return sorted(scene.view.offers, key=lambda offer: offer.number)
+
+
+# Proposing
+
+
+def trade(scene: Scene, words: Words) -> Screen:
+    """What to give; for the one whose turn it is an offer, for the others a counter-offer to one of the offers."""
+    if scene.mine and scene.can(a.Offer):
+        lines = (*answer_lines(scene), *_room(scene), scene.say("choose-give"))
+        return Screen(lines, (_give(scene, "?want"),), (*deal_buttons(scene), back()))
+    offer = _meant(scene, words)
+    if offer is not None:
+        lines = (_offered(scene, offer), scene.say("choose-give"))
+        return Screen(lines, (_give(scene, f"?want {offer.number}"),), (back(),))
+    if not scene.mine and scene.moves and scene.view.offers:
+        return answer(scene)
+    return Screen((scene.say("no-trade"),), (), (back(),))
+
+
+def _give(scene: Scene, prefix: str) -> Pick:
+    limit = scene.view.options.offer_limit
+    most = tuple(min(limit, count(scene.own.hand, kind)) for kind in KINDS)
+    return Pick(prefix, "pick-give", card_lines(scene, most), most=limit)
+
+
+def _meant(scene: Scene, words: Words) -> OfferView | None:
+    """The offer to which a counter-offer may be made: the one that is named, else the only one."""
+    if scene.mine:
+        return None
+    numbers = {action.offer for action in scene.of(a.CounterOffer)}
+    free = [offer for offer in _open(scene) if offer.number in numbers]
+    named = [offer for offer in free if words and words[0] == str(offer.number)]
+    return next(iter(named), free[0] if len(free) == 1 and not words else None)
+
+
+def want(scene: Scene, words: Words) -> Screen | None:
+    """What to get for it; choosing sends the offer, or the counter-offer to the offer that the first word names."""
+    offer = _meant(scene, words[:1])
+    if not scene.mine and offer is None:
+        return None
+    rest = words if offer is None else words[1:]
+    give = pile_of(rest[0]) if rest else None
+    limit = scene.view.options.offer_limit
+    if not give or not covers(scene.own.hand, give) or size(give) > limit:
+        return None
+    most = tuple(0 if count(give, kind) else limit for kind in KINDS)
+    if not scene.can(a.Offer, a.CounterOffer) or not any(most):
+        return None
+    line = scene.say("choose-want", give=scene.cards(give))
+    pick = Pick(f"{_verb(offer)} {rest[0]}", "pick-want", card_lines(scene, most), most=limit)
+    if offer is None:
+        return Screen((*answer_lines(scene), *_room(scene), line), (pick,), (back("?trade"),))
+    return Screen((_offered(scene, offer), line), (pick,), (back(f"?trade {offer.number}"),))
+
+
+def _verb(offer: OfferView | None) -> str:
+    if offer is None:
+        return "offer"
+    return "counter" if offer.number == 1 else f"counter {offer.number}"
+
+
+def card_lines(scene: Scene, most: tuple[int, ...]) -> tuple[Choice, ...]:
+    """A line for each card that may be chosen, so many of each resource."""
+    return tuple(
+        Choice(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
+        for resource in RESOURCES
+        for number in range(most[resource])
+    )
+
+
+def _room(scene: Scene) -> tuple[str, ...]:
+    """What becomes of the open offers when a new one is made."""
+    offers = scene.view.offers
+    if not offers:
+        return ()
+    if len(offers) < scene.view.options.open_offers:
+        return (scene.say("beside"),)
+    return (scene.say("replaces", offer=sign(offers[0].number)),)
+
+
+# The open offers, for the one who made them
+
+
+def answer_lines(scene: Scene) -> tuple[str, ...]:
+    """One's own open offers and what the others have said to them."""
+    offers = _open(scene)
+    if len(offers) > 1:
+        return (scene.say("offers-open"), *(line for offer in offers for line in _own_lines(scene, offer)))
+    return tuple(line for offer in offers for line in _own_lines(scene, offer))
+
+
+def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
+    terms = {"give": scene.cards(offer.give), "want": scene.cards(offer.want)}
+    many = len(scene.view.offers) > 1
+    first = (
+        scene.say("offer-line", sign=sign(offer.number), **terms)
+        if many
+        else scene.say("offer-open", **terms)
+    )
+    said = (_answer_line(scene, offer, seat, answer) for seat, answer in enumerate(offer.answers))
+    return (first, *(line for line in said if line))
+
+
+def _answer_line(scene: Scene, offer: OfferView, seat: Seat, answer: Answer | a.CounterOffer | None) -> str:
+    number = _sign(scene, offer.number)
+    if isinstance(answer, a.CounterOffer):
+        terms = {"give": scene.cards(answer.give), "want": scene.cards(answer.want)}
+        return number + scene.say("has-countered", name=scene.name(seat), **terms)
+    return number + scene.say("has-accepted", name=scene.name(seat)) if answer is Answer.ACCEPTED else ""
+
+
+def deal_buttons(scene: Scene) -> tuple[Press, ...]:
+    """Trading with one of those who answered, and taking offers back."""
+    deals = tuple(
+        Press(catan.format(action), label=_deal_label(scene, action), style=GREEN)
+        for action in scene.of(a.Confirm)
+    )
+    back_ = tuple(
+        Press(catan.format(action), label=_sign(scene, action.offer) + scene.label("withdraw-offer"))
+        for action in scene.of(a.WithdrawOffer)
+    )
+    return (*deals, *back_)
+
+
+def _deal_label(scene: Scene, deal: a.Confirm) -> str:
+    number = _sign(scene, deal.offer)
+    said = next(offer.answers[deal.partner] for offer in scene.view.offers if offer.number == deal.offer)
+    if isinstance(said, a.CounterOffer):
+        terms = {"give": scene.cards(said.want), "get": scene.cards(said.give)}
+        return number + scene.label("confirm-counter", name=scene.short(deal.partner), **terms)
+    return number + scene.label("confirm", name=scene.short(deal.partner))
+
+
+# The open offers, for the others
+
+
+def answer(scene: Scene) -> Screen:
+    """A rival's offers: accept, counter, or no interest, which nobody learns of."""
+    offers = _open(scene)
+    if not offers:
+        return waiting(scene)
+    lines = tuple(line for offer in offers for line in _asked_lines(scene, offer))
+    presses = tuple(press for offer in offers for press in _asked_buttons(scene, offer))
+    asked = any(offer.answers[scene.seat] is None for offer in offers)
+    dismiss = (Press("=dismiss", "dismiss"),) if asked else ()
+    return Screen(lines, (), (*presses, *dismiss, *own_buttons()))
+
+
+def _asked_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
+    if offer.answers[scene.seat] is not None:
+        return _offered(scene, offer), _said(scene, offer)
+    if a.AcceptOffer(offer.number) in scene.of(a.AcceptOffer):
+        return (_offered(scene, offer),)
+    return _offered(scene, offer), _sign(scene, offer.number) + scene.say("cannot-accept")
+
+
+def _asked_buttons(scene: Scene, offer: OfferView) -> tuple[Press, ...]:
+    number, before = offer.number, _sign(scene, offer.number)
+    if offer.answers[scene.seat] is not None:
+        return (Press(catan.format(a.WithdrawAnswer(number)), label=before + scene.label("withdraw-answer")),)
+    accept = a.AcceptOffer(number)
+    able = accept in scene.of(a.AcceptOffer)
+    label = before + scene.label("accept")
+    return (
+        Press(catan.format(accept), label=label, style=GREEN, emoji="🤝", disabled=not able),
+        Press(
+            f"?trade {number}", label=before + scene.label("counter"), disabled=not scene.can(a.CounterOffer)
+        ),
+    )
+
+
+def _offered(scene: Scene, offer: OfferView) -> str:
+    terms = {"give": scene.cards(offer.give), "want": scene.cards(offer.want)}
+    line = scene.say("offered", name=scene.name(scene.view.turn.player), **terms)
+    return _sign(scene, offer.number) + line
+
+
+def _said(scene: Scene, offer: OfferView) -> str:
+    said = offer.answers[scene.seat]
+    if isinstance(said, a.CounterOffer):
+        return scene.say("you-countered", give=scene.cards(said.give), want=scene.cards(said.want))
+    return scene.say("you-accepted" if said is Answer.ACCEPTED else "you-declined")

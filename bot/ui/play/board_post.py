@@ -1,0 +1,154 @@
+"""The post of a game played by post: lobby, living board, result. It shows only what everybody may know."""
+
+from datetime import datetime
+
+import discord
+
+from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.controls import Control, controls
+from bot.ui.play.face import face_of
+from bot.ui.play.lobby import lobby_buttons, lobby_lines, title
+from bot.ui.posts.style import PostStyle, Where
+from bot.ui.reply import Drawing, Picture, Reply, embed
+from data.game_records import GameStatus
+from data.records import Place
+from engine.protocol import Outcome
+from usecases.play.show import board_view
+from usecases.play.views import GameView
+
+_WINNER = "🏆"
+_OPEN, _PLAYING, _PAUSED, _GONE = 0x5865F2, 0x57C27D, 0xF0B232, 0x4E5058
+
+
+def render(view: GameView, language: Language) -> Reply:
+    """The game in the server's language."""
+    match view.game.status:
+        case GameStatus.OPEN:
+            return _lobby(view, language)
+        case GameStatus.CALLED_OFF:
+            body = text(language, "game-called-off")
+            return Reply(embeds=(embed(title(view.game, language), body, colour=_GONE),))
+    if view.view is None:
+        return _lobby(view, language)
+    return (_over if view.game.status is GameStatus.OVER else _board)(view, language)
+
+
+def thread_name(view: GameView, language: Language) -> str:
+    """The thread in which the players talk, from the start of the game on; none if it is played in one already."""
+    if view.game.in_thread or view.game.started_at is None:
+        return ""
+    return plain(language, "game-thread-name", {"game": view.game.id, "players": ", ".join(view.names)})
+
+
+def _lobby(view: GameView, language: Language) -> Reply:
+    box = embed(title(view.game, language), "\n".join(lobby_lines(view, language)), colour=_OPEN)
+    return Reply(embeds=(box,), view=controls(language, lobby_buttons(view.game)))
+
+
+def _board(view: GameView, language: Language) -> Reply:
+    paused = view.game.status is GameStatus.PAUSED
+    lines = [*turn_lines(view, language), "", *face_of(view.game).table_lines(view, language)]
+    colour = _PAUSED if paused else _PLAYING
+    small = promise(view, language)
+    box = embed(title(view.game, language), "\n".join(lines), colour=colour, footer=small)
+    return Reply(embeds=(box,), view=controls(language, buttons(view)), files=_picture(view, language))
+
+
+def _picture(view: GameView, language: Language) -> tuple[Picture | Drawing, ...]:
+    picture = face_of(view.game).picture(view, language)
+    return (picture,) if picture else ()
+
+
+def turn_lines(view: GameView, language: Language) -> list[str]:
+    """Whose turn it is, what the game waits for, and until when."""
+    face, clock = face_of(view.game), view.clock
+    if clock is None:
+        return []
+    params: dict[str, Param] = {
+        "number": clock.turn + 1,
+        "name": view.names[clock.seat],
+        "phase": Safe(face.phase(view, language)),
+    }
+    lines = [text(language, "game-post-turn", params), *face.waiting_lines(view, language)]
+    if view.game.status is GameStatus.PAUSED:
+        return [*lines, text(language, "game-post-called" if view.game.called_by else "game-post-paused")]
+    if view.deadline is not None:
+        lines.append(text(language, "game-post-deadline", {"at": stamp(view.deadline)}))
+    return lines
+
+
+def buttons(view: GameView) -> list[Control]:
+    """What a player can do from the board; while the game is held, a judge (or who called one) lets it go on."""
+    number = view.game.id
+    own = [Control("game-hand", number), Control("game-orders", number), Control("game-judge", number)]
+    if view.game.status is GameStatus.PAUSED:
+        return [*own[:-1], Control("game-resume", number)]
+    turn = Control("game-turn", number, style=discord.ButtonStyle.primary)
+    return [turn, own[0], Control("game-trade", number), *own[1:]]
+
+
+def stamp(at: datetime) -> Safe:
+    """A moment such as "in 12 minutes", counted by the reader's client."""
+    return Safe(discord.utils.format_dt(at, "R"))
+
+
+def _over(view: GameView, language: Language) -> Reply:
+    face = face_of(view.game)
+    lines = result_lines(view, language)
+    head = plain(language, "game-over-title", {"game": view.game.id})
+    box = embed(head, "\n".join(lines), colour=_GONE, footer=_words(view, language))
+    again = Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)
+    files = (*_picture(view, language), *face.after_pictures(view, language))
+    return Reply(embeds=(box,), view=controls(language, [again]), files=files)
+
+
+def result_lines(view: GameView, language: Language) -> list[str]:
+    """Who won, all scores, and the secret."""
+    lines = [*_scores(view, view.outcome, language), ""] if view.outcome else []
+    lines += face_of(view.game).after_lines(view, language)
+    secret = {"secret": Safe(view.game.secret), "commitment": Safe(view.game.commitment)}
+    return [*lines, text(language, "game-over-secret", secret)]
+
+
+def promise(view: GameView, language: Language) -> str:
+    """What the dice hang on, from the start to the end: the small print under the board, which has no markup."""
+    small = plain(language, "game-post-promise", {"commitment": view.game.commitment})
+    return "\n".join(part for part in (small, _words(view, language)) if part)
+
+
+def _words(view: GameView, language: Language) -> str:
+    """The players' words that went into the dice; nothing where nobody gave one."""
+    if not any(seat.word for seat in view.seats):
+        return ""
+    words = ", ".join(seat.word or plain(language, "game-post-no-word") for seat in view.seats)
+    return plain(language, "game-post-words", {"words": words})
+
+
+def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
+    winner, turns = result.winner, view.clock.turn + 1 if view.clock else 0
+    first = (
+        text(language, "game-over-no-winner")
+        if winner is None
+        else text(language, "game-over-winner", {"name": view.names[winner]})
+    )
+    lines = [first, text(language, "game-over-turns", {"turns": turns}), ""]
+    for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
+        raw, recorded = result.raw[seat], result.recorded[seat]
+        key = "game-over-score" if raw == recorded else "game-over-score-recorded"
+        params: dict[str, Param] = {
+            "mark": face_of(view.game).marks[seat],
+            "name": view.names[seat],
+            "raw": raw,
+            "recorded": recorded,
+            "marks": Safe(f" {_WINNER}" if seat == winner else ""),
+        }
+        lines.append(text(language, key, params))
+    return lines
+
+
+def _where(view: GameView) -> Where:
+    """The channel in which the game was opened."""
+    return Where(channel_id=view.game.channel_id)
+
+
+STYLE = PostStyle(Place.GAME, board_view, render, thread_name, _where, apart=True)

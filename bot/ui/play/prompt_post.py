@@ -1,0 +1,99 @@
+"""The message to a player that something waits for: in private with the whole panel, in the thread as a ping.
+
+In the thread it says nothing that only the player may know.
+"""
+
+from dataclasses import replace
+
+import discord
+
+from bot.i18n import Language, Param, text
+from bot.ui.controls import Control, controls
+from bot.ui.play.board_post import stamp
+from bot.ui.play.face import face_of
+from bot.ui.play.lobby import jump
+from bot.ui.play.panel import panel
+from bot.ui.posts.style import PostStyle, Where
+from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from data.game_records import GameStatus, Prompt, PromptKind
+from data.records import Place
+from usecases.play.show import prompt_view
+from usecases.play.stamps import EPOCH
+from usecases.play.views import GameView
+
+_REMINDED = frozenset({PromptKind.TURN, PromptKind.REPLY})
+"""What a player is reminded of: the game stands still until it is done."""
+
+
+def render(view: GameView, language: Language) -> Reply:
+    """The message in the player's language."""
+    card = view.card
+    if card is None:
+        raise ValueError("a message to a player is about something")
+    if not card.is_open:
+        return Reply(clip("\n".join(_done(view, card, language)), CONTENT_LIMIT))
+    return _private(view, card, language) if card.by_message else _ping(view, card, language)
+
+
+def _private(view: GameView, card: Prompt, language: Language) -> Reply:
+    head = f"{why(view, card, language)} {jump(view, language)}"
+    if card.kind is PromptKind.ANSWER and view.game.status is GameStatus.PLAYING:
+        turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
+        return Reply(head, view=controls(language, [turn]), mentions=(card.user_id,))
+    if card.kind is PromptKind.NEXT or view.game.status is not GameStatus.PLAYING:
+        mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
+        call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
+        return Reply(head, view=call, mentions=(card.user_id,))
+    below: Reply = panel(view, "", language)
+    whole = clip(f"{head}\n{below.content}".rstrip(), CONTENT_LIMIT)
+    return replace(below, content=whole, mentions=(card.user_id,))
+
+
+def _ping(view: GameView, card: Prompt, language: Language) -> Reply:
+    words = f"<@{card.user_id}> {why(view, card, language)}"
+    turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
+    buttons = None if card.kind is PromptKind.NEXT else controls(language, [turn])
+    return Reply(words, view=buttons, mentions=(card.user_id,))
+
+
+def why(view: GameView, card: Prompt, language: Language) -> str:
+    """Why the player is written to, and until when there is time."""
+    if view.game.status is GameStatus.PAUSED:
+        key = "game-card-called" if view.game.called_by else "game-card-paused"
+        return text(language, key, {"game": view.game.id})
+    again = card.repeats > 0 and card.kind in _REMINDED
+    face = face_of(view.game)
+    terms = face.prompt_terms(view, language) if card.kind is PromptKind.OFFER else ""
+    about = face.prompt_key(card.kind)
+    key = f"game-card-reminder-{about}" if again else f"game-card-{about}"
+    words = text(language, key, {"game": view.game.id}) + terms
+    deadline = view.seats[card.seat].deadline
+    # A private message's panel says until when; a reminder says it first of all.
+    if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
+        return words
+    return f"{words} {text(language, 'game-card-until', {'at': stamp(deadline)})}"
+
+
+def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
+    """What it was about, and in private what the player did."""
+    face, params = face_of(view.game), {"game": view.game.id}
+    if card.kind is PromptKind.TURN:
+        params["number"] = card.about % EPOCH + 1
+    lines = [text(language, f"game-card-done-{face.prompt_key(card.kind)}", params)]
+    if not card.by_message:
+        return lines
+    if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it
+        over: dict[str, Param] = {"game": view.game.id, "jump": jump(view, language)}
+        lines = [text(language, "game-card-over", over)]
+    return [*lines, *face.log_lines(view.news, view.names, language, view.scenery)]
+
+
+def _where(view: GameView) -> Where:
+    """The player's private messages, or the game's thread."""
+    card = view.card
+    if card is not None and card.by_message:
+        return Where(user_id=card.user_id, silent=view.quiet)
+    return Where(channel_id=view.thread_id or view.game.channel_id, silent=view.quiet)
+
+
+STYLE = PostStyle(Place.GAME, prompt_view, render, where=_where, apart=True)

@@ -1,0 +1,109 @@
+"""Answers of `/game`: the list of games, the checked replay with its files, the judge's report."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.play.board_post import stamp
+from bot.ui.play.face import face_of
+from bot.ui.play.lobby import jump, taken
+from bot.ui.reply import Picture, Reply, embed
+from data.game_records import GameStatus
+from engine.protocol import Refusal as RuleRefusal
+from usecases.play.report import GameReport, Replay
+from usecases.play.show import GamesListed
+from usecases.play.views import GameView
+
+_LISTED = 12
+"""Games of each kind that one answer lists; the rest is counted."""
+_GOOD, _BAD = 0x57C27D, 0xED4245
+
+
+def games_reply(found: GamesListed, language: Language) -> Reply:
+    """The caller's games with whose turn it is, and those with free seats."""
+    mine = limited([_mine(view, language) for view in found.mine], _LISTED, language)
+    waiting = limited([_waiting(view, language) for view in found.open], _LISTED, language)
+    lines = [
+        text(language, "game-list-mine"),
+        *(mine or [text(language, "game-list-none")]),
+        "",
+        text(language, "game-list-open"),
+        *(waiting or [text(language, "game-list-none-open")]),
+    ]
+    return Reply(embeds=(embed(plain(language, "game-list-title"), "\n".join(lines)),))
+
+
+def limited(lines: Sequence[str], most: int, language: Language) -> list[str]:
+    """So many lines, and how many more there are."""
+    more = len(lines) - most
+    return list(lines) if more <= 0 else [*lines[:most], text(language, "game-list-more", {"count": more})]
+
+
+def _mine(view: GameView, language: Language) -> str:
+    params: dict[str, Param] = {"game": view.game.id, "jump": jump(view, language)}
+    if view.game.status is GameStatus.PAUSED:
+        return text(language, "game-list-paused", params)
+    if view.clock is None:
+        return _waiting(view, language)
+    clock, own = view.clock, view.seats[view.seat] if view.seat is not None else None
+    until = own.deadline if own is not None and own.deadline is not None else view.deadline
+    params["number"] = clock.turn + 1
+    params["deadline"] = Safe(text(language, "game-list-until", {"at": stamp(until)}) if until else "")
+    if own is not None and own.number == clock.seat:
+        return text(language, "game-list-yours", params)
+    return text(language, "game-list-playing", params | {"name": view.names[clock.seat]})
+
+
+def _waiting(view: GameView, language: Language) -> str:
+    names = ", ".join(name for name in view.names if name) or "–"
+    params: dict[str, Param] = {
+        "game": view.game.id, "taken": taken(view), "seats": view.game.seats, "names": names,
+        "jump": jump(view, language),
+    }  # fmt: skip
+    return text(language, "game-list-waiting", params)
+
+
+def replay_reply(replay: Replay, language: Language) -> Reply:
+    """Whether the game keeps what was promised, the dice, the whole game as a film, and the record as files."""
+    game = replay.report.game
+    face, record = face_of(game), f"game-{game.id}.json"
+    lines = [
+        _verdict(replay, language),
+        "",
+        *face.replay_lines(replay, language),
+        text(language, "game-replay-yourself", {"file": Safe(record)}),
+    ]
+    title = plain(language, "game-replay-title", {"game": game.id})
+    box = embed(title, "\n".join(lines), colour=_BAD if replay.fault else _GOOD)
+    files = (*face.replay_pictures(replay, language), *_files(replay, record, language))
+    return Reply(embeds=(box,), files=files)
+
+
+def _verdict(replay: Replay, language: Language) -> str:
+    if replay.fault is not None:
+        return text(language, "game-replay-bad", {"fault": Safe(_fault(replay.fault, language))})
+    params = {"draws": replay.draws, "events": len(replay.log.events)}
+    return text(language, "game-replay-good", params)
+
+
+def _fault(fault: RuleRefusal, language: Language) -> str:
+    return text(language, f"refusal-record-{fault.code}", dict(fault.params))
+
+
+def _files(replay: Replay, record: str, language: Language) -> tuple[Picture, ...]:
+    """The complete record, and those that other programs read."""
+    whole = Picture(record, replay.json.encode(), plain(language, "game-replay-json", {"name": record}))
+    return (whole, *(_export(record, end, text_, language) for end, text_ in replay.exports))
+
+
+def _export(record: str, ending: str, content: str, language: Language) -> Picture:
+    name = record.replace(".json", f"{ending}.txt")
+    return Picture(name, content.encode(), plain(language, "game-replay-export", {"name": name}))
+
+
+def report_reply(report: GameReport, language: Language) -> Reply:
+    """Facts for a judge."""
+    lines = [text(language, "game-report-note")]
+    if report.facts is not None:
+        lines += face_of(report.game).report_lines(report, language)
+    title = plain(language, "game-report-title", {"game": report.game.id})
+    return Reply(embeds=(embed(title, "\n".join(lines)),))

@@ -1,0 +1,75 @@
+"""Steps of a panel that all games share: a game that stands still or is over, a call for the judge."""
+
+from bot.i18n import Language, plain, text
+from bot.ui.play.screen import RED, Press, Screen
+from data.game_records import GameStatus
+from usecases.play.views import GameView
+
+ORDERS = Press("?orders", "orders", emoji="📋")
+JUDGE = Press("?judge", "judge", emoji="🧑‍⚖️")
+
+
+def own_buttons() -> tuple[Press, ...]:
+    """What a player may do at any time."""
+    return (ORDERS, JUDGE)
+
+
+def back(words: str = "?") -> Press:
+    """To another step, the first one if none is named."""
+    return Press(words, "back", emoji="◀️")
+
+
+def judge(language: Language) -> Screen:
+    """A question first: the call stops everybody's game."""
+    call = Press("=judge", "call-judge", style=RED)
+    return Screen((_say(language, "judge-sure"),), (), (call, back()))
+
+
+def asleep(seen: GameView, step: str, language: Language) -> Screen | None:
+    """What a player sees for whom there is nothing to do in this game now; orders can be changed in a pause."""
+    if seen.seat is None:
+        return None
+    if seen.game.status is GameStatus.PAUSED:
+        return None if step.partition(" ")[0] == "orders" else paused(seen, language)
+    if seen.game.status is not GameStatus.PLAYING or seen.outcome is not None:
+        return over(seen, language)
+    return Screen((_say(language, "resigned"),)) if seen.seats[seen.seat].resigned else None
+
+
+def paused(seen: GameView, language: Language) -> Screen:
+    """A judge holds the game, or is called; orders can still be changed, and the own call taken back."""
+    by = seen.game.called_by
+    caller = next((seat for seat in seen.seats if by and seat.user_id == by), None)
+    if caller is None:
+        return Screen((_say(language, "paused"),), (), (ORDERS,))
+    if caller.number != seen.seat:
+        return Screen((_say(language, "called", name=caller.name),), (), (ORDERS,))
+    return Screen(
+        (_say(language, "called-own"),), (), (Press("", "take-call-back", verb="game-resume"), ORDERS)
+    )
+
+
+def over(seen: GameView, language: Language) -> Screen:
+    """Who has won, and everybody's points."""
+    end, line = seen.outcome, _say(language, "over")
+    if end is None:
+        return Screen((line,))
+    if end.winner is not None:
+        line = _say(
+            language, "over-won" if end.winner == seen.seat else "over-lost", name=seen.names[end.winner]
+        )
+    ranked = sorted(range(len(end.recorded)), key=lambda seat: (-end.recorded[seat], seat))
+    scores = (
+        _say(language, "over-score", name=seen.names[seat], points=end.recorded[seat]) for seat in ranked
+    )
+    return Screen((line, *scores))
+
+
+def waiting(names: list[str], language: Language) -> Screen:
+    """Nothing to decide now; for whom the game waits, as everybody can see."""
+    joined = plain(language, "game-panel-comma").join(names)
+    return Screen((_say(language, "waiting", names=joined),), (), own_buttons())
+
+
+def _say(language: Language, key: str, **params: str | int) -> str:
+    return text(language, f"game-panel-{key}", params)

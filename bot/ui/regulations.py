@@ -1,0 +1,25 @@
+"""The regulations of an event in a few lines: what players must know at their tables."""
+
+from bot.i18n import Language, text
+from league.regulations import Game, Profile, TimeUp
+
+_MINUTE = 60
+
+
+def regulation_lines(profile: Profile, match_points: int, language: Language) -> list[str]:
+    """What wins, how long a game may last, and at a Catan table what may be said and must be shown."""
+    lines = [text(language, "regulation-target", {"target": match_points or profile.win_target})]
+    lines.append(text(language, *_time(profile)))
+    if profile.game is Game.CATAN:
+        lines.append(text(language, f"regulation-robber-{profile.robber_talk}"))
+        lines.append(
+            text(language, f"regulation-discards-{'public' if profile.discards_public else 'hidden'}")
+        )
+    return lines
+
+
+def _time(profile: Profile) -> tuple[str, dict[str, str | int]]:
+    if profile.play_seconds is None:
+        return "regulation-time-none", {}
+    ending = "no-winner" if profile.time_up is TimeUp.NO_WINNER else "loss"
+    return "regulation-time", {"minutes": -(-profile.play_seconds // _MINUTE), "up": ending}

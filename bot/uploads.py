@@ -1,0 +1,20 @@
+"""Files that people send: fetched only when they may be, taken apart in a thread of their own."""
+
+import discord
+
+from bot.talk import Talk
+from usecases.upload import FileKind, Upload, admit, too_large
+
+
+async def fetched(talk: Talk, file: discord.Attachment, kind: FileKind, event_id: int = 0) -> bytes | None:
+    """The bytes of a file; None when it is refused, which is told."""
+    refused = await talk.hall.note(admit, Upload(talk.caller, kind, file.size, event_id))
+    if refused:
+        await talk.refuse(refused)
+        return None
+    content = await file.read()
+    more = too_large(kind, len(content))  # than was announced
+    if more:
+        await talk.refuse(more)
+        return None
+    return content

@@ -1,0 +1,36 @@
+"""What keeps strangers in bounds, in one transaction's database."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, delete
+
+from data.limit_tables import Blocked, BlockedRow, Use, UseRow
+from data.repository import Repository
+from data.statements import table_of
+
+_USE = table_of(UseRow)
+_BLOCKED = table_of(BlockedRow)
+
+
+class Uses(Repository[Use]):
+    """How often something was done lately."""
+
+    def __init__(self, connection: Connection) -> None:
+        """What is counted is never undone."""
+        super().__init__(connection, UseRow, Use)
+
+    def forget_before(self, moment: datetime) -> None:
+        """What began before a moment holds nobody up any more."""
+        self._connection.execute(delete(_USE).where(_USE.c.since < moment))
+
+
+class Shut(Repository[Blocked]):
+    """Whom the host has shut out."""
+
+    def __init__(self, connection: Connection) -> None:
+        """A host's own decision: no server can undo it."""
+        super().__init__(connection, BlockedRow, Blocked)
+
+    def admit(self, number: int) -> bool:
+        """Let somebody in again; whether they were shut out."""
+        return self._connection.execute(delete(_BLOCKED).where(_BLOCKED.c.id == number)).rowcount > 0

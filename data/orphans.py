@@ -1,0 +1,38 @@
+"""What speaks of things that are gone, where no foreign key can hold it: looked for by the doctor."""
+
+from sqlalchemy import Connection, func, select
+
+from data.database import Database
+from data.privacy import EVENT_TIMERS, GAME_TIMERS, RESULT_TIMERS, TABLE_TIMERS
+from data.statements import table_of
+from data.tables import PersonRow, ResultRow, RoundRow, TimerRow
+
+_PARENTS = {
+    "event": EVENT_TIMERS,
+    "game_table": TABLE_TIMERS,
+    "result": RESULT_TIMERS,
+    "game_seat": GAME_TIMERS,
+}
+_LISTS = ((ResultRow, "players"), (ResultRow, "confirmed"), (ResultRow, "disputed"), (RoundRow, "avoid"))
+
+
+def orphans(database: Database) -> dict[str, int]:
+    """How many there are of each kind, by its name; nothing where all is well."""
+    with database.connect() as connection:
+        found = {f"timers of a {parent}": _timers(connection, parent) for parent in _PARENTS}
+        people = set(connection.scalars(select(table_of(PersonRow).c.id)))
+        for row, column in _LISTS:
+            named = connection.scalars(select(table_of(row).c[column]))
+            found[f"{column} of a {row.__tablename__}"] = sum(not people.issuperset(one) for one in named)
+    return {name: count for name, count in found.items() if count}
+
+
+def _timers(connection: Connection, parent: str) -> int:
+    timers = table_of(TimerRow)
+    things = timers.metadata.tables[parent]
+    query = select(func.count()).where(
+        timers.c.done_at.is_(None),
+        timers.c.kind.in_(_PARENTS[parent]),
+        timers.c.subject.not_in(select(things.c.id)),
+    )
+    return connection.scalar(query) or 0

@@ -1,0 +1,147 @@
+"""The tables of rounds with their seats, which are rows of their own: a player once a round, a place once a table."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, exists, select
+
+from data.bracket_tables import BracketRow
+from data.repository import Change, Repository
+from data.statements import inserted, table_of
+from data.tables import SeatRow, TableRow
+from league.ids import EventId, PlayerId, RoundId, TableId
+from league.round import Table, TableStatus
+
+SEATS = "seats"
+"""Under this name the journal keeps the seats beside the columns of their table."""
+
+_SEAT = table_of(SeatRow)
+_OF = select(_SEAT.c.table_id, _SEAT.c.player).where(
+    _SEAT.c.table_id.in_(bindparam("tables", expanding=True))
+)
+_IN_ORDER = _OF.order_by(_SEAT.c.table_id, _SEAT.c.place)
+_BOARD = table_of(TableRow)
+_PART = select(_BOARD.c.number).where(
+    _BOARD.c.id == bindparam("table"), exists().where(table_of(BracketRow).c.round_id == bindparam("round"))
+)
+"""In a bracket players sit at a table a match."""
+_EMPTY = delete(_SEAT).where(_SEAT.c.table_id.in_(bindparam("tables", expanding=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A table without its seats, as its row has it."""
+
+    id: TableId
+    event_id: EventId
+    round_id: RoundId
+    number: int
+    status: TableStatus
+    locked: bool
+    private: bool
+    version: int
+
+
+_COLUMNS = tuple(item.name for item in fields(_Board))
+_VALUES = attrgetter(*_COLUMNS)
+
+
+class Seats:
+    """The seats of tables, in turn order."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Rows of one transaction's database."""
+        self._connection = connection
+
+    def of(self, tables: Iterable[int]) -> Mapping[int, tuple[PlayerId, ...]]:
+        """Who sits at each table."""
+        found: dict[int, list[PlayerId]] = defaultdict(list)
+        for table, player in self._connection.execute(_IN_ORDER, {"tables": list(tables)}):
+            found[table].append(player)
+        return defaultdict(tuple, {table: tuple(players) for table, players in found.items()})
+
+    def empty(self, tables: Iterable[int]) -> None:
+        """Nobody sits there."""
+        self._connection.execute(_EMPTY, {"tables": list(tables)})
+
+    def fill(self, table: int, round_id: int, players: Iterable[int]) -> None:
+        """These sit at a table that is empty."""
+        part = self._connection.scalar(_PART, {"table": table, "round": round_id}) or 0
+        rows = [
+            {"table_id": table, "round_id": round_id, "part": part, "place": place, "player": player}
+            for place, player in enumerate(players)
+        ]
+        if rows:
+            self._connection.execute(inserted(SeatRow), rows)
+
+
+class Tables:
+    """As a repository of tables, whose seats are stored with them."""
+
+    def __init__(self, connection: Connection, changes: list[Change]) -> None:
+        """`changes` collects what an action changed."""
+        self._boards = Repository(connection, TableRow, _Board, changes)
+        self._changes = changes
+        self.seats = Seats(connection)
+
+    def get(self, number: int) -> Table | None:
+        """The table with this number, or None."""
+        found = self._whole(board for board in (self._boards.get(number),) if board)
+        return found[0] if found else None
+
+    def require(self, number: int) -> Table:
+        """The table with this number, which must be there."""
+        return self._whole([self._boards.require(number)])[0]
+
+    def find(self, **equal: object) -> tuple[Table, ...]:
+        """All tables whose columns equal the given ones, in the order in which they were added."""
+        return self._whole(self._boards.find(**equal))
+
+    def add(self, table: Table) -> Table:
+        """Store a new table; a number of 0 is replaced by the next one."""
+        added = self._boards.add(_board(table))
+        self.seats.fill(added.id, added.round_id, table.seats)
+        return replace(table, id=added.id)
+
+    def save(self, table: Table) -> Table:
+        """Store a changed table.
+
+        Raises StaleVersion when it was saved by somebody else since it was loaded.
+        """
+        return self.save_all((table,))[0]
+
+    def change(self, table: Table, **values: Any) -> Table:  # noqa: ANN401 - values of any fields
+        """Store other values in some fields of a table just as it was loaded."""
+        return self.save(replace(table, **values))
+
+    def save_all(self, tables: Iterable[Table]) -> tuple[Table, ...]:
+        """Store several changed tables together: players may exchange their seats among them."""
+        changed = tuple(tables)
+        before = self.seats.of(table.id for table in changed)
+        moved = [table for table in changed if before[table.id] != table.seats]
+        self.seats.empty(table.id for table in moved)
+        saved = tuple(self._saved(table, before[table.id]) for table in changed)
+        for table in moved:
+            self.seats.fill(table.id, table.round_id, table.seats)
+        return saved
+
+    def _saved(self, table: Table, before: tuple[PlayerId, ...]) -> Table:
+        saved = self._boards.save(_board(table))
+        note = self._changes[-1]
+        self._changes[-1] = replace(note, before={**(note.before or {}), SEATS: list(before)})
+        return replace(table, version=saved.version)
+
+    def _whole(self, boards: Iterable[_Board]) -> tuple[Table, ...]:
+        found = tuple(boards)
+        seats = self.seats.of(board.id for board in found) if found else {}
+        return tuple(
+            Table(seats=seats[board.id], **dict(zip(_COLUMNS, _VALUES(board), strict=True)))
+            for board in found
+        )
+
+
+def _board(table: Table) -> _Board:
+    return _Board(*(getattr(table, name) for name in _COLUMNS))

@@ -1,0 +1,184 @@
+"""The engine's command line: `python -m engine.backgammon simulate | replay | verify | perft | legal`."""
+
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Annotated, Final, TypeVar
+
+import typer
+
+from engine.backgammon.events import OpeningRolled, Rolled
+from engine.backgammon.mat import write_mat
+from engine.backgammon.notation import format_play
+from engine.backgammon.options import Options
+from engine.backgammon.perft import per_roll
+from engine.backgammon.perft import perft as count
+from engine.backgammon.plays import plays
+from engine.backgammon.position import START, Position, flip
+from engine.backgammon.record import Record, commitment, read_record, roll_chance, write_record
+from engine.backgammon.record import replay as replay_record
+from engine.backgammon.record import verify as verify_record
+from engine.backgammon.state import State
+from engine.backgammon.table import Played, Policy, checkers_only, doubling_at_random, play, uniform
+from engine.backgammon.transcript import transcribe
+from engine.backgammon.xgid import Xgid, read_xgid, write_board
+from engine.protocol import Refusal
+
+app = typer.Typer(
+    add_completion=False, help="Backgammon by the tournament's rules: simulate, count, list plays."
+)
+POLICIES: Final[dict[str, Policy]] = {
+    "random": checkers_only,
+    "doubling": doubling_at_random,
+    "anything": uniform,
+}
+STDIN: Final = "-"
+OneFile = Annotated[Path, typer.Argument(help="A match as JSON, as `simulate --save` writes it.")]
+
+
+T = TypeVar("T")
+
+
+def _checked(answer: T | Refusal) -> T:
+    if not isinstance(answer, Refusal):
+        return answer
+    where = "".join(f" {name}={number}" for name, number in answer.params)
+    typer.echo(f"refused: {answer.code}{where}", err=True)
+    raise typer.Exit(1)
+
+
+def _plays(line: Xgid) -> list[dict[str, str]]:
+    roll = line.roll
+    if roll is None:
+        return []
+    before = line.movers
+    return [
+        {"move": format_play(before, roll, after), "board": write_board(_seen(line, after))}
+        for after in plays(before, *roll)
+    ]
+
+
+def _seen(line: Xgid, movers: Position) -> Position:
+    return movers if line.turn == 1 else flip(movers)
+
+
+@app.command()
+def legal(
+    source: Annotated[
+        str, typer.Argument(help="An XGID with dice, or - for one a line from standard input.")
+    ],
+) -> None:
+    """List the distinct legal plays of a roll as JSON, one object a line; boards are seen by the XGID's own side."""
+    lines: Iterable[str] = sys.stdin if source == STDIN else [source]
+    for text in filter(None, map(str.strip, lines)):
+        found = _plays(_checked(read_xgid(text)))
+        typer.echo(json.dumps({"xgid": text, "plays": found}))
+
+
+@app.command()
+def perft(
+    depth: Annotated[int, typer.Argument(min=1, max=4)] = 2,
+    xgid: Annotated[str, typer.Option(help="From this position instead of the start.")] = "",
+) -> None:
+    """Count the plays of all 21 rolls, so many deep; a roll that cannot be played is one."""
+    position = _checked(read_xgid(xgid)).movers if xgid else START
+    rolls = {f"{first}{second}": number for (first, second), number in per_roll(position).items()}
+    typer.echo(json.dumps({"depth": depth, "nodes": count(depth, position), "plays_per_roll": rolls}))
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help="Matches.")] = 10,
+    seed: int = 1,
+    points: Annotated[int, typer.Option(min=1, max=25)] = 5,
+    policy: str = "random",
+    as_json: Annotated[bool, typer.Option("--json")] = False,  # noqa: FBT002 - a flag
+    save: Annotated[Path | None, typer.Option(help="Write the last match as JSON.")] = None,
+    mat: Annotated[Path | None, typer.Option(help="Write the last match as .mat.")] = None,
+) -> None:
+    """Play matches between bots and measure them."""
+    figures: list[tuple[float, Played]] = []
+    for number in range(games):
+        before = process_time()
+        played = _one(Options(points), POLICIES[policy], seed, number)
+        figures.append((process_time() - before, played))
+    report = _report(figures)
+    typer.echo(
+        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
+    )
+    if save:
+        secret = _secret(seed, games - 1)
+        record = Record(Options(points), figures[-1][1].events, commitment(secret), (), secret)
+        save.write_text(write_record(record), encoding="utf-8")
+    if mat:
+        match = transcribe(Options(points), figures[-1][1].events, ("p1", "p2"))
+        mat.write_text(write_mat(match), encoding="utf-8")
+
+
+def _secret(seed: int, number: int) -> bytes:
+    return f"{seed}/{number}".encode()
+
+
+def _one(options: Options, policy: Policy, seed: int, number: int) -> Played:
+    chance, secret = random.Random(f"{seed}/{number}").random, _secret(seed, number)  # noqa: S311 - bots, not secrets
+
+    def below(limit: int) -> int:
+        return int(chance() * limit)
+
+    return play(options, (policy, policy), lambda roll: roll_chance(secret, (), 0, roll), below)
+
+
+@app.command()
+def replay(file: OneFile) -> None:
+    """Go through a match again, checking every event against the rules, and show its end."""
+    record = _load(file)
+    typer.echo(json.dumps(_summary(record, _checked(replay_record(record)))))
+
+
+@app.command()
+def verify(file: OneFile) -> None:
+    """Check a match's rules and, from the secret shown at its end, every roll."""
+    record = _load(file)
+    typer.echo(json.dumps({"verified": True} | _summary(record, _checked(verify_record(record)))))
+
+
+def _load(file: Path) -> Record:
+    return _checked(read_record(file.read_text(encoding="utf-8", errors="replace")))
+
+
+def _summary(record: Record, state: State) -> dict[str, object]:
+    rolls = [event for event in record.events if isinstance(event, OpeningRolled | Rolled)]
+    dice = Counter(die for event in rolls for die in (event.first, event.second))
+    return {
+        "events": len(record.events),
+        "games": state.game,
+        "score": state.score,
+        "winner": state.winner,
+        "ending": state.ending.value if state.ending else None,
+        "dice": {str(die): dice[die] for die in range(1, 7)},
+    }
+
+
+def _report(figures: list[tuple[float, Played]]) -> dict[str, object]:
+    games = sum(played.state.game for _, played in figures)
+    turns, seconds = sum(played.state.turn for _, played in figures), sum(time for time, _ in figures)
+    winners = [played.state.winner for _, played in figures]
+    return {
+        "matches": len(figures),
+        "games": games,
+        "cpu_ms_per_match_median": round(median(time for time, _ in figures) * 1e3, 3),
+        "cpu_ms_per_game": round(seconds / games * 1e3, 3),
+        "turns_per_game": round(turns / games, 1),
+        "decisions_per_second": round(sum(played.decisions for _, played in figures) / seconds),
+        "wins_by_seat": [winners.count(0), winners.count(1)],
+        "unfinished": winners.count(-1),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(app())

@@ -1,0 +1,104 @@
+"""A verdict on a finished match: what each decision gave away, by an evaluator; never during a match (jbl/1.9.1)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from engine.backgammon import events as e
+from engine.backgammon.doubling import is_dead, may_double
+from engine.backgammon.evaluation import Evaluator
+from engine.backgammon.game import evolve
+from engine.backgammon.names import SEATS, Seat
+from engine.backgammon.notation import format_play
+from engine.backgammon.options import Options
+from engine.backgammon.position import Position
+from engine.backgammon.state import State, opening
+from engine.backgammon.xgid import write_xgid, xgid_of
+from engine.capabilities import GameRecord
+from engine.protocol import Json
+
+WORST: Final = 5
+NOTHING: Final = 1e-9
+
+
+class Decision(NamedTuple):
+    """One decision of a player that was not forced: what it did, what was best, and the equity given away."""
+
+    seat: Seat
+    game: int
+    xgid: str
+    did: str
+    best: str
+    loss: float
+
+
+class Analyst:
+    """The capability `Analysis` with an evaluator of the host's choice."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        """Analyses with this evaluator."""
+        self._evaluator = evaluator
+
+    def analysed(self, record: GameRecord[Options, e.Event]) -> Mapping[str, Json]:
+        """Errors a player and the worst decisions; equity in cubes, the error rate in thousandths a decision."""
+        found = tuple(decisions(self._evaluator, record.options, record.events))
+        worst = sorted(found, key=lambda each: -each.loss)[:WORST]
+        return {
+            "evaluator": self._evaluator.name,
+            "players": [_player(record.names[seat], found, seat) for seat in SEATS],
+            "worst": [each._asdict() for each in worst if each.loss > NOTHING],
+        }
+
+
+def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
+    losses = [each.loss for each in found if each.seat == seat]
+    rate = 1000 * sum(losses) / len(losses) if losses else 0.0
+    return {"name": name, "decisions": len(losses), "error": round(sum(losses), 4), "rate": round(rate, 1)}
+
+
+def decisions(evaluator: Evaluator, options: Options, events: Iterable[e.Event]) -> Iterator[Decision]:
+    """Every decision about checkers and cube that was not forced, in order."""
+    state = opening(options)
+    for event in events:
+        yield from _judged(evaluator, state, event)
+        state = evolve(state, event)
+
+
+def _judged(evaluator: Evaluator, state: State, event: e.Event) -> Iterator[Decision]:
+    match event:
+        case e.Played(seat, after):
+            yield from _of_play(evaluator, state, seat, after)
+        case e.DiceTaken(seat) if may_double(state, seat) and not is_dead(state, seat):
+            values = evaluator.cube(state)
+            yield _decision(
+                state, seat, ("roll", "double"), min(values.taken, values.dropped) - values.no_double
+            )
+        case e.Doubled(seat):
+            values = evaluator.cube(state)
+            yield _decision(
+                state, seat, ("double", "roll"), values.no_double - min(values.taken, values.dropped)
+            )
+        case e.Taken(seat):
+            values = evaluator.cube(state)
+            yield _decision(state, seat, ("take", "drop"), values.taken - values.dropped)
+        case e.Dropped(seat):
+            values = evaluator.cube(state)
+            yield _decision(state, seat, ("drop", "take"), values.dropped - values.taken)
+        case _:
+            pass
+
+
+def _decision(state: State, seat: Seat, ways: tuple[str, str], gain_of_other: float) -> Decision:
+    """A choice of two ways; the other would have gained so much, if it is more than nothing."""
+    did, instead = ways
+    best = instead if gain_of_other > 0 else did
+    return Decision(seat, state.game, write_xgid(xgid_of(state, seat)), did, best, max(0.0, gain_of_other))
+
+
+def _of_play(evaluator: Evaluator, state: State, seat: Seat, after: Position) -> Iterator[Decision]:
+    valued = evaluator.plays(state)
+    if len(valued) < 2 or state.roll is None:  # noqa: PLR2004 - one play is no choice
+        return
+    equity = next(each.equity for each in valued if each.after == after)
+    texts = (format_play(state.position, state.roll, each) for each in (after, valued[0].after))
+    did, best = texts
+    yield Decision(seat, state.game, write_xgid(xgid_of(state, seat)), did, best, valued[0].equity - equity)

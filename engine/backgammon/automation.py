@@ -1,0 +1,156 @@
+"""What is done for a player: forced plays at once, a roll where no double is possible, and what was ordered before.
+
+The presets are the same for everybody, so that nobody learns from the pace what somebody ordered.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from engine.backgammon.actions import (
+    Action,
+    Claim,
+    Double,
+    Drop,
+    RefuseResignation,
+    Roll,
+    Take,
+)
+from engine.backgammon.certain import most_lost
+from engine.backgammon.events import Event
+from engine.backgammon.mat import write_mat
+from engine.backgammon.names import Chance, Seat
+from engine.backgammon.options import Options
+from engine.backgammon.position import flip
+from engine.backgammon.refusals import Code
+from engine.backgammon.state import Phase, State
+from engine.backgammon.transcript import transcribe
+from engine.backgammon.waiting import answering
+from engine.capabilities import GameRecord
+from engine.protocol import Json, Refusal
+
+
+class Reply(StrEnum):
+    """What to answer to the next double."""
+
+    ASK = "ask"
+    TAKE = "take"
+    DROP = "drop"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """A player's orders: `roll` also where a double would be possible, and the answer to the next double."""
+
+    roll: bool = False
+    reply: Reply = Reply.ASK
+
+
+PRESET: Final = Orders()
+_ROLL: Final = "roll"
+_ASK_ROLL: Final = "ask-roll"
+_ANSWERS: Final[dict[Reply, Action]] = {Reply.TAKE: Take(), Reply.DROP: Drop()}
+
+
+class CubeOrders:
+    """The capability `StandingOrders`."""
+
+    none: Final = PRESET
+
+    def read(self, text: str) -> Orders | Refusal:
+        """The orders that a text such as `roll take` holds."""
+        orders = PRESET
+        for word in text.split():
+            changed = _changed(orders, word)
+            if isinstance(changed, Refusal):
+                return changed
+            orders = changed
+        return orders
+
+    def write(self, orders: Orders) -> str:
+        """The orders as text; empty for the preset."""
+        words = [_ROLL] * orders.roll + [str(orders.reply)] * (orders.reply is not Reply.ASK)
+        return " ".join(words)
+
+    def changed(self, orders: Orders, words: str, _view: State) -> Orders | Refusal:
+        """`roll` and `ask-roll`, `take`, `drop` and `ask` change one order each."""
+        return _changed(orders, words.strip())
+
+    def ordered(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+        """What is forced or ordered for the player who must decide; `None`: a person must."""
+        if view.phase is Phase.MOVE:
+            return actions[0] if len(actions) == 1 else None
+        if view.phase is Phase.BEFORE_ROLL:
+            return _before_roll(orders, view, actions)
+        return _ANSWERS.get(orders.reply) if view.phase is Phase.DOUBLED else None
+
+    def replied(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+        """The answer to a double."""
+        return self.ordered(orders, view, actions)
+
+    def after(self, orders: Orders, action: Action) -> Orders:
+        """An answer to a double is given once."""
+        return replace(orders, reply=Reply.ASK) if isinstance(action, Take | Drop) else orders
+
+    def fitted(self, orders: Orders, _view: State) -> Orders:
+        """Nothing becomes impossible for good."""
+        return orders
+
+    def kept(self, before: Orders, after: Orders) -> Json | None:
+        """The orders before a move, if it changed them."""
+        return self.write(before) if before != after else None
+
+    def brought_back(self, orders: Orders, kept: Json) -> Orders:
+        """The orders as they were."""
+        read = self.read(kept) if isinstance(kept, str) else orders
+        return orders if isinstance(read, Refusal) else read
+
+    def acts_late(self, _view: State) -> bool:
+        """There is nothing to hide."""
+        return False
+
+    def holds(self, _orders: Orders, _view: State) -> bool:
+        """There is nothing to hide."""
+        return False
+
+
+def _changed(orders: Orders, word: str) -> Orders | Refusal:
+    if word in {_ROLL, _ASK_ROLL}:
+        return replace(orders, roll=word == _ROLL)
+    return replace(orders, reply=Reply(word)) if word in set(Reply) else Refusal(Code.BAD_TEXT)
+
+
+def _before_roll(orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+    """A race that nothing can change is claimed; without a double to think about, or if so ordered, the dice roll."""
+    claims = [action for action in actions if isinstance(action, Claim)]
+    if claims and claims[-1].kind >= most_lost(flip(view.position), on_roll=False):
+        return claims[-1]
+    return Roll() if orders.roll or Double() not in actions else None
+
+
+class LeastAction:
+    """The capability `TimeOut`: the dice roll and are played, a double is dropped, nothing is offered or claimed."""
+
+    def on_timeout(
+        self, view: State, actions: Sequence[Action], _chance: Chance
+    ) -> tuple[Seat, Action] | None:
+        """The first legal play; no judgement is made for the player. Source: house."""
+        if not actions:
+            return None
+        if view.phase is Phase.DOUBLED:
+            return answering(view), Drop()
+        if view.phase is Phase.RESIGNED:
+            return answering(view), RefuseResignation()
+        return view.seat, actions[0]
+
+
+class MatExport:
+    """The capability `Exports`."""
+
+    suffixes: Final = (".mat",)
+
+    def export(self, record: GameRecord[Options, Event], _suffix: str) -> str:
+        """The match as gnubg and eXtreme Gammon read it."""
+        first, second = record.names
+        return write_mat(transcribe(record.options, record.events, (first, second)))

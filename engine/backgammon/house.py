@@ -1,0 +1,88 @@
+"""The house's player: it sees what its seat sees, and errs as much as its level says."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from math import sqrt
+from typing import Final
+
+from engine.backgammon.actions import (
+    AcceptResignation,
+    Action,
+    Claim,
+    Double,
+    Drop,
+    Play,
+    RefuseResignation,
+    Roll,
+    Take,
+)
+from engine.backgammon.doubling import is_dead
+from engine.backgammon.evaluation import Evaluator
+from engine.backgammon.names import Chance
+from engine.backgammon.state import Phase, State
+
+
+class Level(StrEnum):
+    """How well it plays."""
+
+    BEGINNER = "beginner"
+    CLUB = "club"
+    EXPERT = "expert"
+
+
+NOISE: Final = {Level.BEGINNER: 0.16, Level.CLUB: 0.06, Level.EXPERT: 0.0}
+"""The spread, in equity, of the error that is added to each play before the best is taken."""
+_GRAIN: Final = 1001
+_DRAWS: Final = 4
+
+
+class House:
+    """Plays what its evaluator thinks best after the error of its level; it doubles, takes and claims soberly."""
+
+    def __init__(self, evaluator: Evaluator, level: Level = Level.EXPERT) -> None:
+        """A player; two with the same evaluator, level and chance do the same."""
+        self._evaluator = evaluator
+        self._noise = NOISE[level]
+
+    def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
+        """What it does where it must decide."""
+        if view.phase is Phase.MOVE:
+            return self._play(view, actions, chance)
+        if view.phase is Phase.BEFORE_ROLL:
+            return self._before_roll(view, actions)
+        if view.phase is Phase.DOUBLED:
+            return Take() if self._evaluator.cube(view).is_take else Drop()
+        return self._answer(view)
+
+    def reply(self, _view: State, _actions: Sequence[Action], _chance: Chance) -> Action | None:
+        """Nobody proposes anything in backgammon that it need not answer."""
+        return None
+
+    def _play(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        noisy = (
+            (each.equity + self._noise * _spread(chance), each.after) for each in self._evaluator.plays(view)
+        )
+        best = Play(max(noisy)[1])
+        return best if best in actions else actions[0]
+
+    def _before_roll(self, view: State, actions: Sequence[Action]) -> Action:
+        claims = [action for action in actions if isinstance(action, Claim)]
+        if claims and claims[-1].kind * view.cube.value >= view.away(view.seat):
+            return claims[-1]
+        doubles = (
+            Double() in actions and not is_dead(view, view.seat) and self._evaluator.cube(view).is_double
+        )
+        return Double() if doubles else Roll()
+
+    def _answer(self, view: State) -> Action:
+        """A resignation is accepted where playing on is worth no more than what is offered."""
+        expects = -self._evaluator.cube(view).no_double
+        return AcceptResignation() if view.offer is None or expects <= view.offer else RefuseResignation()
+
+
+def _spread(chance: Chance) -> float:
+    """About a bell, of spread 1, from whole numbers."""
+    total = sum(chance(_GRAIN) for _ in range(_DRAWS)) / (_GRAIN - 1)
+    return (total - _DRAWS / 2) * sqrt(12 / _DRAWS)

@@ -1,0 +1,26 @@
+"""What a match may choose before it begins: its length, and whether a game may be given up in contact."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+RULES_VERSION: Final = 1
+"""Raised whenever the same events would no longer fold to the same state."""
+LENGTHS: Final = range(1, 100)
+HIGHEST_CUBE: Final = 1 << 15
+"""No cube is turned beyond what a match id can hold; any match is long decided by then. Source: house."""
+
+
+class Resigning(StrEnum):
+    """When a game may be given up: only without contact, as the tournament has it, or at any time."""
+
+    RACE = "race"
+    ANY = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One match's choices; the Crawford rule always holds, gammons always count. Source: jbl/4.4.4, jbl/4.6."""
+
+    points: int = 5
+    resigning: Resigning = Resigning.RACE

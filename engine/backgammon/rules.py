@@ -1,0 +1,148 @@
+"""Backgammon as the house plays it: the one object that a host asks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.backgammon import game, log
+from engine.backgammon.actions import Action, CallTime, Concede
+from engine.backgammon.analysis import Analyst
+from engine.backgammon.automation import CubeOrders, LeastAction, MatExport
+from engine.backgammon.cause import cause
+from engine.backgammon.evaluation import Estimate, Evaluator
+from engine.backgammon.events import Event, OpeningRolled, Rolled
+from engine.backgammon.house import House
+from engine.backgammon.names import NOBODY, Chance, Seat
+from engine.backgammon.options import RULES_VERSION, Options
+from engine.backgammon.state import Ending as MatchEnding
+from engine.backgammon.state import Phase, State
+from engine.backgammon.waiting import answering
+from engine.capabilities import Engine, MatchScore
+from engine.protocol import Awaited, Clock, Ending, Json, Need, Outcome, Streams
+
+ROLL_STREAM: Final = "roll"
+_ENDINGS: Final = {
+    MatchEnding.POINTS: Ending.WON,
+    MatchEnding.TIME: Ending.TIME,
+    MatchEnding.RESIGNED: Ending.RESIGNED,
+}
+_ANSWERS: Final = (Phase.DOUBLED, Phase.RESIGNED)
+_DICE: Final = (Phase.OPENING, Phase.DICE)
+
+
+class BackgammonRules:
+    """A match by the tournament's rules; both sides see everything."""
+
+    key: Final = "backgammon"
+    version: Final = RULES_VERSION
+    streams: Final = Streams.BY_COUNT
+    seats: Final = (2,)
+
+    evolve = staticmethod(game.evolve)
+    decide = staticmethod(game.decide)
+    legal = staticmethod(game.legal)
+    chance_action = staticmethod(game.chance_action)
+    cause = staticmethod(cause)
+    format = staticmethod(log.format_action)
+    parse = staticmethod(log.parse_action)
+    write_event = staticmethod(log.write_event)
+    read_event = staticmethod(log.read_event)
+    write_known = staticmethod(log.write_event)
+    read_known = staticmethod(log.read_event)
+    write_options = staticmethod(log.write_options)
+    read_options = staticmethod(log.read_options)
+
+    def open(self, options: Options, _seats: int, _chance: Chance) -> tuple[Event, ...]:
+        """Nothing but the options is needed: the first dice are chance's first action."""
+        return game.begin(options)
+
+    def fold(self, options: Options, _seats: int, events: Sequence[Event]) -> State:
+        """The state after a stored match."""
+        return game.fold(options, events)
+
+    def awaited(self, state: State) -> tuple[Awaited, ...]:
+        """The player on roll, who must wait for an open question's answer, which is the opponent's."""
+        if state.phase is Phase.OVER:
+            return ()
+        if state.phase in _ANSWERS:
+            return (Awaited(answering(state), Need.REPLY, state.turn),)
+        return (Awaited(state.seat, Need.TURN, state.turn, must=state.phase not in _DICE),)
+
+    def clock(self, state: State) -> Clock:
+        """The turns of the match, game after game."""
+        return Clock(state.turn, state.seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Points beyond the length are won, but not recorded. Source: jbl/4.8."""
+        if state.ending is None:
+            return None
+        capped = tuple(min(points, state.options.points) for points in state.score)
+        winner = None if state.winner == NOBODY else state.winner
+        return Outcome(_ENDINGS[state.ending], winner, state.score, capped)
+
+    def time_called(self, _state: State) -> Action:
+        """A match that nobody finishes ends without a winner."""
+        return CallTime(NOBODY)
+
+    def chance_due(self, state: State) -> str | None:
+        """The dice of the opening and of every turn are one stream."""
+        return ROLL_STREAM if state.phase in _DICE else None
+
+    def drawn(self, event: Event) -> str | None:
+        """Only dice come from chance."""
+        return ROLL_STREAM if isinstance(event, OpeningRolled | Rolled) else None
+
+    def view(self, state: State, _seat: Seat | None) -> State:
+        """Nothing is hidden."""
+        return state
+
+    def witness(self, event: Event, _seat: Seat | None) -> Event:
+        """Everybody learns everything."""
+        return event
+
+    def scenery(self, _state: State) -> Json:
+        """Every match begins alike."""
+        return None
+
+    def still_means(self, _action: Action, _seat: Seat, since: Sequence[Event]) -> bool:
+        """Whatever happens changes the board or the cube."""
+        return not since
+
+
+class MatchGames:
+    """The points of the match."""
+
+    def score(self, state: State) -> MatchScore:
+        """The points before the present game. Source: jbl/4.8."""
+        return MatchScore(state.options.points, state.game, state.score)
+
+
+class GivingUp:
+    """Giving up loses the match, and so does time that has run out. Source: jbl/4.3.3."""
+
+    def resigned(self, _state: State, seat: Seat) -> Action:
+        """The rest of the match is the opponent's."""
+        return Concede(seat)
+
+    def out_of_time(self, _state: State, seat: Seat) -> Action:
+        """The flag has fallen; a match that is certain is won all the same. Source: jbl/4.3.3-certain."""
+        return CallTime(seat)
+
+
+RULES: Final = BackgammonRules()
+
+
+def engine_with(evaluator: Evaluator) -> Engine[Options, State, Action, Event, State, Event]:
+    """The whole game for a host, whose house player and analysis judge with this evaluator."""
+    return Engine(
+        RULES,
+        time_out=LeastAction(),
+        house=House(evaluator),
+        orders=CubeOrders(),
+        resignation=GivingUp(),
+        match=MatchGames(),
+        exports=MatExport(),
+        analysis=Analyst(evaluator),
+    )
+
+
+BACKGAMMON: Final = engine_with(Estimate())

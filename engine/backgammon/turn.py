@@ -1,0 +1,97 @@
+"""A turn: the opening roll, the dice, the play, and who comes next."""
+
+from typing import Final
+
+from engine.backgammon.actions import Dice, Play, Roll
+from engine.backgammon.certain import kind_of_loss
+from engine.backgammon.ending import game_won
+from engine.backgammon.events import DiceTaken, OpeningRolled, Played, Rolled
+from engine.backgammon.names import CHANCE, SIDES, Seat, other
+from engine.backgammon.plays import plays
+from engine.backgammon.position import CHECKERS, Position, borne_off, flip
+from engine.backgammon.refusals import MALFORMED, Code, within
+from engine.backgammon.state import Answer, Effects, Phase, Rules, State
+from engine.backgammon.waiting import not_due, out_of_turn
+from engine.protocol import Refusal
+
+
+def roll(state: State, seat: Seat, _action: Roll) -> Answer:
+    """The player on roll takes the dice. Source: jbl/4.1.4."""
+    if seat != state.seat or state.phase is not Phase.BEFORE_ROLL:
+        return out_of_turn(state, seat)
+    return (DiceTaken(seat),)
+
+
+def dice(state: State, seat: Seat, action: Dice) -> Answer:
+    """Chance shows the dice, one for each side in the opening. Source: jbl/4.1.1."""
+    if seat != CHANCE or state.phase not in {Phase.OPENING, Phase.DICE}:
+        return not_due(state)
+    if not (within(action.first, 1, SIDES) and within(action.second, 1, SIDES)):
+        return MALFORMED
+    thrown = OpeningRolled if state.phase is Phase.OPENING else Rolled
+    return (thrown(action.first, action.second),)
+
+
+def legal_ends(state: State) -> tuple[Position, ...]:
+    """Where the roll may end: the distinct plays, or the position as it is where nothing can be played."""
+    if state.roll is None:
+        return ()
+    return plays(state.position, *state.roll) or (state.position,)
+
+
+def play(state: State, seat: Seat, action: Play) -> Answer:
+    """The roll is played as far as it can be; bearing the last checker off wins the game.
+
+    Source: jbl/4.2.3.1, jbl/4.6
+    """
+    if seat != state.seat or state.phase is not Phase.MOVE:
+        return out_of_turn(state, seat)
+    if type(action.after) is not int or action.after not in legal_ends(state):
+        return Refusal(Code.ILLEGAL_PLAY, "jbl/4.2.3.1")
+    played = Played(seat, action.after)
+    if borne_off(action.after) < CHECKERS:
+        return (played,)
+    return played, game_won(state, seat, kind_of_loss(flip(action.after)))
+
+
+def opening_rolled(state: State, event: OpeningRolled) -> State:
+    """The higher die begins and plays both; equal dice are thrown again: no game starts with a double.
+
+    Source: house
+    """
+    if event.first == event.second:
+        return state
+    return state._replace(
+        phase=Phase.MOVE, seat=int(event.second > event.first), roll=(event.first, event.second), rolls=1,
+        turn=state.turn + 1,
+    )  # fmt: skip
+
+
+def dice_taken(state: State, _event: DiceTaken) -> State:
+    """Chance is due."""
+    return state._replace(phase=Phase.DICE)
+
+
+def rolled(state: State, event: Rolled) -> State:
+    """The roll has to be played."""
+    return state._replace(phase=Phase.MOVE, roll=(event.first, event.second), rolls=state.rolls + 1)
+
+
+def played(state: State, event: Played) -> State:
+    """The other side is on roll."""
+    return state._replace(
+        phase=Phase.BEFORE_ROLL,
+        seat=other(event.seat),
+        position=flip(event.after),
+        roll=None,
+        turn=state.turn + 1,
+    )
+
+
+RULES: Final[Rules] = {Roll: roll, Dice: dice, Play: play}
+EFFECTS: Final[Effects] = {
+    OpeningRolled: opening_rolled,
+    DiceTaken: dice_taken,
+    Rolled: rolled,
+    Played: played,
+}

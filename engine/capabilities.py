@@ -1,0 +1,193 @@
+"""What a game may offer a host besides its rules; each capability is small, and none is asked for by a game's name.
+
+Where a game has not got one, the host does without: nobody plays the house's hand, nothing is ordered in advance.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from engine.protocol import Chance, Json, Refusal, Rules, Seat
+
+O = TypeVar("O")  # noqa: E741 - options
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
+V = TypeVar("V")  # view
+K = TypeVar("K")  # what a witness knows of an event
+Orders = TypeVar("Orders")  # standing orders
+A_co = TypeVar("A_co", covariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+Facts_co = TypeVar("Facts_co", covariant=True)
+
+
+class TimeOut(Protocol[V_contra, A]):
+    """What is done for a seat whose time has run out; without it chance picks one of the legal actions."""
+
+    def on_timeout(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> tuple[Seat, A] | None:
+        """As little as the rules allow, and who puts it to them: the viewer or the `HOST`; `None`: nothing is due."""
+
+
+class HousePlayer(Protocol[V_contra, A]):
+    """A player of the house, who takes a free seat: it sees what its seat sees."""
+
+    def choose(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A:
+        """What it does where it must decide."""
+
+    def reply(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A | None:
+        """Its answer to a proposal; `None`: it has none, which nobody is told."""
+
+
+class StandingOrders(Protocol[V_contra, A, Orders]):
+    """What a player may decide in advance, so that a game by post need not wait; private and revocable."""
+
+    @property
+    def none(self) -> Orders:
+        """The house's preset for everybody."""
+
+    def read(self, text: str, /) -> Orders | Refusal:
+        """The orders that a text holds; an empty text holds the preset."""
+
+    def write(self, orders: Orders, /) -> str:
+        """The orders as text; the same orders give the same bytes."""
+
+    def changed(self, orders: Orders, words: str, view: V_contra, /) -> Orders | Refusal:
+        """The orders after a change that a panel asks for."""
+
+    def ordered(self, orders: Orders, view: V_contra, actions: Sequence[A], /) -> A | None:
+        """The next action that they take for the viewer here; `None`: a person must decide."""
+
+    def replied(self, orders: Orders, view: V_contra, actions: Sequence[A], /) -> A | None:
+        """The answer that they give to a proposal."""
+
+    def after(self, orders: Orders, action: A, /) -> Orders:
+        """The orders after their seat has taken an action: a wish that it fulfils goes out."""
+
+    def fitted(self, orders: Orders, view: V_contra, /) -> Orders:
+        """The orders without what can never come about any more; open facts alone decide."""
+
+    def kept(self, before: Orders, after: Orders, /) -> Json | None:
+        """What must be remembered of orders that a move has changed, so that undo can bring it back; else `None`."""
+
+    def brought_back(self, orders: Orders, kept: Json, /) -> Orders:
+        """The orders with what `kept` remembers put back."""
+
+    def acts_late(self, view: V_contra, /) -> bool:
+        """Whether orders act here only after a while that nobody can foresee, lest their pace tells that they stand."""
+
+    def holds(self, orders: Orders, view: V_contra, /) -> bool:
+        """Whether these orders have something to do where `acts_late`."""
+
+
+class Negotiation(Protocol[A, E_contra]):
+    """Proposals to other seats, in the middle of somebody's turn."""
+
+    def proposes(self, event: E_contra, /) -> bool:
+        """Whether the event puts something to the other seats: those that may answer are written to anew."""
+
+    def answers(self, event: E_contra, /) -> bool:
+        """Whether the event is an answer that whoever proposed should hear of."""
+
+    def is_offer(self, action: A, /) -> bool:
+        """Whether others are written to because of the action: the host bounds how many in a while."""
+
+    def is_silent(self, action: A, /) -> bool:
+        """Whether the action is a refusal that nobody is to learn: only its player's prompt goes."""
+
+    def sealed_by(self, seat: Seat, action: A, /) -> A | None:
+        """What the seat on turn decides at once because of this action, as one decision with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed(Generic[E]):
+    """Something in one turn that a judge is told of unasked: a code for the locale files, the seats, the events."""
+
+    code: str
+    seats: tuple[Seat, ...]
+    events: tuple[E, ...]
+
+
+class JudgeFacts(Protocol[O_contra, E, Facts_co]):
+    """What a judge may want to look at: facts, never a verdict."""
+
+    def noticed(self, turn: Sequence[E], /) -> tuple[Noticed[E], ...]:
+        """What of a turn's events the judges are told at its end."""
+
+    def facts(self, options: O_contra, seats: int, events: Sequence[E], /) -> Facts_co:
+        """The game in numbers, for the game's own face to draw."""
+
+
+class Resignation(Protocol[S_contra, A_co]):
+    """A game that one player's giving up ends; without it the house plays on for the seat.
+
+    Both are actions of the `HOST`.
+    """
+
+    def resigned(self, state: S_contra, seat: Seat, /) -> A_co:
+        """The seat gives up the game (of a match: all that is left of it)."""
+
+    def out_of_time(self, state: S_contra, seat: Seat, /) -> A_co | None:
+        """The seat has let its time run out too often; `None`: the house plays on for it."""
+
+
+class MatchScore(NamedTuple):
+    """Where a match of several games stands. `length` is what wins it, `game` counts from 1."""
+
+    length: int
+    game: int
+    points: tuple[int, ...]
+
+
+class MatchPlay(Protocol[S_contra]):
+    """Several games that make one match; the state spans them, `Rules.outcome` is the match's."""
+
+    def score(self, state: S_contra, /) -> MatchScore:
+        """The points before the present game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord(Generic[O, E]):
+    """A whole game, as exports and analyses take it. `began` is the moment of its start as text."""
+
+    options: O
+    seats: int
+    events: tuple[E, ...]
+    names: tuple[str, ...]
+    began: str
+
+
+class Exports(Protocol[O, E]):
+    """The formats of the field in which a finished game can be taken away, besides the house's own JSON."""
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The endings of the files, `.mat`."""
+
+    def export(self, record: GameRecord[O, E], suffix: str, /) -> str:
+        """The file's text; what a line cannot hold of a name is the export's care."""
+
+
+class Analysis(Protocol[O, E]):
+    """A verdict on the play after the end: slow, so that the host runs it outside of any transaction."""
+
+    def analysed(self, record: GameRecord[O, E], /) -> Mapping[str, Json]:
+        """The analysis as JSON, for the game's own face to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Engine(Generic[O, S, A, E, V, K]):
+    """What a game gives to the host: `rules.py` of each game ends in one, and `bot.startup` registers it."""
+
+    rules: Rules[O, S, A, E, V, K]
+    time_out: TimeOut[V, A] | None = None
+    house: HousePlayer[V, A] | None = None
+    orders: StandingOrders[V, A, Any] | None = None
+    negotiation: Negotiation[A, E] | None = None
+    facts: JudgeFacts[O, E, Any] | None = None
+    resignation: Resignation[S, A] | None = None
+    match: MatchPlay[S] | None = None
+    exports: Exports[O, E] | None = None
+    analysis: Analysis[O, E] | None = None

@@ -1,0 +1,133 @@
+"""What Catan offers a host besides its rules: orders, a house player, trade, facts for judges, catanlog."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.capabilities import GameRecord, Noticed
+from engine.catan import orders as o
+from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, DeclineOffer, Offer
+from engine.catan.catanlog import export
+from engine.catan.events import Countered, Event, OfferAccepted, Offered, Traded
+from engine.catan.facts import net_gifts
+from engine.catan.names import Chance, Seat
+from engine.catan.notation import format_action
+from engine.catan.options import Options
+from engine.catan.phases import DISCARD
+from engine.catan.policy import value
+from engine.catan.report import facts_of
+from engine.catan.view import View
+from engine.protocol import Json, Refusal
+
+
+class LeastAction:
+    """For a seat whose time has run out: as little as the rules allow."""
+
+    def on_timeout(self, view: View, actions: Sequence[Action], chance: Chance) -> tuple[Seat, Action] | None:
+        """What changes least; a robber is forgotten by the host, not by the seat."""
+        action = o.least(view, actions, chance)
+        return None if action is None or view.seat is None else (o.actor(action, view.seat), action)
+
+
+class ValuePlayer:
+    """The player of the house; it proposes no trade, for it would not wait for the answers of people."""
+
+    def choose(self, view: View, actions: Sequence[Action], chance: Chance) -> Action:
+        """The action that is worth most to its seat."""
+        return value.choose(view, tuple(one for one in actions if not isinstance(one, Offer)), chance)
+
+    def reply(self, view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
+        """Acceptance of an offer that brings it nearer to a goal."""
+        plain = tuple(one for one in actions if not hasattr(one, "give"))
+        action = value.choose(view, plain, chance) if plain else None
+        return action if isinstance(action, AcceptOffer) else None
+
+
+class CatanOrders:
+    """The standing orders of `engine.catan.orders`."""
+
+    none: Final = o.NO_ORDERS
+    read = staticmethod(o.read_orders)
+    write = staticmethod(o.write_orders)
+    changed = staticmethod(o.changed)
+    ordered = staticmethod(o.ordered)
+    replied = staticmethod(o.acceptable)
+    fitted = staticmethod(o.fitted)
+
+    def after(self, orders: o.Orders, action: Action) -> o.Orders:
+        """Without the first wish for exactly this action."""
+        return o.after(orders, action) if orders.build else orders
+
+    def kept(self, before: o.Orders, after: o.Orders) -> Json | None:
+        """The build list before, if something went out of it."""
+        return None if before.build == after.build else [format_action(wish) for wish in before.build]
+
+    def brought_back(self, orders: o.Orders, kept: Json) -> o.Orders:
+        """The build list as it was; what no longer reads stays out."""
+        wishes = (o.read_wish(text) for text in kept)
+        return replace(orders, build=tuple(wish for wish in wishes if not isinstance(wish, Refusal)))
+
+    def acts_late(self, view: View) -> bool:
+        """A discard that came the instant a seven falls would tell everybody that it was ordered."""
+        return view.turn.phase is DISCARD
+
+    def holds(self, orders: o.Orders, view: View) -> bool:
+        """Whether the viewer owes cards and has said which."""
+        return bool(orders.discard and view.seat is not None and view.turn.owed[view.seat])
+
+
+class Trade:
+    """Offers to all other seats, in the turn of whoever proposes."""
+
+    def proposes(self, event: Event) -> bool:
+        """A new offer."""
+        return isinstance(event, Offered)
+
+    def answers(self, event: Event) -> bool:
+        """Readiness to trade, or other terms."""
+        return isinstance(event, OfferAccepted | Countered)
+
+    def is_offer(self, action: Action) -> bool:
+        """Terms of a trade, the first ones or others."""
+        return isinstance(action, Offer | CounterOffer)
+
+    def is_silent(self, action: Action) -> bool:
+        """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
+        return isinstance(action, DeclineOffer)
+
+    def sealed_by(self, seat: Seat, action: Action) -> Action | None:
+        """The trade with the first who accepts: whatever lies open can be paid.
+
+        Of two who accept at the same moment the second finds the offer gone. Source: house
+        """
+        return Confirm(seat, action.offer) if isinstance(action, AcceptOffer) else None
+
+
+class CatanFacts:
+    """What judges of Catan look at."""
+
+    def noticed(self, turn: Sequence[Event]) -> tuple[Noticed[Event], ...]:
+        """Several trades of one turn that amount to a gift: all lay open at the table.
+
+        Source: cjp/trade-no-gift, cjp/trade-gift-example
+        """
+        return tuple(
+            Noticed("gift", (gift.giver, gift.taker), _trades(turn, {gift.giver, gift.taker}))
+            for gift in net_gifts(turn)
+        )
+
+    facts = staticmethod(facts_of)
+
+
+def _trades(turn: Sequence[Event], pair: set[Seat]) -> tuple[Event, ...]:
+    return tuple(one for one in turn if isinstance(one, Traded) and {one.seat, one.partner} == pair)
+
+
+class Catanlog:
+    """The game as a spectator saw it."""
+
+    suffixes: Final = (".catan",)
+
+    def export(self, record: GameRecord[Options, Event], _suffix: str) -> str:
+        """The text of catanlog 0.10."""
+        return export(record)

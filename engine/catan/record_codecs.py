@@ -1,0 +1,143 @@
+"""Events and options as JSON values, and back."""
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, Final, NamedTuple
+
+from engine.catan import events as e
+from engine.catan.codecs import (
+    CARD,
+    EDGE,
+    HEX,
+    LAYOUT,
+    NUMBER,
+    NUMBERS,
+    OFFER,
+    PILE,
+    PILES,
+    RESOURCE,
+    SEAT,
+    SOMEBODY,
+    VERTEX,
+    Codec,
+    Json,
+    Unreadable,
+)
+from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
+
+OFFER_LIMITS: Final = range(1, 20)
+OPEN_OFFERS: Final = range(1, 10)
+TARGETS: Final = range(3, 23)
+
+NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
+    e.BoardLaid: ("board-laid", (LAYOUT,)),
+    e.SettlementPlaced: ("settlement-placed", (SEAT, VERTEX, PILE)),
+    e.SettlementTakenBack: ("settlement-taken-back", (SEAT, VERTEX, PILE)),
+    e.RoadPlaced: ("road-placed", (SEAT, EDGE)),
+    e.DiceTaken: ("dice-taken", (SEAT,)),
+    e.Rolled: ("rolled", (NUMBER, NUMBER, PILES)),
+    e.Discarded: ("discarded", (SEAT, PILE)),
+    e.RobberMoved: ("robber-moved", (SEAT, HEX, SOMEBODY)),
+    e.RobberForgotten: ("robber-forgotten", (SEAT, HEX)),
+    e.Stolen: ("stolen", (SEAT, SEAT, RESOURCE)),
+    e.RoadBuilt: ("road-built", (SEAT, EDGE)),
+    e.FreeRoadBuilt: ("free-road-built", (SEAT, EDGE, NUMBER)),
+    e.SettlementBuilt: ("settlement-built", (SEAT, VERTEX)),
+    e.CityBuilt: ("city-built", (SEAT, VERTEX)),
+    e.RoadMoved: ("road-moved", (SEAT, EDGE, EDGE)),
+    e.SettlementMoved: ("settlement-moved", (SEAT, VERTEX, VERTEX)),
+    e.LongestRoadPassed: ("longest-road-passed", (SOMEBODY,)),
+    e.LargestArmyPassed: ("largest-army-passed", (SEAT,)),
+    e.CardBought: ("card-bought", (SEAT,)),
+    e.CardDrawn: ("card-drawn", (SEAT, CARD)),
+    e.KnightPlayed: ("knight-played", (SEAT,)),
+    e.RoadBuildingPlayed: ("road-building-played", (SEAT, NUMBER)),
+    e.YearOfPlentyPlayed: ("year-of-plenty-played", (SEAT, PILE)),
+    e.MonopolyPlayed: ("monopoly-played", (SEAT, RESOURCE, NUMBERS)),
+    e.BankTraded: ("bank-traded", (SEAT, RESOURCE, NUMBER, RESOURCE)),
+    e.TakenChanged: ("taken-changed", (SEAT, RESOURCE, RESOURCE)),
+    e.Offered: ("offered", (SEAT, PILE, PILE, OFFER)),
+    e.OfferWithdrawn: ("offer-withdrawn", (SEAT, OFFER)),
+    e.OfferAccepted: ("offer-accepted", (SEAT, OFFER)),
+    e.OfferDeclined: ("offer-declined", (SEAT, OFFER)),
+    e.Countered: ("countered", (SEAT, PILE, PILE, OFFER)),
+    e.AnswerWithdrawn: ("answer-withdrawn", (SEAT, OFFER)),
+    e.Traded: ("traded", (SEAT, SEAT, PILE, PILE, OFFER)),
+    e.TurnEnded: ("turn-ended", (SEAT,)),
+    e.VictoryDeclared: ("victory-declared", (SEAT,)),
+    e.TimeCalled: ("time-called", ()),
+}
+_OFFER: Final = "offer"
+
+
+class _Kind(NamedTuple):
+    """How a type of event is read: the keys of its JSON object, and each field's reader."""
+
+    make: type[e.Event]
+    keys: frozenset[str]
+    fields: tuple[tuple[str, Callable[[Json], Any]], ...]
+
+
+def _kind(event: type[e.Event], codecs: tuple[Codec, ...]) -> _Kind:
+    names = tuple(field.name for field in fields(event))
+    readers = (codec.read for codec in codecs)
+    return _Kind(event, frozenset({"event", *names}), tuple(zip(names, readers, strict=True)))
+
+
+_KINDS: Final = {name: _kind(event, codecs) for event, (name, codecs) in NAMES.items()}
+
+
+def write_event(event: e.Event) -> Json:
+    """One event as a JSON object: its name under `event`, then its fields (an offer's number unless it is 1)."""
+    name, codecs = NAMES[type(event)]
+    named = zip(fields(event), codecs, strict=True)
+    written = {field.name: codec.write(getattr(event, field.name)) for field, codec in named}
+    if OFFER in codecs and written[_OFFER] == 1:
+        del written[_OFFER]
+    return {"event": name} | written
+
+
+def read_event(value: Json) -> e.Event:
+    """The event that a JSON object stands for; `Unreadable` if it stands for none."""
+    try:
+        kind = _KINDS[value["event"]]
+    except (KeyError, TypeError):
+        raise Unreadable(value) from None
+    if value.keys() != kind.keys:
+        value = {_OFFER: 1} | value
+        if value.keys() != kind.keys:
+            raise Unreadable(value)
+    return kind.make(*[read(value[name]) for name, read in kind.fields])
+
+
+def write_options(options: Options) -> Json:
+    """All that a game depends on."""
+    own = {} if options.profile == PROFILES[options.profile.name] else {"target": options.profile.target}
+    return own | {
+        "board": str(options.board),
+        "profile": str(options.profile.name),
+        "domestic_trade": options.domestic_trade,
+        "offer_limit": options.offer_limit,
+        "open_offers": options.open_offers,
+    }
+
+
+def _demand(holds: bool) -> None:  # noqa: FBT001 - the fact itself, not a switch
+    if not holds:
+        raise Unreadable
+
+
+def read_options(value: Json) -> Options:
+    """The options that `write_options` wrote; raises `ValueError` or `TypeError` if they are broken."""
+    _demand(isinstance(value, dict))
+    value = {"open_offers": 1} | value  # games from before there could be several
+    target = value.pop("target", None)
+    _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers"})
+    limit, trade, offers = value["offer_limit"], value["domestic_trade"], value["open_offers"]
+    _demand(type(limit) is int and limit in OFFER_LIMITS and type(trade) is bool)
+    _demand(type(offers) is int and offers in OPEN_OFFERS)
+    profile = PROFILES[ProfileName(value["profile"])]
+    if target is not None:
+        _demand(type(target) is int and target in TARGETS)
+        profile = replace(profile, target=target)
+    return Options(BoardKind(value["board"]), profile, trade, limit, offers)

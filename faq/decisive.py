@@ -1,0 +1,27 @@
+"""The sentence of a ruling that decides a question."""
+
+import re
+
+from faq.text import fold
+
+_SENTENCE = re.compile(r"[^。.!?]*(?:[.](?=\S)[^。.!?]*)*(?:[。.!?]+[)）]?|$)\s*")
+_SIZE = 2
+
+
+def sentences(text: str) -> tuple[str, ...]:
+    """The sentences of a text, with what stands between them."""
+    return tuple(piece for piece in _SENTENCE.findall(text) if piece.strip())
+
+
+def decisive(text: str, question: str) -> int:
+    """The place of the sentence that has most in common with the question; the first one where none has."""
+    asked = _pieces(question)
+    shares = [
+        len(asked & _pieces(sentence)) / (len(_pieces(sentence)) ** 0.5 + 1) for sentence in sentences(text)
+    ]
+    return shares.index(max(shares)) if shares else 0
+
+
+def _pieces(text: str) -> frozenset[str]:
+    letters = re.sub(r"\W+", " ", fold(text))
+    return frozenset(letters[place : place + _SIZE] for place in range(len(letters) - 1)) - {"  "}

@@ -1,0 +1,44 @@
+"""Questions of several parts: "what does it cost, and how many have I got?"."""
+
+import re
+
+from faq.text import is_japanese
+
+_ENGLISH_ASKS = (
+    r"(?:what|when|where|who|whose|which|why|how|may|can|could|do|does|did|is|are|am|was|must|should|"
+    r"will|would|has|have)\b"
+)
+_ENGLISH = re.compile(
+    rf"\?+\s*|[,;]?\s*\b(?:and|or|but)\s+(?=(?:with \w+,? |then |also )?{_ENGLISH_ASKS})|"
+    rf"\s-\s(?=(?:and )?{_ENGLISH_ASKS})"
+)
+_ENGLISH_QUESTION = re.compile(
+    rf"^(?:and |or |also )?(?:(?:with|in|on|at|if|when|until|up to) [^,]*?,? ?)?{_ENGLISH_ASKS}(?! now)"
+)
+_WORDS = r"いつ|何|なん|どこ|誰|だれ|どう|いくつ|いくら|どの|どちら|どれ"
+_JAPANESE = re.compile(
+    rf"[?？]+|(?<=か)[、。]|と、(?=[^、]*(?:{_WORDS}))|(?<=[てでし])、(?=[^、]*(?:{_WORDS}))"
+)
+_JAPANESE_LINK = re.compile(r"^(?:それと|それから|あと(?:は)?|また|ついでに|加えて|で)[、,]?\s*")
+_JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|(?:か|かな|計算は)$")
+_QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
+MOST = 3
+_SHORTEST = 3
+
+
+def parts_of(text: str) -> tuple[str, ...]:
+    """The parts of a folded question that each ask something; one for a question of one part."""
+    japanese = is_japanese(text)
+    splitter, asks = (_JAPANESE, _JAPANESE_QUESTION) if japanese else (_ENGLISH, _ENGLISH_QUESTION)
+    found: list[tuple[str, bool]] = []
+    start = 0
+    for gap in (*splitter.finditer(text), None):
+        end = len(text) if gap is None else gap.start()
+        piece = _JAPANESE_LINK.sub("", text[start:end].strip(" ,、。?？"))
+        marked = gap is not None and gap.group().strip()[:1] in ("?", "？")
+        if len(piece) >= _SHORTEST:
+            found.append((piece, marked or bool(asks.search(piece))))
+        start = len(text) if gap is None else gap.end()
+    asking = tuple(piece for piece, asked in found if asked)
+    quoted = any(_QUOTED.match(piece) for piece in asking)
+    return asking[:MOST] if 1 < len(asking) == len(found) and not quoted else (text,)

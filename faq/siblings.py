@@ -1,0 +1,147 @@
+"""Rulings that are neighbours: the numbers and roles in a question decide which of them answers it."""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from faq.entry import Entry, Text
+
+SIBLINGS_FILE = "siblings.toml"
+FOLLOWED = " >> "
+"""What stands between a question and the one that follows it."""
+REACH = 5
+"""First places at which a group is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Rulings that one kind of question asks for; `label` names that kind to an asker."""
+
+    sections: frozenset[str]
+    words: re.Pattern[str]
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Neighbours; `ask` where the asker is asked if nothing decides, `reach` the places at which it is looked for."""
+
+    name: str
+    members: tuple[Member, ...]
+    ask: bool
+    reach: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What an asker is asked: the kind of question and its ruling."""
+
+    label: Text
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The places after the numbers and roles spoke, and for and against which they spoke.
+
+    `both`: those asked for together; `choices`: what is left to ask.
+    """
+
+    order: tuple[int, ...]
+    chosen: tuple[int, ...]
+    against: tuple[int, ...]
+    both: tuple[int, ...]
+    choices: tuple[Choice, ...]
+
+
+@cache
+def load_siblings() -> tuple[Group, ...]:
+    """The groups, in the order of the file."""
+    table = tomllib.loads(files("faq").joinpath(SIBLINGS_FILE).read_text(encoding="utf-8"))
+    return tuple(_group(row) for row in table["group"])
+
+
+def decided(entries: Sequence[Entry], order: tuple[int, ...], text: str, eligible: frozenset[int]) -> Decided:
+    """The order for a folded question, neighbours told apart by its words; only the eligible ones change places."""
+    both: tuple[int, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    spoken: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
+    for group in load_siblings():
+        places = _places(group, entries, order, eligible)
+        near = any(number in places for number in order[: group.reach])
+        if not near:
+            continue
+        asked = _asked(group, text)
+        chosen = tuple(number for number in order if number in places and places[number] in asked)
+        if chosen and len(asked) < len(group.members):
+            order = _forward(order, places, chosen)
+            spoken = (*spoken, *chosen)
+            against = (*against, *(number for number in places if number not in chosen))
+        if len(asked) > 1 and _EACH.search(text) and order[0] in chosen:
+            both = chosen[:_TOGETHER]
+        if group.ask and not asked and order[0] in places:
+            choices = _choices(places, entries, order)
+    first = tuple(number for number in order[:1] if number in spoken)
+    return Decided(order, first, tuple(dict.fromkeys(against)), both, choices)
+
+
+def _asked(group: Group, text: str) -> list[Member]:
+    """The kinds of question that the words speak of; what a follow-up says holds before what it follows."""
+    for said in dict.fromkeys((text.rpartition(FOLLOWED)[2], text)):
+        found = [member for member in group.members if member.words.search(said)]
+        if found:
+            return found
+    return []
+
+
+_EACH = re.compile(r"それぞれ|各々|\beach\b|\bboth cases\b|\brespectively\b")
+_TOGETHER = 3
+_FARTHEST = 10
+
+
+def _places(
+    group: Group, entries: Sequence[Entry], order: tuple[int, ...], eligible: frozenset[int]
+) -> Mapping[int, Member]:
+    """The entries of a group and what they are in it."""
+    of = {section: member for member in group.members for section in member.sections}
+    return {
+        n: of[entries[n].sections[0]]
+        for n in order[:_FARTHEST]
+        if n in eligible and entries[n].sections[0] in of
+    }
+
+
+def _forward(
+    order: tuple[int, ...], places: Mapping[int, Member], chosen: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The chosen ones at the places that the group held, before its others."""
+    rest = tuple(number for number in order if number in places and number not in chosen)
+    line = iter((*chosen, *rest))
+    return tuple(next(line) if number in places else number for number in order)
+
+
+def _choices(
+    places: Mapping[int, Member], entries: Sequence[Entry], order: tuple[int, ...]
+) -> tuple[Choice, ...]:
+    """One ruling of each kind, the best first, where at least two kinds have a name."""
+    found: dict[int, Choice] = {}
+    for number in order:
+        member = places.get(number)
+        if member is not None and member.label is not None:
+            found.setdefault(id(member), Choice(member.label, entries[number]))
+    return tuple(found.values()) if len(found) > 1 else ()
+
+
+def _group(row: Mapping[str, Any]) -> Group:
+    members = tuple(_member(member) for member in row["member"])
+    return Group(row["name"], members, row.get("ask", False), row.get("reach", REACH))
+
+
+def _member(row: Mapping[str, Any]) -> Member:
+    label = Text(**row["label"]) if "label" in row else None
+    return Member(frozenset(row["sections"]), re.compile(f"{row['ja']}|{row['en']}"), label)

@@ -1,0 +1,105 @@
+"""What a match of a bracket is called: winners' round 2, losers' final, grand final."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from league.brackets.building import contested
+from league.brackets.model import Bracket, BracketStage, LoserOf, Match, MatchId, Seed, Source, WinnerOf
+
+
+class Phase(StrEnum):
+    """The part of a bracket in which a match is played, as players call it."""
+
+    ROUND = "round"
+    QUARTER_FINAL = "quarter-final"
+    SEMI_FINAL = "semi-final"
+    FINAL = "final"
+    THIRD_PLACE = "third-place"
+    WINNERS_ROUND = "winners-round"
+    WINNERS_FINAL = "winners-final"
+    LOSERS_ROUND = "losers-round"
+    LOSERS_FINAL = "losers-final"
+    GRAND_FINAL = "grand-final"
+    GRAND_FINAL_RESET = "grand-final-reset"
+    CONSOLATION_ROUND = "consolation-round"
+    CONSOLATION_FINAL = "consolation-final"
+    LAST_CHANCE_ROUND = "last-chance-round"
+    LAST_CHANCE_FINAL = "last-chance-final"
+
+
+_FROM_THE_END = {0: Phase.FINAL, 1: Phase.SEMI_FINAL, 2: Phase.QUARTER_FINAL}
+_ROUND_AND_FINAL = {
+    BracketStage.LOSERS: (Phase.LOSERS_ROUND, Phase.LOSERS_FINAL),
+    BracketStage.CONSOLATION: (Phase.CONSOLATION_ROUND, Phase.CONSOLATION_FINAL),
+    BracketStage.LAST_CHANCE: (Phase.LAST_CHANCE_ROUND, Phase.LAST_CHANCE_FINAL),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLabel:
+    """A phase, and the number of its round where it has several."""
+
+    phase: Phase
+    round: int
+
+
+def label_of(bracket: Bracket, match: Match) -> MatchLabel:
+    """What a match of this bracket is called.
+
+    Source: house
+    """
+    return MatchLabel(_phase(bracket, match), match.round)
+
+
+def _phase(bracket: Bracket, match: Match) -> Phase:
+    last = max(each.round for each in bracket.matches if each.stage is match.stage)
+    to_come = last - match.round
+    match match.stage:
+        case BracketStage.MAIN if _is_double(bracket):
+            return Phase.WINNERS_ROUND if to_come else Phase.WINNERS_FINAL
+        case BracketStage.MAIN:
+            return _FROM_THE_END.get(to_come, Phase.ROUND)
+        case BracketStage.THIRD_PLACE:
+            return Phase.THIRD_PLACE
+        case BracketStage.GRAND_FINAL:
+            return Phase.GRAND_FINAL if match.reset_of is None else Phase.GRAND_FINAL_RESET
+        case _:
+            return _ROUND_AND_FINAL[match.stage][0 if to_come else 1]
+
+
+def _is_double(bracket: Bracket) -> bool:
+    return any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
+
+
+def origins(bracket: Bracket) -> dict[MatchId, tuple[Source, Source]]:
+    """Where the two players of each match that can be played come from, byes left out: a seed or another such match."""
+    real = frozenset(contested(bracket.matches, len(bracket.entrants)))
+    return {
+        match: (
+            _origin(bracket, real, bracket.matches[match].first),
+            _origin(bracket, real, bracket.matches[match].second),
+        )
+        for match in sorted(real)
+    }
+
+
+def _origin(bracket: Bracket, real: frozenset[MatchId], source: Source) -> Source:
+    """Behind a bye stands whoever has it."""
+    if isinstance(source, Seed) or source.match in real:
+        return source
+    match = bracket.matches[source.match]
+    there = (one for one in (match.first, match.second) if _comes(bracket, real, one))
+    return _origin(bracket, real, next(there, match.first))
+
+
+def _comes(bracket: Bracket, real: frozenset[MatchId], source: Source) -> bool:
+    match source:
+        case Seed(number):
+            return number <= len(bracket.entrants)
+        case LoserOf(match):
+            return match in real
+        case WinnerOf(match):
+            before = bracket.matches[match]
+            return (
+                match in real or _comes(bracket, real, before.first) or _comes(bracket, real, before.second)
+            )

@@ -1,0 +1,13 @@
+"""Limits of the house that several rooms keep: each number stands here once. Source: house."""
+
+LARGEST_EVENT = 1000
+"""Players in one event."""
+
+MOST_ROUNDS = 30
+"""Rounds of one event."""
+
+LONGEST_MATCH = 99
+"""Points of one match."""
+
+SMALL_TABLE, FULL_TABLE = 3, 4
+"""A table of many. Source: cjp/table-size"""

@@ -1,0 +1,47 @@
+"""What an organizer chooses about a tournament of two players a match, beyond how it is paired."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from league.brackets import ConsolationFeed, GrandFinal, LastChance, Options, Seeding, ThirdPlace
+from league.event import Pairing
+from league.ids import EventId
+
+SMALLEST_FINAL_BRACKET = 4
+LARGEST_FINAL_BRACKET = 16
+
+
+class Leavers(StrEnum):
+    """What becomes of the results of somebody who leaves a round robin early."""
+
+    BY_HALF = "by-half"
+    COUNT = "count"
+    ANNUL = "annul"
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """The choices of one event; `bracket_size` 0 means that no bracket follows, `groups` 0 that all play together.
+
+    `lengths` are the match lengths that differ from the event's own, as `league.match_length` writes them.
+    """
+
+    id: int
+    event_id: EventId
+    third_place: ThirdPlace = ThirdPlace.SHARED
+    grand_final: GrandFinal = GrandFinal.WITH_RESET
+    consolation: ConsolationFeed = ConsolationFeed.NONE
+    last_chance: LastChance = LastChance.NONE
+    seeding: Seeding = Seeding.LOT
+    bracket_size: int = 0
+    bracket_pairing: Pairing = Pairing.SINGLE_ELIMINATION
+    groups: int = 0
+    accelerated: bool = False
+    leavers: Leavers = Leavers.BY_HALF
+    lengths: str = ""
+    version: int = 0
+
+    @property
+    def options(self) -> Options:
+        """What was chosen about its bracket."""
+        return Options(self.third_place, self.grand_final, self.consolation, self.last_chance)

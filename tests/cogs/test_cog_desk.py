@@ -1,0 +1,125 @@
+"""`/desk`: a night from the draft to the podium in a handful of taps, what is missing, and who may touch it."""
+
+from typing import Any
+
+import discord
+import simcord
+
+from bot.ui.controls import Control, controls
+from league.event import EventStatus
+from league.round import RoundStatus, Stage, TableStatus
+from tests.support.night import Night, button_id, ids_of, last, said, shown
+from tests.support.rounds import enter, event_with, record_all, rounds, running, tables, the_event
+
+
+async def tap(night: Night, desk: object, verb: str) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
+    """The organizer taps a button of the desk: the answer, whose first message is the desk itself, redrawn."""
+    return await night.click(night.organizer, desk, f"desk-{verb}")
+
+
+async def forged(night: Night, who: simcord.MemberActor, verb: str) -> Any:  # noqa: ANN401 - an answer
+    """Somebody clicks a button of the desk that they should not see, or no longer see."""
+    view = controls("en", [Control(f"desk-{verb}", the_event(night).id)])
+    channel = night.bot.get_channel(night.hall.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("an old desk", view=view)
+    return await night.click(who, message, f"desk-{verb}")
+
+
+async def settle_tie(night: Night, answer: Any) -> None:  # noqa: ANN401 - an answer of the simulated Discord
+    """Players who are level on the cut line: the organizer chooses from the menu."""
+    menus = [
+        item
+        for row in last(answer).components
+        for item in row["components"]
+        if item["custom_id"].startswith("menu:standings-choose:")
+    ]
+    for menu in menus:
+        values = [option["value"] for option in menu["options"]][: menu["min_values"]]
+        await night.organizer.select(last(answer), values, custom_id=menu["custom_id"])
+
+
+async def test_a_night_of_three_rounds_and_a_final_takes_one_typed_command(night: Night) -> None:
+    created = await night.run(night.organizer, "event create", name="Cup", rounds=3)
+    desk = created.response
+    assert created.ephemeral
+    await tap(night, desk, "refresh")
+    await tap(night, desk, "open")
+    enter(night, range(10))
+    for verb in ("refresh", "close"):
+        await tap(night, desk, verb)
+    for number in (1, 2, 3):
+        for verb in ("seat", "publish", "start"):
+            await tap(night, desk, verb)
+        await night.settle()
+        record_all(night, number)
+        for verb in ("refresh", "end"):
+            await tap(night, desk, verb)
+    await settle_tie(night, await tap(night, desk, "advance"))
+    for verb in ("refresh", "publish", "start"):
+        await tap(night, desk, verb)
+    await night.settle()
+    assert rounds(night)[-1].stage is Stage.FINAL
+    record_all(night, 4)
+    for verb in ("refresh", "end", "finish", "sure"):
+        await tap(night, desk, verb)
+    assert the_event(night).status is EventStatus.FINISHED
+    assert {row.status for row in rounds(night)} == {RoundStatus.FINISHED}
+
+
+async def test_the_desk_is_redrawn_in_its_place_and_offers_only_what_comes_next(night: Night) -> None:
+    await event_with(night, 8)
+    desk = (await night.run(night.organizer, "desk")).response
+    assert _steps(desk) == ["close", "checkin", "refresh"]
+    answer = await tap(night, desk, "close")
+    assert _steps(last(answer) or desk) == ["seat", "refresh"]
+
+
+async def test_the_desk_names_what_is_missing(night: Night) -> None:
+    await running(night, 8)
+    first, _second = tables(night)
+    await night.run(night.judge, "judge call", question="Whose turn is it?", table=first.number)
+    words = said(await night.run(night.organizer, "desk"))
+    assert "No result yet: tables 1, 2" in words
+    assert "Whose turn is it?" in words
+    night.locales.set(night.organizer.id, "ja")
+    assert "結果待ち：テーブル1, 2" in said(await night.run(night.organizer, "desk"))
+
+
+async def test_tables_are_asked_for_their_results_once_with_a_button_to_report(night: Night) -> None:
+    await running(night, 8)
+    desk = (await night.run(night.organizer, "desk")).response
+    assert "2 tables were asked" in said(await tap(night, desk, "remind"))
+    assert "less than 10 minutes ago" in said(await tap(night, desk, "remind"))
+    await night.settle()
+    for thread in night.channels["pairings"].threads:
+        asked = [message for message in thread.history() if "is your game over?" in shown(message)]
+        assert len(asked) == 1
+        assert button_id(asked[0], "result-report")
+        assert len(asked[0].mentions) == 4
+
+
+async def test_only_organizers_have_a_desk_and_its_buttons_check_again(night: Night) -> None:
+    await event_with(night, 8)
+    refused = await night.run(night.players[0], "desk")
+    assert "organizer" in said(refused).lower()
+    assert refused.ephemeral
+    for verb in ("close", "refresh", "finish", "sure"):
+        assert "organizer" in said(await forged(night, night.players[0], verb)).lower(), verb
+    assert the_event(night).status is EventStatus.OPEN
+
+
+async def test_an_old_desk_does_no_step_twice(night: Night) -> None:
+    await running(night, 8)
+    await night.restart()
+    record_all(night)
+    desk = (await night.run(night.organizer, "desk")).response
+    await tap(night, desk, "end")
+    again = await forged(night, night.organizer, "end")
+    assert "⛔" in said(again)
+    assert [row.status for row in rounds(night)] == [RoundStatus.FINISHED]
+    assert {table.status for table in tables(night)} == {TableStatus.FINAL}
+
+
+def _steps(message: object) -> list[str]:
+    return [found.split(":")[0].removeprefix("desk-") for found in ids_of(message)]

@@ -1,0 +1,70 @@
+"""`/event edit`: what may still change, who comes up, and which posts follow."""
+
+from tests.support.night import Night, said, shown
+from tests.support.rounds import audited, event_with, running, the_event
+
+
+async def test_more_places_bring_the_waiting_list_up_and_tell_those_who_came_up(night: Night) -> None:
+    await event_with(night, 6, capacity=4)
+    answer = said(await night.run(night.organizer, "event edit", capacity=5))
+    assert "Came up from the waiting list: P04" in answer
+    await night.settle()
+    assert "5/5" in shown(night.posts("announcements")[0])
+    told = [
+        post for post in night.posts("announcements") if night.players[4].id in [m.id for m in post.mentions]
+    ]
+    assert len(told) == 1
+    assert audited(night)[-1] == "event-edited"
+
+
+async def test_fewer_places_than_players_are_refused(night: Night) -> None:
+    await event_with(night, 6)
+    refused = said(await night.run(night.organizer, "event edit", capacity=4))
+    assert "6 players are already confirmed" in refused
+    assert the_event(night).capacity == 0
+
+
+async def test_name_start_and_rounds_reach_the_announcement(night: Night) -> None:
+    await event_with(night, 4)
+    await night.run(night.organizer, "event edit", name="Winter Cup", rounds=6)
+    refused = said(await night.run(night.organizer, "event edit", starts="2126-05-01 19:00"))
+    assert "I cannot read" in refused
+    await night.run(night.organizer, "event edit", starts="tomorrow 19:00")
+    await night.settle()
+    post = shown(night.posts("announcements")[0])
+    assert "Winter Cup" in post
+    assert "6 rounds" in post
+    assert the_event(night).starts_at is not None
+
+
+async def test_regulations_change_only_while_no_round_is_seated(night: Night) -> None:
+    await event_with(night, 8)
+    await night.run(night.organizer, "event edit", profile="catan-world")
+    assert the_event(night).profile == "catan-world"
+    assert "⛔" in said(await night.run(night.organizer, "event edit", profile="rivals"))  # a game of two
+    await night.run(night.organizer, "round seat")
+    refused = said(await night.run(night.organizer, "event edit", profile="catan-japan"))
+    assert "the regulations stay" in refused
+    assert the_event(night).profile == "catan-world"
+
+
+async def test_rounds_that_are_seated_stay(night: Night) -> None:
+    await running(night, 8, rounds=2)
+    refused = said(await night.run(night.organizer, "event edit", rounds=1, name="Cup"))
+    assert "⛔" not in refused  # one round is seated: one is enough
+    night.locales.set(night.organizer.id, "ja")
+    assert "変わるところがありません" in said(await night.run(night.organizer, "event edit", rounds=1))
+
+
+async def test_nobody_else_changes_an_event(night: Night) -> None:
+    await event_with(night, 4)
+    for member in (night.players[0], night.judge, night.outsider):
+        assert "organizers" in said(await night.run(member, "event edit", name="Mine")).lower()
+    assert the_event(night).name == "Cup"
+
+
+async def test_a_draft_that_is_called_off_was_never_seen(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Idea")
+    await night.run(night.organizer, "event cancel", event=the_event(night).id)
+    await night.settle()
+    assert night.posts("announcements") == []

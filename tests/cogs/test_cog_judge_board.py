@@ -1,0 +1,85 @@
+"""`/judge incident` and `/judge position`: guided rulings for a backgammon table."""
+
+import pytest
+
+from data.transaction import read
+from tests.support.night import Night, said
+
+START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
+START_ID = "4HPwATDgc/ABMA"
+
+
+async def test_an_illegal_move_is_put_right_until_the_next_roll__jbl_4_2_3_1(night: Night) -> None:
+    words = said(await night.run(night.judge, "judge incident", situation="illegal-move"))
+    assert "play the move again" in words
+    assert "jbl/4.2.3.1" in words
+    assert "stands" in said(
+        await night.run(night.judge, "judge incident", situation="illegal-move", later=True)
+    )
+
+
+async def test_what_is_not_quoted_is_named(night: Night) -> None:
+    words = said(await night.run(night.judge, "judge incident", situation="outside-help"))
+    assert "See also jbl/1.9.2" in words
+
+
+@pytest.mark.parametrize(
+    ("play", "words"), [("8/5 6/5", "is legal"), ("8/5 6/4", "is not legal"), ("hop", "This is no play")]
+)
+async def test_a_play_is_judged_by_the_dice__jbl_4_2_3_1(night: Night, play: str, words: str) -> None:
+    answer = said(await night.run(night.judge, "judge position", board=START, play=play))
+    assert words in answer
+
+
+@pytest.mark.parametrize("board", [START, START_ID, f"`{START}`"])
+async def test_all_legal_plays_are_listed(night: Night, board: str) -> None:
+    answer = said(await night.run(night.judge, "judge position", board=board, dice="3-1"))
+    assert "16 legal plays" in answer
+    assert "`8/5 6/5`" in answer
+    assert len(answer) < 2000
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"board": "nonsense"}, "neither an XGID"),
+        ({"board": START_ID}, "two numbers"),
+        ({"board": START, "dice": "77"}, "two numbers"),
+    ],
+)
+async def test_what_cannot_be_read_is_refused_with_the_way_out(
+    night: Night, options: dict[str, str], words: str
+) -> None:
+    assert words in said(await night.run(night.judge, "judge position", **options))
+
+
+async def test_a_roll_that_cannot_be_played_is_said(night: Night) -> None:
+    shut_out = f"XGID={'-' * 19}bbbbbbA:0:0:1:65:0:0:0:5:10"
+    answer = said(await night.run(night.judge, "judge position", board=shut_out))
+    assert "6-5 cannot be played" in answer
+
+
+async def test_players_are_given_no_aid__jbl_1_9_1(night: Night) -> None:
+    for command, options in (("judge position", {"board": START}), ("judge incident", {"situation": "flag"})):
+        assert "Only judges" in said(await night.run(night.players[0], command, **options))
+
+
+async def test_both_are_noted_in_the_judges_log(night: Night) -> None:
+    await night.run(night.judge, "judge incident", situation="flag", clock=True)
+    await night.run(night.judge, "judge position", board=START, play="8/5 6/5")
+    lines = read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, 0, 2))
+    assert [line.action for line in lines] == ["judge-position", "judge-incident"]
+
+
+async def test_they_speak_japanese(night: Night) -> None:
+    night.locales.set(night.judge.id, "ja")
+    assert "コンタクト" in said(await night.run(night.judge, "judge incident", situation="flag", clock=True))
+    assert "合法な動かし方は16通り" in said(await night.run(night.judge, "judge position", board=START))
+
+
+async def test_what_is_certain_is_said_for_flags_and_claims__jbl_4_3_3_certain(night: Night) -> None:
+    race = f"XGID=-D{'-' * 17}h------:0:0:1:21:0:0:0:5:10"
+    assert "X has won this game for certain" in said(
+        await night.run(night.judge, "judge position", board=race)
+    )
+    assert "certain" not in said(await night.run(night.judge, "judge position", board=START))

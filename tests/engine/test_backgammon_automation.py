@@ -1,0 +1,91 @@
+"""What is played for somebody: by presets, by order, and when time has run out."""
+
+import random
+
+import pytest
+
+from engine.backgammon.actions import Claim, Double, Drop, Play, RefuseResignation, Resign, Roll, Take
+from engine.backgammon.automation import PRESET, CubeOrders, LeastAction, MatExport, Orders, Reply
+from engine.backgammon.game import decide, legal
+from engine.backgammon.mat import read_mat
+from engine.backgammon.names import Kind
+from engine.backgammon.options import Options
+from engine.backgammon.position import START
+from engine.backgammon.rules import BACKGAMMON, RULES
+from engine.backgammon.state import Cube
+from engine.backgammon.table import doubling_at_random, play
+from engine.capabilities import GameRecord
+from engine.protocol import Refusal
+from tests.engine.backgammon_board import before_roll, board, done, mirrored, with_roll
+
+ORDERS = CubeOrders()
+ONE_WAY = board({24: 1}, mirrored({18: 2}))
+
+
+def test_a_forced_play_and_an_impossible_one_are_made_at_once() -> None:
+    state = with_roll(ONE_WAY, 6, 1)
+    assert ORDERS.ordered(PRESET, state, legal(state, 0)) == legal(state, 0)[0]
+    stuck = with_roll(board({24: 2}, mirrored({18: 2, 23: 2})), 6, 1)
+    assert ORDERS.ordered(PRESET, stuck, legal(stuck, 0)) == Play(stuck.position)
+    free = with_roll(START, 3, 1)
+    assert ORDERS.ordered(PRESET, free, legal(free, 0)) is None
+
+
+def test_the_dice_roll_by_themselves_only_where_no_double_is_possible() -> None:
+    mine, theirs = before_roll(START, cube=Cube(2, 0)), before_roll(START, cube=Cube(2, 1))
+    assert ORDERS.ordered(PRESET, mine, legal(mine, 0)) is None
+    assert ORDERS.ordered(PRESET, theirs, legal(theirs, 0)) == Roll()
+    assert ORDERS.ordered(Orders(roll=True), mine, legal(mine, 0)) == Roll()
+
+
+def test_a_race_that_nothing_can_change_is_claimed() -> None:
+    state = before_roll(board({1: 2}, {6: 14}))
+    assert ORDERS.ordered(PRESET, state, legal(state, 0)) == Claim(Kind.SINGLE)
+
+
+@pytest.mark.parametrize(("reply", "answer"), [(Reply.TAKE, Take()), (Reply.DROP, Drop()), (Reply.ASK, None)])
+def test_an_answer_to_a_double_is_given_once(reply: Reply, answer: Take | Drop | None) -> None:
+    doubled = done(before_roll(START), 0, Double())
+    orders = Orders(reply=reply)
+    assert ORDERS.ordered(orders, doubled, legal(doubled, 1)) == answer
+    if answer:
+        after = ORDERS.after(orders, answer)
+        assert after.reply is Reply.ASK
+        assert ORDERS.brought_back(after, ORDERS.kept(orders, after)) == orders
+
+
+def test_orders_are_read_as_they_were_written_and_nonsense_is_refused() -> None:
+    for orders in (PRESET, Orders(roll=True), Orders(reply=Reply.DROP), Orders(roll=True, reply=Reply.TAKE)):
+        assert ORDERS.read(ORDERS.write(orders)) == orders
+    assert ORDERS.write(PRESET) == ""
+    assert isinstance(ORDERS.read("roll gladly"), Refusal)
+    assert ORDERS.changed(Orders(roll=True), "ask-roll", before_roll(START)) == PRESET
+
+
+def test_when_time_has_run_out_as_little_as_possible_is_done__house() -> None:
+    due = LeastAction()
+    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
+    for state, seat, action in (
+        (before_roll(START), 0, Roll()),
+        (done(before_roll(START), 0, Double()), 1, Drop()),
+        (offered, 1, RefuseResignation()),
+        (with_roll(START, 3, 1), 0, legal(with_roll(START, 3, 1), 0)[0]),
+    ):
+        assert due.on_timeout(state, legal(state, seat), lambda _n: 0) == (seat, action)
+        assert not isinstance(decide(state, seat, action), Refusal)
+
+
+def test_a_match_is_exported_as_mat() -> None:
+    chance = random.Random(3).randrange
+    played = play(Options(3), (doubling_at_random,) * 2, lambda _n: chance, chance)
+    record = GameRecord(Options(3), 2, played.events, ("Aya", "Ben"), "")
+    exported = read_mat(MatExport().export(record, ".mat"))
+    assert not isinstance(exported, Refusal)
+    assert exported.names == ("Aya", "Ben")
+
+
+def test_the_engine_offers_what_a_host_can_use() -> None:
+    assert BACKGAMMON.rules is RULES
+    assert all(
+        (BACKGAMMON.house, BACKGAMMON.orders, BACKGAMMON.time_out, BACKGAMMON.exports, BACKGAMMON.analysis)
+    )

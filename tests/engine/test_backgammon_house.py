@@ -1,0 +1,143 @@
+"""The house's player and the analysis with our own evaluator; the strong one is tested where it is installed."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from engine.backgammon.actions import Action, Double, Drop, Play, Resign, Roll, Take
+from engine.backgammon.analysis import Analyst, decisions
+from engine.backgammon.evaluation import CubeValues, Estimate, Valued, worth
+from engine.backgammon.events import Event
+from engine.backgammon.game import decide, legal
+from engine.backgammon.house import NOISE, House, Level
+from engine.backgammon.names import Chance, Kind, Seat
+from engine.backgammon.options import Options
+from engine.backgammon.position import START, Position, flip
+from engine.backgammon.state import Cube, State
+from engine.backgammon.table import Policy, checkers_only, play
+from engine.capabilities import GameRecord
+from engine.protocol import Refusal
+from tests.engine.backgammon_board import before_roll, board, done, with_roll
+
+OPTIONS = Options(1)
+
+
+class Told:
+    """An evaluator that says what it was told."""
+
+    name = "told"
+
+    def __init__(self, cube: CubeValues, best: Position | None = None) -> None:
+        self._cube, self._best = cube, best
+
+    def plays(self, state: State) -> tuple[Valued, ...]:
+        ends = [each.after for each in legal(state, state.seat) if isinstance(each, Play)]
+        return tuple(sorted((Valued(end, float(end == self._best)) for end in ends), key=lambda v: -v.equity))
+
+    def cube(self, _state: State) -> CubeValues:
+        return self._cube
+
+
+def by(house: House) -> Policy:
+    def policy(state: State, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+        return house.choose(state, actions, chance)
+
+    return policy
+
+
+def chosen(house: House, state: State, seat: Seat = 0) -> Action:
+    return house.choose(state, legal(state, seat), random.Random(1).randrange)
+
+
+@pytest.mark.parametrize(
+    ("values", "action"),
+    [
+        (CubeValues(0.5, 0.8), Double()),
+        (CubeValues(0.5, 0.4), Roll()),
+        (CubeValues(1.2, 2.0), Roll()),
+    ],
+)
+def test_it_doubles_when_whatever_the_answer_is_brings_more(values: CubeValues, action: Action) -> None:
+    assert chosen(House(Told(values)), before_roll(START)) == action
+
+
+def test_it_leaves_a_dead_cube_alone() -> None:
+    state = before_roll(START, score=(4, 0), cube=Cube(1))
+    assert chosen(House(Told(CubeValues(0.5, 0.8))), state) == Roll()
+
+
+@pytest.mark.parametrize(("taken", "answer"), [(0.9, Take()), (1.1, Drop())])
+def test_it_takes_what_costs_less_than_the_game(taken: float, answer: Action) -> None:
+    doubled = done(before_roll(START), 0, Double())
+    assert chosen(House(Told(CubeValues(0.5, taken))), doubled, 1) == answer
+
+
+@pytest.mark.parametrize(("worth_now", "kind"), [(-0.9, "AcceptResignation"), (-1.4, "RefuseResignation")])
+def test_it_accepts_a_resignation_that_brings_as_much_as_playing_on(worth_now: float, kind: str) -> None:
+    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
+    answer = chosen(House(Told(CubeValues(worth_now, 0.0))), offered, 1)
+    assert type(answer).__name__ == kind
+
+
+def test_the_expert_plays_what_the_evaluator_thinks_best() -> None:
+    state = with_roll(START, 3, 1)
+    best = legal(state, 0)[5]
+    assert isinstance(best, Play)
+    assert chosen(House(Told(CubeValues(0, 0), best.after)), state) == best
+
+
+def test_the_estimate_bears_off_hits_and_leads() -> None:
+    assert worth(board({1: 1}, {6: 3})) > 0.9
+    assert worth(flip(board({1: 1}, {6: 3}))) < 0
+    ahead, behind = board({6: 5, 5: 5, 4: 5}, {24: 5, 23: 5, 22: 5}), board({24: 15}, {6: 5, 5: 5, 4: 5})
+    assert worth(ahead) > worth(START) > worth(behind)
+
+
+def test_the_house_beats_chance_by_far() -> None:
+    won = 0
+    for seed in range(10):
+        chance = random.Random(seed).randrange
+        seats: list[Policy] = [by(House(Estimate())), checkers_only]
+        played = play(OPTIONS, seats if seed % 2 else seats[::-1], lambda _n, c=chance: c, chance)  # type: ignore[misc]  # bound at once
+        won += played.state.winner == 1 - seed % 2
+    assert won >= 9
+
+
+def test_levels_err_more_the_lower_they_are() -> None:
+    assert NOISE[Level.EXPERT] == 0 < NOISE[Level.CLUB] < NOISE[Level.BEGINNER]
+    rates = [error_rate(level) for level in (Level.EXPERT, Level.CLUB, Level.BEGINNER)]
+    assert rates[0] == 0 < rates[1] < rates[2]
+
+
+def error_rate(level: Level) -> float:
+    losses = [each.loss for each in decisions(Estimate(), OPTIONS, a_match(level))]
+    return sum(losses) / len(losses)
+
+
+def a_match(level: Level) -> tuple[Event, ...]:
+    chance = random.Random(4).randrange
+    return play(OPTIONS, [by(House(Estimate(), level))] * 2, lambda _n: chance, chance).events
+
+
+def test_an_analysis_names_errors_and_the_worst_decisions_with_the_better_play() -> None:
+    record = GameRecord(OPTIONS, 2, a_match(Level.BEGINNER), ("Aya", "Ben"), "")
+    told = Analyst(Estimate()).analysed(record)
+    assert [player["name"] for player in told["players"]] == ["Aya", "Ben"]
+    assert all(player["rate"] >= 0 and player["decisions"] > 5 for player in told["players"])
+    worst = told["worst"]
+    assert len(worst) == 5
+    assert [each["loss"] for each in worst] == sorted((each["loss"] for each in worst), reverse=True)
+    assert all(each["did"] != each["best"] and each["xgid"].startswith("XGID=") for each in worst)
+
+
+def test_bgsage_gives_values_for_exactly_our_plays() -> None:
+    pytest.importorskip("bgsage")
+    from usecases.backgammon.sage import evaluator
+
+    sage = evaluator()
+    for state in (with_roll(START, 3, 1), with_roll(board({5: 1}, {21: 1, 6: 2}), 5, 1)):
+        valued = sage.plays(state)
+        assert {Play(each.after) for each in valued} == set(legal(state, 0))
+        assert not any(isinstance(decide(state, 0, Play(each.after)), Refusal) for each in valued)
+    assert sage.cube(before_roll(START)).no_double == pytest.approx(0.11, abs=0.1)

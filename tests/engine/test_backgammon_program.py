@@ -1,0 +1,80 @@
+"""The command line: what it lists, counts and plays."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.backgammon.__main__ import app
+
+RUN = CliRunner()
+START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
+
+
+def test_legal_lists_the_distinct_plays_of_each_line_seen_by_its_side() -> None:
+    theirs = START.replace(":1:31", ":-1:31")
+    lines = RUN.invoke(app, ["legal", "-"], input=f"{START}\n\n{theirs}\n").output.splitlines()
+    mine, other = map(json.loads, lines)
+    assert mine["xgid"] == START
+    assert len(mine["plays"]) == len(other["plays"]) == 16
+    boards = {each["move"]: each["board"] for each in mine["plays"]}
+    assert boards["8/5 6/5"] == "-b---BD-B---eE---c-e----B-"
+    theirs_after = {each["move"]: each["board"] for each in other["plays"]}
+    assert theirs_after["8/5 6/5"] == "-b----E-C---eE---b-db---B-"
+
+
+def test_legal_refuses_what_is_no_xgid() -> None:
+    answer = RUN.invoke(app, ["legal", "nonsense"])
+    assert answer.exit_code == 1
+    assert "bad-xgid" in answer.output
+
+
+def test_perft_counts_from_the_start_and_from_a_position() -> None:
+    assert json.loads(RUN.invoke(app, ["perft", "1"]).output)["nodes"] == 447
+    assert json.loads(RUN.invoke(app, ["perft", "1", "--xgid", START]).output)["nodes"] == 447
+
+
+def test_simulations_repeat_from_their_seed_and_can_be_taken_away(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("a.mat", "b.mat")]
+    for file in files:
+        answer = RUN.invoke(app, ["simulate", "--games", "1", "--points", "1", "--json", "--mat", str(file)])
+        assert json.loads(answer.output)["unfinished"] == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "match.json"
+    RUN.invoke(
+        app, ["simulate", "--games", "1", "--points", "3", "--policy", "doubling", "--save", str(file)]
+    )
+    return file
+
+
+def test_a_saved_match_is_replayed_and_its_dice_are_verified(tmp_path: Path) -> None:
+    file = str(saved(tmp_path))
+    replayed = json.loads(RUN.invoke(app, ["replay", file]).output)
+    verified = json.loads(RUN.invoke(app, ["verify", file]).output)
+    assert verified == {"verified": True} | replayed
+    assert replayed["winner"] in {0, 1}
+    assert sum(replayed["dice"].values()) % 2 == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ('"seat":0', '"seat":1', "bad-event number="),
+        ('"secret":"', '"secret":"00', "bad-commitment"),
+        ('"words":[]', '"words":["later"]', "bad-dice number=1"),
+        ("guildhall", "guild", "bad-log"),
+        ('"secret":"312f30"', '"secret":null', "not-revealed"),
+    ],
+)
+def test_a_changed_match_is_refused_with_its_reason(tmp_path: Path, old: str, new: str, code: str) -> None:
+    file = saved(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    answer = RUN.invoke(app, ["verify", str(file)])
+    assert answer.exit_code == 1
+    assert code in answer.output

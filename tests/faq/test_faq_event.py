@@ -1,0 +1,213 @@
+"""Questions asked inside an event: what is in force first, wrapping off, neighbours apart, every part answered."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from faq.bands import Band
+from faq.box import box_of
+from faq.corpus import load_corpus
+from faq.decisive import decisive, sentences
+from faq.entry import Game
+from faq.force import IN_FORCE, game_of, is_in_force
+from faq.index import Index
+from faq.matters import Relation, load_matters, rulings_in_force
+from faq.parts import parts_of
+from faq.query import bare_question
+from faq.search import search
+from faq.siblings import load_siblings
+from faq.sums import Sum, sum_of
+from faq.text import fold
+from faq.verdict import Frame, Verdict, frame_of, verdict_of
+
+FRESH = Path(__file__).with_name("fresh_questions_event.jsonl")
+CORPUS = load_corpus()
+
+
+@pytest.mark.parametrize("profile", IN_FORCE)
+def test_no_ruling_stands_before_the_one_in_force_that_replaces_it(index: Index, profile: str) -> None:
+    for matter in load_matters():
+        for section in matter.rules[:2]:
+            entry = CORPUS.by_section(section)
+            assert entry is not None
+            found = search(index, entry.questions.en[0], "en", game_of(profile), profile)
+            order = [hit.entry.sections[0] for hit in found.hits]
+            for place, other in enumerate(order):
+                ruled = rulings_in_force(profile, other)
+                if ruled and ruled[0] != other and not found.other_game and not found.parts:
+                    higher = {section for section in ruled if section != other}
+                    assert higher & {*order[:place]} or not higher & {*order}
+
+
+@pytest.mark.parametrize(
+    ("profile", "section"),
+    [
+        ("catan-japan", "cjp/robber-no-deals"),
+        ("ikebukuro", "cjp/robber-no-deals"),
+        ("catan-world", "cwc/3.0.2-robber-talk"),
+    ],
+)
+def test_the_event_s_own_document_answers__cjp_robber_no_deals(
+    index: Index, profile: str, section: str
+) -> None:
+    found = search(index, "May we discuss where the robber should go?", "en", Game.CATAN, profile)
+    assert found.hits[0].entry.sections[0] == section
+
+
+def test_the_game_that_the_asker_names_comes_before_that_of_the_event(index: Index) -> None:
+    found = search(
+        index, "In backgammon, may I touch the cube without doubling?", "en", Game.CATAN, "catan-japan"
+    )
+    assert found.hits[0].entry.document.game is Game.BACKGAMMON
+    denied = search(index, "Not Rivals: how many road pieces has each player?", "en", Game.RIVALS, "rivals")
+    assert denied.hits[0].entry.sections == ("std/road-supply",)
+
+
+def test_where_nothing_of_the_event_s_game_fits_the_asker_is_asked_which_game(index: Index) -> None:
+    found = search(index, "when is the cube turned in the Crawford game", "en", Game.RIVALS, "rivals")
+    assert found.band is Band.MAYBE
+    assert found.other_game is Game.BACKGAMMON
+    assert found.elsewhere is not None
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrapped", "bare"),
+    [
+        ("ja", "こんばんは!初心者です🔰 よろしくお願いします。港は建てた番に使えますか?", "港は建てた番に使えますか?"),
+        ("ja", "昨日弟と揉めたんですけど、7の時に資源はもらえますか?", "7の時に資源はもらえますか?"),
+        ("en", "Hi, I'm a newbie! My sister laughed. May I trade now? Thanks!", "may i trade now?"),
+        ("en", "Hello! Quick question: what does a city cost? Cheers", "what does a city cost?"),
+    ],
+)  # fmt: skip
+def test_wrapping_is_taken_off(index: Index, lang: str, wrapped: str, bare: str) -> None:
+    assert bare_question(index, fold(wrapped)) == bare
+    assert search(index, wrapped, lang).hits == search(index, bare, lang).hits
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("ja", "こんにちは!よろしくお願いします🙇"), ("en", "Hello everybody, thanks a lot! 😀")],
+)
+def test_a_question_that_is_only_wrapping_finds_nothing(index: Index, lang: str, typed: str) -> None:
+    found = search(index, typed, lang)
+    assert (found.hits, found.question) == ((), "")
+
+
+def test_what_is_not_wrapped_stays_as_it_is(index: Index) -> None:
+    for entry in CORPUS.entries[::7]:
+        for form in (*entry.questions.ja[:2], *entry.questions.en[:2]):
+            assert search(index, form, "ja").hits[0].entry is not None
+
+
+@pytest.mark.parametrize(
+    ("question", "profile", "section"),
+    [
+        ("the bank is short of ore and only one player is due some", "catan-japan", "cjp/shortage-single"),
+        ("the bank is short of ore and three players are due some", "catan-japan", "cjp/shortage-multi"),
+        ("I forgot the robber and have already traded", "catan-world", "cwc/3.0.14-b"),
+        ("I forgot the robber but have done nothing else yet", "catan-world", "cwc/3.0.14-a"),
+        ("when is a play complete with a clock", "backgammon-jba", "jbl/4.1.6.2"),
+        ("when is a play complete without a clock", "backgammon-jba", "jbl/4.1.6.1"),
+    ],
+)
+def test_numbers_and_roles_tell_neighbours_apart(
+    index: Index, question: str, profile: str, section: str
+) -> None:
+    assert search(index, question, "en", game_of(profile), profile).hits[0].entry.sections[0] == section
+
+
+def test_siblings_and_their_labels_are_living() -> None:
+    for group in load_siblings():
+        assert len(group.members) > 1
+        assert all(CORPUS.by_section(section) for member in group.members for section in member.sections)
+        assert not group.ask or sum(member.label is not None for member in group.members) > 1
+
+
+@pytest.mark.parametrize(
+    ("question", "parts"),
+    [
+        ("what does a road cost and how many have i got?", 2),
+        ("街道のコストは?1人何本ある?", 2),
+        ("may i trade with two people at once?", 1),
+        ("木と土を替えてもいい?", 1),
+    ],
+)
+def test_a_question_falls_into_the_parts_that_ask_something(question: str, parts: int) -> None:
+    assert len(parts_of(fold(question))) == parts
+
+
+def test_both_parts_of_a_question_are_shown__std_road_cost(index: Index) -> None:
+    found = search(
+        index, "What does a road cost, and how many roads do I have?", "en", Game.CATAN, "catan-germany"
+    )
+    shown = {found.hits[0].entry.sections[0], *(entry.sections[0] for entry in found.parts)}
+    assert {"std/road-cost", "std/road-supply"} <= shown
+
+
+@pytest.mark.parametrize(
+    ("question", "sections", "verdict"),
+    [
+        ("may i name the card i steal?", ("cjp/steal-no-specify",), Verdict.NO),
+        ("is it forbidden to move the robber to the desert?", ("std/robber-desert",), Verdict.NO),
+        ("must we show the cards we discard?", ("cjp/burst-show",), Verdict.YES),
+        ("we don't have to show the discards, right?", ("cjp/burst-show",), Verdict.NO),
+        ("盗賊は砂漠に戻してもいい?", ("std/robber-desert",), Verdict.YES),
+        ("審判に異議を出せないって本当?", ("cjp/judge-final",), Verdict.YES),
+        ("払った資源を取り戻せますよね?", ("cjp/no-takeback",), Verdict.NO),
+        ("what does a city cost?", ("std/city-cost",), None),
+        ("都市は何点?", ("std/city-points",), None),
+    ],
+)
+def test_the_first_words_say_yes_no_or_only_if(
+    question: str, sections: tuple[str, ...], verdict: Verdict | None
+) -> None:
+    assert verdict_of(fold(question), sections) is verdict
+
+
+def test_what_is_asked_for_is_no_yes_or_no() -> None:
+    assert frame_of("どちらが先?") is None
+    assert frame_of("may i do it?") is Frame.IS
+
+
+@pytest.mark.parametrize(
+    ("question", "section", "total"),
+    [
+        ("9 cards on a seven", "std/burst-odd", Sum("burst", 9, 4)),
+        ("手札7枚で7が出た", "std/burst", Sum("burst", 7, 0)),
+        ("25 minutes late", "jbl/2.2.4", Sum("late", 25, 3)),
+        ("14分の遅刻", "jbl/2.2.4", Sum("late", 14, 0)),
+        ("7ポイントマッチ", "jbl/3.4.5", Sum("reserve", 7, 18)),
+        ("5-away and 7-away", "jbl/3.4.5-midmatch", Sum("midmatch", 12, 15)),
+        ("the winner had 12 points", "cjp/score-cap", Sum("winner", 12, 10)),
+    ],
+)
+def test_numbers_are_put_in_where_a_rule_is_arithmetic(question: str, section: str, total: Sum) -> None:
+    assert sum_of(question, (section,)) == total
+
+
+def test_the_exception_the_penalty_and_the_other_document_stand_in_the_box() -> None:
+    gift = CORPUS.by_section("cjp/trade-no-gift")
+    assert gift is not None
+    box = {b.entry.sections[0]: b.relation for b in box_of(CORPUS, gift, profile="catan-japan").beside}
+    assert box["cjp/trade-gift-penalty"] is Relation.PENALTY
+    robber = CORPUS.by_section("cjp/robber-no-deals")
+    assert robber is not None
+    told = {b.entry.sections[0]: b.relation for b in box_of(CORPUS, robber, profile="catan-japan").beside}
+    assert told["cwc/3.0.2-robber-talk"] is Relation.CONTRADICTS
+    assert not is_in_force("catan-japan", "cwc/3.0.2-robber-talk")
+
+
+def test_the_sentence_that_decides_is_the_one_with_the_question_s_words() -> None:
+    entry = CORPUS.by_section("jbl/4.1.6.1")
+    assert entry is not None
+    text = "Cubes are blue. A road costs one lumber and one brick. Nothing else."
+    assert sentences(text)[decisive(text, "what does a road cost")].startswith("A road costs")
+    assert "".join(sentences(text)) == text
+
+
+def test_fresh_questions_name_living_sections() -> None:
+    rows = [json.loads(line) for line in FRESH.open(encoding="utf-8")]
+    assert len(rows) == 100
+    for row in rows:
+        assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))

@@ -1,0 +1,89 @@
+"""What is so on a league night, and every message that stands: to be compared with what was before."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from data.privacy import export_guild
+from data.records import AuditLine, Notice
+from data.transaction import read
+from tests.support.night import Night, direct, shown
+from tests.support.rounds import player_id, seats
+
+STATE = (
+    "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
+    "house_rule", "rule_form",
+)  # fmt: skip
+STRUCK, TOLD = "no longer holds", "please forget it"
+
+
+def state(night: Night) -> dict[str, object]:
+    """What is so, apart from how often it was changed; clocks count the time that a test takes as paused."""
+    kept = json.loads(export_guild(night.bot.hall.database, night.guild.id))
+    found: dict[str, object] = {
+        name: [{key: value for key, value in row.items() if key != "version"} for row in kept[name]]
+        for name in STATE
+    }
+    found["timers"] = sorted(
+        (row["kind"], row["subject"], row["detail"], row["due_at"])
+        for row in kept["timer"]
+        if row["done_at"] is None
+    )
+    return found
+
+
+def channels(night: Night) -> Iterator[Any]:
+    for channel in night.channels.values():
+        yield channel
+        yield from channel.threads
+
+
+def messages(night: Night) -> dict[int, str]:
+    """Every message that stands anywhere, in public and in private."""
+    found = {
+        message.id: shown(message)
+        for channel in channels(night)
+        for message in channel.history()
+        if message.type is discord.MessageType.default
+    }
+    for member in (night.organizer, night.judge, *night.players):
+        if member.user.dm_channel is not None:
+            found |= {message.id: shown(message) for message in direct(member)}
+    return found
+
+
+def newest(night: Night) -> AuditLine:
+    return read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, 0, 1)[0])
+
+
+def notices(night: Night, line: int) -> tuple[Notice, ...]:
+    return read(night.bot.hall.database, lambda uow: uow.outbox.notices.find(audit_id=line))
+
+
+def reached(found: tuple[Notice, ...]) -> set[tuple[int, ...]]:
+    """Who was pinged or written to."""
+    return {n.mentions or (n.subject,) for n in found if n.mentions or n.place == "private"}
+
+
+def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
+    """What stood stands; a post that was gone meanwhile is there again; everything new says what it is."""
+    assert {n: now[n] for n in stood if n in now} == {n: stood[n] for n in stood if n in now}
+    again = [words for number, words in now.items() if number not in stood]
+    for words in (words for number, words in stood.items() if number not in now):
+        again.remove(words)
+    for words in again:
+        assert STRUCK in words or TOLD in words, words
+
+
+def two_places(night: Night) -> dict[str, object]:
+    """Two players of the first round's first two tables."""
+    one, two = seats(night)[:2]
+    return {"player": one[0], "other": two[0]}
+
+
+def penalised(night: Night) -> dict[str, object]:
+    """A public penalty for the first player."""
+    where = {"section": "cjp/penalty-levels", "reason": "Shouted", "public": True}
+    return {"player": player_id(night, 0), **where}

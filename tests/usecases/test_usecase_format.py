@@ -1,0 +1,57 @@
+"""The format of an event: what an organizer chooses, what is refused, and who reads it."""
+
+import pytest
+
+from data.database import Database
+from league.brackets import ConsolationFeed, LastChance, ThirdPlace
+from league.event import Pairing
+from league.refusal import Refusal
+from league.tournament import Tournament
+from tests.support.tournament import Arena, arena
+from usecases.event.format import SetFormat, set_format
+
+
+def chosen(made: Arena, **choices: object) -> Tournament | str:
+    """The choices that stand then, or why they were refused."""
+    command = SetFormat(made.league.organizer(), made.league.event_id, **choices)  # type: ignore[arg-type]  # a test's shorthand
+    outcome = made.league.do(set_format, command)
+    return outcome.code if isinstance(outcome, Refusal) else outcome.tournament
+
+
+@pytest.mark.parametrize("size", [4, 16, 0])
+def test_a_bracket_of_four_to_sixteen_may_follow_swiss_rounds(database: Database, size: int) -> None:
+    found = chosen(arena(database, 4, Pairing.SWISS), size=size)
+    assert isinstance(found, Tournament)
+    assert found.bracket_size == size
+
+
+def test_what_does_not_fit_is_refused(database: Database) -> None:
+    swiss = arena(database, 4, Pairing.SWISS)
+    assert chosen(swiss, size=3) == "bracket-size"
+    assert chosen(swiss, size=17) == "bracket-size"
+    both = {"third_place": ThirdPlace.PLAYED, "consolation": ConsolationFeed.PROGRESSIVE}
+    assert chosen(swiss, **both) == "bracket-one-extra"
+    outsider = SetFormat(swiss.league.player(1), swiss.league.event_id)
+    assert swiss.league.do(set_format, outsider).code == "needs-organizer"
+
+
+def test_last_chance_brings_a_consolation_along(database: Database) -> None:
+    found = chosen(arena(database, 4, Pairing.SINGLE_ELIMINATION), last_chance=LastChance.PLAYED)
+    assert isinstance(found, Tournament)
+    assert found.consolation is ConsolationFeed.PROGRESSIVE
+
+
+def test_a_bracket_that_is_played_keeps_its_format(database: Database) -> None:
+    made = arena(database, 4, Pairing.SINGLE_ELIMINATION)
+    assert chosen(made, size=4) == "bracket-is-all"
+    made.seat()
+    made.publish()
+    assert chosen(made, third_place=ThirdPlace.PLAYED) == "bracket-running"
+
+
+def test_accelerated_start_pairs_the_halves_among_themselves(database: Database) -> None:
+    made = arena(database, 8, Pairing.SWISS)
+    chosen(made, accelerated=True)
+    made.seat()
+    for table in made.tables():
+        assert len({player <= 4 for player in table.seats}) == 1

@@ -1,0 +1,76 @@
+"""A table whose game is played by post: the bot counts it, a judge alone may decide otherwise."""
+
+from dataclasses import replace
+
+import pytest
+
+from data.database import Database
+from data.game_records import Game, GameStatus
+from data.transaction import read
+from league.refusal import Refusal
+from league.round import Table, TableStatus
+from tests.support.game_table import CATAN_OPTIONS
+from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.result.report import Reported
+from usecases.show.report_form import BeginReport, FormQuestion, ResultForm, begin_report, report_form
+
+SCORES = {1: 10, 2: 2, 3: 2, 4: 2}
+
+
+def by_post(database: Database, status: GameStatus = GameStatus.PLAYING) -> tuple[League, Table]:
+    """A league table with a game by post in channel 55."""
+    made = league(database, 4)
+    (table,) = made.round(1, ((1, 2, 3, 4),))
+    game = Game(
+        0,
+        GUILD,
+        55,
+        1001,
+        NOW,
+        "00" * 32,
+        "",
+        kind="catan",
+        rules_version=2,
+        options=CATAN_OPTIONS,
+        seats=4,
+        status=status,
+        table_id=table.id,
+    )
+    made.change(lambda uow: uow.games.add(game))
+    return made, table
+
+
+@pytest.mark.parametrize("status", [GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED])
+def test_no_score_is_typed_while_the_bot_counts_the_game(database: Database, status: GameStatus) -> None:
+    made, table = by_post(database, status)
+    for who in (made.player(1), made.judge()):
+        refused = made.report(table, SCORES, by=who)
+        assert isinstance(refused, Refusal)
+        assert refused.code == "table-plays-by-post"
+        assert refused.params == {"game": 1, "channel": "55"}
+    form = read(database, lambda uow: report_form(FormQuestion(made.player(1), table.id), uow))
+    assert isinstance(form, Refusal)
+    assert form.code == "table-plays-by-post"
+    now = read(database, lambda uow: uow.tables.require(table.id))
+    assert now.status is TableStatus.PLAYING
+
+
+def test_a_judge_decides_otherwise_with_a_reason(database: Database) -> None:
+    made, table = by_post(database)
+    refused = made.do(begin_report, BeginReport(made.player(1), table.id, "I want to"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "needs-judge"
+    begun = made.do(begin_report, BeginReport(made.judge(), table.id, "played on at the club"))
+    assert isinstance(begun, ResultForm)
+    done = made.report(table, SCORES)
+    assert isinstance(done, Reported)
+    assert done.final
+    assert done.standing.result.reason == "played on at the club"
+    lines = read(database, lambda uow: uow.journal.lines(GUILD, made.event_id, 5))
+    assert lines[0].action == "result-ruled"
+
+
+@pytest.mark.parametrize("status", [GameStatus.CALLED_OFF, GameStatus.OVER])
+def test_after_the_game_the_table_is_reported_as_usual(database: Database, status: GameStatus) -> None:
+    made, table = by_post(database, status)
+    assert isinstance(made.report(replace(table), SCORES), Reported)

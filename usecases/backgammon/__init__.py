@@ -1,0 +1,1 @@
+"""What backgammon's host and desk need besides the engine."""

@@ -1,0 +1,67 @@
+"""A strong evaluator behind our own shape: PyPI `bgsage` where it is installed, else the engine's estimate."""
+
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import Any, Final
+
+from engine.backgammon.evaluation import CubeValues, Estimate, Evaluator, Valued
+from engine.backgammon.names import NOBODY, other
+from engine.backgammon.plays import plays
+from engine.backgammon.position import Position, counts
+from engine.backgammon.state import State
+
+
+class Sage:
+    """Values from bgsage at one ply, by match equity; plays from our generator, for it lists a wrong one at times."""
+
+    name: Final = "bgsage 1-ply"
+
+    def __init__(self) -> None:
+        """Loads the network once (40 MB)."""
+        import bgsage
+
+        self._analyzer = bgsage.create_analyzer("1ply", parallel_threads=1)
+
+    def plays(self, state: State) -> tuple[Valued, ...]:
+        """Every legal play of the roll, best first; one that bgsage does not know comes last."""
+        roll = state.roll or (0, 0)
+        ours = {_board(after): after for after in plays(state.position, *roll)}
+        told = self._analyzer.checker_play(list(_board(state.position)), *roll, **_match(state))
+        equity = {tuple(move.board): float(move.equity) for move in told.moves}
+        worst = min(equity.values(), default=0.0)
+        valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
+        return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
+
+    def cube(self, state: State) -> CubeValues:
+        """The equities of rolling, of a take and of a drop."""
+        told = self._analyzer.cube_action(list(_board(state.position)), **_match(state))
+        return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
+
+
+def _board(position: Position) -> tuple[int, ...]:
+    """Bgsage's board: 26 numbers, the other side's below zero but on its bar, which is slot 0."""
+    own, theirs = counts(position)
+    return (theirs[0], *(own[slot] - theirs[slot] for slot in range(1, 25)), own[25])
+
+
+def _match(state: State) -> dict[str, Any]:
+    owner = (
+        "centered"
+        if state.cube.owner == NOBODY
+        else "player"
+        if state.cube.owner == state.seat
+        else "opponent"
+    )
+    return {
+        "cube_value": state.cube.value,
+        "cube_owner": owner,
+        "away1": state.away(state.seat),
+        "away2": state.away(other(state.seat)),
+        "is_crawford": state.crawford,
+    }
+
+
+@lru_cache(maxsize=1)
+def evaluator() -> Evaluator:
+    """The strongest evaluator that is installed."""
+    return Sage() if find_spec("bgsage") else Estimate()

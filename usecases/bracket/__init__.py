@@ -1,0 +1,1 @@
+"""A stored bracket: drawn, played on by itself, mended, shown."""

@@ -1,0 +1,176 @@
+"""A stored bracket with everything that has been entered in it.
+
+A bracket is played in one round. A match's table has the number that the match has among those which two players can
+come to at all; results are read from the tables, so what was played is never derived anew.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import (
+    Bracket,
+    BracketDraw,
+    Ending,
+    MatchId,
+    MatchResult,
+    MatchState,
+    Results,
+    Status,
+    board,
+    bracket_for,
+    contested,
+    fallen,
+)
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import Round, RoundStatus, Table, TableStatus
+
+STARTED = frozenset({TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A bracket, its results, and its tables by match; a table may be cancelled, a result may name nobody yet.
+
+    `seated` gives whoever plays today in the place of somebody who was substituted; `owing` are the results of
+    matches without a winner on which no judge has ruled.
+    """
+
+    event: Event
+    round: Round
+    draw: BracketDraw
+    bracket: Bracket
+    results: Results
+    rows: Mapping[MatchId, Table]
+    seated: Mapping[PlayerId, PlayerId]
+    owing: Mapping[MatchId, ReportedResult]
+
+    def table_of(self, match: MatchId) -> Table | None:
+        """The table at which a match is played; None before it can begin."""
+        row = self.rows.get(match)
+        return None if row is None or row.status is TableStatus.CANCELLED else row
+
+    def states(self) -> tuple[MatchState, ...]:
+        """Every match with everything that follows from the results."""
+        return board(self.bracket, self.results)
+
+    def sitting(self, table: Table) -> frozenset[PlayerId]:
+        """Who sits at a table, substitutes in the place of those they replaced."""
+        return frozenset(self.seated.get(player, player) for player in table.seats)
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to be played."""
+        return all(state.status in {Status.DECIDED, Status.BYE} for state in self.states())
+
+    def fallen(self) -> tuple[Table, ...]:
+        """The tables at which others should sit by now, though a result or a game stands there: judges decide."""
+        gone = fallen(self.bracket, self.results)
+        kept = tuple(result for result in self.results if result not in gone)
+        due = board(self.bracket, kept)
+        lost = {result.match for result in gone}
+        started = {
+            match
+            for match, row in self.rows.items()
+            if (row.status in STARTED or match in self.owing) and self.sitting(row) != set(due[match].players)
+        }
+        return tuple(self.rows[match] for match in sorted(lost | started))
+
+
+def numbers(bracket: Bracket) -> dict[MatchId, int]:
+    """The number of each match that two players can come to, from 1."""
+    return {match: number for number, match in enumerate(contested_in(bracket), start=1)}
+
+
+def contested_in(bracket: Bracket) -> tuple[MatchId, ...]:
+    """The matches that two players can come to."""
+    return contested(bracket.matches, len(bracket.entrants))
+
+
+def seeds_of(uow: UnitOfWork, draw: BracketDraw) -> tuple[PlayerId, ...]:
+    """The players of a bracket, the first seed first."""
+    rows = sorted(uow.bracket_seeds.find(bracket_id=draw.id), key=lambda row: row.seed)
+    return tuple(row.player for row in rows if row.seed <= draw.players)
+
+
+def draw_of(uow: UnitOfWork, round_: Round) -> BracketDraw | None:
+    """The bracket of a round; None where it is a round of another kind, or has become one."""
+    draw = uow.brackets.first(round_id=round_.id)
+    return draw if draw is not None and draw.players else None
+
+
+def drawn_in(uow: UnitOfWork, event: Event, round_: Round) -> Drawn | None:
+    """The bracket that is played in a round; None where it is a round of another kind."""
+    draw = draw_of(uow, round_)
+    if draw is None:
+        return None
+    seated = stand_ins(uow, event)
+    bracket = bracket_for(
+        draw.pairing, draw.options, [seated.get(player, player) for player in seeds_of(uow, draw)]
+    )
+    if isinstance(bracket, Refusal):
+        raise LookupError(f"bracket {draw.id} was never valid: {bracket}")  # noqa: TRY004 - the value is wrong, not a type
+    matches = contested_in(bracket)
+    found = sorted(uow.tables.find(round_id=round_.id), key=lambda table: table.number)
+    rows = {matches[table.number - 1]: table for table in found if table.number <= len(matches)}
+    return _entered(uow, Drawn(event, round_, draw, bracket, (), rows, seated, {}))
+
+
+def drawn_for(uow: UnitOfWork, event: Event) -> Drawn | None:
+    """The event's newest bracket that was not cancelled."""
+    draws = [draw for draw in uow.brackets.find(event_id=event.id) if draw.players]
+    rounds = (uow.rounds.require(draw.round_id) for draw in reversed(draws))
+    live = next((row for row in rounds if row.status is not RoundStatus.CANCELLED), None)
+    return None if live is None else drawn_in(uow, event, live)
+
+
+def stand_ins(uow: UnitOfWork, event: Event) -> dict[PlayerId, PlayerId]:
+    """Whoever plays today in the place of each player who was substituted."""
+    entries = uow.entries.list_of(event).entries
+    into = {entry.replaces: entry.player for entry in entries if entry.replaces is not None}
+    found: dict[PlayerId, PlayerId] = {}
+    for player in into:
+        last = player
+        while last in into:
+            last = into[last]
+        found[player] = last
+    return found
+
+
+def _entered(uow: UnitOfWork, drawn: Drawn) -> Drawn:
+    """The bracket with the results of its tables."""
+    tables = {row.id: match for match, row in drawn.rows.items() if row.status is not TableStatus.CANCELLED}
+    versions = uow.results.find(table_id=frozenset(tables), state=[ReportState.FINAL.value])
+    ruled = {row.result_id: row.player for row in uow.goes_on.find(bracket_id=drawn.draw.id)}
+    results: list[MatchResult] = []
+    owing: dict[MatchId, ReportedResult] = {}
+    for version in versions:
+        match = tables[version.table_id]
+        if version.winner or version.kind is ReportKind.WALKOVER or version.id in ruled:
+            results.append(_result(drawn, match, version, ruled.get(version.id, version.winner)))
+        else:
+            owing[match] = version
+    ordered = tuple(sorted(results, key=lambda result: result.match))
+    return replace(drawn, results=ordered, owing=owing)
+
+
+def _result(drawn: Drawn, match: MatchId, version: ReportedResult, winner: PlayerId) -> MatchResult:
+    ending = Ending.WALKOVER if version.kind is ReportKind.WALKOVER else Ending.PLAYED
+    now = drawn.seated
+    players = tuple(now.get(player, player) for player in version.players)
+    return MatchResult(match, now.get(winner, winner) or None, ending, players)
+
+
+def bracket_going_on(uow: UnitOfWork, event: Event) -> Refusal | None:
+    """Why the event's bracket is not over, None where it is or there is none.
+
+    Refusals: `bracket-not-over` (params: matches).
+    Source: house
+    """
+    drawn = drawn_for(uow, event)
+    if drawn is None or drawn.round.status is RoundStatus.PLANNED:
+        return None
+    open_ = sum(state.status in {Status.WAITING, Status.READY} for state in drawn.states())
+    return Refusal("bracket-not-over", params={"matches": open_}) if open_ else None

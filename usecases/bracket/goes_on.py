@@ -1,0 +1,64 @@
+"""A match has ended without a winner: a judge says who goes on in the bracket."""
+
+from dataclasses import dataclass
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.brackets import GoesOn
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.reporting import ReportState
+from usecases.audit import audit
+from usecases.bracket.play_on import play_on
+from usecases.caller import Caller, Role, unless
+from usecases.find import people_by_id
+from usecases.result.find import Standing, result_at
+
+
+@dataclass(frozen=True, slots=True)
+class SendOn:
+    """A judge sends a player (0: nobody) on from a match that had no winner."""
+
+    caller: Caller
+    result_id: int
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class SentOn:
+    """The match, and the name of whoever goes on ("" for nobody)."""
+
+    standing: Standing
+    name: str
+
+
+def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
+    """The named player goes on; the result stays as it is, without a winner.
+
+    Refusals: `needs-judge`, `no-such-result`, `has-a-winner` (params: table), `already-sent-on` (params: table),
+    `winner-not-seated` (params: player).
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    standing = result_at(uow, command.caller, command.result_id)
+    if isinstance(standing, Refusal):
+        return standing
+    at, result = standing.at, standing.result
+    draw = uow.brackets.first(round_id=at.round.id)
+    if draw is None or result.winner or result.state is not ReportState.FINAL:
+        return Refusal("has-a-winner", params={"table": at.table.number})
+    if uow.goes_on.first(result_id=result.id):
+        return Refusal("already-sent-on", params={"table": at.table.number})
+    if command.player and command.player not in result.players:
+        return Refusal("winner-not-seated", params={"player": command.player})
+    uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
+    uow.outbox.settle(f"goes-on:{result.id}")
+    play_on(uow, at.event, command.caller.now)
+    uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
+    people = people_by_id(uow, [command.player] if command.player else [])
+    name = people[command.player].name if command.player else ""
+    details = {"event": at.event.name, "table": at.table.number, "player": name or "—"}
+    audit(uow, command.caller, at.event.id, "sent-on", details)
+    return SentOn(standing, name)

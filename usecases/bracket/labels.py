@@ -1,0 +1,28 @@
+"""What the matches of a round are called, by the numbers of their tables."""
+
+from collections.abc import Mapping
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel, bracket_for, contested, label_of
+from league.refusal import Refusal
+from league.round import Round
+from usecases.bracket.drawn import draw_of, seeds_of
+
+
+def labels_in(uow: UnitOfWork, round_: Round) -> Mapping[int, MatchLabel]:
+    """The names of the matches of a bracket; nothing for a round of another kind."""
+    draw = draw_of(uow, round_)
+    bracket = None if draw is None else bracket_for(draw.pairing, draw.options, seeds_of(uow, draw))
+    if bracket is None or isinstance(bracket, Refusal):
+        return {}
+    matches = contested(bracket.matches, len(bracket.entrants))
+    return {
+        number: label_of(bracket, bracket.matches[match]) for number, match in enumerate(matches, start=1)
+    }
+
+
+def where(round_: Round, label: MatchLabel | None) -> dict[str, str | int]:
+    """A notice's parameter: the match's place in the bracket, or the number of the round."""
+    if label is None:
+        return {"phase": "in-round", "round": round_.number}
+    return {"phase": label.phase.value, "round": label.round}

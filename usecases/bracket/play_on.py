@@ -1,0 +1,227 @@
+"""A bracket plays on by itself: each match opens as soon as both players are known.
+
+Whoever has left gives each match that becomes due to the opponent: that is entered as a walkover, so that coming back
+later changes nothing that has been decided.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from data.records import Notice, Place, PostKind, role_ping, term
+from data.unit_of_work import UnitOfWork
+from league.brackets import MatchId, MatchState, Status, label_of
+from league.entry import seatable
+from league.event import Event
+from league.ids import PlayerId, TableId
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import RoundStatus, Table, TableStatus
+from usecases.bracket.drawn import Drawn, drawn_in, numbers
+from usecases.caller import guild_of
+from usecases.find import people_by_id
+from usecases.round.told import shown, tell_moved, tell_seated, users
+
+_PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
+_OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+
+
+def play_on(uow: UnitOfWork, event: Event, now: datetime) -> None:
+    """Open the matches that can be played, take back those that cannot, give those of leavers to the opponent.
+
+    Source: house
+    """
+    for draw in uow.brackets.find(event_id=event.id):
+        round_ = uow.rounds.require(draw.round_id)
+        drawn = drawn_in(uow, event, round_) if round_.status in _PUBLIC else None
+        if drawn is not None:
+            _play_on(uow, drawn, now)
+
+
+def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> None:
+    here = frozenset(seatable(uow.entries.list_of(drawn.event)))
+    while state := next((s for s in drawn.states() if _is_given(drawn, s, here)), None):
+        drawn = _give(uow, drawn, state, here, now)
+    for state in drawn.states():
+        _settle(uow, drawn, state)
+    for match, result in drawn.owing.items():
+        _ask(uow, drawn, drawn.rows[match], result)
+    _tell_fallen(uow, drawn)
+    uow.outbox.refresh(PostKind.ROUND, drawn.round.id, drawn.event.guild_id)
+
+
+def _is_given(drawn: Drawn, state: MatchState, here: Collection[PlayerId]) -> bool:
+    """Whether a match is due that somebody who has left should play, and of which nothing is on record."""
+    if state.status is not Status.READY or set(state.players) <= set(here):
+        return False
+    table = drawn.table_of(state.match.id)
+    return table is None or table.status in _OPEN
+
+
+def _give(
+    uow: UnitOfWork, drawn: Drawn, state: MatchState, here: Collection[PlayerId], now: datetime
+) -> Drawn:
+    """Enter the walkover, and tell whoever goes on."""
+    table = _lay(uow, drawn, state, TableStatus.FINAL)
+    stays = next((player for player in state.players if player in here), PlayerId(0))
+    uow.results.add(
+        ReportedResult(
+            id=0,
+            table_id=table.id,
+            number=len(uow.results.find(table_id=table.id)) + 1,
+            kind=ReportKind.WALKOVER,
+            state=ReportState.FINAL,
+            players=table.seats,
+            raw=(0,) * len(table.seats),
+            ended_by_time=False,
+            winner=stays,
+            by=0,
+            at=now,
+            final_at=now,
+        )
+    )
+    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
+    if stays:
+        _tell_walkover(uow, drawn, table, stays)
+    found = drawn_in(uow, drawn.event, drawn.round)
+    return found if found is not None else drawn
+
+
+def _lay(uow: UnitOfWork, drawn: Drawn, state: MatchState, status: TableStatus) -> Table:
+    """The match's table with its players: a new one, or the row that it had before."""
+    row = drawn.rows.get(state.match.id)
+    if row is None:
+        number = numbers(drawn.bracket)[state.match.id]
+        fresh = Table(TableId(0), drawn.event.id, drawn.round.id, number, state.players, status)
+        return uow.tables.add(fresh)
+    return uow.tables.save(replace(row, seats=state.players, status=status))
+
+
+def _settle(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
+    """A match that can be played has a table with the right players, one that cannot has none."""
+    table = drawn.table_of(state.match.id)
+    if state.status is Status.READY and state.match.id not in drawn.owing:
+        if table is None:
+            _open(uow, drawn, state)
+        elif set(table.seats) != set(state.players) and _may_move(uow, drawn, table, state):
+            _reseat(uow, drawn, state, table)
+    elif table is not None and table.status is TableStatus.WAITING:
+        uow.tables.save(replace(table, status=TableStatus.CANCELLED))
+        uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
+
+
+def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) -> bool:
+    """Nothing has been played there yet, or only a substitute takes the seat; a game by post keeps its players."""
+    if drawn.sitting(table) == set(state.players):
+        return table.status in _OPEN
+    return table.status is TableStatus.WAITING and uow.games.first(table_id=table.id) is None
+
+
+def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
+    table = _lay(uow, drawn, state, TableStatus.WAITING)
+    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
+    label = label_of(drawn.bracket, state.match)
+    if table.version:
+        tell_moved(uow, drawn.event, drawn.round, table, state.players, label)
+    else:
+        tell_seated(uow, drawn.event, drawn.round, table, label)
+
+
+def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> None:
+    table = _lay(uow, drawn, state, old.status)
+    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
+    moved = set(state.players) - set(old.seats)
+    tell_moved(uow, drawn.event, drawn.round, table, moved, label_of(drawn.bracket, state.match))
+
+
+def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:
+    people = people_by_id(uow, table.seats)
+    gone = ", ".join(people[player].name for player in table.seats if player != winner)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"given:{table.id}:{table.version}",
+            guild_id=drawn.event.guild_id,
+            place=Place.THREAD,
+            subject=table.id,
+            text="notice-match-given",
+            params={"winner": shown(people[winner]), "gone": gone},
+            mentions=users([people[winner]]),
+        )
+    )
+
+
+def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) -> None:
+    """A match has ended without a winner: the judges are asked once who goes on."""
+    people = people_by_id(uow, table.seats)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"goes-on:{result.id}",
+            guild_id=drawn.event.guild_id,
+            place=Place.JUDGES,
+            subject=table.id,
+            text="notice-who-goes-on",
+            params={
+                **_judges(uow, drawn),
+                "table": table.number,
+                "first": people[table.seats[0]].name,
+                "second": people[table.seats[-1]].name,
+            },
+            buttons=(
+                f"goes-on-first:{result.id}:{table.seats[0]}",
+                f"goes-on-second:{result.id}:{table.seats[-1]}",
+                f"goes-on-nobody:{result.id}:0",
+            ),
+        )
+    )
+
+
+def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
+    """Others should be playing: judges get the offer to void, the players at the tables are told of it."""
+    tables = drawn.fallen()
+    if not tables:
+        return
+    mark = "-".join(f"{table.id}.{table.version}" for table in tables)
+    numbered = ", ".join(str(table.number) for table in tables)
+    event = drawn.event
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"fallen:{mark}",
+            guild_id=event.guild_id,
+            place=Place.JUDGES,
+            subject=tables[0].id,
+            text="notice-matches-fall",
+            params={**_judges(uow, drawn), "event": event.name, "tables": numbered, "count": len(tables)},
+            buttons=(f"bracket-void:{drawn.draw.id}:{_digest(tables)}",),
+        )
+    )
+    for table in tables:
+        people = people_by_id(uow, table.seats)
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"falls:{table.id}:{table.version}:{mark}",
+                guild_id=event.guild_id,
+                place=Place.THREAD,
+                subject=table.id,
+                text="notice-match-falls",
+                params={"table": table.number},
+                mentions=users(people.values()),
+            )
+        )
+
+
+def _judges(uow: UnitOfWork, drawn: Drawn) -> dict[str, object]:
+    role = guild_of(uow, drawn.event.guild_id).judge_role
+    return {"judges": role_ping(role) if role else term("role-judge")}
+
+
+def _digest(tables: Collection[Table]) -> int:
+    """A number of these tables and their versions, by which an old offer is known."""
+    return sum(table.id * 31 + table.version for table in tables) % 1_000_000
+
+
+def match_of(drawn: Drawn, table: Table) -> MatchId | None:
+    """The match that is played at a table."""
+    return next((match for match, row in drawn.rows.items() if row.id == table.id), None)

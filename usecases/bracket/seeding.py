@@ -1,0 +1,58 @@
+"""Whom an event's seeding puts first: by rating, by the organizer's hand; the lot puts nobody there."""
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import Seeding
+from league.event import Event
+from league.ids import PlayerId
+from league.ratings import rate_matches, rate_tables
+from league.refusal import Refusal
+from league.regulations.terms import RatingRule
+from league.round import Round, RoundStatus, Stage
+from league.tournament import Tournament
+from usecases.bracket.drawn import seeds_of
+from usecases.find import PLAYED, people_by_id, profile_of
+from usecases.league_state import results_of
+from usecases.round.avoid import in_order
+
+Players = tuple[PlayerId, ...]
+
+
+def tournament_of(uow: UnitOfWork, event: Event) -> Tournament:
+    """What the organizer has chosen about the event, or the defaults."""
+    return uow.tournaments.first(event_id=event.id) or Tournament(0, event.id)
+
+
+def seeding_for(
+    uow: UnitOfWork, event: Event, target: Round | None, typed: str
+) -> tuple[Seeding, Players] | Refusal:
+    """How the event seeds, and whom that puts first; what was seeded by hand stays so when it is drawn again.
+
+    Refusals: those of `in_order`.
+    """
+    if typed:
+        entered = [entry.player for entry in uow.entries.list_of(event).entries]
+        named = in_order(typed, list(people_by_id(uow, entered).values()))
+        return named if isinstance(named, Refusal) else (Seeding.HAND, named)
+    draw = uow.brackets.first(round_id=target.id) if target and target.status is RoundStatus.PLANNED else None
+    if draw is not None and draw.seeding is Seeding.HAND:
+        return Seeding.HAND, seeds_of(uow, draw)
+    if tournament_of(uow, event).seeding is Seeding.RATING:
+        return Seeding.RATING, by_rating(uow, event)
+    return Seeding.LOT, ()
+
+
+def by_rating(uow: UnitOfWork, event: Event) -> Players:
+    """The rated players of the event's game on this server, the strongest first."""
+    profile = profile_of(event)
+    results = [
+        result
+        for played in uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED))
+        if profile_of(played).game is profile.game
+        for stage in Stage
+        for result in results_of(uow, played, stage)
+    ]
+    if profile.rating is RatingRule.JBS:
+        strength = {player: rated.rating for player, rated in rate_matches(results).items()}
+    else:
+        strength = {player: rated.ordinal for player, rated in rate_tables(results).items()}
+    return tuple(sorted(strength, key=lambda player: (-strength[player], player)))

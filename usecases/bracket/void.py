@@ -1,0 +1,66 @@
+"""After a correction: the matches that others should have played are voided and played again."""
+
+from dataclasses import dataclass, replace
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.refusal import Refusal
+from league.reporting import ReportState
+from league.round import Table, TableStatus
+from usecases.audit import audit
+from usecases.bracket.drawn import drawn_in
+from usecases.bracket.play_on import play_on
+from usecases.caller import Caller, Role, unless
+from usecases.result.record import notice_key
+
+
+@dataclass(frozen=True, slots=True)
+class VoidMatches:
+    """A judge voids whatever fell in a bracket."""
+
+    caller: Caller
+    bracket_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Voided:
+    """The tables that are played again, or not at all."""
+
+    event: Event
+    tables: tuple[Table, ...]
+
+
+def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
+    """Results and games of the fallen matches no longer count; the right players are called to the tables.
+
+    Refusals: `needs-judge`, `no-such-bracket`, `nothing-falls`, `swap-game-on` (params: table, game).
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    draw = uow.brackets.get(command.bracket_id)
+    event = uow.events.get(draw.event_id) if draw else None
+    if draw is None or event is None or event.guild_id != command.caller.guild_id:
+        return Refusal("no-such-bracket")
+    drawn = drawn_in(uow, event, uow.rounds.require(draw.round_id))
+    tables = drawn.fallen() if drawn else ()
+    if not tables:
+        return Refusal("nothing-falls")
+    for table in tables:
+        _void(uow, event, table)
+    play_on(uow, event, command.caller.now)
+    numbered = ", ".join(str(table.number) for table in tables)
+    audit(uow, command.caller, event.id, "matches-voided", {"event": event.name, "tables": numbered})
+    return Voided(event, tables)
+
+
+def _void(uow: UnitOfWork, event: Event, table: Table) -> None:
+    for version in uow.results.find(table_id=table.id):
+        if version.state is not ReportState.SUPERSEDED:
+            uow.results.save(replace(version, state=ReportState.SUPERSEDED))
+            uow.outbox.settle(notice_key("result", version))
+            uow.outbox.settle(notice_key("disputed", version))
+    uow.tables.save(replace(table, status=TableStatus.WAITING))
+    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)

@@ -1,0 +1,114 @@
+"""Changing an event after it was created: what it is called, when it is, how many play, by which regulations."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.entry import Change, set_capacity
+from league.event import Event
+from league.refusal import Refusal
+from league.regulations import PROFILES
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.event.create import out_of_range
+from usecases.find import BEFORE_START, GOING_ON, event_at, people_by_id
+from usecases.moments import parse_moment
+from usecases.people import shortened
+from usecases.round.basis import fits
+from usecases.round.find import rounds_of
+from usecases.signup.promotion import store_entries
+
+
+@dataclass(frozen=True, slots=True)
+class EditEvent:
+    """What an organizer changes; None leaves a thing as it is. `starts` is a moment as typed, `capacity` 0 no cap."""
+
+    caller: Caller
+    event_id: int = 0
+    name: str | None = None
+    starts: str | None = None
+    capacity: int | None = None
+    rounds: int | None = None
+    profile: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """The event as it is now, and who came up from the waiting list."""
+
+    event: Event
+    promoted: tuple[Person, ...]
+
+
+def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
+    """The event is changed where nothing that was played stands against it; its posts follow.
+
+    Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range` and of moments,
+    `rounds-below-played` (params: played), `no-such-profile` (params: profile), `profile-after-start`,
+    `pairing-does-not-fit`, those of `set_capacity`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_at(uow, command.caller, command.event_id, BEFORE_START | GOING_ON)
+    if isinstance(event, Refusal):
+        return event
+    starts = _starts(command, uow)
+    if isinstance(starts, Refusal):
+        return starts
+    wanted = _wanted(command, event, starts)
+    if wanted == event:
+        return Refusal("nothing-to-edit")
+    change = _misfit(event, wanted, uow) or set_capacity(uow.entries.list_of(event), wanted.capacity)
+    if isinstance(change, Refusal):
+        return change
+    return _stored(command, uow, wanted, change)
+
+
+def _starts(command: EditEvent, uow: UnitOfWork) -> datetime | Refusal | None:
+    zone = guild_of(uow, command.caller.guild_id).time_zone
+    return parse_moment(command.starts, zone, command.caller.now) if command.starts else None
+
+
+def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:
+    return replace(
+        event,
+        name=event.name if command.name is None else shortened(command.name),
+        starts_at=starts or event.starts_at,
+        capacity=event.capacity if command.capacity is None else command.capacity,
+        rounds=command.rounds or event.rounds,
+        profile=command.profile or event.profile,
+        # A profile of the list takes the place of regulations of the house's own.
+        profile_toml="" if command.profile else event.profile_toml,
+    )
+
+
+def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
+    refused = out_of_range(wanted.name, wanted.rounds, wanted.capacity)
+    if refused:
+        return refused
+    seated = len(rounds_of(uow, event))
+    if wanted.rounds < seated:
+        return Refusal("rounds-below-played", params={"played": seated})
+    return _profile_refused(event, wanted, seated)
+
+
+def _profile_refused(event: Event, wanted: Event, seated: int) -> Refusal | None:
+    if (wanted.profile, wanted.profile_toml) == (event.profile, event.profile_toml):
+        return None
+    profile = PROFILES.get(wanted.profile)
+    if profile is None:
+        return Refusal("no-such-profile", params={"profile": wanted.profile[:50]})
+    if seated:
+        return Refusal("profile-after-start")
+    return None if fits(wanted.pairing, profile) else Refusal("pairing-does-not-fit")
+
+
+def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: Change) -> Edited:
+    saved = uow.events.save(wanted)
+    store_entries(uow, saved, change)
+    audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
+    people = people_by_id(uow, change.promoted)
+    return Edited(saved, tuple(people[player] for player in change.promoted))

@@ -1,0 +1,108 @@
+"""What an organizer chooses about a tournament of two players a match: its bracket, its seeds, what follows."""
+
+from dataclasses import dataclass, replace
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace, bracket_for
+from league.event import Event, EventStatus, Pairing
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import RoundStatus
+from league.tournament import LARGEST_FINAL_BRACKET, SMALLEST_FINAL_BRACKET, Tournament
+from usecases.audit import audit
+from usecases.bracket.drawn import drawn_for
+from usecases.bracket.seeding import tournament_of
+from usecases.caller import Caller, Role, unless
+from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
+from usecases.round.basis import KNOCK_OUT
+
+_CHANGEABLE = BEFORE_START | GOING_ON | {EventStatus.RUNNING}
+
+
+@dataclass(frozen=True, slots=True)
+class SetFormat:
+    """An organizer chooses; None leaves a thing as it is. `size` 0 means that no bracket follows."""
+
+    caller: Caller
+    event_id: int = 0
+    third_place: ThirdPlace | None = None
+    grand_final: GrandFinal | None = None
+    consolation: ConsolationFeed | None = None
+    last_chance: LastChance | None = None
+    seeding: Seeding | None = None
+    size: int | None = None
+    bracket: Pairing | None = None
+    accelerated: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FormatSet:
+    """The choices as they stand now."""
+
+    event: Event
+    tournament: Tournament
+
+
+def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
+    """The choices hold from the next draw on; a bracket that is played keeps its own.
+
+    Refusals: `needs-organizer`, those of finding an event, `format-needs-matches`, `bracket-running` (params: round),
+    `bracket-size` (params: smallest, largest), `bracket-is-all`, those of `bracket_for`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_at(uow, command.caller, command.event_id, _CHANGEABLE)
+    if isinstance(event, Refusal):
+        return event
+    old = tournament_of(uow, event)
+    wanted = _chosen(command, old)
+    refused = _misfit(uow, event, wanted)
+    if refused:
+        return refused
+    kept = uow.tournaments.put(wanted)
+    audit(uow, command.caller, event.id, "format-set", {"name": event.name})
+    return FormatSet(event, kept)
+
+
+def _chosen(command: SetFormat, old: Tournament) -> Tournament:
+    size, bracket, fast = command.size, command.bracket, command.accelerated
+    last_chance = command.last_chance or old.last_chance
+    consolation = command.consolation or old.consolation
+    if last_chance is LastChance.PLAYED and consolation is ConsolationFeed.NONE:
+        consolation = ConsolationFeed.PROGRESSIVE
+    return replace(
+        old,
+        third_place=command.third_place or old.third_place,
+        grand_final=command.grand_final or old.grand_final,
+        consolation=consolation,
+        last_chance=last_chance,
+        seeding=command.seeding or old.seeding,
+        bracket_size=old.bracket_size if size is None else size,
+        bracket_pairing=bracket or old.bracket_pairing,
+        accelerated=old.accelerated if fast is None else fast,
+    )
+
+
+def _misfit(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None:
+    if not profile_of(event).two_players:
+        return Refusal("format-needs-matches")
+    drawn = drawn_for(uow, event)
+    if drawn is not None and drawn.round.status is not RoundStatus.PLANNED:
+        return Refusal("bracket-running", params={"round": drawn.round.number})
+    size = wanted.bracket_size
+    if size and event.pairing in KNOCK_OUT:
+        return Refusal("bracket-is-all")
+    if size and not SMALLEST_FINAL_BRACKET <= size <= LARGEST_FINAL_BRACKET:
+        limits = {"smallest": SMALLEST_FINAL_BRACKET, "largest": LARGEST_FINAL_BRACKET}
+        return Refusal("bracket-size", params=limits)
+    return _not_playable(event, wanted)
+
+
+def _not_playable(event: Event, wanted: Tournament) -> Refusal | None:
+    """Options that exclude one another are refused when they are chosen, not when the bracket is drawn."""
+    pairing = event.pairing if event.pairing in KNOCK_OUT else wanted.bracket_pairing
+    field = [PlayerId(number) for number in range(1, (wanted.bracket_size or LARGEST_FINAL_BRACKET) + 1)]
+    bracket = bracket_for(pairing, wanted.options, field)
+    return bracket if isinstance(bracket, Refusal) else None

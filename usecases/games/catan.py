@@ -1,0 +1,36 @@
+"""How a table's Catan is set up: by choice between friends, by the regulations at a league's table."""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.catan.options import CJP, PROFILES, BoardKind, Options, ProfileName
+from engine.catan.options import Profile as RuleSet
+from engine.protocol import Refusal
+from league.regulations import Profile
+from usecases.play.registry import Choices
+
+BOARD, RULES = "board", "rules"
+_OF_DOCUMENT: Final = {"cjp": (BoardKind.SPIRAL, ProfileName.CJP), "cwc": (BoardKind.RANDOM, ProfileName.CWC)}
+"""Island and rule set of the two tournament documents. Source: cjp/setup-number-tokens, cwc/3.0.12"""
+
+
+class CatanSetup:
+    """Board and rule set; three rule sets, three ways to lay out the island."""
+
+    def chosen(self, choices: Choices) -> Options | Refusal:
+        """The choices, a random island by Catan Japan's rules where nothing is chosen."""
+        return Options(_board(choices), PROFILES[ProfileName(choices.get(RULES, CJP.name))])
+
+    def of_event(self, profile: Profile, choices: Choices) -> Options | Refusal:
+        """What the regulations' document and their target say; the island is chosen only where they are silent."""
+        document = (profile.sources.winner or "").partition("/")[0]
+        board, name = _OF_DOCUMENT.get(document, (_board(choices), ProfileName.STD))
+        return Options(board, _with_target(PROFILES[name], profile.win_target))
+
+
+def _board(choices: Choices) -> BoardKind:
+    return BoardKind(choices.get(BOARD, BoardKind.RANDOM))
+
+
+def _with_target(rules: RuleSet, target: int) -> RuleSet:
+    return rules if target == rules.target else replace(rules, target=target)

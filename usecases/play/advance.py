@@ -1,0 +1,133 @@
+"""What goes on by itself: chance, the house's players, standing orders - until a person must decide.
+
+What a person's orders do at once depends on what lies open on the table and on the orders, so that nobody learns from
+the pace of a game what somebody holds; the game's own orders see to it.
+"""
+
+from typing import TypeAlias
+
+from data.game_records import GameSeat, SeatState
+from engine.protocol import Awaited, Need, Seat
+from usecases.play.moves import Moves
+from usecases.play.registry import Action
+from usecases.play.waiting import is_person
+
+Question: TypeAlias = tuple[int, Seat]
+"""The moment of the log, and who is asked."""
+_MOST = 400
+"""Decisions in a row without any person. Where everybody's orders roll and end every turn, somebody must look again."""
+
+
+def advance(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
+    """Carry out everything that needs no person, until somebody must decide or the game is over.
+
+    Without any person the game sleeps where it is: it is not the house's to play out.
+    """
+    if not any(is_person(seat) for seat in seats):
+        return
+    asked: set[Question] = set()
+    decided = 0
+    while True:
+        stream = moves.rules.chance_due(moves.state)
+        if stream is not None:
+            moves.roll(stream)
+            continue
+        decided += 1
+        if decided > _MOST or not any(_acts(moves, seats[wait.seat], wait, asked) for wait in _asked(moves)):
+            return
+
+
+def _asked(moves: Moves) -> list[Awaited]:
+    """Those who must decide, and those who may answer a proposal, in seat order."""
+    waits = moves.rules.awaited(moves.state)
+    return sorted(wait for wait in waits if wait.must or wait.need is Need.OFFER)
+
+
+def play_for(moves: Moves, seat: GameSeat) -> None:
+    """Decide for a seat whose time is up, until the game no longer waits for it."""
+    for _ in range(_MOST):
+        stream = moves.rules.chance_due(moves.state)
+        if stream is not None:
+            moves.roll(stream)
+        elif any(wait.must and wait.seat == seat.number for wait in moves.rules.awaited(moves.state)):
+            _take_least(moves, seat)
+        else:
+            return
+    raise RuntimeError("the turn does not end")
+
+
+def _acts(moves: Moves, seat: GameSeat, wait: Awaited, asked: set[Question]) -> bool:
+    """Let a seat decide by itself, if it does; whether it did."""
+    if wait.need is Need.OFFER:
+        return _answers(moves, seat, asked)
+    if seat.state is SeatState.BOT:
+        _take(moves, seat.number, _chosen(moves, seat.number))
+        return True
+    if not is_person(seat):
+        _take_least(moves, seat)
+        return True
+    action = ordered(moves, seat.number, late=False)
+    return action is not None and moves.take(seat.number, action) is None
+
+
+def ordered(moves: Moves, seat: Seat, *, late: bool) -> Action | None:
+    """What a seat's orders do now; `late`: where they wait a while, lest everybody learns that there are any."""
+    automation = moves.engine.orders
+    if automation is None:
+        return None
+    view = moves.rules.view(moves.state, seat)
+    if automation.acts_late(view) != late:
+        return None
+    return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
+
+
+def _answers(moves: Moves, seat: GameSeat, asked: set[Question]) -> bool:
+    """Answer a proposal, if the house's player or a standing order does; a refusal is told to nobody."""
+    question = (moves.place, seat.number)
+    if question in asked:
+        return False
+    asked.add(question)
+    action = _reply(moves, seat)
+    if action is None or moves.take(seat.number, action) is not None:
+        return False
+    moves.seal(seat.number, action)
+    return True
+
+
+def _reply(moves: Moves, seat: GameSeat) -> Action | None:
+    number, house, automation = seat.number, moves.engine.house, moves.engine.orders
+    view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
+    if seat.state is SeatState.BOT:
+        return house.reply(view, actions, moves.bot_rng()) if house else None
+    return automation.replied(moves.orders[number], view, actions) if automation and is_person(seat) else None
+
+
+def _chosen(moves: Moves, seat: Seat) -> Action:
+    """What the house's player does."""
+    house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
+    if house is None:
+        return actions[moves.bot_rng()(len(actions))]
+    return house.choose(moves.rules.view(moves.state, seat), actions, moves.bot_rng())
+
+
+def _take_least(moves: Moves, seat: GameSeat) -> None:
+    """The house acts for an absent player: what the orders say, else as little as the rules allow, else anything."""
+    number, automation = seat.number, moves.engine.orders
+    view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
+    action = automation.ordered(moves.orders[number], view, actions) if automation else None
+    if action is not None:
+        _take(moves, number, action)
+        return
+    if moves.engine.time_out is None:
+        _take(moves, number, actions[moves.bot_rng()(len(actions))])
+        return
+    least = moves.engine.time_out.on_timeout(view, actions, moves.bot_rng())
+    if least is None:
+        raise RuntimeError(f"nobody waits for seat {number}")
+    _take(moves, *least)
+
+
+def _take(moves: Moves, seat: Seat, action: Action) -> None:
+    refused = moves.take(seat, action)
+    if refused:
+        raise RuntimeError(f"{action}: {refused.code}")

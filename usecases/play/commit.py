@@ -1,0 +1,101 @@
+"""After every decision: go on as far as it goes by itself, store the game, tell those whom it concerns."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from data.game_records import Game, GameSeat, GameStatus
+from data.records import Notice, Place, PostKind
+from data.unit_of_work import UnitOfWork
+from engine.protocol import HOST
+from league.refusal import Refusal
+from usecases.play.advance import advance
+from usecases.play.deadlines import keep_deadlines
+from usecases.play.deferred import keep_deferred
+from usecases.play.ending import finish
+from usecases.play.moves import Moves
+from usecases.play.noticed import flag
+from usecases.play.orders import orders_of, with_ticks
+from usecases.play.prompts import keep_prompts
+from usecases.play.public_log import finished_turns, log_json
+from usecases.play.registry import Event
+from usecases.play.views import seats_of
+from usecases.play.waiting import TradeActivity
+
+_TURNS_A_POST = 4
+
+
+def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
+    """The game, ready for decisions."""
+    return Moves(uow, game, seats_of(uow, game), now)
+
+
+def commit_moves(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...] = ()) -> Game:
+    """Let the game go on by itself, then store and show where it stands; `seats` are those just read, if they were."""
+    seats = seats or seats_of(uow, moves.game)
+    advance(moves, seats)
+    moves.fit()
+    game = _stored(uow, moves, seats)
+    seats = _keep_orders(uow, moves, seats)
+    outcome = moves.rules.outcome(moves.state)
+    if outcome is not None:
+        game = uow.games.save(finish(uow, game, seats, outcome, moves.now))
+    show(uow, game, seats, moves)
+    return game
+
+
+def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
+    """Call time in a game that has begun, held or not: nobody wins, and the scores are capped.
+
+    Refusals: those of the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others
+    """
+    playing = game.status is GameStatus.PLAYING
+    going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    moves = moves_of(uow, going, now)
+    refused = moves.take(HOST, moves.rules.time_called(moves.state))
+    return refused or commit_moves(uow, moves)
+
+
+def show(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], moves: Moves) -> None:
+    """Bring the board, the players' messages and the deadlines in line with the state."""
+    playing = game.status is GameStatus.PLAYING
+    if playing:
+        seats = keep_deadlines(uow, moves, game, seats)
+        keep_deferred(uow, seats, moves)
+    talk = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
+    keep_prompts(uow, moves, game, seats, talk if playing else None)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+
+
+def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
+    moves.store()
+    turns = finished_turns(moves)
+    names = [seat.name for seat in seats]
+    for start in range(0, len(turns), _TURNS_A_POST):
+        _post(uow, moves, names, turns[start : start + _TURNS_A_POST])
+    for end, turn in turns:
+        flag(uow, moves, seats, end, turn)
+    turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
+    return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
+
+
+def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> tuple[GameSeat, ...]:
+    """What was ordered and is done, or can never be done, has left the orders."""
+    return tuple(_with_orders(uow, seat, moves) for seat in seats)
+
+
+def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: Moves) -> GameSeat:
+    automation, orders, ticks = moves.engine.orders, moves.orders[seat.number], moves.ticks[seat.number]
+    if automation is None or (orders == orders_of(moves.engine, seat) and not ticks):
+        return seat
+    return uow.game_seats.change(seat, orders=automation.write(orders), ticked=with_ticks(seat, ticks))
+
+
+def _post(
+    uow: UnitOfWork, moves: Moves, names: list[str], turns: list[tuple[int, tuple[Event, ...]]]
+) -> None:
+    """One compact post in the thread for the turns that are over."""
+    game, events = moves.game, tuple(event for _, turn in turns for event in turn)
+    key = f"game-log:{game.id}:{game.epoch}:{turns[-1][0]}"
+    params = {"log": {"log": log_json(game.kind, moves.rules, names, events, moves.state)}}
+    uow.outbox.send(Notice(0, key, game.guild_id, Place.GAME, game.id, "game-log", params))

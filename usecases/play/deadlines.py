@@ -1,0 +1,129 @@
+"""Until when a seat must have decided: in its own waking hours, with reminders on the way."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from data.game_records import Game, GameSeat, GameStatus, PromptKind
+from data.records import PostKind, TimerKind, UserSettings
+from data.unit_of_work import UnitOfWork
+from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
+from usecases.caller import guild_of
+from usecases.play.moves import Moves
+from usecases.play.waiting import is_person
+
+HALF, LAST = 1, 2
+"""The two reminders: at half time, and one hour before the end."""
+_ONE_DAY = timedelta(days=1)
+_MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
+_STOPPED = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
+_NOTICEABLE = timedelta(seconds=1)
+
+
+def keep_deadlines(
+    uow: UnitOfWork, moves: Moves, game: Game, seats: tuple[GameSeat, ...]
+) -> tuple[GameSeat, ...]:
+    """Give those a deadline for whom the game begins to wait, take it from the others."""
+    awaited = {wait.seat for wait in moves.rules.awaited(moves.state) if wait.must}
+    return tuple(
+        _kept(uow, game, seat, due=seat.number in awaited and is_person(seat), now=moves.now)
+        for seat in seats
+    )
+
+
+def _kept(uow: UnitOfWork, game: Game, seat: GameSeat, *, due: bool, now: datetime) -> GameSeat:
+    if due and seat.deadline is None:
+        return set_deadline(uow, game, seat, now)
+    return drop_deadline(uow, seat) if seat.deadline is not None and not due else seat
+
+
+def set_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
+    """A full period from now on."""
+    return _given(uow, game, seat, game.turn_hours, now)
+
+
+def resume_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
+    """After a pause as much of the period is left as before; a vacation begun meanwhile takes nothing of it."""
+    if seat.deadline is None or game.paused_at is None:
+        return seat
+    waking = replace(waking_of(uow, game, seat), away_until=None)
+    left = waking_between(game.paused_at, seat.deadline, waking)
+    return _given(uow, game, seat, min(left, game.turn_hours), now)
+
+
+def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now: datetime) -> int:
+    """A player's hours or vacation changed: what is left of the periods that run is left in the new hours too.
+
+    However often the hours are changed, a deadline moves no further than it would with the fewest hours a day, so
+    that nobody can hold up a game for ever. How many deadlines moved.
+    """
+    return sum(
+        _followed(uow, seat, before, after, now) for seat in uow.game_seats.find(user_id=after.id) if after.id
+    )
+
+
+def _followed(
+    uow: UnitOfWork, seat: GameSeat, before: UserSettings, after: UserSettings, now: datetime
+) -> bool:
+    game = uow.games.require(seat.game_id)
+    if game.status is not GameStatus.PLAYING:
+        return False
+    if uow.timers.waiting(TimerKind.GAME_MORNING, seat.id):
+        uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(now, 0, _waking(uow, game, after)))
+    if seat.deadline is None or seat.deadline <= now:
+        return False
+    left = waking_between(now, seat.deadline, _waking(uow, game, before))
+    end = after_waking(now, left, _waking(uow, game, after))
+    hours_alone = before.away_until == after.away_until
+    too_late = hours_alone and end > max(seat.deadline, _latest(uow, game, seat, now))
+    if too_late or abs(end - seat.deadline) < _NOTICEABLE:
+        return False
+    _given(uow, game, seat, left, now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    return True
+
+
+def _latest(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> datetime:
+    """How far another time of day may move a deadline: a day, and the period with the fewest hours."""
+    cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
+    about = {(card.kind, card.about) for card in cards if card.is_open and card.kind in _MUST}
+    since = (card.opened_at for card in cards if (card.kind, card.about) in about)
+    return min(since, default=now) + _ONE_DAY * (1 + game.turn_hours / FEWEST_HOURS)
+
+
+def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
+    """Nothing is waited for any more."""
+    uow.timers.cancel(seat.id, *_STOPPED, TimerKind.GAME_MORNING)
+    return uow.game_seats.change(seat, deadline=None)
+
+
+def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
+    """No reminder and no end of time for this seat."""
+    uow.timers.cancel(seat.id, *_STOPPED)
+
+
+def waking_of(uow: UnitOfWork, game: Game, seat: GameSeat) -> Waking:
+    """When the player of a seat is awake, as far as they told us."""
+    return _waking(uow, game, uow.users.get(seat.user_id) or UserSettings(seat.user_id))
+
+
+def _waking(uow: UnitOfWork, game: Game, user: UserSettings) -> Waking:
+    zone = user.time_zone or guild_of(uow, game.guild_id).time_zone
+    return Waking(ZoneInfo(zone), user.wakes, user.sleeps, user.away_until)
+
+
+def _given(uow: UnitOfWork, game: Game, seat: GameSeat, hours: float, now: datetime) -> GameSeat:
+    """So many waking hours from now on, with the reminders that are still to come."""
+    waking = waking_of(uow, game, seat)
+    end = after_waking(now, hours, waking)
+    half, last = hours - game.turn_hours / 2, hours - 1
+    due = [(TimerKind.GAME_DEADLINE, end, 0)]
+    if half > 0:
+        due.append((TimerKind.GAME_REMINDER, after_waking(now, half, waking), HALF))
+    if last > max(half, 0):
+        due.append((TimerKind.GAME_REMINDER, after_waking(now, last, waking), LAST))
+    stop_timers(uow, seat)
+    uow.timers.set_out(seat.id, due)
+    return uow.game_seats.change(seat, deadline=end)

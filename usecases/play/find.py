@@ -1,0 +1,110 @@
+"""Finding the game that somebody means, and whether they may."""
+
+from dataclasses import dataclass
+
+from data.game_records import Game, GameSeat, GameStatus
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.play.views import seat_among, seat_of, seats_of
+
+_UNDERWAY = (GameStatus.PLAYING, GameStatus.PAUSED)
+
+
+def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | Refusal:
+    """The game of this number, if it belongs to the caller's server, or (in a private message) is one of theirs.
+
+    Refusals: `game-no-such-game`.
+    """
+    game = _in_reach(uow, caller, game_id)
+    known = game is not None and (caller.guild_id or seat_of(uow, game, caller.user_id))
+    return game if game is not None and known else _unknown(game_id)
+
+
+def _in_reach(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | None:
+    """The game of this number, unless it belongs to another server than that in which the caller speaks."""
+    game = uow.games.get(game_id)
+    return game if game is not None and caller.guild_id in {0, game.guild_id} else None
+
+
+def _unknown(game_id: int) -> Refusal:
+    return Refusal("game-no-such-game", params={"game": game_id})
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A game, its seats in turn order, and the one of them that is the caller's."""
+
+    game: Game
+    seats: tuple[GameSeat, ...]
+    seat: GameSeat
+
+
+def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> Seated | Refusal:
+    """The game and the caller's seat at it.
+
+    Refusals: `game-no-such-game`, `game-not-seated`.
+    """
+    game = _in_reach(uow, caller, game_id)
+    if game is None:
+        return _unknown(game_id)
+    seats = seats_of(uow, game)
+    seat = seat_among(seats, caller.user_id)
+    if seat is not None:
+        return Seated(game, seats, seat)
+    return Refusal("game-not-seated", params={"game": game_id}) if caller.guild_id else _unknown(game_id)
+
+
+def games_of(uow: UnitOfWork, caller: Caller) -> tuple[Game, ...]:
+    """The games under way in which the caller plays: of this server, or in a private message of all."""
+    mine = {seat.game_id for seat in uow.game_seats.find(user_id=caller.user_id)}
+    games = uow.games.find(id=tuple(mine), status=_UNDERWAY) if mine else ()
+    return tuple(game for game in games if caller.guild_id in {0, game.guild_id})
+
+
+def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> Game | Refusal:
+    """The game that is meant: the number if one is given, else that of the thread, else the caller's only one.
+
+    Whoever plays none, such as a judge, means the only one whose board stands in the channel.
+
+    Refusals: `game-no-such-game`, `game-which` (several, or none).
+    """
+    if game_id:
+        return game_of(uow, caller, game_id)
+    here = _in_thread(uow, caller, channel_id)
+    if here is not None:
+        return here
+    meant = games_of(uow, caller) or _beside(uow, caller, channel_id)
+    return meant[0] if len(meant) == 1 else Refusal("game-which")
+
+
+def _beside(uow: UnitOfWork, caller: Caller, channel_id: int) -> tuple[Game, ...]:
+    """The games under way whose boards stand in this channel."""
+    if not channel_id or not caller.guild_id:
+        return ()
+    return uow.games.find(channel_id=channel_id, guild_id=caller.guild_id, status=_UNDERWAY)
+
+
+def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> Game | None:
+    if not channel_id or not caller.guild_id:
+        return None
+    post = uow.outbox.posts.first(kind="game", thread_id=channel_id)
+    if post is not None:
+        return uow.games.get(post.subject)
+    games = uow.games.find(channel_id=channel_id, in_thread=True)
+    return games[-1] if games else None
+
+
+def not_playing(game: Game) -> Refusal | None:
+    """Why nothing can be played in a game now.
+
+    Refusals: `game-not-started`, `game-paused`, `game-over`.
+    """
+    codes = {
+        GameStatus.OPEN: "game-not-started",
+        GameStatus.PAUSED: "game-paused",
+        GameStatus.OVER: "game-over",
+        GameStatus.CALLED_OFF: "game-over",
+    }
+    code = codes.get(game.status)
+    return Refusal(code, params={"game": game.id}) if code else None

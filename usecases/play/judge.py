@@ -1,0 +1,232 @@
+"""What a judge does to a game: hold the clock, put somebody in a seat, end it. Everybody is told."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.records import Notice, Place, PostKind, mention, role_ping
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
+from usecases.limits import Deed
+from usecases.play.commit import commit_moves, end_by_time, moves_of
+from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
+from usecases.play.find import game_of, not_playing, seated
+from usecases.play.lobby import begin_if_full, takes_messages, welcome
+from usecases.play.notes import tell_thread
+from usecases.play.prompts import close
+from usecases.play.views import seat_of, seats_of, thread_of
+from usecases.play.waiting import is_person
+from usecases.spend import spend
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeGame:
+    """A judge's deed on a game."""
+
+    caller: Caller
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody takes over a seat, 1 to 4."""
+
+    caller: Caller
+    game_id: int
+    seat: int
+    user_id: int
+    name: str
+
+
+def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Hold the game and its clocks.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`.
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    refused = not_playing(game) or spend(uow, command.caller, Deed.JUDGE_CALL, table=-game.id)
+    if refused:
+        return refused
+    held = hold(uow, game, command.caller)
+    audit(uow, command.caller, 0, "game-pause", {"game": game.id})
+    tell_thread(uow, held, "game-paused-now", key=f"pause:{held.version}")
+    return held
+
+
+def hold(uow: UnitOfWork, game: Game, caller: Caller, called_by: int = 0) -> Game:
+    """The game waits: no time runs, nothing can be played."""
+    for seat in seats_of(uow, game):
+        stop_timers(uow, seat)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    held = replace(game, status=GameStatus.PAUSED, paused_at=caller.now, called_by=called_by)
+    held = uow.games.save(held)
+    for card in uow.game_cards.find(game_id=game.id, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    return held
+
+
+@dataclass(frozen=True, slots=True)
+class CallToGame:
+    """A player wants a judge; the clock stops until one has come."""
+
+    caller: Caller
+    game_id: int
+    question: str
+
+
+def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
+    """Hold the game and tell the judges: in their channel, else in the game's thread.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
+    `limit-judge-call`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game = found.game
+    refused = not_playing(game)
+    if refused:
+        return refused
+    held = hold(uow, game, command.caller, called_by=command.caller.user_id)
+    question = " ".join(command.question.split())[:500]
+    guild = guild_of(uow, game.guild_id)
+    pings = guild.judge_role and not spend(uow, command.caller, Deed.ROLE_PING, table=-game.id)
+    params = {
+        **({"role": role_ping(guild.judge_role)} if pings else {}),
+        "game": game.id,
+        "player": mention(command.caller.user_id),
+        "question": question,
+        "channel": {"channel": thread_of(uow, game) or game.channel_id},
+    }
+    text = "game-judge-wanted" if question else "game-judge-wanted-plain"
+    uow.outbox.send(
+        Notice(
+            0,
+            _call_key(held),
+            game.guild_id,
+            Place.JUDGES if guild.judges_channel else Place.GAME,
+            game.id,
+            text,
+            params,
+            buttons=(f"game-resume:{game.id}:0",),
+        )
+    )
+    if guild.judges_channel:
+        tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
+    return held
+
+
+def _call_key(game: Game) -> str:
+    return f"game-judge:{game.id}:{game.paused_at}"
+
+
+def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-paused`.
+    """
+    game = game_of(uow, command.caller, command.game_id)
+    if isinstance(game, Refusal):
+        return game
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused and game.called_by != command.caller.user_id:
+        return refused
+    if game.status is not GameStatus.PAUSED or game.paused_at is None:
+        return Refusal("game-not-paused", params={"game": game.id})
+    uow.outbox.settle(_call_key(game))
+    now = command.caller.now
+    for seat in seats_of(uow, game):
+        resume_deadline(uow, game, seat, now)
+    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
+    moves = moves_of(uow, resumed, now)
+    if not refused:
+        audit(uow, command.caller, 0, "game-resume", {"game": game.id})
+    text = "game-call-taken-back" if refused else "game-resumed"
+    params = {"player": mention(command.caller.user_id)}
+    tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
+    return commit_moves(uow, moves)
+
+
+def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
+    """Put somebody in a seat, with a full period for the turn; a league's score stays the original player's.
+
+    Whoever has resigned, or is played for by the house, may be put back. Before the start the last seat begins it.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`.
+    """
+    game = _judged(JudgeGame(command.caller, command.game_id), uow)
+    if isinstance(game, Refusal):
+        return game
+    if game.status in {GameStatus.OVER, GameStatus.CALLED_OFF}:
+        return Refusal("game-over", params={"game": game.id})
+    if not 1 <= command.seat <= game.seats:
+        return Refusal("game-no-such-seat", params={"seats": game.seats})
+    seat = seats_of(uow, game)[command.seat - 1]
+    own = seat_of(uow, game, command.user_id)
+    if own is not None and (own.number != seat.number or (own.state is SeatState.TAKEN and is_person(own))):
+        return Refusal("game-already-seated", params={"game": game.id})
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        close(uow, game, card)
+    seat = drop_deadline(uow, seat)
+    taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
+    audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
+    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.status is GameStatus.OPEN:
+        begin_if_full(uow, game, command.caller.now)
+        return uow.game_seats.require(taken.id)
+    tell_thread(
+        uow,
+        game,
+        "game-put-back" if own else "game-substituted",
+        {"player": mention(command.user_id), "old": seat.name},
+        key=f"seat:{seat.id}:{taken.version}",
+        mentions=(command.user_id,),
+    )
+    if game.status is GameStatus.PLAYING:
+        commit_moves(uow, moves_of(uow, game, command.caller.now))
+    return taken
+
+
+def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:
+    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
+    kept = seat.user_id == command.user_id
+    return replace(
+        seat,
+        state=SeatState.TAKEN,
+        user_id=command.user_id,
+        name=command.name,
+        by_message=by_message,
+        orders=seat.orders if kept else "",
+        ticked=seat.ticked if kept else "",
+        misses=0,
+        autopilot=False,
+        resigned=False,
+    )
+
+
+def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, and those of the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others
+    """
+    game = _judged(command, uow)
+    if isinstance(game, Refusal):
+        return game
+    audit(uow, command.caller, 0, "game-end", {"game": game.id})
+    if game.status is GameStatus.OPEN:
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+        return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
+    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
+        return Refusal("game-over", params={"game": game.id})
+    uow.outbox.settle(_call_key(game))
+    return end_by_time(uow, game, command.caller.now)
+
+
+def _judged(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+    refused = unless(uow, command.caller, Role.JUDGE)
+    return refused or game_of(uow, command.caller, command.game_id)

@@ -1,0 +1,185 @@
+"""Before the first placement: people take seats and leave them; with the last seat the game begins."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.records import Notice, Place, PostKind
+from data.unit_of_work import UnitOfWork
+from engine.fairness import Seed, seating
+from league.refusal import Refusal
+from usecases.caller import Caller, Role, unless
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.find import game_of
+from usecases.play.registry import rules_of
+from usecases.play.views import seat_of, seats_of
+
+LONGEST_WORD = 60
+_DRIP = timedelta(seconds=5)
+"""Between two first messages to people: many at once look like spam to Discord. Source: house"""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinGame:
+    """Take a seat; `word` goes into the dice's secret."""
+
+    caller: Caller
+    game_id: int
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveGame:
+    """Leave a seat before the start; the creator calls the game off by it."""
+
+    caller: Caller
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """Begin now: the house's players take the free seats."""
+
+    caller: Caller
+    game_id: int
+
+
+def join_game(command: JoinGame, uow: UnitOfWork) -> Game | Refusal:
+    """Take the seat that is kept for one, else a free one; the last one begins the game.
+
+    Refusals: `game-no-such-game`, `game-not-open`, `game-already-seated`, `game-full`, `game-bad-word`.
+    """
+    game = game_of(uow, command.caller, command.game_id)
+    if isinstance(game, Refusal):
+        return game
+    if game.status is not GameStatus.OPEN:
+        return Refusal("game-not-open", params={"game": game.id})
+    refused = take_seat(uow, game, command.caller, command.word)
+    return refused or begin_if_full(uow, game, command.caller.now)
+
+
+def leave_game(command: LeaveGame, uow: UnitOfWork) -> Game | Refusal:
+    """Give the seat back; without its creator a game of its own is called off.
+
+    Refusals: `game-no-such-game`, `game-not-open`, `game-not-seated`.
+    """
+    game = game_of(uow, command.caller, command.game_id)
+    if isinstance(game, Refusal):
+        return game
+    if game.status is not GameStatus.OPEN:
+        return Refusal("game-not-open", params={"game": game.id})
+    seat = seat_of(uow, game, command.caller.user_id)
+    if seat is None:
+        return Refusal("game-not-seated", params={"game": game.id})
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.created_by == command.caller.user_id:
+        return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
+    freed = replace(seat, state=SeatState.INVITED) if game.table_id else _emptied(seat)
+    uow.game_seats.save(replace(freed, word=""))
+    return game
+
+
+def start_game(command: StartGame, uow: UnitOfWork) -> Game | Refusal:
+    """The creator, or a judge, fills the rest with the house's players; never at a league table.
+
+    Refusals: `game-no-such-game`, `game-not-open`, `game-not-creator`, `game-needs-players`.
+    """
+    caller = command.caller
+    game = game_of(uow, caller, command.game_id)
+    if isinstance(game, Refusal):
+        return game
+    if game.status is not GameStatus.OPEN:
+        return Refusal("game-not-open", params={"game": game.id})
+    if caller.user_id != game.created_by and unless(uow, caller, Role.JUDGE):
+        return Refusal("game-not-creator")
+    if game.table_id or not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN):
+        return Refusal("game-needs-players")
+    empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
+    for seat in empty:
+        uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
+    return begin_if_full(uow, game, caller.now)
+
+
+def take_seat(uow: UnitOfWork, game: Game, caller: Caller, word: str) -> Refusal | None:
+    """Sit down.
+
+    Refusals: `game-bad-word` (params: most), `game-already-seated`, `game-full`.
+    """
+    word = " ".join(word.split())
+    if len(word) > LONGEST_WORD:
+        return Refusal("game-bad-word", params={"most": LONGEST_WORD})
+    mine = seat_of(uow, game, caller.user_id)
+    if mine is not None and mine.state is SeatState.TAKEN:
+        return Refusal("game-already-seated", params={"game": game.id})
+    seat = mine or uow.game_seats.first(game_id=game.id, state=SeatState.FREE)
+    if seat is None:
+        return Refusal("game-full", params={"game": game.id})
+    by_message = takes_messages(uow, caller.user_id)
+    uow.game_seats.save(
+        replace(
+            seat,
+            state=SeatState.TAKEN,
+            user_id=caller.user_id,
+            name=caller.name if not game.table_id else seat.name,
+            word=word,
+            by_message=by_message,
+        )
+    )
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if by_message and _waits(uow, game):
+        welcome(uow, game, caller.user_id, "game-welcome", caller.now)
+    return None
+
+
+def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
+    """Whether turns are sent in private: unless the player wants no messages, or Discord lets none through."""
+    user = uow.users.get(user_id)
+    return user is None or (user.notices and not user.direct_messages_closed)
+
+
+def _waits(uow: UnitOfWork, game: Game) -> bool:
+    """Whether seats are still empty; with the last one the first turn itself comes, and no greeting after it."""
+    return any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats_of(uow, game))
+
+
+def welcome(uow: UnitOfWork, game: Game, user_id: int, text: str, now: datetime) -> None:
+    """Open the private conversation in which the turns will come: one every few seconds over all games."""
+    last = uow.outbox.last_due("game-first:")
+    due = max(now, last + _DRIP) if last else now
+    params = {"game": game.id, "channel": {"channel": game.channel_id}}
+    key = f"game-first:{text}:{game.id}:{user_id}"
+    uow.outbox.send(Notice(0, key, game.guild_id, Place.PRIVATE, user_id, text, params, due_at=due))
+
+
+def begin_if_full(uow: UnitOfWork, game: Game, now: datetime) -> Game:
+    """With the last seat taken the game is set up: from here on the players' words cannot change any more."""
+    if _waits(uow, game):
+        return game
+    if not game.table_id:
+        _draw_seats(uow, game, seats_of(uow, game))
+    game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
+    moves = moves_of(uow, game, now)
+    moves.open()
+    return commit_moves(uow, moves)
+
+
+def _draw_seats(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...]) -> None:
+    """Who sits where, and so who begins, falls by lot: from the secret and the players' words, like the dice.
+
+    A league table keeps the order that its round has published.
+    """
+    seed = Seed(bytes.fromhex(game.secret), tuple(seat.word for seat in seats), game.start)
+    drawn = seating(seed, rules_of(game).streams)
+    for seat, place in zip(seats, drawn, strict=True):
+        moved = replace(seats[place], id=seat.id, number=seat.number, version=seat.version)
+        is_bot = moved.state is SeatState.BOT
+        uow.game_seats.save(replace(moved, name=bot_name(seat.number)) if is_bot else moved)
+
+
+def bot_name(number: int) -> str:
+    """What the house's player at a seat is called: by the number that stands on its pieces."""
+    return f"Bot {number + 1}"
+
+
+def _emptied(seat: GameSeat) -> GameSeat:
+    return replace(seat, state=SeatState.FREE, user_id=0, name="")

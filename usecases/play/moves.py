@@ -1,0 +1,176 @@
+"""The decisions of one transaction: each is put to the rules, and what it brings about is stored."""
+
+import json
+from datetime import datetime
+
+from data.game_records import Game, GameEvent, GameSeat
+from data.unit_of_work import UnitOfWork
+from engine.fairness import OPEN, Seed, chance_at
+from engine.protocol import CHANCE, Chance, Clock, Seat
+from engine.protocol import Refusal as RuleRefusal
+from league.refusal import Refusal
+from usecases.play.orders import Tick, orders_of
+from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
+from usecases.play.states import STATES
+
+
+class Moves:
+    """A game in motion. `made` are the events of this transaction, the first of which has the place `first`.
+
+    `orders` are the standing orders of the seats as the moves leave them: what was ordered and is done goes out, and
+    `ticks` says by which event.
+    """
+
+    def __init__(self, uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], now: datetime) -> None:
+        """`seats` stand in turn order."""
+        self._uow = uow
+        self.game = game
+        self.now = now
+        self.engine = engine_of(game)
+        self.rules = self.engine.rules
+        self.first = game.events
+        self.made: list[Event] = []
+        self.turns: list[int] = []  # how many events there were at the end of each turn that was finished
+        self.ends: dict[Seat, int] = {}  # where the first turn of each seat ended
+        self.offered_at: int | None = None
+        self.answered_at: int | None = None
+        self.actors: set[Seat] = set()  # the seats that decided something, by hand or by order
+        self.orders: list[Orders] = [orders_of(self.engine, seat) for seat in seats]
+        self.ticks: list[list[Tick]] = [[] for _ in seats]
+        self._words = tuple(seat.word for seat in seats)
+        self._seed = Seed(bytes.fromhex(game.secret), self._words, game.start)
+        self._drawn: dict[str, int] = {}
+        self._step = 0
+        self._unstored: list[GameEvent] = []
+        self.turn: tuple[Event, ...] = ()  # the events of the present turn that were stored before
+        self.before: State | None = None
+        if game.events:
+            folded, past = STATES.with_past(game, uow, min(game.turn_place, game.events - 1))
+            self.before, self._drawn = folded.state, dict(folded.drawn)
+            self._step = past[-1][0].step
+            self.turn = tuple(event for one, event in past if one.place >= game.turn_place)
+        self._state = self.before
+
+    @property
+    def state(self) -> State:
+        """The state after everything so far."""
+        if self._state is None:
+            raise RuntimeError("the game has not begun yet")
+        return self._state
+
+    @property
+    def clock(self) -> Clock:
+        """How far the game is."""
+        return self.rules.clock(self.state)
+
+    @property
+    def place(self) -> int:
+        """The place that the next event gets."""
+        return self.first + len(self.made)
+
+    def open(self) -> None:
+        """Set the game up: its first events, whose chance is that of the opening."""
+        options = options_of(self.game)
+        events = self.rules.open(options, self.game.seats, self._chance(OPEN))
+        self._state = self.rules.fold(options, self.game.seats, events)
+        for event in events:
+            self._store(CHANCE, event)
+
+    def take(self, seat: Seat, action: Action) -> Refusal | None:
+        """Carry a decision out, or say why the rules refuse it.
+
+        Refusals: `<kind>-…`, one for each code of the engine.
+        """
+        self.actors.add(seat)
+        return self._carry_out(seat, action, self._step + 1)
+
+    def _carry_out(self, seat: Seat, action: Action, step: int) -> Refusal | None:
+        decided = self.rules.decide(self.state, seat, action)
+        if isinstance(decided, RuleRefusal):
+            return translated(self.game.kind, decided)
+        self._step = step
+        start, before = self.place, self.clock
+        for event in decided:
+            self._note_talk(event)
+            self._state = self.rules.evolve(self.state, event)
+            self._store(seat, event)
+            after = self.clock
+            if after.turn != before.turn:
+                self.turns.append(self.place)
+                self.ends.setdefault(before.seat, self.place)
+                before = after
+        if seat >= 0 and self.engine.orders is not None:
+            self._reorder(seat, self.engine.orders.after(self.orders[seat], action), start)
+        return None
+
+    def _note_talk(self, event: Event) -> None:
+        talk = self.engine.negotiation
+        if talk is None:
+            return
+        if talk.proposes(event):
+            self.offered_at = self.place
+        if talk.answers(event):
+            self.answered_at = self.place
+
+    def _reorder(self, seat: Seat, orders: Orders, place: int) -> None:
+        """The orders as the event at this place leaves them."""
+        if orders is self.orders[seat] or self.engine.orders is None:
+            return
+        kept = self.engine.orders.kept(self.orders[seat], orders)
+        if kept is not None:
+            self.ticks[seat].append((place, kept))
+        self.orders[seat] = orders
+
+    def fit(self) -> None:
+        """Take out of everybody's orders what can never come about any more; open facts alone decide."""
+        automation = self.engine.orders
+        if automation is None:
+            return
+        for seat, orders in enumerate(self.orders):
+            if orders != automation.none:
+                fitted = automation.fitted(orders, self.rules.view(self.state, seat))
+                self._reorder(seat, fitted, self.place - 1)
+
+    def roll(self, stream: str) -> None:
+        """Let chance act, which is due in this stream."""
+        refused = self.take(CHANCE, self.rules.chance_action(self.state, self._chance(stream)))
+        if refused:
+            raise RuntimeError(refused.code)
+
+    def seal(self, seat: Seat, action: Action) -> None:
+        """What the seat on turn decides at once because of an answer.
+
+        It is one decision with the answer: nothing may stop between them, a judge's undo neither.
+        """
+        talk = self.engine.negotiation
+        sealing = talk.sealed_by(seat, action) if talk else None
+        refused = self._carry_out(self.clock.seat, sealing, self._step) if sealing is not None else None
+        if refused:
+            raise RuntimeError(refused.code)
+
+    def _chance(self, stream: str) -> Chance:
+        """The checked chance of the next result of a stream."""
+        return self._seed.drawn_by(self.rules.streams, stream, self._drawn.get(stream, 0), self.place)
+
+    def bot_rng(self) -> Chance:
+        """What a player of the house breaks ties with: the same again in a repeat, and no part of the game's chance."""
+        return chance_at(self._seed.secret, (*self._words, "house"), self.place)
+
+    def _store(self, seat: Seat, event: Event) -> None:
+        stream = self.rules.drawn(event)
+        if stream is not None:
+            self._drawn[stream] = self._drawn.get(stream, 0) + 1
+        self._unstored.append(
+            GameEvent(self.place, self._step, seat, json.dumps(self.rules.write_event(event)))
+        )
+        self.made.append(event)
+
+    def store(self) -> None:
+        """Write the events that were made; nobody reads them before."""
+        self._uow.game_events.append(self.game.id, self._unstored, self.now)
+        self._unstored = []
+
+
+def translated(kind: str, refusal: RuleRefusal) -> Refusal:
+    """A refusal of a game's rules as the league words it."""
+    return Refusal(f"{kind}-{refusal.code}", refusal.section, dict(refusal.params))

@@ -1,0 +1,41 @@
+"""What a judge is told unasked at the end of a turn: the game says what is worth a look."""
+
+from data.game_records import Game, GameSeat
+from data.records import Notice, Place
+from data.unit_of_work import UnitOfWork
+from usecases.caller import guild_of
+from usecases.play.moves import Moves
+from usecases.play.public_log import public_json
+from usecases.play.registry import Event
+from usecases.play.views import thread_of
+
+
+def flag(
+    uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...], end: int, turn: tuple[Event, ...]
+) -> None:
+    """Tell the judges once each; all of it lay open at the table, the verdict is theirs.
+
+    `end` is how many events there were at the end of the turn.
+    """
+    game, facts = moves.game, moves.engine.facts
+    found = facts.noticed(turn) if facts else ()
+    if not found or not guild_of(uow, game.guild_id).judges_channel:
+        return
+    for one in found:
+        first, second = (one.seats * 2)[:2]
+        names = [seat.name for seat in seats]
+        params = {
+            "game": game.id,
+            "giver": seats[first].name,
+            "taker": seats[second].name,
+            "channel": {"channel": thread_of(uow, game) or game.channel_id},
+            "log": {
+                "log": {"game": game.kind, "names": names, "events": public_json(moves.rules, one.events)}
+            },
+        }
+        key = f"game-{one.code}:{game.id}:{game.epoch}:{end}:{first}:{second}"
+        uow.outbox.send(_notice(game, key, f"game-{one.code}-noticed", params))
+
+
+def _notice(game: Game, key: str, text: str, params: dict[str, object]) -> Notice:
+    return Notice(0, key, game.guild_id, Place.JUDGES, game.id, text, params)

@@ -1,0 +1,165 @@
+"""A new game: its seats, its options, and the promise of fair dice."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from data.game_records import UNDECIDED, Game, GameSeat, SeatState
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from engine.fairness import commitment
+from engine.protocol import Refusal as RuleRefusal
+from league.ids import TableId
+from league.refusal import Refusal
+from league.round import RoundStatus, TableStatus
+from usecases.caller import Caller
+from usecases.find import people_by_id, profile_of
+from usecases.limits import Deed
+from usecases.play.lobby import begin_if_full, bot_name, take_seat, welcome
+from usecases.play.moves import translated
+from usecases.play.registry import Choices, Options, playable
+from usecases.spend import spend
+
+MOST_OPEN = 20
+"""Games that one person opened on a server and that are not over; more would be spam. Source: house"""
+HOURS = range(1, 73)
+"""Waking hours for a turn that a game may choose. Source: house"""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody for whom a seat is kept."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to be opened; `secret` are 32 bytes that nobody has seen, `table_id` 0 is a game of its own.
+
+    The caller plays, unless it is a league table: then exactly those who are seated there.
+    """
+
+    caller: Caller
+    secret: bytes
+    channel_id: int
+    in_thread: bool
+    seats: int = 4
+    bots: int = 0
+    invited: Sequence[Invited] = ()
+    kind: str = "catan"
+    choices: Choices = field(default_factory=dict)
+    hours: int = 12
+    word: str = ""
+    table_id: int = 0
+
+
+def new_game(command: NewGame, uow: UnitOfWork) -> Game | Refusal:
+    """Open a game; it begins when every seat is taken.
+
+    Refusals: `game-needs-server`, `game-too-many`, `game-needs-players`, `game-hours` (params: least, most),
+    `game-no-such-table`, `game-table-taken` (params: table), `game-not-at-table`, `limit-game`.
+    """
+    refused = _refused(command, uow)
+    if refused:
+        return refused
+    crowd = _crowd(command, uow)
+    if isinstance(crowd, Refusal):
+        return crowd
+    caller, engine = command.caller, playable(command.kind).newest
+    options = _options(command, uow)
+    if isinstance(options, RuleRefusal):
+        return translated(command.kind, options)
+    game = uow.games.add(
+        Game(
+            id=0,
+            guild_id=caller.guild_id,
+            channel_id=command.channel_id,
+            created_by=caller.user_id,
+            created_at=caller.now,
+            secret=command.secret.hex(),
+            commitment=commitment(command.secret),
+            kind=command.kind,
+            rules_version=engine.rules.version,
+            options=json.dumps(engine.rules.write_options(options)),
+            seats=len(crowd),
+            turn_hours=command.hours,
+            in_thread=command.in_thread,
+            table_id=command.table_id,
+        )
+    )
+    for number, seat in enumerate(crowd):
+        uow.game_seats.add(_placed(seat, game.id, number))
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if any(seat.user_id == caller.user_id for seat in crowd):
+        take_seat(uow, game, caller, command.word)
+    for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
+        welcome(uow, game, seat.user_id, "game-invited", caller.now)
+    return begin_if_full(uow, uow.games.require(game.id), caller.now)
+
+
+def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:
+    """What is to be played: chosen, or at a league's table what its regulations say."""
+    setup, table = playable(command.kind).setup, uow.tables.get(TableId(command.table_id))
+    if table is None:
+        found = setup.chosen(command.choices)
+    else:
+        profile = profile_of(uow.events.require(table.event_id))
+        found = setup.of_event(profile, command.choices)
+    return found
+
+
+def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
+    if not command.caller.guild_id:
+        return Refusal("game-needs-server")
+    if command.hours not in HOURS:
+        return Refusal("game-hours", params={"least": HOURS[0], "most": HOURS[-1]})
+    mine = uow.games.find(
+        guild_id=command.caller.guild_id, created_by=command.caller.user_id, status=UNDECIDED, table_id=0
+    )
+    if len(mine) >= MOST_OPEN:
+        return Refusal("game-too-many", params={"most": MOST_OPEN})
+    # A league's round opens its tables all at once.
+    return None if command.table_id else spend(uow, command.caller, Deed.GAME)
+
+
+def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
+    """The seats, before they have a game: as they are listed until they are drawn, a league table's in turn order."""
+    if command.table_id:
+        return _of_table(command, uow)
+    caller = command.caller
+    people = {one.user_id: one for one in command.invited if one.user_id != caller.user_id}
+    first = _seat(SeatState.INVITED, caller.user_id, caller.name)
+    crowd = [first, *(_seat(SeatState.INVITED, one.user_id, one.name) for one in people.values())]
+    crowd += [_seat(SeatState.BOT, 0, bot_name(len(crowd) + number)) for number in range(command.bots)]
+    if command.seats not in playable(command.kind).newest.rules.seats or len(crowd) > command.seats:
+        return Refusal("game-needs-players")
+    return (*crowd, *(_seat(SeatState.FREE, 0, "") for _ in range(command.seats - len(crowd))))
+
+
+def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
+    """A league table brings its players in turn order; each must join before it begins."""
+    table = uow.tables.get(TableId(command.table_id))
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != command.caller.guild_id:
+        return Refusal("game-no-such-table")
+    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+        return Refusal("game-no-such-table")
+    if uow.games.find(table_id=command.table_id, status=UNDECIDED) or table.status is TableStatus.FINAL:
+        return Refusal("game-table-taken", params={"table": table.number})
+    people = people_by_id(uow, table.seats)
+    seated = [people[player] for player in table.seats]
+    if len(seated) not in playable(command.kind).newest.rules.seats or any(
+        person.user_id is None for person in seated
+    ):
+        return Refusal("game-needs-players")
+    return tuple(_seat(SeatState.INVITED, person.user_id or 0, person.name) for person in seated)
+
+
+def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
+    return GameSeat(0, 0, 0, state, user_id, name)
+
+
+def _placed(seat: GameSeat, game_id: int, number: int) -> GameSeat:
+    return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name, listed=number)

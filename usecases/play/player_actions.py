@@ -1,0 +1,155 @@
+"""What a player decides about their own seat: where turns arrive, standing orders, giving up, what they see."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.records import mention
+from data.unit_of_work import UnitOfWork
+from engine.protocol import Refusal as RuleRefusal
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.play.commit import commit_moves, end_by_time, moves_of
+from usecases.play.find import not_playing, seated
+from usecases.play.notes import tell_thread
+from usecases.play.prompts import renew
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlace:
+    """Turns come by private message, or in the thread."""
+
+    caller: Caller
+    game_id: int
+    by_message: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders:
+    """A change of the standing orders, in the words of the game."""
+
+    caller: Caller
+    game_id: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up; the house plays on for the seat."""
+
+    caller: Caller
+    game_id: int
+
+
+def choose_place(command: ChoosePlace, uow: UnitOfWork) -> GameSeat | Refusal:
+    """From now on turns come there; what waits for the player is moved.
+
+    Refusals: `game-no-such-game`, `game-not-seated`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found.game, found.seat
+    if seat.by_message == command.by_message:
+        return seat
+    if command.by_message:
+        _open_messages(uow, command.caller)
+    return moved(uow, game, seat, command)
+
+
+def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> GameSeat:
+    """The seat with its open messages in the other place."""
+    kept = uow.game_seats.save(replace(seat, by_message=command.by_message))
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        renew(uow, game, card, by_message=command.by_message, now=command.caller.now)
+    return kept
+
+
+def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
+    """Change the orders and let them act at once, if they can; while the game is held they wait.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-no-orders`, `orders-…`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found.game, found.seat
+    refused = not_playing(game)
+    if refused and game.status is not GameStatus.PAUSED:
+        return refused
+    moves = moves_of(uow, game, command.caller.now)
+    automation = moves.engine.orders
+    if automation is None:
+        return Refusal("game-no-orders")
+    view = moves.rules.view(moves.state, seat.number)
+    orders = automation.changed(moves.orders[seat.number], command.words, view)
+    if isinstance(orders, RuleRefusal):
+        return Refusal(str(orders.code), orders.section, dict(orders.params))
+    # What a judge takes back brings no older orders back.
+    kept = uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=""))
+    if refused:
+        return kept
+    moves.orders[seat.number] = orders
+    commit_moves(uow, moves)
+    return uow.game_seats.require(seat.id)
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """A player for whom the house plays is here again."""
+
+    caller: Caller
+    game_id: int
+
+
+def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
+    """The house lets go of the seat; nothing happens where it does not hold it.
+
+    Refusals: `game-no-such-game`, `game-not-seated`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found.game, found.seat
+    if not seat.autopilot or game.status is not GameStatus.PLAYING:
+        return seat
+    seat = uow.game_seats.save(replace(seat, misses=0, autopilot=False))
+    commit_moves(uow, moves_of(uow, game, command.caller.now))
+    return seat
+
+
+def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
+    """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
+
+    With the last player a game of its own ends by time: nobody is left to play for. A league table waits for a judge.
+
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seat = found.game, found.seat
+    refused = not_playing(game)
+    if refused and game.status is not GameStatus.PAUSED:
+        return refused
+    if seat.resigned:
+        return Refusal("game-resigned")
+    uow.game_seats.save(replace(seat, resigned=True))
+    if not game.table_id and not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN, resigned=False):
+        return end_by_time(uow, game, command.caller.now)
+    tell_thread(
+        uow,
+        game,
+        "game-resigned-seat",
+        {"player": mention(seat.user_id)},
+        key=f"seat:{seat.id}:{seat.version}",
+    )
+    if game.status is GameStatus.PAUSED:
+        return game
+    moves = moves_of(uow, game, command.caller.now)
+    return commit_moves(uow, moves)
+
+
+def _open_messages(uow: UnitOfWork, caller: Caller) -> None:
+    user = uow.users.get(caller.user_id)
+    if user is not None and user.direct_messages_closed:
+        uow.users.save(replace(user, direct_messages_closed=False))

@@ -1,0 +1,125 @@
+"""A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from data.game_records import Game, GameSeat, GameStatus
+from data.unit_of_work import UnitOfWork
+from engine.audit import verify
+from engine.capabilities import GameRecord
+from engine.log import Fairness, Log, write_log
+from engine.protocol import Refusal as RuleRefusal
+from league.refusal import Refusal
+from usecases.caller import Caller, Role, unless
+from usecases.play.find import game_of
+from usecases.play.registry import Event, Options, engine_of, options_of
+from usecases.play.states import events_of
+from usecases.play.views import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class GameReport:
+    """The facts of a game, as it gathers them itself; None where it gathers none."""
+
+    game: Game
+    names: tuple[str, ...]
+    facts: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A finished game, checked again from its first event; `fault` is the first thing that is wrong, None if nothing.
+
+    `draws` counts what chance decided. `exports` are the files of the field: endings and texts.
+    """
+
+    report: GameReport
+    log: Log[Options, Event]
+    fault: RuleRefusal | None
+    draws: int
+    json: str
+    exports: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportQuestion:
+    """A judge asks for the facts of a game."""
+
+    caller: Caller
+    game_id: int
+
+
+def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refusal:
+    """What a judge may want to look at, of a game that has begun.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`.
+    """
+    refused = unless(uow, question.caller, Role.JUDGE)
+    if refused:
+        return refused
+    game = game_of(uow, question.caller, question.game_id)
+    if isinstance(game, Refusal):
+        return game
+    if not game.events:
+        return Refusal("game-not-started", params={"game": game.id})
+    return report_of(game, names_of(seats_of(uow, game)), _stored(uow, game))
+
+
+def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
+    """A finished game, verified; before the end its events are secrets of the players.
+
+    Refusals: `game-no-such-game`, `game-still-running`.
+    """
+    game = uow.games.get(game_id)
+    if game is None:
+        return Refusal("game-no-such-game", params={"game": game_id})
+    if game.status is not GameStatus.OVER:
+        return Refusal("game-still-running", params={"game": game_id})
+    seats = seats_of(uow, game)
+    drawn = () if game.table_id else tuple(seat.listed for seat in seats)
+    log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
+    return replay_of(game, names_of(seats), log)
+
+
+def report_of(game: Game, names: tuple[str, ...], events: Sequence[Event]) -> GameReport:
+    """The report on a game's events, from the first one on."""
+    facts = engine_of(game).facts
+    return GameReport(
+        game, names, facts.facts(options_of(game), game.seats, tuple(events)) if facts else None
+    )
+
+
+def replay_of(game: Game, names: tuple[str, ...], log: Log[Options, Event]) -> Replay:
+    """The check of a finished game, with its files."""
+    engine = engine_of(game)
+    checked = verify(engine.rules, log)
+    began = (game.started_at or game.created_at).strftime("%Y-%m-%d %H:%M:%S")
+    record = GameRecord(log.options, log.seats, log.events, names, began)
+    exports = engine.exports
+    return Replay(
+        report=report_of(game, names, log.events),
+        log=log,
+        fault=checked if isinstance(checked, RuleRefusal) else None,
+        draws=sum(engine.rules.drawn(event) is not None for event in log.events),
+        json=write_log(engine.rules, log),
+        exports=tuple((end, exports.export(record, end)) for end in exports.suffixes) if exports else (),
+    )
+
+
+def log_of(
+    game: Game, words: tuple[str, ...], events: Sequence[Event], drawn: tuple[int, ...] = ()
+) -> Log[Options, Event]:
+    """The whole game as it is exported; the secret only once the game is over. `drawn`: the seating, if by lot."""
+    secret = bytes.fromhex(game.secret) if game.status is GameStatus.OVER else None
+    fairness = Fairness(game.commitment, words, secret, drawn, game.start)
+    return Log(options_of(game), game.seats, tuple(events), fairness, game.rules_version)
+
+
+def names_of(seats: Sequence[GameSeat]) -> tuple[str, ...]:
+    """The players' names in turn order."""
+    return tuple(seat.name for seat in seats)
+
+
+def _stored(uow: UnitOfWork, game: Game) -> tuple[Event, ...]:
+    return events_of(game, uow.game_events.since(game.id, 0))

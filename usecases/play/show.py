@@ -1,0 +1,220 @@
+"""What the posts, messages and panels of games ask the database."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from data.game_records import Game, GameStatus, Prompt, PromptKind
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.delivery.claim import PostDone, note_done
+from usecases.play.find import games_of, seated, the_game
+from usecases.play.prompts import is_quiet
+from usecases.play.registry import rules_of
+from usecases.play.stamps import stamp
+from usecases.play.states import past_of
+from usecases.play.views import GameView, Witnessed, seen_by, witnessed
+
+SHOWN_AT_ONCE = timedelta(seconds=4)
+"""How long the outbox leaves a message alone that the answer to a click is about to redraw."""
+_LISTED = 25
+_LOOKED_AT = 200
+_SHOWN = tuple(status for status in GameStatus if status is not GameStatus.CALLED_OFF)
+
+
+@dataclass(frozen=True, slots=True)
+class GameQuestion:
+    """A game that somebody means: its number, or (0) that of the thread, or the caller's only one."""
+
+    caller: Caller
+    game_id: int = 0
+    channel_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GamesListed:
+    """The caller's games, and those that still have seats."""
+
+    mine: tuple[GameView, ...]
+    open: tuple[GameView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PromptShown:
+    """A player's message as it is now, and which wish to draw it that fulfils."""
+
+    seen: GameView
+    wanted: int
+
+
+def board_view(game_id: int, uow: UnitOfWork) -> GameView | None:
+    """The board for everybody."""
+    game = uow.games.get(game_id)
+    if game is None:
+        return None
+    return seen_by(uow, game, None, since=0 if game.status is GameStatus.OVER else None)
+
+
+def prompt_view(card_id: int, uow: UnitOfWork) -> GameView | None:
+    """A message to a player; None when it has served and is to be deleted."""
+    seen = _seen_on(card_id, uow)
+    if seen is None or seen.card is None:
+        return None
+    return replace(seen, quiet=is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card))
+
+
+def _seen_on(card_id: int, uow: UnitOfWork) -> GameView | None:
+    """What a message to a player shows, no matter whether it may wake its reader."""
+    card = uow.game_cards.get(card_id)
+    if card is None or _has_served(uow, card):
+        return None
+    game = uow.games.require(card.game_id)
+    seen = seen_by(uow, game, card.seat, card.since, card)
+    return seen if card.is_open else replace(seen, news=_own_deeds(uow, game, card))
+
+
+def _has_served(uow: UnitOfWork, card: Prompt) -> bool:
+    """A ping, a message that was sent again, or one about what a judge took back."""
+    if card.is_open:
+        return False
+    if card.taken_back:
+        return True
+    again = uow.game_cards.find(game_id=card.game_id, seat=card.seat, kind=card.kind, about=card.about)
+    renewed = any(other.repeats > card.repeats for other in again)
+    return renewed or not card.by_message or card.kind in {PromptKind.NEXT, PromptKind.ANSWER}
+
+
+def _own_deeds(uow: UnitOfWork, game: Game, card: Prompt) -> Witnessed:
+    """What the player did while the message stood."""
+    past = past_of(uow, game, card.since)
+    own = tuple(event for one, event in past if one.seat == card.seat and one.place < card.until)
+    return witnessed(rules_of(game), own, card.seat)
+
+
+def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
+    """The caller's own view of a game, with what they may do.
+
+    Refusals: those of `the_game`, `game-not-seated`.
+    """
+    game_id = question.game_id
+    if not game_id:
+        game = the_game(uow, question.caller, 0, question.channel_id)
+        if isinstance(game, Refusal):
+            return game
+        game_id = game.id
+    found = seated(uow, question.caller, game_id)
+    if isinstance(found, Refusal):
+        return found
+    since = _untold(uow, found.game, found.seat.number)
+    return seen_by(uow, found.game, found.seat.number, since, seats=found.seats)
+
+
+def _untold(uow: UnitOfWork, game: Game, seat: int) -> int | None:
+    found = uow.game_cards.values("since", most=1, game_id=game.id, seat=seat, kind=PromptKind.TURN)
+    return found[0][0] if found else None
+
+
+def public_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
+    """A game as everybody may know it.
+
+    Refusals: those of `the_game`.
+    """
+    game = the_game(uow, question.caller, question.game_id, question.channel_id)
+    return game if isinstance(game, Refusal) else seen_by(uow, game, None)
+
+
+def prompt_shown(message_id: int, uow: UnitOfWork) -> PromptShown | None:
+    """The player's message that is this message on Discord; None for any other, and for one that is to go."""
+    if not message_id:
+        return None
+    found = uow.outbox.posts.values("subject", "wanted", message_id=message_id, kind=PostKind.GAME_CARD)
+    if not found:
+        return None
+    card_id, wanted = found[0]
+    seen = _seen_on(card_id, uow)
+    return PromptShown(seen, wanted) if seen else None
+
+
+def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
+    """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
+    if message_id:
+        uow.outbox.put_off(message_id, now + SHOWN_AT_ONCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """A message was redrawn by the answer to a click: what it shows is the game at the moment `stamp`.
+
+    `wanted` and `digest` are those of the player's message; 0 and "" where a further step of its panel was drawn.
+    """
+
+    message_id: int
+    game_id: int
+    stamp: int
+    wanted: int = 0
+    digest: str = ""
+
+
+def gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
+    """Whether the game has gone on while a step of a panel was drawn."""
+    found = uow.games.values("epoch", "events", id=command.game_id)
+    return [stamp(*moment) for moment in found] != [command.stamp]
+
+
+def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
+    """Note it, so that the outbox need not do it again; whether it must, for the game has gone on meanwhile.
+
+    Then the outbox may have drawn the message just before the answer did, which would leave it as it was.
+    """
+    post = uow.outbox.posts.first(message_id=command.message_id, kind=PostKind.GAME_CARD)
+    if post is None:
+        return False
+    post = uow.outbox.posts.held(post.id)
+    if gone_on(command, uow):
+        uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
+        return True
+    if post.done < command.wanted:
+        stands = (post.channel_id, post.message_id, post.thread_id)
+        note_done(post, PostDone(post.id, command.wanted, *stands, command.digest, post.digest), uow)
+    return False
+
+
+def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
+    """The caller's games, newest first, and those of the server that one can join."""
+    mine = sorted(games_of(uow, caller), key=lambda game: -game.id)[:_LISTED]
+    seats = dict(uow.game_seats.values("game_id", "number", user_id=caller.user_id))
+    open_ = uow.games.find(guild_id=caller.guild_id, status=GameStatus.OPEN) if caller.guild_id else ()
+    return GamesListed(
+        tuple(seen_by(uow, game, seats[game.id]) for game in mine),
+        tuple(seen_by(uow, game, None) for game in open_[-_LISTED:]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class GamesTyped:
+    """What somebody types where a game is asked for."""
+
+    caller: Caller
+    typed: str
+
+
+def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
+    """The games that may be meant, newest first, with the names of their players."""
+    wanted = typed.typed.casefold().strip()
+    names: dict[int, list[str]] = {
+        number: [] for number in _newest(uow, typed.caller, _LOOKED_AT if wanted else _LISTED)
+    }
+    for _, game_id, name in sorted(uow.game_seats.values("number", "game_id", "name", game_id=tuple(names))):
+        names[game_id].append(name or "…")
+    offers = ((number, f"#{number} {', '.join(seats)}") for number, seats in names.items())
+    return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
+
+
+def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[int]:
+    """The numbers of the newest games that may be meant: of the server, in a private message all of one's own."""
+    if caller.guild_id:
+        found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)
+        return [number for (number,) in found]
+    mine = tuple(number for (number,) in uow.game_seats.values("game_id", user_id=caller.user_id))
+    return [number for (number,) in uow.games.values("id", most=most, id=mine, status=_SHOWN)]

@@ -1,0 +1,106 @@
+"""What happens when a player's time runs out, and the reminders before.
+
+The house acts for the seat by its standing orders, else in the way that changes least; after two turns in a row it
+keeps the seat until the player is back or replaced. Source: cjp/robber-forgot; the rest is a rule of the house.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from data.game_records import Game, GameSeat, GameStatus, Prompt, PromptKind, SeatState
+from data.records import Timer, mention
+from data.unit_of_work import UnitOfWork
+from usecases.play.advance import ordered, play_for
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.deadlines import LAST, drop_deadline
+from usecases.play.notes import tell_thread
+from usecases.play.prompts import is_quiet, renew
+from usecases.play.views import seats_of
+from usecases.play.waiting import is_person
+
+_MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
+_ONE_DAY = timedelta(days=1)
+MISSES = 2
+"""Turns in a row out of time, after which the house keeps the seat. Source: house"""
+
+
+def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """The time of a seat is up."""
+    found = _waited_for(timer, uow)
+    if found is None or found[1].deadline is None:
+        return
+    game, seat = found[0], _missed(uow, found[1])
+    moves = moves_of(uow, game, now)
+    play_for(moves, seat)
+    game = commit_moves(uow, moves)
+    tell_thread(
+        uow, game, _news(uow, game, seat), {"player": mention(seat.user_id)}, mentions=(seat.user_id,)
+    )
+
+
+def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """Half of the time is over, or all but an hour: the message comes again, in the place of the old one.
+
+    At half time a player hears of one game a day, however many wait; the last hour is always announced.
+    """
+    found = _waited_for(timer, uow)
+    if found is None or found[1].deadline is None:
+        return
+    game, seat = found
+    card = next((card for card in _open_cards(uow, seat) if card.kind in _MUST), None)
+    if card is not None and (timer.detail == LAST or not _nudged(uow, seat, now)):
+        renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def good_morning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """What came silently at night and still waits comes again, with a ping."""
+    found = _waited_for(timer, uow)
+    if found is None:
+        return
+    game, seat = found
+    for card in _open_cards(uow, seat):
+        if card.kind is not PromptKind.NEXT and is_quiet(uow, game, seat, card):
+            renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
+def _waited_for(timer: Timer, uow: UnitOfWork) -> tuple[Game, GameSeat] | None:
+    """The seat that a timer is about, if its game is being played."""
+    seat = uow.game_seats.get(timer.subject)
+    game = uow.games.get(seat.game_id) if seat else None
+    return None if seat is None or game is None or game.status is not GameStatus.PLAYING else (game, seat)
+
+
+def _open_cards(uow: UnitOfWork, seat: GameSeat) -> tuple[Prompt, ...]:
+    return uow.game_cards.find(game_id=seat.game_id, seat=seat.number, user_id=seat.user_id, is_open=True)
+
+
+def _nudged(uow: UnitOfWork, seat: GameSeat, now: datetime) -> bool:
+    """Whether the player was reminded of anything within a day."""
+    cards = uow.game_cards.find(user_id=seat.user_id)
+    return any(card.repeats and now - card.opened_at < _ONE_DAY for card in cards)
+
+
+def order_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """A standing order acts late; nothing happens where it is done, or the order or the turn is gone."""
+    found = _waited_for(timer, uow)
+    if found is None or not is_person(found[1]):
+        return
+    game, seat = found
+    moves = moves_of(uow, game, now)
+    if moves.clock.turn != timer.detail:
+        return
+    action = ordered(moves, seat.number, late=True)
+    if action is not None and moves.take(seat.number, action) is None:
+        commit_moves(uow, moves)
+
+
+def _news(uow: UnitOfWork, game: Game, seat: GameSeat) -> str:
+    if not seat.autopilot:
+        return "game-out-of-time"
+    return "game-autopilot" if any(is_person(other) for other in seats_of(uow, game)) else "game-asleep"
+
+
+def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
+    misses = seat.misses + 1
+    missed = replace(seat, misses=misses, autopilot=seat.state is SeatState.TAKEN and misses >= MISSES)
+    return drop_deadline(uow, uow.game_seats.save(missed))

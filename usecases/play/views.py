@@ -1,0 +1,128 @@
+"""What a seat, or anybody, may see of a game: all that a panel or a post draws, and nothing more."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from data.game_records import Game, GameSeat, GameStatus, Prompt
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from engine.protocol import Clock, Outcome
+from usecases.play.registry import Action, Event, HostRules, Known, State, View, rules_of
+from usecases.play.stamps import stamp_of
+from usecases.play.states import STATES
+
+Witnessed = tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game as one seat (or, with `seat` None, everybody) may know it.
+
+    `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
+    buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
+    as the seat may know them; `turn` are those of the present turn. `clock` is how far the game is, `outcome` its end,
+    `scenery` what stands open from the start.
+    `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
+    """
+
+    game: Game
+    seats: tuple[GameSeat, ...]
+    seat: int | None
+    view: View | None
+    actions: tuple[Action, ...]
+    stamp: int
+    news: Witnessed = ()
+    last: Witnessed = ()
+    card: Prompt | None = None
+    thread_id: int = 0
+    quiet: bool = False
+    turn: Witnessed = ()
+    scenery: Any = None
+    clock: Clock | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in turn order."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def deadline(self) -> datetime | None:
+        """Until when the seat whose turn it is must have played; None when nobody is waited for."""
+        return None if self.clock is None else self.seats[self.clock.seat].deadline
+
+
+def seats_of(uow: UnitOfWork, game: Game) -> tuple[GameSeat, ...]:
+    """The seats of a game in turn order."""
+    return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
+
+
+def seat_among(seats: tuple[GameSeat, ...], user_id: int) -> GameSeat | None:
+    """The one of these seats at which a user plays."""
+    return next((seat for seat in seats if seat.user_id == user_id), None) if user_id else None
+
+
+def seat_of(uow: UnitOfWork, game: Game, user_id: int) -> GameSeat | None:
+    """The seat at which a user plays."""
+    return uow.game_seats.first(game_id=game.id, user_id=user_id) if user_id else None
+
+
+def seen_by(
+    uow: UnitOfWork,
+    game: Game,
+    seat: int | None,
+    since: int | None = None,
+    card: Prompt | None = None,
+    seats: tuple[GameSeat, ...] = (),
+) -> GameView:
+    """A game as this seat, or everybody, may know it; `since` is the first event that counts as news.
+
+    `seats` are those of the game where they were read already.
+    """
+    seats = seats or seats_of(uow, game)
+    if not game.events:
+        return GameView(
+            game, seats, seat, None, (), stamp_of(game), card=card, thread_id=thread_of(uow, game)
+        )
+    first = game.events if since is None else since
+    start = min(first, max(0, game.events - 12), game.turn_place)
+    folded, recent = STATES.with_past(game, uow, start)
+    state, rules = folded.state, rules_of(game)
+    step = recent[-1][0].step if recent else 0
+    return GameView(
+        game=game,
+        seats=seats,
+        seat=seat,
+        view=rules.view(state, seat),
+        actions=_actions(game, state, seat),
+        stamp=stamp_of(game),
+        news=witnessed(rules, tuple(event for one, event in recent if one.place >= first), seat),
+        last=witnessed(rules, tuple(event for one, event in recent if one.step == step), seat),
+        card=card,
+        thread_id=thread_of(uow, game),
+        turn=witnessed(rules, tuple(event for one, event in recent if one.place >= game.turn_place), seat),
+        scenery=rules.scenery(state),
+        clock=rules.clock(state),
+        outcome=rules.outcome(state),
+    )
+
+
+def _actions(game: Game, state: State, seat: int | None) -> tuple[Action, ...]:
+    if seat is None or game.status is not GameStatus.PLAYING:
+        return ()
+    return tuple(rules_of(game).legal(state, seat))
+
+
+def witnessed(rules: HostRules, events: tuple[Event, ...], seat: int | None) -> Witnessed:
+    """The events as far as a seat may know them."""
+    known = (rules.witness(event, seat) for event in events)
+    return tuple(event for event in known if event is not None)
+
+
+def thread_of(uow: UnitOfWork, game: Game) -> int:
+    """Where the players of a game talk: the thread under its board, or the thread in which it was begun."""
+    if game.in_thread:
+        return game.channel_id
+    found = uow.outbox.posts.values("thread_id", kind=PostKind.GAME, subject=game.id)
+    return found[0][0] if found else 0

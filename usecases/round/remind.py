@@ -1,0 +1,84 @@
+"""Reminding the tables that owe a result: one ping a table, and not again within ten minutes."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from data.records import Notice, Place
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Table, TableStatus
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.round.find import round_for, tables_in, without_result
+from usecases.round.told import seat_params, seated_people, users
+
+PAUSE = timedelta(minutes=10)
+_LOOKED_THROUGH = 25
+
+
+@dataclass(frozen=True, slots=True)
+class RemindTables:
+    """A judge or organizer asks for the results of the running round."""
+
+    caller: Caller
+    event_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """The tables that were pinged."""
+
+    event: Event
+    round: Round
+    tables: tuple[Table, ...]
+
+
+def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
+    """Every table that plays on without a report is asked for it in its thread.
+
+    Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
+    Source: house
+    """
+    found = unless(uow, command.caller, Role.JUDGE) or round_for(
+        uow, command.caller, command.event_id, 0, {RoundStatus.RUNNING}
+    )
+    if isinstance(found, Refusal):
+        return found
+    event, round_ = found
+    owing = without_result(tables_in(uow, round_))
+    playing = tuple(table for table in owing if table.status is not TableStatus.DISPUTED)
+    refused = _too_soon(command.caller, event, uow) or (None if playing else Refusal("nothing-to-remind"))
+    if refused:
+        return refused
+    line = audit(
+        uow, command.caller, event.id, "round-reminded", {"event": event.name, "round": round_.number}
+    )
+    for table in playing:
+        _remind(uow, event, round_, table, line.id)
+    return Reminded(event, round_, playing)
+
+
+def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
+    lines = uow.journal.lines(caller.guild_id, event.id, _LOOKED_THROUGH)
+    latest = next((line.at for line in lines if line.action == "round-reminded"), None)
+    if latest is None or caller.now - latest >= PAUSE:
+        return None
+    return Refusal("reminded-already", params={"minutes": PAUSE // timedelta(minutes=1)})
+
+
+def _remind(uow: UnitOfWork, event: Event, round_: Round, table: Table, line: int) -> None:
+    people = seated_people(uow, table)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"remind:{line}:{table.id}",
+            guild_id=event.guild_id,
+            place=Place.THREAD,
+            subject=table.id,
+            text="notice-result-wanted",
+            params={"round": round_.number, "table": table.number, **seat_params(people)},
+            mentions=users(people),
+            buttons=(f"result-report:{table.id}:0",),
+        )
+    )

@@ -1,0 +1,147 @@
+"""What a bracket's picture shows: every match that can be played, where its players come from, and where they go."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import (
+    LoserOf,
+    MatchId,
+    MatchLabel,
+    Seeding,
+    Source,
+    Vacancy,
+    WinnerOf,
+    label_of,
+    origins,
+)
+from league.event import Event
+from league.ids import PlayerId
+from league.reporting import ReportKind, ReportState
+from league.round import Round
+from usecases.bracket.drawn import Drawn, drawn_for, drawn_in, numbers
+from usecases.find import people_by_id
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One side of a match: its player (0: not known yet), or whose winner or loser it waits for."""
+
+    player: PlayerId
+    name: str
+    winner_of: int = 0
+    loser_of: int = 0
+    score: int | None = None
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """A match; `winner_to` and `loser_to` are the numbers of the next ones (0: none)."""
+
+    number: int
+    label: MatchLabel
+    sides: tuple[SideView, SideView]
+    winner_to: int
+    loser_to: int
+    decided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BracketView:
+    """A bracket, by the numbers of its matches; `drawn` counts how often it was drawn."""
+
+    seeding: Seeding
+    drawn: int
+    cards: tuple[MatchCard, ...]
+
+
+def bracket_in(uow: UnitOfWork, event: Event, round_: Round) -> BracketView | None:
+    """The bracket of a round; None where it is a round of another kind."""
+    drawn = drawn_in(uow, event, round_)
+    return None if drawn is None else bracket_view(uow, drawn)
+
+
+def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
+    """A bracket as it stands."""
+    place, sources = numbers(drawn.bracket), origins(drawn.bracket)
+    names = {player: person.name for player, person in people_by_id(uow, drawn.bracket.entrants).items()}
+    scores = _scores(uow, drawn)
+    onward = {source: place[match] for match, pair in sources.items() for source in pair}
+    states = drawn.states()
+    cards = []
+    for match, number in place.items():
+        state = states[match]
+        sides = tuple(
+            _side(place, names, scores.get(match, {}), source, side, state.winner)
+            for source, side in zip(sources[match], (state.first, state.second), strict=True)
+        )
+        cards.append(
+            MatchCard(
+                number,
+                label_of(drawn.bracket, state.match),
+                (sides[0], sides[1]),
+                onward.get(WinnerOf(match), 0),
+                onward.get(LoserOf(match), 0),
+                state.result is not None,
+            )
+        )
+    return BracketView(drawn.draw.seeding, drawn.draw.drawn, tuple(cards))
+
+
+def _side(
+    place: Mapping[MatchId, int],
+    names: Mapping[PlayerId, str],
+    scores: Mapping[PlayerId, int],
+    source: Source,
+    side: PlayerId | Vacancy,
+    winner: PlayerId | Vacancy,
+) -> SideView:
+    if not isinstance(side, Vacancy):
+        return SideView(side, names.get(side, ""), score=scores.get(side), won=side == winner)
+    match source:
+        case WinnerOf(match):
+            return SideView(PlayerId(0), "", winner_of=place[match])
+        case LoserOf(match):
+            return SideView(PlayerId(0), "", loser_of=place[match])
+        case _:
+            return SideView(PlayerId(0), "")
+
+
+def _scores(uow: UnitOfWork, drawn: Drawn) -> dict[MatchId, dict[PlayerId, int]]:
+    """The scores of the matches that were played, by the players of today."""
+    tables = {row.id: match for match, row in drawn.rows.items()}
+    versions = uow.results.find(table_id=frozenset(tables), state=[ReportState.FINAL.value])
+    return {
+        tables[version.table_id]: {
+            drawn.seated.get(player, player): raw
+            for player, raw in zip(version.players, version.raw, strict=True)
+        }
+        for version in versions
+        if version.kind is not ReportKind.WALKOVER
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A player's way through a bracket: the match that comes next, and for whom the player waits in it."""
+
+    event: Event
+    card: MatchCard
+    waits_for: SideView
+
+
+def path_of(uow: UnitOfWork, event: Event, player: PlayerId) -> Path | None:
+    """The match in which a player waits for an opponent; None for whoever has one, is out, or is in no bracket.
+
+    Source: house
+    """
+    drawn = drawn_for(uow, event)
+    if drawn is None or player not in drawn.bracket.entrants:
+        return None
+    for card in bracket_view(uow, drawn).cards:
+        mine = [side for side in card.sides if side.player == player]
+        other = [side for side in card.sides if side.player != player]
+        if mine and not card.decided and other[0].player == 0:
+            return Path(event, card, other[0])
+    return None

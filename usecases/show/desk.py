@@ -1,0 +1,121 @@
+"""The organizer's desk: where an event stands, what is missing, and which steps come next."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from data.records import CallStatus, JudgeCall
+from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
+from league.event import Event, EventStatus, Pairing
+from league.refusal import Refusal
+from league.round import Round, Stage, Table, TableStatus, is_bye
+from usecases.caller import Role, unless
+from usecases.round.find import PUBLIC, rounds_of, tables_in
+from usecases.show.event import EventCard, EventQuestion, event_card
+
+_BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+
+
+class DeskStep(StrEnum):
+    """What an organizer can do next with one tap."""
+
+    OPEN = "open"
+    CHECK_IN = "checkin"
+    CLOSE = "close"
+    SEAT = "seat"
+    PUBLISH = "publish"
+    START = "start"
+    REMIND = "remind"
+    END = "end"
+    ADVANCE = "advance"
+    FINISH = "finish"
+
+
+_STEPS: dict[str, tuple[DeskStep, ...]] = {
+    "draft": (DeskStep.OPEN,),
+    "open": (DeskStep.CLOSE, DeskStep.CHECK_IN),
+    "check-in": (DeskStep.CLOSE,),
+    "closed": (DeskStep.SEAT,),
+    "round-planned": (DeskStep.PUBLISH, DeskStep.SEAT),
+    "round-published": (DeskStep.START,),
+    "round-playing": (DeskStep.REMIND,),
+    "round-running": (DeskStep.END,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What waits for somebody: numbers of entries, of the open rounds' tables, and the open judge calls."""
+
+    to_approve: int
+    waiting_list: int
+    not_checked_in: int
+    unreported: tuple[int, ...]
+    unconfirmed: tuple[int, ...]
+    disputed: tuple[int, ...]
+    calls: tuple[JudgeCall, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """An event as its organizer sees it; the first of `steps` is the one that is due."""
+
+    card: EventCard
+    newest: Round | None
+    missing: Missing
+    steps: tuple[DeskStep, ...]
+
+
+def desk(question: EventQuestion, uow: UnitOfWork) -> Desk | Refusal:
+    """The desk of an event.
+
+    Refusals: `needs-organizer`, those of finding an event.
+    """
+    card = unless(uow, question.caller, Role.ORGANIZER) or event_card(question, uow)
+    if isinstance(card, Refusal):
+        return card
+    rounds = rounds_of(uow, card.event)
+    steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
+    return Desk(card, rounds[-1] if rounds else None, _missing(card, rounds, uow), steps)
+
+
+def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, ...]:
+    """Rounds of the qualifier while any are left, then the next stage, then the end."""
+    if event.status is not EventStatus.RUNNING:
+        return ()
+    if event.pairing in _BRACKETS:
+        return (DeskStep.SEAT, DeskStep.FINISH)
+    newest = rounds[-1].stage if rounds else Stage.QUALIFIER
+    if newest is Stage.FINAL:
+        return (DeskStep.FINISH,)
+    if newest is Stage.SEMI_FINAL:
+        return (DeskStep.ADVANCE, DeskStep.FINISH)
+    if len(rounds) < event.rounds:
+        return (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)
+    return (DeskStep.ADVANCE, DeskStep.SEAT, DeskStep.FINISH)
+
+
+def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Missing:
+    statuses = [entry.status for entry in card.entries.entries]
+    checking = card.event.status is EventStatus.CHECK_IN
+    tables = _open_tables(rounds, uow)
+    calls = uow.calls.find(event_id=card.event.id, status=CallStatus.OPEN)
+    return Missing(
+        to_approve=statuses.count(EntryStatus.PENDING),
+        waiting_list=statuses.count(EntryStatus.WAITLISTED),
+        not_checked_in=statuses.count(EntryStatus.CONFIRMED) if checking else 0,
+        unreported=_numbers(tables, TableStatus.PLAYING),
+        unconfirmed=_numbers(tables, TableStatus.REPORTED),
+        disputed=_numbers(tables, TableStatus.DISPUTED),
+        calls=tuple(sorted(calls, key=lambda call: call.at)),
+    )
+
+
+def _open_tables(rounds: tuple[Round, ...], uow: UnitOfWork) -> tuple[Table, ...]:
+    """The tables that are being played, of whichever round."""
+    public = (row for row in rounds if row.status in PUBLIC)
+    return tuple(table for row in public for table in tables_in(uow, row) if not is_bye(table))
+
+
+def _numbers(tables: tuple[Table, ...], status: TableStatus) -> tuple[int, ...]:
+    return tuple(table.number for table in tables if table.status is status)

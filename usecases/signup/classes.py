@@ -1,0 +1,87 @@
+"""Handicap classes: those of the regulations, for anybody who has entered."""
+
+import unicodedata
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.regulations import Profile
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import BEFORE_START, PLAYED, event_at, event_for, profile_of
+from usecases.posted import refresh_all_posts
+from usecases.show.pickers import Typed
+
+_ANY = BEFORE_START | PLAYED
+
+
+@dataclass(frozen=True, slots=True)
+class SetClass:
+    """An organizer gives a player of the event a class ("" for none)."""
+
+    caller: Caller
+    event_id: int
+    player: PlayerId
+    handicap: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClassSet:
+    """The player with the class; results that are on record count by it from now on."""
+
+    event: Event
+    person: Person
+    handicap: str
+
+
+def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
+    """A player's class, whoever made the entry.
+
+    Refusals: `needs-organizer`, those of `event_at`, `no-such-player`, those of `class_of`.
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_at(uow, command.caller, command.event_id, _ANY)
+    if isinstance(event, Refusal):
+        return event
+    person = uow.people.get(command.player)
+    if person is None or uow.entries.list_of(event).entry_of(command.player) is None:
+        return Refusal("no-such-player")
+    handicap = class_of(profile_of(event), command.handicap)
+    if isinstance(handicap, Refusal):
+        return handicap
+    uow.entries.set_handicap(event, command.player, handicap)
+    audit(uow, command.caller, event.id, "entry-class", {"player": person.name, "class": handicap or "—"})
+    refresh_all_posts(uow, event.id, event.guild_id)
+    return ClassSet(event, person, handicap)
+
+
+def class_of(profile: Profile, typed: str) -> str | Refusal:
+    """The class of the regulations that was typed, in any case and width; "" for none.
+
+    Refusals: `no-classes`, `no-such-class` (params: class, known).
+    """
+    wanted = unicodedata.normalize("NFKC", typed).strip().casefold()
+    if not wanted:
+        return ""
+    if not profile.handicap_classes:
+        return Refusal("no-classes")
+    for letter in profile.handicap_classes:
+        if unicodedata.normalize("NFKC", letter).casefold() == wanted:
+            return letter
+    known = ", ".join(profile.handicap_classes)
+    return Refusal("no-such-class", params={"class": typed.strip()[:20], "known": known})
+
+
+def classes_like(typed: Typed, uow: UnitOfWork) -> tuple[str, ...]:
+    """The classes of the event's regulations that begin with what was typed."""
+    event = event_for(uow, typed.caller, typed.event_id, _ANY)
+    if isinstance(event, Refusal):
+        return ()
+    begun = typed.text.strip().casefold()
+    return tuple(one for one in profile_of(event).handicap_classes if one.casefold().startswith(begun))

@@ -1,0 +1,132 @@
+"""The players of a CSV file, taken apart before anything is stored: no database, no transaction."""
+
+import csv
+import io
+import unicodedata
+from dataclasses import dataclass
+
+from league.limits import LARGEST_EVENT as MOST_LINES
+from league.refusal import Refusal
+from league.regulations import Profile
+from usecases.people import shortened
+from usecases.signup.classes import class_of
+
+LARGEST = 200_000
+"""Bytes of a file: a thousand names as long as they may be."""
+LONGEST_LINE = 1000
+_LONGEST_ID = 19  # digits: Discord's numbers have 63 bits
+_LARGEST_ID = 2**63 - 1
+_NAME_HEADINGS = frozenset({"name", "player", "名前", "氏名", "プレイヤー"})
+_ID_HEADINGS = frozenset({"discord", "discord_id", "user_id", "id", "ディスコード"})
+_CLASS_HEADINGS = frozenset({"class", "handicap", "クラス", "ハンデ"})
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player of the file; `user_id` 0 is a guest."""
+
+    number: int
+    name: str
+    user_id: int
+    handicap: str
+
+
+def read_lines(content: bytes, profile: Profile) -> tuple[Line, ...] | Refusal:
+    """The players of a CSV file in UTF-8 or in Excel's Japanese encoding; commas, semicolons or tabs.
+
+    Refusals: `csv-not-text`, `csv-too-long` (params: most), `csv-long-line` (params: line, longest), `csv-empty`,
+    `csv-no-name-column`, `csv-faults` (params: lines).
+    """
+    text = _decoded(content)
+    refused = _unfit(text) if text is not None else None
+    if refused:
+        return refused
+    rows = None if text is None else _rows(text)
+    if rows is None:
+        return Refusal("csv-not-text")
+    if not rows:
+        return Refusal("csv-empty")
+    if len(rows) > MOST_LINES + 1:
+        return Refusal("csv-too-long", params={"most": MOST_LINES})
+    return _parsed(rows, profile)
+
+
+def _unfit(text: str) -> Refusal | None:
+    """What no list of players has, looked at before anything is taken apart."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if number > 2 * MOST_LINES:
+            return Refusal("csv-too-long", params={"most": MOST_LINES})
+        if len(line) > LONGEST_LINE:
+            return Refusal("csv-long-line", params={"line": number, "longest": LONGEST_LINE})
+    return None
+
+
+def _rows(text: str) -> list[list[str]] | None:
+    """The lines that are not empty; None when a quote was never closed and swallowed the rest."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        rows = list(csv.reader(io.StringIO(lines), delimiter=_separator(lines), strict=True))
+    except csv.Error:
+        return None
+    return [row for row in rows if any(map(str.strip, row))]
+
+
+def _parsed(rows: list[list[str]], profile: Profile) -> tuple[Line, ...] | Refusal:
+    heading = [cell.strip().lower() for cell in rows[0]]
+    name = _column(heading, _NAME_HEADINGS)
+    if name is None:
+        return Refusal("csv-no-name-column")
+    user, handicap = _column(heading, _ID_HEADINGS), _column(heading, _CLASS_HEADINGS)
+    lines: list[Line] = []
+    faults: list[Line] = []
+    for number, row in enumerate(rows[1:], 2):
+        named, rank = shortened(_cell(row, name)), _class_in(profile, _cell(row, handicap))
+        known = "" if isinstance(rank, Refusal) else rank
+        line = Line(number, named, _number(_plain(_cell(row, user))), known)
+        faulty = isinstance(rank, Refusal) or not line.name or line.user_id < 0
+        (faults if faulty else lines).append(line)
+    if faults:
+        return Refusal("csv-faults", params={"lines": ", ".join(str(line.number) for line in faults[:20])})
+    return tuple(lines) or Refusal("csv-empty")
+
+
+def _class_in(profile: Profile, cell: str) -> str | Refusal:
+    """The class of a line; regulations without classes have no use for the column."""
+    return class_of(profile, cell) if profile.handicap_classes else ""
+
+
+def _plain(cell: str) -> str:
+    """Full-width letters and digits as Japanese keyboards write them count as the usual ones."""
+    return unicodedata.normalize("NFKC", cell)
+
+
+def _decoded(content: bytes) -> str | None:
+    if b"\0" in content:
+        return None
+    for encoding in ("utf-8-sig", "cp932"):
+        try:
+            return content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    return None
+
+
+def _separator(text: str) -> str:
+    first = text.split("\n", 1)[0]
+    return max(",;\t", key=first.count)
+
+
+def _column(heading: list[str], names: frozenset[str]) -> int | None:
+    return next((index for index, cell in enumerate(heading) if cell in names), None)
+
+
+def _cell(row: list[str], column: int | None) -> str:
+    return row[column].strip() if column is not None and column < len(row) else ""
+
+
+def _number(cell: str) -> int:
+    """A Discord number, 0 for none, -1 for what is none."""
+    if not cell:
+        return 0
+    number = int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= _LONGEST_ID else -1
+    return number if number <= _LARGEST_ID else -1

@@ -1,0 +1,54 @@
+"""Counting what somebody does against the limits of person, table and server."""
+
+from dataclasses import replace
+from datetime import timedelta
+from math import ceil
+
+from data.limit_tables import Use
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.limits import Deed, Limit, Scope
+
+_FORGOTTEN = timedelta(days=1)
+_SAID_IN_SECONDS = 90
+
+
+def spend(uow: UnitOfWork, caller: Caller, deed: Deed, table: int = 0) -> Refusal | None:
+    """Count a deed of the caller at a table (0: at none), on this server.
+
+    Refusals: `limit-<deed>` (params: scope, most, wait, unit); then nothing is counted.
+    Source: house
+    """
+    subjects = {Scope.PERSON: caller.user_id, Scope.TABLE: table, Scope.SERVER: caller.guild_id}
+    counted: list[Use] = []
+    for scope, subject in subjects.items():
+        limit = caller.limits.get((deed, scope))
+        if limit is None or not subject:
+            continue
+        use = _use(uow, caller, f"{deed}:{scope}", subject, limit)
+        if use.used >= limit.most:
+            wait = _wait(use.since + limit.within - caller.now)
+            params = {"scope": str(scope), "most": limit.most, **wait}
+            return Refusal(f"limit-{deed}", params=params)
+        counted.append(use)
+    for use in counted:
+        uow.uses.put(replace(use, used=use.used + 1))
+    return None
+
+
+def _use(uow: UnitOfWork, caller: Caller, name: str, subject: int, limit: Limit) -> Use:
+    """What was done in the present while, which begins with the first deed after the one before has passed."""
+    found = uow.uses.first(guild_id=caller.guild_id, name=name, subject=subject)
+    if found is None:
+        uow.uses.forget_before(caller.now - _FORGOTTEN)
+        return Use(0, caller.guild_id, name, subject, caller.now, 0)
+    return found if caller.now < found.since + limit.within else replace(found, since=caller.now, used=0)
+
+
+def _wait(left: timedelta) -> dict[str, str | int]:
+    """How long, in seconds or minutes, whichever one would say."""
+    seconds = max(ceil(left.total_seconds()), 1)
+    if seconds <= _SAID_IN_SECONDS:
+        return {"wait": seconds, "unit": "seconds"}
+    return {"wait": ceil(seconds / 60), "unit": "minutes"}

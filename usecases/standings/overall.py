@@ -1,0 +1,150 @@
+"""The ranking of a whole event, over all stages that players have seen."""
+
+from dataclasses import dataclass, replace
+
+from data.unit_of_work import UnitOfWork
+from league.brackets import Placing
+from league.entry import roster
+from league.event import Event
+from league.ids import PlayerId, TableId
+from league.penalties import Ledger
+from league.refusal import Refusal
+from league.regulations import Profile
+from league.reporting import ReportedResult, ReportState
+from league.results import TableResult
+from league.round import RoundStatus, Stage, Table, TableStatus
+from league.standings import (
+    Entrant,
+    Overall,
+    StageRanking,
+    Standings,
+    overall,
+    standings,
+    with_totals,
+)
+from usecases.bracket.drawn import drawn_for
+from usecases.bracket.order import order_of
+from usecases.find import profile_of
+from usecases.league_state import judged, ledger_of
+from usecases.standings.tables import in_bracket_order
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPlaces:
+    """The places of a bracket, and everybody who was drawn into it."""
+
+    stage: Stage
+    places: tuple[Placing, ...]
+    entrants: frozenset[PlayerId]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Everything that the ranking of an event follows from, read once: its tables by stage, the versions that count.
+
+    `bracket` is the part of the event that is played as one, if it has such a part.
+    """
+
+    event: Event
+    profile: Profile
+    roster: tuple[Entrant, ...]
+    classes: dict[PlayerId, str]
+    ledger: Ledger
+    tables: dict[Stage, tuple[Table, ...]]
+    counting: dict[TableId, ReportedResult]
+    bracket: BracketPlaces | None
+
+
+def played_in(uow: UnitOfWork, event: Event) -> Played:
+    """What has been played; what is only planned decides nothing."""
+    stages = {
+        r.id: r.stage for r in uow.rounds.find(event_id=event.id) if r.status is not RoundStatus.PLANNED
+    }
+    tables: dict[Stage, list[Table]] = {stage: [] for stage in Stage}
+    for table in uow.tables.find(event_id=event.id):
+        if table.round_id in stages and table.status is not TableStatus.CANCELLED:
+            tables[stages[table.round_id]].append(table)
+    numbers = frozenset(table.id for found in tables.values() for table in found)
+    versions = uow.results.find(table_id=numbers) if numbers else ()
+    return Played(
+        event=event,
+        profile=profile_of(event),
+        roster=tuple(roster(uow.entries.list_of(event))),
+        classes=uow.entries.handicaps(event),
+        ledger=ledger_of(uow, event),
+        tables={stage: tuple(found) for stage, found in tables.items()},
+        counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
+        bracket=_bracket(uow, event),
+    )
+
+
+def _bracket(uow: UnitOfWork, event: Event) -> BracketPlaces | None:
+    drawn = drawn_for(uow, event)
+    if drawn is None or drawn.round.status is RoundStatus.PLANNED:
+        return None
+    return BracketPlaces(drawn.round.stage, order_of(uow, drawn), frozenset(drawn.bracket.entrants))
+
+
+def corrected(uow: UnitOfWork, played: Played, version: ReportedResult) -> Played:
+    """The same with this version, which is stored, in the place of its table's last one."""
+    if played.bracket is not None:  # it may have played on by this
+        return played_in(uow, played.event)
+    return replace(played, counting={**played.counting, version.table_id: version})
+
+
+def ranked(played: Played) -> Overall:
+    """Who stands where in the event.
+
+    Source: house
+    """
+    return overall(rankings(played))
+
+
+def rankings(played: Played) -> tuple[StageRanking, ...]:
+    """The rankings of the stages that are played, the qualifier always among them."""
+    later = [stage for stage in Stage if stage is not Stage.QUALIFIER and _seated(played, stage)]
+    return tuple(_ranking(played, stage) for stage in (Stage.QUALIFIER, *later))
+
+
+def _seated(played: Played, stage: Stage) -> frozenset[PlayerId]:
+    seated = frozenset(player for table in played.tables[stage] for player in table.seats)
+    bracket = played.bracket
+    return seated | bracket.entrants if bracket and bracket.stage is stage else seated
+
+
+def _ranking(played: Played, stage: Stage) -> StageRanking:
+    results = _results(played, stage)
+    everybody = stage is Stage.QUALIFIER
+    seated = _seated(played, stage)
+    entrants = [one for one in played.roster if everybody or one.player in seated]
+    table = standings(played.profile, results, entrants, played.ledger)
+    if played.bracket and played.bracket.stage is stage:
+        table = in_bracket_order(table, played.bracket.places)
+    return StageRanking(stage, table, everybody or bool(results))
+
+
+def _results(played: Played, stage: Stage) -> tuple[TableResult, ...]:
+    versions = (played.counting.get(table.id) for table in played.tables[stage])
+    length = played.event.match_points
+    found = (judged(played.profile, one, played.classes, length) for one in versions if one)
+    return tuple(result for result in found if not isinstance(result, Refusal))
+
+
+def overall_of(uow: UnitOfWork, event: Event) -> Overall:
+    """Who stands where in the event, computed from everything that is stored."""
+    return ranked(played_in(uow, event))
+
+
+def stage_rankings(uow: UnitOfWork, event: Event) -> tuple[StageRanking, ...]:
+    """The rankings of the stages, computed from everything that is stored."""
+    return rankings(played_in(uow, event))
+
+
+def event_totals(uow: UnitOfWork, event: Event) -> Standings:
+    """The ranking of the event with the numbers of all its stages together.
+
+    Source: house
+    """
+    played = played_in(uow, event)
+    results = [result for stage in Stage for result in _results(played, stage)]
+    return with_totals(ranked(played).standings, results)

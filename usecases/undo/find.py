@@ -1,0 +1,72 @@
+"""Which action is to be taken back, whether the caller may, and what stands in the way."""
+
+from dataclasses import dataclass
+
+from data.records import AuditLine
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller, guild_of, roles_of, unless
+from usecases.undo.authority import authority_of
+from usecases.undo.told import told_of
+
+_LINES = 25
+_GAME = "game-"
+"""What a judge does in a game by post is taken back in the game, by its own undo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back an action: the one of this audit line, or (0) the event's last that the caller may take back."""
+
+    caller: Caller
+    event_id: int
+    line_id: int = 0
+
+
+def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[AuditLine, ...]:
+    """The event's (0: the server's) newest actions that the caller may take back."""
+    roles = roles_of(guild_of(uow, caller.guild_id), caller)
+    lines = uow.journal.lines(caller.guild_id, event_id, _LINES) if roles else ()
+    return tuple(
+        line
+        for line in lines
+        if not line.undone_by and authority_of(line.action) in roles and _can_be_undone(uow, line)
+    )
+
+
+def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
+    """The action that is meant.
+
+    Refusals: `needs-judge`, `needs-organizer`, `needs-admin`: as the action did; `nothing-to-undo`, `undone-already`.
+    """
+    if not command.line_id:
+        lines = undoable_lines(uow, command.caller, command.event_id)
+        return lines[0] if lines else unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
+    line = uow.journal.line(command.line_id)
+    if line is None or line.guild_id != command.caller.guild_id or not _can_be_undone(uow, line):
+        return unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
+    refused = unless(uow, command.caller, authority_of(line.action))
+    if refused:
+        return refused
+    return Refusal("undone-already") if line.undone_by else line
+
+
+def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
+    """Why the action cannot be taken back as things stand.
+
+    Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`.
+    Source: house
+    """
+    if uow.journal.blocking(line.id):
+        return Refusal("undo-blocked")
+    standing = uow.journal.standing_on(line.id)
+    return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+
+
+def _can_be_undone(uow: UnitOfWork, line: AuditLine) -> bool:
+    if line.action.startswith(_GAME):
+        return False
+    return uow.journal.is_undoable(line.id) or bool(told_of(uow, line))
+
+
+_LEAST = authority_of("judge-ruled")

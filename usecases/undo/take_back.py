@@ -1,0 +1,47 @@
+"""Taking an organizer's or judge's action back, by an action of its own."""
+
+from dataclasses import dataclass
+
+from data.records import AuditLine
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.clocks import retime
+from usecases.event.checkin import retime_check_in
+from usecases.posted import refresh_all_posts
+from usecases.undo.find import Undo, line_to_undo, obstacle
+from usecases.undo.told import stands_again, strike, tell_taken_back, told_of
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The action that was taken back."""
+
+    line: AuditLine
+
+
+def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
+    """Everything that the action changed is as it was before; what it told is struck; its line stays, marked.
+
+    Refusals: those of `line_to_undo` and `obstacle`.
+    Source: house
+    """
+    line = line_to_undo(uow, command)
+    if isinstance(line, Refusal):
+        return line
+    refused = obstacle(uow, line)
+    if refused:
+        return refused
+    mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
+    told = strike(uow, told_of(uow, line), mark)
+    # Before the rows are put back: what a post was made for may be gone afterwards.
+    refresh_all_posts(uow, line.event_id, command.caller.guild_id)
+    uow.journal.take_back(line, mark)
+    refresh_all_posts(uow, line.event_id, command.caller.guild_id)
+    stands_again(uow, line)
+    tell_taken_back(uow, line, told, command.caller.now)
+    event = uow.events.get(line.event_id)
+    if event is not None:
+        retime(uow, event, command.caller.now)
+        retime_check_in(uow, event, command.caller.now)
+    return Undone(line)

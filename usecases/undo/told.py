@@ -1,0 +1,95 @@
+"""Messages that speak of what is no longer true: they are struck where they stand, and whoever was pinged is told."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from data.records import AuditLine, Delivery, Notice, Place, deed
+from data.unit_of_work import UnitOfWork
+
+TAKEN_BACK = "notice-taken-back"
+_STANDS = frozenset({Delivery.SENT, Delivery.SETTLED})
+_DRIP = timedelta(seconds=2)
+"""Between two private messages: hundreds at once look like spam to Discord. Source: house"""
+
+
+def told_of(uow: UnitOfWork, line: AuditLine) -> tuple[Notice, ...]:
+    """The messages that an action sent and that have not been struck yet."""
+    return tuple(
+        notice
+        for notice in uow.outbox.notices.find(audit_id=line.id)
+        if notice.text != TAKEN_BACK and notice.state is not Delivery.WITHDRAWN
+    )
+
+
+def strike(uow: UnitOfWork, notices: Iterable[Notice], by: AuditLine) -> tuple[Notice, ...]:
+    """What stands is struck in its place, what was not sent yet never will be; gives what people have read.
+
+    The keys are free again: what is done anew is told anew.
+    """
+    return tuple(notice for notice in notices if _struck(uow, notice, by))
+
+
+def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
+    freed = f"{_struck_by(by)}{notice.key}"
+    if notice.attempted_at is None or notice.state is Delivery.GIVEN_UP:
+        uow.outbox.notices.change(notice, key=freed, state=Delivery.WITHDRAWN, buttons=())
+        return False
+    # One that is just on its way is struck as soon as it stands.
+    uow.outbox.notices.change(
+        notice,
+        key=freed,
+        text=TAKEN_BACK,
+        params={"was": {"said": {"text": notice.text, "params": dict(notice.params)}}},
+        buttons=(),
+        state=Delivery.SETTLED if notice.state in _STANDS else notice.state,
+        due_at=None,
+        attempts=0,
+    )
+    return True
+
+
+def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
+    """What an action struck that is itself taken back says again what it said."""
+    for notice in uow.outbox.beginning(_struck_by(line)):
+        if notice.text != TAKEN_BACK:
+            continue
+        said = notice.params["was"]["said"]
+        uow.outbox.notices.change(
+            notice,
+            key=notice.key.removeprefix(_struck_by(line)),
+            text=said["text"],
+            params=said["params"],
+            state=Delivery.SETTLED if notice.state in _STANDS else notice.state,
+            due_at=None,
+        )
+
+
+def _struck_by(line: AuditLine) -> str:
+    return f"struck:{line.id}:"
+
+
+def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], now: datetime) -> None:
+    """Everybody whom a message of the action pinged, or to whom it was private, is told once, where it stands."""
+    private = 0
+    for notice in told:
+        if notice.place is not Place.PRIVATE and not notice.mentions:
+            continue
+        where = notice
+        if notice.channel_id and notice.place is not Place.PRIVATE:
+            where = replace(notice, place=Place.CHANNEL, subject=notice.channel_id)
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"taken-back:{line.id}:{notice.id}",
+                guild_id=notice.guild_id,
+                place=where.place,
+                subject=where.subject,
+                text="notice-undone",
+                params={"deed": deed(line.action, line.params)},
+                mentions=notice.mentions,
+                due_at=now + private * _DRIP if private else None,
+                instead=notice.instead,
+            )
+        )
+        private += notice.place is Place.PRIVATE
