@@ -21,22 +21,21 @@ from tests.safety.worst_files import ENTRIES, REGULATIONS, RULES
 from tests.support.every_command import kept
 from tests.support.night import Night, said
 from tests.support.rounds import event_with
+from tests.support.yardstick import processor_time, yardstick
 from usecases.rule.house import MOST_RULES
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 from usecases.signup.read import read_lines
 
-LONGEST: Final = 0.3
-"""Seconds of the processor's time."""
+LONGEST: Final = 25.0
+"""Times the yardstick: 0.3 s of the processor on the machine that the limits were set on."""
 MOST_MEMORY: Final = 20_000_000
 
 
 def measured(read: Callable[[], object]) -> object:
     """What is read, within the time and the memory that the worst file may take."""
-    begun = time.thread_time()
-    found = read()
-    assert time.thread_time() - begun <= LONGEST
+    assert processor_time(read) <= LONGEST * yardstick()
     tracemalloc.start()
-    read()
+    found = read()
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak <= MOST_MEMORY
@@ -142,7 +141,7 @@ async def test_a_thousand_players_are_entered_at_once(night: Night) -> None:
     begun = time.process_time()
     answer = said(await night.run(night.organizer, "signup import", file=("x.csv", ENTRIES["full"])))
     assert "1,000 entered" in answer
-    assert time.process_time() - begun <= 3
+    assert time.process_time() - begun <= 250 * yardstick()
 
 
 @pytest.mark.slow  # what else the machine does counts too
