@@ -18,5 +18,5 @@ def processor_time(work: Callable[[], object], tries: int = 3) -> float:
 
 
 def yardstick() -> float:
-    """Seconds of the processor that the fixed piece of arithmetic takes here and now (some 12 ms on a quick machine)."""
+    """Seconds of the processor that the fixed piece of arithmetic takes here and now (12 ms on a quick machine)."""
     return processor_time(lambda: sum(number * number for number in range(NUMBERS)))
