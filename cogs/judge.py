@@ -21,7 +21,7 @@ from bot.pickers import (
 from bot.rules.search import candidates, searched
 from bot.talk import Talk, name_of, unless_here
 from bot.ui.association_report import report_text
-from bot.ui.board_rulings import guidance_words, position_words
+from bot.ui.backgammon_rulings import guidance_words, position_words
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
@@ -29,7 +29,7 @@ from league.backgammon_rulings import Facts, Incident
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
-from usecases.judge.board import GuideIncident, JudgePosition, guide_incident, judge_position
+from usecases.judge.backgammon_board import GuideIncident, JudgePosition, guide_incident, judge_position
 from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
 from usecases.judge.committee import (
     CastVote,

@@ -20,13 +20,16 @@ from engine.backgammon.perft import per_roll
 from engine.backgammon.perft import perft as count
 from engine.backgammon.plays import plays
 from engine.backgammon.position import START, Position, flip
-from engine.backgammon.record import Record, commitment, read_record, roll_chance, write_record
-from engine.backgammon.record import replay as replay_record
-from engine.backgammon.record import verify as verify_record
+from engine.backgammon.record import Record, read_log, write_log
+from engine.backgammon.record import replay as replay_log
+from engine.backgammon.record import verify as verify_log
+from engine.backgammon.rules import ROLL_STREAM
 from engine.backgammon.state import State
 from engine.backgammon.table import Played, Policy, checkers_only, doubling_at_random, play, uniform
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, write_board
+from engine.fairness import Seed, chance_of, commitment
+from engine.log import Fairness, Log
 from engine.protocol import Refusal
 
 app = typer.Typer(
@@ -113,8 +116,10 @@ def simulate(
     )
     if save:
         secret = _secret(seed, games - 1)
-        record = Record(Options(points), figures[-1][1].events, commitment(secret), (), secret)
-        save.write_text(write_record(record), encoding="utf-8")
+        record = Log(
+            Options(points), 2, figures[-1][1].events, Fairness(commitment(secret), ("", ""), secret)
+        )
+        save.write_text(write_log(record), encoding="utf-8")
     if mat:
         match = transcribe(Options(points), figures[-1][1].events, ("p1", "p2"))
         mat.write_text(write_mat(match), encoding="utf-8")
@@ -125,30 +130,31 @@ def _secret(seed: int, number: int) -> bytes:
 
 
 def _one(options: Options, policy: Policy, seed: int, number: int) -> Played:
-    chance, secret = random.Random(f"{seed}/{number}").random, _secret(seed, number)  # noqa: S311 - bots, not secrets
+    chance = random.Random(f"{seed}/{number}").random  # noqa: S311 - bots, not secrets
+    fair = Seed(_secret(seed, number), ("", ""))
 
     def below(limit: int) -> int:
         return int(chance() * limit)
 
-    return play(options, (policy, policy), lambda roll: roll_chance(secret, (), 0, roll), below)
+    return play(options, (policy, policy), lambda roll: chance_of(fair, ROLL_STREAM, roll), below)
 
 
 @app.command()
 def replay(file: OneFile) -> None:
     """Go through a match again, checking every event against the rules, and show its end."""
     record = _load(file)
-    typer.echo(json.dumps(_summary(record, _checked(replay_record(record)))))
+    typer.echo(json.dumps(_summary(record, _checked(replay_log(record)))))
 
 
 @app.command()
 def verify(file: OneFile) -> None:
     """Check a match's rules and, from the secret shown at its end, every roll."""
     record = _load(file)
-    typer.echo(json.dumps({"verified": True} | _summary(record, _checked(verify_record(record)))))
+    typer.echo(json.dumps({"verified": True} | _summary(record, _checked(verify_log(record)))))
 
 
 def _load(file: Path) -> Record:
-    return _checked(read_record(file.read_text(encoding="utf-8", errors="replace")))
+    return _checked(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
 def _summary(record: Record, state: State) -> dict[str, object]:

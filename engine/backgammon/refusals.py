@@ -31,11 +31,6 @@ class Code(StrEnum):
     BAD_POSITION_ID = "bad-position-id"
     BAD_MATCH_ID = "bad-match-id"
     BAD_MAT = "bad-mat"
-    BAD_LOG = "bad-log"
-    BAD_EVENT = "bad-event"
-    BAD_DICE = "bad-dice"
-    BAD_COMMITMENT = "bad-commitment"
-    NOT_REVEALED = "not-revealed"
 
 
 MALFORMED: Final = Refusal(Code.MALFORMED)

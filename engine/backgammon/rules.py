@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.backgammon import game, log
+from engine.backgammon import game
+from engine.backgammon import record_codecs as codec
 from engine.backgammon.actions import Action, CallTime, Concede
 from engine.backgammon.analysis import Analyst
 from engine.backgammon.automation import CubeOrders, LeastAction, MatExport
@@ -42,14 +43,14 @@ class BackgammonRules:
     legal = staticmethod(game.legal)
     chance_action = staticmethod(game.chance_action)
     cause = staticmethod(cause)
-    format = staticmethod(log.format_action)
-    parse = staticmethod(log.parse_action)
-    write_event = staticmethod(log.write_event)
-    read_event = staticmethod(log.read_event)
-    write_known = staticmethod(log.write_event)
-    read_known = staticmethod(log.read_event)
-    write_options = staticmethod(log.write_options)
-    read_options = staticmethod(log.read_options)
+    format = staticmethod(codec.format_action)
+    parse = staticmethod(codec.parse_action)
+    write_event = staticmethod(codec.write_event)
+    read_event = staticmethod(codec.read_event)
+    write_known = staticmethod(codec.write_event)
+    read_known = staticmethod(codec.read_event)
+    write_options = staticmethod(codec.write_options)
+    read_options = staticmethod(codec.read_options)
 
     def open(self, options: Options, _seats: int, _chance: Chance) -> tuple[Event, ...]:
         """Nothing but the options is needed: the first dice are chance's first action."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.backgammon import log
+from engine.backgammon import record_codecs as codec
 from engine.backgammon.actions import Action, Play
 from engine.backgammon.events import Event
 from engine.backgammon.game import chance_action, decide, evolve, legal, to_act
@@ -69,11 +69,11 @@ def test_what_is_legal_is_accepted_and_waited_for_by_one_actor(seed: int) -> Non
 @pytest.mark.parametrize("seed", range(6))
 def test_events_actions_and_causes_are_read_as_they_were_written(seed: int) -> None:
     for state, seat, action, events in steps(seed):
-        text = log.format_action(action)
+        text = codec.format_action(action)
         assert len(text) <= 60
-        assert log.parse_action(text) == action
+        assert codec.parse_action(text) == action
         for event in events:
-            assert log.read_event(log.write_event(event)) == event
+            assert codec.read_event(codec.write_event(event)) == event
         assert not events or RULES.cause(state, events[0]) == (seat, action)
 
 
@@ -159,13 +159,13 @@ def test_a_broken_position_id_is_refused_or_an_empty_board(text: str) -> None:
 )  # fmt: skip
 def test_a_broken_event_is_unreadable(value: object) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        log.read_event(value)
+        codec.read_event(value)
 
 
 def test_options_are_written_whole_and_broken_ones_refused() -> None:
-    assert log.read_options(log.write_options(OPTIONS)) == OPTIONS
+    assert codec.read_options(codec.write_options(OPTIONS)) == OPTIONS
     for broken in (None, {}, {"points": 0, "resigning": "any"}, {"points": 5, "resigning": "never"}):
-        assert isinstance(log.read_options(broken), Refusal)
+        assert isinstance(codec.read_options(broken), Refusal)
 
 
 def test_the_engine_offers_match_and_resignation() -> None:

@@ -65,7 +65,7 @@ def test_a_saved_match_is_replayed_and_its_dice_are_verified(tmp_path: Path) -> 
     [
         ('"seat":0', '"seat":1', "bad-event number="),
         ('"secret":"', '"secret":"00', "bad-commitment"),
-        ('"words":[]', '"words":["later"]', "bad-dice number=1"),
+        ('"words":["",""]', '"words":["","later"]', "bad-dice number=1"),
         ("guildhall", "guild", "bad-log"),
         ('"secret":"312f30"', '"secret":null', "not-revealed"),
     ],

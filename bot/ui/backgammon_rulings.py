@@ -6,7 +6,7 @@ from engine.backgammon.certain import certain_win
 from engine.backgammon.names import Kind
 from engine.backgammon.position import BAR, OFF, Position, counts, flip, pips
 from league.backgammon_rulings import Guidance
-from usecases.judge.board import PositionJudged
+from usecases.judge.backgammon_board import PositionJudged
 
 SHOWN = 30
 QUOTED = 3

@@ -140,7 +140,7 @@ def read_options(value: Json) -> Options | Refusal:
     try:
         points, resigning = value["points"], Resigning(value["resigning"])
     except (KeyError, TypeError, ValueError):
-        return Refusal(Code.BAD_LOG)
+        return Refusal(Code.MALFORMED)
     if not within(points, LENGTHS.start, LENGTHS.stop - 1):
-        return Refusal(Code.BAD_LOG)
+        return Refusal(Code.MALFORMED)
     return Options(points, resigning)
