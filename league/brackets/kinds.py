@@ -90,15 +90,17 @@ def consolation(
 ) -> Bracket | Refusal:
     """A knock-out whose losers play on for a prize of their own, without a way back. Source: house.
 
-    The last-chance bracket takes the losers of the consolation's first round, of the second where that is as
-    large, and of the following ones only where it would otherwise have no match. Refuses a field too small
-    for the consolation or the last chance to have a match.
+    Where the first round has a single match, the losers of the second join its loser. The last-chance bracket
+    takes the losers of the consolation's first round, of the second where that is as large, and of the following
+    ones only where it would otherwise have no match. Refuses a field too small for the consolation or the last
+    chance to have a match.
     """
     if (refusal := check_entrants(entrants)) is not None:
         return refusal
     draft = Draft()
     main = _main(draft, entrants, ALL_PLACES)
-    rounds = 1 if feed is ConsolationFeed.FIRST_ROUND else max(len(main.rounds) - 1, 1)
+    early = _early_rounds(draft, main, len(entrants))
+    rounds = early if feed is ConsolationFeed.FIRST_ROUND else max(len(main.rounds) - 1, 1)
     feeds = [main.losers(index) for index in range(rounds)]
     second = funnel(draft, BracketStage.CONSOLATION, feeds, ALL_PLACES)
     if not _is_contested(draft, BracketStage.CONSOLATION, len(entrants)):
@@ -111,6 +113,12 @@ def consolation(
 def _main(draft: Draft, entrants: Sequence[PlayerId], places: Places | None) -> Funnel:
     seeds = [Seed(number) for number in seed_order(len(entrants))]
     return funnel(draft, BracketStage.MAIN, [seeds], places)
+
+
+def _early_rounds(draft: Draft, main: Funnel, players: int) -> int:
+    """How many rounds make the first losers: one, or two where the first has a single match and a final follows."""
+    first = set(contested(draft.matches, players)) & set(main.rounds[0])
+    return 2 if len(first) == 1 and len(main.rounds) > 2 else 1  # noqa: PLR2004 - a second round before the final
 
 
 def _third_place(draft: Draft, main: Funnel) -> None:

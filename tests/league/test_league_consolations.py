@@ -26,6 +26,24 @@ def test_first_round_consolation_is_for_first_round_losers_alone() -> None:
     assert places(second) == {1: [5], 2: [6], 3: [7, 8]}
 
 
+@pytest.mark.parametrize("count", [5, 9, 17, 33])
+def test_second_round_losers_play_the_consolation_where_the_first_round_has_a_single_match(
+    count: int,
+) -> None:
+    bracket = made(brackets.consolation(players(count), ConsolationFeed.FIRST_ROUND))
+    results = play(bracket)
+    early = {
+        player
+        for state in brackets.board(bracket, results)
+        if state.match.stage is BracketStage.MAIN and state.match.round <= 2
+        for player in state.players
+        if state.loser == player
+    }
+    second = brackets.placings(bracket, results, Ladder.CONSOLATION)
+    assert {player for each in second for player in each.players} == early
+    assert_places_fit(bracket, results, Ladder.CONSOLATION)
+
+
 def test_last_chance_takes_those_who_lose_early_in_the_consolation() -> None:
     bracket = made(brackets.consolation(players(16), last_chance=LastChance.PLAYED))
     results = play(bracket)
@@ -70,9 +88,6 @@ def test_a_last_chance_takes_more_rounds_where_byes_would_leave_it_empty() -> No
 
 def test_small_consolations_are_refused() -> None:
     assert code(brackets.consolation(players(3))) == "bracket-consolation-too-few"
-    assert (
-        code(brackets.consolation(players(9), ConsolationFeed.FIRST_ROUND)) == "bracket-consolation-too-few"
-    )
     assert (
         code(brackets.consolation(players(4), last_chance=LastChance.PLAYED)) == "bracket-last-chance-too-few"
     )
