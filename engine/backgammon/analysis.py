@@ -65,7 +65,7 @@ def decisions(evaluator: Evaluator, options: Options, events: Iterable[e.Event])
 
 def _judged(evaluator: Evaluator, state: State, event: e.Event) -> Iterator[Decision]:
     match event:
-        case e.Played(seat, after):
+        case e.Played(seat=seat, after=after):
             yield from _of_play(evaluator, state, seat, after)
         case e.DiceTaken(seat) if may_double(state, seat) and not is_dead(state, seat):
             values = evaluator.cube(state)

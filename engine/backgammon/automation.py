@@ -17,10 +17,11 @@ from engine.backgammon.actions import (
     Roll,
     Take,
 )
-from engine.backgammon.certain import most_lost
+from engine.backgammon.certain import certain_win, most_lost
+from engine.backgammon.doubling import may_double
 from engine.backgammon.events import Event
 from engine.backgammon.mat import write_mat
-from engine.backgammon.names import Chance, Seat
+from engine.backgammon.names import Chance, Kind, Seat
 from engine.backgammon.options import Options
 from engine.backgammon.position import flip
 from engine.backgammon.refusals import Code
@@ -41,15 +42,23 @@ class Reply(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """A player's orders: `roll` also where a double would be possible, and the answer to the next double."""
+    """A player's orders: `roll` also where a double would be possible, and the answer to the next double.
+
+    The answer holds for a double to `at`, or (0) for any.
+    """
 
     roll: bool = False
     reply: Reply = Reply.ASK
+    at: int = 0
 
 
 PRESET: Final = Orders()
 _ROLL: Final = "roll"
 _ASK_ROLL: Final = "ask-roll"
+_CLEAR: Final = "clear"
+CUBE_VALUES: Final = (2, 4, 8, 16)
+"""For which an answer may be ordered; a higher one is asked about."""
+_CUBES: Final = frozenset({"", *map(str, CUBE_VALUES)})
 _ANSWERS: Final[dict[Reply, Action]] = {Reply.TAKE: Take(), Reply.DROP: Drop()}
 
 
@@ -59,10 +68,10 @@ class CubeOrders:
     none: Final = PRESET
 
     def read(self, text: str) -> Orders | Refusal:
-        """The orders that a text such as `roll take` holds."""
+        """The orders that a text such as `roll, take 4` holds."""
         orders = PRESET
-        for word in text.split():
-            changed = _changed(orders, word)
+        for words in filter(None, text.split(", ")):
+            changed = _changed(orders, words)
             if isinstance(changed, Refusal):
                 return changed
             orders = changed
@@ -70,12 +79,12 @@ class CubeOrders:
 
     def write(self, orders: Orders) -> str:
         """The orders as text; empty for the preset."""
-        words = [_ROLL] * orders.roll + [str(orders.reply)] * (orders.reply is not Reply.ASK)
-        return " ".join(words)
+        answer = f"{orders.reply} {orders.at}" if orders.at else str(orders.reply)
+        return ", ".join([_ROLL] * orders.roll + [answer] * (orders.reply is not Reply.ASK))
 
     def changed(self, orders: Orders, words: str, _view: State) -> Orders | Refusal:
-        """`roll` and `ask-roll`, `take`, `drop` and `ask` change one order each."""
-        return _changed(orders, words.strip())
+        """`roll` and `ask-roll`, `take`, `drop 4` and `ask` change one order each; `clear` forgets them."""
+        return PRESET if words.strip() == _CLEAR else _changed(orders, words.strip())
 
     def ordered(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
         """What is forced or ordered for the player who must decide; `None`: a person must."""
@@ -83,7 +92,8 @@ class CubeOrders:
             return actions[0] if len(actions) == 1 else None
         if view.phase is Phase.BEFORE_ROLL:
             return _before_roll(orders, view, actions)
-        return _ANSWERS.get(orders.reply) if view.phase is Phase.DOUBLED else None
+        answer = _answer(orders, view)
+        return answer if answer in actions else None
 
     def replied(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
         """The answer to a double."""
@@ -91,7 +101,7 @@ class CubeOrders:
 
     def after(self, orders: Orders, action: Action) -> Orders:
         """An answer to a double is given once."""
-        return replace(orders, reply=Reply.ASK) if isinstance(action, Take | Drop) else orders
+        return replace(orders, reply=Reply.ASK, at=0) if isinstance(action, Take | Drop) else orders
 
     def fitted(self, orders: Orders, _view: State) -> Orders:
         """Nothing becomes impossible for good."""
@@ -106,27 +116,45 @@ class CubeOrders:
         read = self.read(kept) if isinstance(kept, str) else orders
         return orders if isinstance(read, Refusal) else read
 
-    def acts_late(self, _view: State) -> bool:
-        """There is nothing to hide."""
-        return False
+    def acts_late(self, view: State) -> bool:
+        """What is not a preset must not show by its pace: an answer to a double, a roll in the place of one."""
+        return view.phase is Phase.DOUBLED or (may_double(view, view.seat) and _claim(view) is None)
 
-    def holds(self, _orders: Orders, _view: State) -> bool:
-        """There is nothing to hide."""
-        return False
+    def holds(self, orders: Orders, view: State) -> bool:
+        """Whether there is an answer, or the dice are to roll; for whoever is not asked nothing comes of it."""
+        return _answer(orders, view) is not None or (orders.roll and view.phase is Phase.BEFORE_ROLL)
 
 
-def _changed(orders: Orders, word: str) -> Orders | Refusal:
-    if word in {_ROLL, _ASK_ROLL}:
-        return replace(orders, roll=word == _ROLL)
-    return replace(orders, reply=Reply(word)) if word in set(Reply) else Refusal(Code.BAD_TEXT)
+def _answer(orders: Orders, view: State) -> Action | None:
+    """What is ordered for the double that stands open."""
+    if view.phase is not Phase.DOUBLED or orders.at not in {0, 2 * view.cube.value}:
+        return None
+    return _ANSWERS.get(orders.reply)
+
+
+def _changed(orders: Orders, words: str) -> Orders | Refusal:
+    word, _, value = words.partition(" ")
+    if words in {_ROLL, _ASK_ROLL}:
+        return replace(orders, roll=words == _ROLL)
+    if word not in set(Reply) or value not in _CUBES:
+        return Refusal(Code.BAD_TEXT)
+    reply = Reply(word)
+    return replace(orders, reply=reply, at=int(value or 0) if reply is not Reply.ASK else 0)
 
 
 def _before_roll(orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
     """A race that nothing can change is claimed; without a double to think about, or if so ordered, the dice roll."""
-    claims = [action for action in actions if isinstance(action, Claim)]
-    if claims and claims[-1].kind >= most_lost(flip(view.position), on_roll=False):
-        return claims[-1]
+    if (claim := _claim(view)) is not None:
+        return claim
     return Roll() if orders.roll or Double() not in actions else None
+
+
+def _claim(view: State) -> Claim | None:
+    """What the player on roll wins whatever is rolled, where no roll can make it more."""
+    certain = certain_win(view.position, on_roll=True)
+    return (
+        Claim(Kind(certain)) if certain and certain >= most_lost(flip(view.position), on_roll=False) else None
+    )
 
 
 class LeastAction:

@@ -64,8 +64,8 @@ def doubled(state: State, _event: Doubled) -> State:
 
 
 def taken(state: State, event: Taken) -> State:
-    """The doubler is still to roll."""
-    return state._replace(phase=Phase.BEFORE_ROLL, cube=Cube(event.value, event.seat))
+    """The doubler is still to roll, which is told as a turn of its own: it has been waited for elsewhere."""
+    return state._replace(phase=Phase.BEFORE_ROLL, cube=Cube(event.value, event.seat), turn=state.turn + 1)
 
 
 def dropped(state: State, _event: Dropped) -> State:

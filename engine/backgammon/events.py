@@ -39,9 +39,12 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The seat's checkers stand so after its play, seen by it."""
+    """The seat played this roll from one board to the other, both seen by it; so a lone event tells its play."""
 
     seat: Seat
+    first: int
+    second: int
+    before: Position
     after: Position
 
 

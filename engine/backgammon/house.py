@@ -1,7 +1,6 @@
 """The house's player: it sees what its seat sees, and errs as much as its level says."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from math import sqrt
 from typing import Final
 
@@ -19,16 +18,8 @@ from engine.backgammon.actions import (
 from engine.backgammon.doubling import is_dead
 from engine.backgammon.evaluation import Evaluator
 from engine.backgammon.names import Chance
+from engine.backgammon.options import Level
 from engine.backgammon.state import Phase, State
-
-
-class Level(StrEnum):
-    """How well it plays."""
-
-    BEGINNER = "beginner"
-    CLUB = "club"
-    EXPERT = "expert"
-
 
 NOISE: Final = {Level.BEGINNER: 0.16, Level.CLUB: 0.06, Level.EXPERT: 0.0}
 """The spread, in equity, of the error that is added to each play before the best is taken."""
@@ -39,10 +30,10 @@ _DRAWS: Final = 4
 class House:
     """Plays what its evaluator thinks best after the error of its level; it doubles, takes and claims soberly."""
 
-    def __init__(self, evaluator: Evaluator, level: Level = Level.EXPERT) -> None:
-        """A player; two with the same evaluator, level and chance do the same."""
+    def __init__(self, evaluator: Evaluator, level: Level | None = None) -> None:
+        """A player of this level, `None`: of that which the match has chosen."""
         self._evaluator = evaluator
-        self._noise = NOISE[level]
+        self._level = level
 
     def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
         """What it does where it must decide."""
@@ -61,9 +52,8 @@ class House:
     def _play(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
         if len(actions) == 1:
             return actions[0]
-        noisy = (
-            (each.equity + self._noise * _spread(chance), each.after) for each in self._evaluator.plays(view)
-        )
+        noise = NOISE[self._level or view.options.level]
+        noisy = ((each.equity + noise * _spread(chance), each.after) for each in self._evaluator.plays(view))
         best = Play(max(noisy)[1])
         return best if best in actions else actions[0]
 

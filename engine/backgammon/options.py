@@ -18,9 +18,18 @@ class Resigning(StrEnum):
     ANY = "any"
 
 
+class Level(StrEnum):
+    """How well the house's player plays."""
+
+    BEGINNER = "beginner"
+    CLUB = "club"
+    EXPERT = "expert"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """One match's choices; the Crawford rule always holds, gammons always count. Source: jbl/4.4.4, jbl/4.6."""
 
     points: int = 5
     resigning: Resigning = Resigning.RACE
+    level: Level = Level.EXPERT

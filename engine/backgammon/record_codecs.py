@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from engine.backgammon import actions as a
 from engine.backgammon import events as e
 from engine.backgammon.names import NOBODY, SEATS, SIDES, Kind
-from engine.backgammon.options import HIGHEST_CUBE, LENGTHS, Options, Resigning
+from engine.backgammon.options import HIGHEST_CUBE, LENGTHS, Level, Options, Resigning
 from engine.backgammon.refusals import Code, within
 from engine.backgammon.xgid import read_board, write_board
 from engine.protocol import Json, Refusal
@@ -30,7 +30,7 @@ def _whole(low: int, high: int) -> Codec:
     return Codec(int, read)
 
 
-def _read_after(value: Json) -> Any:  # noqa: ANN401 - the codec's own type
+def _read_board(value: Json) -> Any:  # noqa: ANN401 - the codec's own type
     position = read_board(value) if isinstance(value, str) else None
     if position is None:
         raise ValueError(value)
@@ -49,7 +49,8 @@ _CODECS: Final = {
     "value": _whole(2, 2 * HIGHEST_CUBE),
     "points": _whole(1, 3 * HIGHEST_CUBE),
     "kind": Codec(int, _read_kind),
-    "after": Codec(write_board, _read_after),
+    "before": Codec(write_board, _read_board),
+    "after": Codec(write_board, _read_board),
 }
 """By the name of the field."""
 EVENTS: Final[dict[str, type[e.Event]]] = {
@@ -132,15 +133,15 @@ def _value(text: str) -> Json:
 
 def write_options(options: Options) -> Json:
     """The options as a JSON object."""
-    return {"points": options.points, "resigning": str(options.resigning)}
+    return {"points": options.points, "resigning": str(options.resigning), "level": str(options.level)}
 
 
 def read_options(value: Json) -> Options | Refusal:
     """What `write_options` wrote."""
     try:
-        points, resigning = value["points"], Resigning(value["resigning"])
+        points, resigning, level = value["points"], Resigning(value["resigning"]), Level(value["level"])
     except (KeyError, TypeError, ValueError):
         return Refusal(Code.MALFORMED)
     if not within(points, LENGTHS.start, LENGTHS.stop - 1):
         return Refusal(Code.MALFORMED)
-    return Options(points, resigning)
+    return Options(points, resigning, level)

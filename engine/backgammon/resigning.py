@@ -92,10 +92,12 @@ def offered(state: State, event: ResignationOffered) -> State:
 
 
 def refused(state: State, _event: ResignationRefused) -> State:
-    """The player on roll is still to roll."""
+    """The player on roll is still to roll, which is told as a turn of its own."""
     before = list(state.refused)
     before[state.seat] = state.offer or 0
-    return state._replace(phase=Phase.BEFORE_ROLL, offer=None, refused=(before[0], before[1]))
+    return state._replace(
+        phase=Phase.BEFORE_ROLL, offer=None, refused=(before[0], before[1]), turn=state.turn + 1
+    )
 
 
 def nothing_yet(state: State, _event: ResignationAccepted | Claimed) -> State:

@@ -91,8 +91,8 @@ def transcribe(options: Options, events: Iterable[e.Event], names: tuple[str, st
 
 def _write(desk: _Desk, state: State, event: e.Event) -> None:
     match event:
-        case e.Played(seat, after):
-            desk.entries.append(Moved(seat, state.roll or (0, 0), state.position, after))
+        case e.Played(seat, first, second, before, after):
+            desk.entries.append(Moved(seat, (first, second), before, after))
         case e.Doubled(seat, value):
             desk.entries.append(Cubed(seat, CubeWord.DOUBLES, value))
         case e.Taken(seat, value):

@@ -48,7 +48,7 @@ def play(state: State, seat: Seat, action: Play) -> Answer:
         return out_of_turn(state, seat)
     if type(action.after) is not int or action.after not in legal_ends(state):
         return Refusal(Code.ILLEGAL_PLAY, "jbl/4.2.3.1")
-    played = Played(seat, action.after)
+    played = Played(seat, *(state.roll or (0, 0)), state.position, action.after)
     if borne_off(action.after) < CHECKERS:
         return (played,)
     return played, game_won(state, seat, kind_of_loss(flip(action.after)))

@@ -55,11 +55,44 @@ def test_an_answer_to_a_double_is_given_once(reply: Reply, answer: Take | Drop |
 
 
 def test_orders_are_read_as_they_were_written_and_nonsense_is_refused() -> None:
-    for orders in (PRESET, Orders(roll=True), Orders(reply=Reply.DROP), Orders(roll=True, reply=Reply.TAKE)):
+    for orders in (
+        PRESET,
+        Orders(roll=True),
+        Orders(reply=Reply.DROP),
+        Orders(roll=True, reply=Reply.TAKE, at=4),
+    ):
         assert ORDERS.read(ORDERS.write(orders)) == orders
     assert ORDERS.write(PRESET) == ""
     assert isinstance(ORDERS.read("roll gladly"), Refusal)
     assert ORDERS.changed(Orders(roll=True), "ask-roll", before_roll(START)) == PRESET
+
+
+def test_an_answer_may_be_ordered_for_one_value_of_the_cube() -> None:
+    doubled = done(before_roll(START, cube=Cube(2, 0)), 0, Double())
+    for at, answer in ((4, Drop()), (2, None), (0, Drop())):
+        assert ORDERS.ordered(Orders(reply=Reply.DROP, at=at), doubled, legal(doubled, 1)) == answer
+    assert ORDERS.changed(PRESET, "drop 4", doubled) == Orders(reply=Reply.DROP, at=4)
+    assert isinstance(ORDERS.changed(PRESET, "drop 3", doubled), Refusal)
+    assert ORDERS.changed(Orders(roll=True), "clear", doubled) == PRESET
+
+
+def test_what_was_ordered_acts_late_and_presets_at_once() -> None:
+    plain, doubled = before_roll(START), done(before_roll(START), 0, Double())
+    theirs, race = before_roll(START, cube=Cube(2, 1)), before_roll(board({1: 2}, {6: 14}))
+    assert [ORDERS.acts_late(state) for state in (plain, doubled, theirs, race)] == [True, True, False, False]
+    assert ORDERS.holds(Orders(roll=True), plain)
+    assert ORDERS.holds(Orders(reply=Reply.TAKE), doubled)
+    assert not ORDERS.holds(Orders(roll=True), doubled)
+    assert not ORDERS.holds(PRESET, plain)
+
+
+def test_a_turn_that_waited_for_an_answer_is_told_as_a_new_one() -> None:
+    doubled = done(before_roll(START), 0, Double())
+    taken = done(doubled, 1, Take())
+    assert RULES.clock(taken).turn == RULES.clock(doubled).turn + 1
+    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
+    refused = done(offered, 1, RefuseResignation())
+    assert RULES.clock(refused).turn == RULES.clock(offered).turn + 1
 
 
 def test_when_time_has_run_out_as_little_as_possible_is_done__house() -> None:

@@ -10,9 +10,9 @@ from engine.backgammon.analysis import Analyst, decisions
 from engine.backgammon.evaluation import CubeValues, Estimate, Valued, worth
 from engine.backgammon.events import Event
 from engine.backgammon.game import decide, legal
-from engine.backgammon.house import NOISE, House, Level
+from engine.backgammon.house import NOISE, House
 from engine.backgammon.names import Chance, Kind, Seat
-from engine.backgammon.options import Options
+from engine.backgammon.options import Level, Options
 from engine.backgammon.position import START, Position, flip
 from engine.backgammon.state import Cube, State
 from engine.backgammon.table import Policy, checkers_only, play

@@ -11,8 +11,8 @@ import pytest
 from engine.backgammon.actions import Action, Play
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.game import legal
-from engine.backgammon.house import House, Level
-from engine.backgammon.options import Options
+from engine.backgammon.house import House
+from engine.backgammon.options import Level, Options
 from engine.backgammon.position import CHECKERS, Position, borne_off, flip
 from engine.backgammon.state import Phase, State
 from engine.backgammon.table import play
