@@ -54,7 +54,8 @@ def _database(settings: Settings) -> Iterator[Finding]:
         return
     timers = read(database, lambda uow: uow.timers.open_timers())
     yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
-    lost = orphans(database)
+    with database.connect() as connection:
+        lost = orphans(connection)
     words = "everything speaks of what is there"
     if lost:
         named = ", ".join(f"{count} {name}" for name, count in lost.items())

@@ -1,9 +1,8 @@
-"""What speaks of things that are gone, where no foreign key can hold it: looked for by the doctor."""
+"""What speaks of things that are gone, where no foreign key can hold it: looked for by the doctors."""
 
 from sqlalchemy import Connection, func, select
 
-from data.database import Database
-from data.privacy import EVENT_TIMERS, GAME_TIMERS, RESULT_TIMERS, TABLE_TIMERS
+from data.privacy import EVENT_TIMERS, GAME_TIMERS, RESULT_TIMERS, TABLE_TIMERS, belongs
 from data.statements import table_of
 from data.tables import PersonRow, ResultRow, RoundRow, TimerRow
 
@@ -16,14 +15,18 @@ _PARENTS = {
 _LISTS = ((ResultRow, "players"), (ResultRow, "confirmed"), (ResultRow, "disputed"), (RoundRow, "avoid"))
 
 
-def orphans(database: Database) -> dict[str, int]:
-    """How many there are of each kind, by its name; nothing where all is well."""
-    with database.connect() as connection:
-        found = {f"timers of a {parent}": _timers(connection, parent) for parent in _PARENTS}
-        people = set(connection.scalars(select(table_of(PersonRow).c.id)))
-        for row, column in _LISTS:
-            named = connection.scalars(select(table_of(row).c[column]))
-            found[f"{column} of a {row.__tablename__}"] = sum(not people.issuperset(one) for one in named)
+def orphans(connection: Connection, guild_id: int = 0) -> dict[str, int]:
+    """How many there are of each kind, by its name; nothing where all is well.
+
+    Of one server (0: of all), with the timers, of which nobody knows any more whose they were.
+    """
+    found = {f"timers of a {parent}": _timers(connection, parent) for parent in _PARENTS}
+    people = set(connection.scalars(select(table_of(PersonRow).c.id)))
+    for row, column in _LISTS:
+        named = select(table_of(row).c[column])
+        of_server = named.where(belongs(row, guild_id)) if guild_id else named
+        lists = connection.scalars(of_server)
+        found[f"{column} of a {row.__tablename__}"] = sum(not people.issuperset(one) for one in lists)
     return {name: count for name, count in found.items() if count}
 
 

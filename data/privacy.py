@@ -54,7 +54,7 @@ def rows_of_guild(database: Database, guild_id: int) -> dict[str, list[dict[str,
         return {
             str(row.__tablename__): [
                 item.model_dump(mode="json")
-                for item in session.exec(select_rows(row).where(_belongs(row, guild_id))).all()
+                for item in session.exec(select_rows(row).where(belongs(row, guild_id))).all()
             ]
             for row in TABLES
         }
@@ -71,14 +71,14 @@ def delete_guild(database: Database, guild_id: int) -> int:
         # Timers first: what they are about says whose they are.
         order: list[type[SQLModel]] = [tables.TimerRow, *reversed(TABLES)]
         for row in order:
-            doomed = delete(table_of(row)).where(_belongs(row, guild_id))
+            doomed = delete(table_of(row)).where(belongs(row, guild_id))
             count += connection.execute(doomed).rowcount
         count += connection.execute(delete(_USERS).where(_unknown(users))).rowcount
         connection.commit()
     return count
 
 
-def _belongs(row: type[SQLModel], guild_id: int) -> ColumnElement[bool]:
+def belongs(row: type[SQLModel], guild_id: int) -> ColumnElement[bool]:
     """Whether a row is a server's: by its number, or through its events, tables, games and audit lines."""
     table, fields = table_of(row), row.model_fields
     events = select(_EVENTS.c.id).where(_EVENTS.c.guild_id == guild_id)
@@ -128,7 +128,7 @@ def _users_of(connection: Connection, guild_id: int) -> frozenset[int]:
         if row not in NO_SERVERS:
             table = table_of(row)
             for name in names:
-                users = select(table.c[name]).where(_belongs(row, guild_id)).distinct()
+                users = select(table.c[name]).where(belongs(row, guild_id)).distinct()
                 found.update(connection.scalars(users))
     return frozenset(user for user in found if user)
 

@@ -258,7 +258,10 @@ class TimerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A moment at which something is due; `subject` is the id of what it is about, `detail` a number for the kind."""
+    """A moment at which something is due; `subject` is the id of what it is about, `detail` a number for the kind.
+
+    `audit_id` is the line of the action that set it (0: none): what it says when it goes off was caused by that.
+    """
 
     id: int
     key: str
@@ -267,6 +270,7 @@ class Timer:
     due_at: datetime
     detail: int = 0
     done_at: datetime | None = None
+    audit_id: int = 0
 
 
 def term(key: str) -> dict[str, str]:

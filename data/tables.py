@@ -386,9 +386,10 @@ class NoticeRow(Numbered, table=True):
 
 
 class TimerRow(Numbered, table=True):
-    """A moment at which something is due."""
+    """A moment at which something is due; `audit_id` is the line of the action that set it."""
 
     __tablename__ = "timer"
+    audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     key: str = Field(unique=True)
     kind: str
     subject: int = Field(sa_type=BigInteger, index=True)

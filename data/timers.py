@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from data.records import Timer, TimerKind
 from data.repository import Repository, names_of
@@ -24,6 +24,11 @@ _NEXT_AFTER = _NEXT.where(_TIMER.due_at > bindparam("after"))
 _CANCEL = delete(table_of(TimerRow)).where(
     _TIMER.subject == bindparam("subject"), _TIMER.kind.in_(bindparam("kinds", expanding=True))
 )
+_CAUSED = (
+    update(table_of(TimerRow))
+    .where(_TIMER.key.in_(bindparam("keys", expanding=True)))
+    .values(audit_id=bindparam("line"))
+)
 
 
 class Timers:
@@ -33,6 +38,7 @@ class Timers:
         """Rows are written in the transaction that decided them."""
         self._connection = connection
         self._rows = Repository(connection, TimerRow, Timer)
+        self._set: list[str] = []
 
     def schedule(self, kind: TimerKind, subject: int, due_at: datetime, detail: int = 0) -> None:
         """Set or move the timer of this kind for this thing."""
@@ -40,7 +46,8 @@ class Timers:
         if timer is None:
             self.set_out(subject, [(kind, due_at, detail)])
         else:
-            self._rows.change(timer, due_at=due_at, done_at=None)
+            self._set.append(timer.key)
+            self._rows.change(timer, due_at=due_at, done_at=None, audit_id=0)
 
     def set_out(self, subject: int, due: Iterable[tuple[TimerKind, datetime, int]]) -> None:
         """Set timers for this thing: kind, moment and detail of each, of which there is none so far."""
@@ -52,10 +59,17 @@ class Timers:
                 "due_at": at,
                 "detail": detail,
                 "done_at": None,
+                "audit_id": 0,
             }
             for kind, at, detail in due
         ]
+        self._set += [str(row["key"]) for row in rows]
         self._connection.execute(inserted(TimerRow), rows)
+
+    def note_cause(self, audit_id: int) -> None:
+        """What this transaction set was caused by the action with this audit line (0: none)."""
+        if audit_id and self._set:
+            self._connection.execute(_CAUSED, {"line": audit_id, "keys": self._set})
 
     def cancel(self, subject: int, *kinds: TimerKind) -> None:
         """Drop the timers of these kinds for this thing."""

@@ -16,6 +16,7 @@ from data.game_records import Game, GameSeat, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Shut, Uses
+from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
 from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
@@ -101,6 +102,8 @@ class UnitOfWork:
         self.blocked = Shut(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection)
+        self.cause = 0
+        """The audit line from which follows what happens here without one of its own."""
 
     def lock(self, server: int) -> None:
         """Wait for whoever changes this server's data, and change it alone until the end; begin with it.
@@ -114,14 +117,19 @@ class UnitOfWork:
         """What is kept of a person on every server."""
         return OwnData(self._connection, user_id)
 
+    def orphans(self, guild_id: int) -> dict[str, int]:
+        """What speaks of things that are gone, counted by its kind."""
+        return orphans(self._connection, guild_id)
+
     def first_time(self, interaction_id: int, now: datetime) -> bool:
         """Whether this interaction has not been carried out before; notes that it is now."""
         return self._connection.execute(_FIRST_TIME, {"id": interaction_id, "at": now}).rowcount == 1
 
     def commit(self) -> None:
         """Make everything of this transaction last."""
-        line = self.journal.flush()
+        line = self.journal.flush() or self.cause
         self.outbox.note_cause(line)
+        self.timers.note_cause(line)
         self._connection.commit()
 
 

@@ -30,8 +30,11 @@ def doctor_reply(
     ]
     if state.closed:
         lines.append(text(language, "doctor-closed", {"count": state.closed}))
+    if state.orphans:
+        lines.append(text(language, "doctor-orphans", {"count": state.orphans}))
     well = all(channel.well for channel in channels) and all(role.exists for role in roles)
     well = well and schema_is_newest and not state.overdue and not state.troubles
+    well = well and not state.orphans
     lines.append(text(language, "doctor-well" if well else "doctor-ill"))
     box = embed(plain(language, "doctor-title"), "\n".join(lines), colour=_WELL if well else _ILL)
     return Reply(embeds=(box,))

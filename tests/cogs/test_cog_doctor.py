@@ -100,3 +100,15 @@ async def test_the_check_up_is_for_admins(night: Night) -> None:
     (command,) = [item for item in await night.bot.tree.fetch_commands() if item.name == "doctor"]
     night.guild.set_command_permissions(command, {night.organizer: True})
     assert "Manage Server" in said(await night.run(night.organizer, "doctor"))
+
+
+async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin: simcord.MemberActor) -> None:
+    gone = night.env.now() + timedelta(days=1)
+    write(
+        night.bot.hall.database,
+        lambda uow: uow.timers.schedule(TimerKind.CLOCK_END, 99, gone),
+        lambda _: True,
+    )
+    answer = said(await night.run(admin, "doctor"))
+    assert "speak of something that is gone: 1" in answer
+    assert "All is well" not in answer

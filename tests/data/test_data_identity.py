@@ -11,7 +11,6 @@ from sqlmodel import SQLModel
 
 from data.backup import TABLES
 from data.database import Database
-from data.orphans import orphans
 from data.privacy import delete_guild
 from data.records import JudgeCall, Notice, Person, Place, TimerKind
 from data.statements import table_of
@@ -228,9 +227,14 @@ def test_timers_of_one_thing_are_not_those_of_the_next(database: Database) -> No
         assert uow.timers.waiting(TimerKind.CHECKIN_CLOSE, fresh.id) == ()
 
 
+def found(database: Database, guild_id: int = 0) -> dict[str, int]:
+    with reading(database) as uow:
+        return uow.orphans(guild_id)
+
+
 def test_the_doctor_finds_what_speaks_of_things_that_are_gone(database: Database) -> None:
     write(database, lambda uow: seated(uow, (1, 2, 3)), keep)
-    assert orphans(database) == {}
+    assert found(database) == {}
 
     def lose(uow: UnitOfWork) -> None:
         (table,) = uow.tables.find()
@@ -239,7 +243,9 @@ def test_the_doctor_finds_what_speaks_of_things_that_are_gone(database: Database
         uow.timers.schedule(TimerKind.CLOCK_WARNING, table.id, NOW)
 
     write(database, lose, keep)
-    assert orphans(database) == {"timers of a game_table": 1, "confirmed of a result": 1}
+    assert found(database) == {"timers of a game_table": 1, "confirmed of a result": 1}
+    assert found(database, 10) == found(database)
+    assert found(database, 11) == {"timers of a game_table": 1}, "the results are another server's"
 
 
 def test_a_servers_timers_go_with_it(database: Database) -> None:

@@ -53,9 +53,9 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     if isinstance(moved, Refusal):
         return moved
     saved = uow.events.save(replace(moved, checkin_until=until))
-    audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
+    line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
     retime_check_in(uow, saved, command.caller.now)
-    tell_missing(uow, saved, "notice-check-in", until)
+    tell_missing(uow, saved, "notice-check-in", until, line.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return CheckInOpened(saved, until)
 
@@ -71,14 +71,17 @@ def retime_check_in(uow: UnitOfWork, event: Event, now: datetime) -> None:
         uow.timers.schedule(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
 
 
-def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime) -> None:
-    """Mention everybody who has not checked in yet, in as few messages as Discord's limit allows."""
+def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, cause: int) -> None:
+    """Mention everybody who has not checked in yet, in as few messages as Discord's limit allows.
+
+    `cause` is the audit line of the opening: each opening is told.
+    """
     missing = mentioned(uow, uow.entries.list_of(event))
     for start in range(0, len(missing), MENTIONS_A_MESSAGE):
         uow.outbox.send(
             Notice(
                 id=0,
-                key=f"{text}:{event.id}:{until.isoformat()}:{start}",
+                key=f"{text}:{event.id}:{cause}:{start}",
                 guild_id=event.guild_id,
                 place=Place.ANNOUNCEMENTS,
                 subject=event.id,

@@ -138,8 +138,8 @@ def cap_sections(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[
 
 
 def notice_key(kind: str, result: ReportedResult) -> str:
-    """The key of a notice about a version: the moment tells it from one that was undone, whose number comes again."""
-    return f"{kind}:{result.id}:{result.at.timestamp():.0f}"
+    """The key of a notice about a version, whose number never comes again."""
+    return f"{kind}:{result.id}"
 
 
 def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:

@@ -1,6 +1,5 @@
 """Telling players where they sit: each is pinged once for each place, whatever is edited afterwards."""
 
-import hashlib
 from collections.abc import Collection
 from typing import Any
 
@@ -22,9 +21,8 @@ _A_MATCH = 2
 def tell_seated(
     uow: UnitOfWork, event: Event, round_: Round, table: Table, label: MatchLabel | None = None
 ) -> None:
-    """Ping a published table's players in its thread; a bye is told under the pairings."""
+    """Ping a published table's players in its thread, each time that it is seated; a bye is told under the pairings."""
     people = seated_people(uow, table)
-    seats = hashlib.blake2s(repr(table.seats).encode(), digest_size=6).hexdigest()
     params = {
         "where": where(round_, label),
         "round": round_.number,
@@ -34,7 +32,7 @@ def tell_seated(
     uow.outbox.send(
         Notice(
             id=0,
-            key=f"seated:{table.id}:{seats}",
+            key=f"seated:{table.id}:{table.version}",
             guild_id=event.guild_id,
             place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
             subject=table.id,

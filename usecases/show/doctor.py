@@ -27,7 +27,8 @@ class Trouble:
 class Diagnosis:
     """How things stand: `overdue` timers should have gone off, `waiting` posts and messages are still to be sent.
 
-    `closed` private messages could not be delivered; their readers find them in `/me next`.
+    `closed` private messages could not be delivered; their readers find them in `/me next`. `orphans` counts what
+    speaks of things that are gone.
     """
 
     guild: Guild
@@ -37,6 +38,7 @@ class Diagnosis:
     waiting: int
     closed: int
     troubles: tuple[Trouble, ...]
+    orphans: int
 
 
 def diagnosis(caller: Caller, uow: UnitOfWork) -> Diagnosis | Refusal:
@@ -61,6 +63,7 @@ def diagnosis(caller: Caller, uow: UnitOfWork) -> Diagnosis | Refusal:
         waiting=sum(post.wanted > post.done for post in posts) + _count(notices, Delivery.PENDING),
         closed=sum(notice.place is Place.PRIVATE and notice.state is Delivery.GIVEN_UP for notice in recent),
         troubles=(*_post_troubles(posts), *_notice_troubles(recent))[-_NEWEST:],
+        orphans=sum(uow.orphans(caller.guild_id).values()),
     )
 
 

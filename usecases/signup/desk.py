@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from data.records import Notice, Person, Place
+from data.records import AuditLine, Notice, Person, Place
 from data.unit_of_work import UnitOfWork
 from league.entry import (
     Change,
@@ -88,9 +88,9 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
-    audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
+    line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
     if command.verb in _TOLD and person.user_id is not None:
-        _tell(uow, command, event, person)
+        _tell(uow, event, person, _TOLD[command.verb], line)
     return Handled(event, person, change.status, len(change.promoted))
 
 
@@ -200,16 +200,15 @@ def _opened(entries: EntryList) -> EntryList:
     return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
 
 
-def _tell(uow: UnitOfWork, command: HandleEntry, event: Event, person: Person) -> None:
-    entry = uow.entries.list_of(event).entry_of(command.player)
+def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine) -> None:
     uow.outbox.send(
         Notice(
             id=0,
-            key=f"entry-{command.verb}:{event.id}:{person.id}:{entry.order if entry else 0}",
+            key=f"{text}:{line.id}:{person.id}",
             guild_id=event.guild_id,
             place=Place.PRIVATE,
             subject=person.user_id or 0,
-            text=_TOLD[command.verb],
+            text=text,
             params={"event": event.name},
         )
     )

@@ -38,5 +38,6 @@ def fire(number: int, now: datetime, uow: UnitOfWork) -> bool:
     if timer is None:
         return False
     uow.timers.finish(timer, now)
+    uow.cause = timer.audit_id
     EFFECTS[timer.kind](timer, now, uow)
     return True

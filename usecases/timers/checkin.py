@@ -16,7 +16,7 @@ def remind(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """Mention those who have not checked in, once."""
     event = uow.events.get(timer.subject)
     if event is not None and event.status is EventStatus.CHECK_IN and event.checkin_until:
-        tell_missing(uow, event, "notice-check-in-reminder", event.checkin_until)
+        tell_missing(uow, event, "notice-check-in-reminder", event.checkin_until, timer.audit_id)
 
 
 def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:

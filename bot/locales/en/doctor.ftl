@@ -15,6 +15,7 @@ doctor-closed = 📪 { $count ->
     [one] One private message could not be delivered; its reader finds it in `/me next`.
    *[other] { $count } private messages could not be delivered; their readers find them in `/me next`.
 }
+doctor-orphans = ⛔ Records that speak of something that is gone: { $count }. The host keeps a `backup`, names them with `python -m bot doctor`, and reports it.
 doctor-well = 🩺 All is well.
 doctor-ill = 🩺 Mend what is marked ⛔ or ⚠️, then run `/doctor` again. I never need administrator rights.
 doctor-what-announcement = announcement

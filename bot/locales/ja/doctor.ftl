@@ -12,6 +12,7 @@ doctor-no-channel = ⛔ { $what }：チャンネルが未設定です。`/setup`
 doctor-gave-up = ⛔ { $what }：Discord に断られました（{ $error }）。上に示した権限を許可してください。次に変化があったときに投稿し直します。
 doctor-trying = ⚠️ { $what }：まだ送れていません（{ $error }）。自動で送り直しています。
 doctor-closed = 📪 届かなかったダイレクトメッセージ：{ $count }件。本人は `/me next` で読めます。
+doctor-orphans = ⛔ 既に存在しないものを指している記録があります：{ $count } 件。ホストが `backup` を取り、`python -m bot doctor` で内容を確認して報告してください。
 doctor-well = 🩺 問題はありません。
 doctor-ill = 🩺 ⛔ と ⚠️ の項目を直してから、もう一度 `/doctor` を実行してください。管理者権限は一切いりません。
 doctor-what-announcement = お知らせ
