@@ -21,7 +21,7 @@ from data.unit_of_work import reading
 
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
-NEW = {"outbox": {"audit_id": None, "channel_id": 0}, "timer": {"audit_id": None}}
+NEW: dict[str, dict[str, Any]] = {"outbox": {"audit_id": None, "channel_id": 0}, "timer": {"audit_id": None}}
 
 
 def populated() -> dict[str, Rows]:
