@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.backgammon.names import Roll
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.plays import ends
 from engine.backgammon.position import CHECKERS, START, Position, borne_off, counts, flip
 from engine.backgammon.table import checkers_only, play
@@ -62,7 +62,7 @@ def below(seed: int) -> Callable[[int], int]:
 def ours(seed: int) -> int:
     """One game of ours: validated, every event kept; the number of plays."""
     chance = below(seed)
-    return play(Options(1), (checkers_only, checkers_only), lambda _n: chance, chance).state.turn
+    return play(MatchOptions(1), (checkers_only, checkers_only), lambda _n: chance, chance).state.turn
 
 
 def theirs(seed: int) -> int:

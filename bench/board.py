@@ -21,16 +21,16 @@ from engine.catan import game
 from engine.catan.actions import Action
 from engine.catan.events import Event
 from engine.catan.names import Chance, Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.policy import value
 from engine.catan.policy.chance import uniform
 from engine.catan.report import dice_rolls
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.table import play
 from engine.catan.view import View
 from engine.fairness import chance_at
 
-OPTIONS: Final = Options(domestic_trade=False)
+OPTIONS: Final = CatanOptions(domestic_trade=False)
 NAMES: Final = ("Haruka", "小林さくら", "Kenneth the Third of Nowhere", "佐藤")
 GAMES: Final = 10
 POSITIONS: Final = 5
@@ -75,7 +75,7 @@ def played(number: int) -> tuple[int, tuple[Event, ...]]:
     return seats, done.events
 
 
-def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def choose(state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     """What the house player would do."""
     return value.choose(game.view(state, seat), actions, chance)
 

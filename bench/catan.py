@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 
 from engine.catan import game
 from engine.catan.events import Event
-from engine.catan.options import STD, Options
+from engine.catan.options import STD, CatanOptions
 from engine.catan.policy.chance import uniform
 from engine.catan.roads import longest_route, road_lengths
 from engine.catan.rules import CATAN
-from engine.catan.state import State, opening
+from engine.catan.state import CatanState, opening
 from engine.catan.table import play
 
-OPTIONS = Options(profile=STD, domestic_trade=False)
+OPTIONS = CatanOptions(profile=STD, domestic_trade=False)
 LONG_GAME = 1000
 REPEATS = 20
 
@@ -127,16 +127,16 @@ def operations() -> dict[str, float]:
     }
 
 
-def decide_first(pair: tuple[State, Any]) -> object:
+def decide_first(pair: tuple[CatanState, Any]) -> object:
     """Decide the position's last legal action."""
     return game.decide(pair[0], game.to_act(pair[0])[0], pair[1])
 
 
-def positions(events: Sequence[Event]) -> tuple[list[State], list[tuple[State, Event]]]:
+def positions(events: Sequence[Event]) -> tuple[list[CatanState], list[tuple[CatanState, Event]]]:
     """Every position of a game in which somebody is to act, and every position with the event that follows."""
     state = opening(OPTIONS, 4, events[0].layout)  # type: ignore[union-attr]  # a game's first event lays the board
-    states: list[State] = []
-    steps: list[tuple[State, Event]] = []
+    states: list[CatanState] = []
+    steps: list[tuple[CatanState, Event]] = []
     for event in events[1:]:
         if game.legal(state, game.to_act(state)[0]):
             states.append(state)
@@ -156,10 +156,10 @@ def per_item(work: Callable[[Any], object], items: Sequence[Any]) -> float:
     return round(median(rounds) / len(items) * 1e6, 3)
 
 
-def cold_roads(states: Sequence[State]) -> float:
+def cold_roads(states: Sequence[CatanState]) -> float:
     """Microseconds for the four players' longest roads when nothing is remembered."""
 
-    def work(state: State) -> None:
+    def work(state: CatanState) -> None:
         longest_route.cache_clear()
         road_lengths(state.players)
 

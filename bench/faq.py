@@ -26,7 +26,7 @@ from faq.embedding import installed, load_meaning, stored_vectors
 from faq.index import Index, build_index
 from faq.layer import Layer
 from faq.lexicon import load_lexicon
-from faq.measure import Outcome, Question, answered_unanswerable, figures, question_of
+from faq.measure import MeasuredQuestion, Question, answered_unanswerable, figures, question_of
 from faq.ranking import best_of
 from faq.search import search
 from faq.terms import terms_of
@@ -185,7 +185,7 @@ def compare(name: str, method: Method, index: Index, questions: Iterable[Questio
             if not set(question.expected).isdisjoint(index.entries[row].sections)
         ]
         outcomes.append(
-            Outcome(question, places[0] if places else None, float(scores[order[0]]), Band.ANSWER)
+            MeasuredQuestion(question, places[0] if places else None, float(scores[order[0]]), Band.ANSWER)
         )
     line(name, outcomes, times)
 
@@ -200,13 +200,15 @@ def ours(name: str, index: Index, files: Sequence[Path], questions: Sequence[Que
         search(index, question.text, question.lang)
         times.append((perf_counter() - started) * 1000)
     outcomes = [
-        Outcome(question, place(case, row.scores) if case.answerable else None, row.sure, Band.ANSWER)
+        MeasuredQuestion(
+            question, place(case, row.scores) if case.answerable else None, row.sure, Band.ANSWER
+        )
         for question, case, row in zip(questions, cases, found, strict=False)
     ]
     line(name, outcomes, times)
 
 
-def line(name: str, outcomes: Sequence[Outcome], times: list[float]) -> None:
+def line(name: str, outcomes: Sequence[MeasuredQuestion], times: list[float]) -> None:
     """The figures of one method."""
     found = figures(outcomes)
     none = answered_unanswerable(outcomes)

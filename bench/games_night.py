@@ -23,7 +23,7 @@ from bot.i18n import choose
 from bot.ui.play import board_post, prompt_post
 from bot.ui.reply import Reply
 from data.database import Database, open_database
-from data.game_records import Game, GameSeat, GameStatus, Prompt, PromptKind, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, Prompt, PromptKind, SeatState
 from data.game_tables import GameEventRow
 from data.migrate import upgrade
 from data.records import Guild, Post, PostKind
@@ -33,13 +33,13 @@ from engine.catan import game as catan
 from engine.catan.actions import Action, Offer
 from engine.catan.chance import chance_action
 from engine.catan.names import CHANCE, Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.policy import value
 from engine.catan.record_codecs import write_event
 from engine.catan.rules import CATAN
-from engine.catan.state import State, opening
-from engine.fairness import Seed, chance_at, commitment, seating
-from engine.protocol import Refusal, Streams
+from engine.catan.state import CatanState, opening
+from engine.fairness import ChanceSeed, chance_at, commitment, seating
+from engine.protocol import EngineRefusal, Streams
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
 from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
@@ -113,16 +113,16 @@ def played(number: int) -> list[Decision]:
     """A game between four of the house's players, without trades between them, decision by decision."""
     secret = number.to_bytes(32, "big")
     choice = random.Random(number)  # noqa: S311 - a game, not a secret
-    options, place = Options(), 1
+    options, place = CatanOptions(), 1
     laid = catan.lay(options, chance_at(secret, (), 0))
-    state: State = opening(options, SEATS, laid.layout)
+    state: CatanState = opening(options, SEATS, laid.layout)
     done = [Decision(CHANCE, (write_event(laid),), 0)]
     turn_place = 0
     while actors := catan.to_act(state):
         seat = actors[0]
         action = chosen(state, seat, secret, place, choice)
         answer = catan.decide(state, seat, action)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, EngineRefusal):
             raise TypeError(answer)
         before = state.turn.number
         for event in answer:
@@ -133,7 +133,7 @@ def played(number: int) -> list[Decision]:
     return done
 
 
-def chosen(state: State, seat: Seat, secret: bytes, place: int, choice: random.Random) -> Action:
+def chosen(state: CatanState, seat: Seat, secret: bytes, place: int, choice: random.Random) -> Action:
     """What chance, or the house's player, does."""
     if seat == CHANCE:
         return chance_action(state, chance_at(secret, (), place))
@@ -169,15 +169,15 @@ def add(
     secret = secrets.token_bytes(32)
     events = [(step, one.seat, event) for step, one in enumerate(decisions) for event in one.events]
     game = uow.games.add(
-        Game(
+        PostGame(
             id=0, guild_id=server.guild.id, channel_id=hall.id, created_by=crowd[0].id, created_at=now,
             secret=secret.hex(), commitment=commitment(secret), kind="catan", rules_version=2,
-            options=json.dumps(CATAN.rules.write_options(Options())),
+            options=json.dumps(CATAN.rules.write_options(CatanOptions())),
             seats=SEATS, status=GameStatus.PLAYING, events=len(events), turn_place=decisions[-1].turn_place,
             started_at=now,
         )
     )  # fmt: skip
-    drawn = seating(Seed(secret, ("",) * SEATS), Streams.BY_COUNT)
+    drawn = seating(ChanceSeed(secret, ("",) * SEATS), Streams.BY_COUNT)
     for number, user in enumerate(crowd):
         bot = number == 3 and game.id % 4 == 0
         state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)

@@ -16,7 +16,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
-from league.swiss import Game, pair_round, swiss_field
+from league.swiss import SwissGame, pair_round, swiss_field
 from tests.support.league_builder import NOW, League, league
 from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.typed import score_field
@@ -93,7 +93,7 @@ def filled(made: League) -> list[Table]:
 def swiss() -> float:
     """Six rounds are played, the seventh is paired."""
     players = [PlayerId(number) for number in range(1, PLAYERS + 1)]
-    games: list[Game] = []
+    games: list[SwissGame] = []
     chance = Random(1)  # noqa: S311 - test data
     last = 0.0
     for _ in range(ROUNDS + 1):
@@ -102,7 +102,7 @@ def swiss() -> float:
         last = time.process_time() - begin
         if isinstance(paired, Refusal):
             raise TypeError(paired)
-        games += [Game(a, b, chance.choice((a, b))) for a, b in paired.pairs]
+        games += [SwissGame(a, b, chance.choice((a, b))) for a, b in paired.pairs]
     return last
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from data.database import Database
-from data.records import Guild, Notice, Place
+from data.records import Destination, Guild, Notice
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -132,7 +132,7 @@ def _write_to_troubled(night: ProcessNight, number: int) -> None:
     """A writes on, into each of its troubled channels."""
 
     def work(uow: UnitOfWork) -> None:
-        for place in (Place.ANNOUNCEMENTS, Place.JUDGES, Place.RESULTS):
+        for place in (Destination.ANNOUNCEMENTS, Destination.JUDGES, Destination.RESULTS):
             key = f"trouble:{place}:{number}"
             uow.outbox.send(
                 Notice(0, key, night.server.guild.id, place, 1, "notice-approved", {"event": "Big"})

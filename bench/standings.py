@@ -9,7 +9,7 @@ from collections.abc import Callable
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES
-from league.results import Claim, Ending, TableResult, report
+from league.results import TableEnding, TableReport, TableResult, report
 from league.seating import SeatingRequest, seat
 from league.standings import Entrant, standings
 
@@ -29,7 +29,7 @@ def result(table: tuple[PlayerId, ...], chance: random.Random) -> TableResult:
     """One game, won by anybody."""
     scores = [10, *(chance.randint(2, 9) for _ in table[1:])]
     chance.shuffle(scores)
-    told = report(PROFILES["catan-japan"], Claim(table, tuple(scores), Ending.VICTORY))
+    told = report(PROFILES["catan-japan"], TableReport(table, tuple(scores), TableEnding.VICTORY))
     if isinstance(told, Refusal):
         raise TypeError(told)
     return told

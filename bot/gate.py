@@ -7,7 +7,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import choose, text
 from data.transaction import read
 from usecases.block import shut
@@ -20,10 +20,10 @@ _LOOKS_EVERY: Final = 30.0
 class Gate:
     """One for each process; asked before anything else is done for somebody."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext) -> None:
         """Started by `start`; until then everybody is let in."""
         self._bot = bot
-        self._hall = hall
+        self._bot_context = bot_context
         self._shut: frozenset[int] = frozenset()
 
     def start(self) -> None:
@@ -36,7 +36,7 @@ class Gate:
 
     async def look(self) -> None:
         """Read who is shut out, and leave the servers that are."""
-        self._shut = await self._hall.work(lambda: read(self._hall.database, shut))
+        self._shut = await self._bot_context.work(lambda: read(self._bot_context.database, shut))
         for guild in self._bot.guilds:
             if guild.id in self._shut:
                 await self.leave(guild)

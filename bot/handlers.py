@@ -8,9 +8,9 @@ from typing import Any, Self, cast
 import discord
 import structlog
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import choose, text
-from bot.talk import Answer, Talk
+from bot.interaction_context import Answer, InteractionContext
 from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 
@@ -19,8 +19,8 @@ _log = structlog.get_logger()
 TEMPLATES = (TEMPLATE, MENU_TEMPLATE, PLAY_TEMPLATE, PLAY_MENU_TEMPLATE)
 
 
-def _hall(interaction: discord.Interaction[Any]) -> Hall:
-    return cast("Hall", interaction.client.hall)
+def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
+    return cast("BotContext", interaction.client.bot_context)
 
 
 class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
@@ -51,18 +51,20 @@ class PersistentButton(_Control, template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the click."""
-        hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
-        if verb in hall.form_openers and _is_ours(subject, detail):
-            talk = await Talk.open(hall, interaction, Answer.LATER)
-            await guarded(talk, hall.form_openers[verb](talk, subject, detail))
+        bot_context, (verb, subject, detail) = _bot_context(interaction), _numbers(self.said)
+        if verb in bot_context.form_openers and _is_ours(subject, detail):
+            ctx = await InteractionContext.open(bot_context, interaction, Answer.LATER)
+            await guarded(ctx, bot_context.form_openers[verb](ctx, subject, detail))
             return
-        turns = verb in hall.pagers and _is_private(interaction)
-        talk = await Talk.open(hall, interaction, Answer.REDRAW if turns else Answer.PRIVATE)
-        handler = hall.buttons.get(verb)
+        turns = verb in bot_context.pagers and _is_private(interaction)
+        ctx = await InteractionContext.open(
+            bot_context, interaction, Answer.REDRAW if turns else Answer.PRIVATE
+        )
+        handler = bot_context.buttons.get(verb)
         if handler is None or not _is_ours(subject, detail):
-            await talk.say_text("button-unknown")
+            await ctx.say_text("button-unknown")
             return
-        await guarded(talk, handler(talk, subject, detail))
+        await guarded(ctx, handler(ctx, subject, detail))
 
 
 class PersistentMenu(_Control, template=MENU_TEMPLATE):
@@ -70,13 +72,13 @@ class PersistentMenu(_Control, template=MENU_TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the choice."""
-        hall, (verb, subject, detail) = _hall(interaction), _numbers(self.said)
-        talk = await Talk.open(hall, interaction)
-        handler, chosen = hall.menus.get(verb), _chosen(interaction)
+        bot_context, (verb, subject, detail) = _bot_context(interaction), _numbers(self.said)
+        ctx = await InteractionContext.open(bot_context, interaction)
+        handler, chosen = bot_context.menus.get(verb), _chosen(interaction)
         if handler is None or not chosen or not _is_ours(subject, detail):
-            await talk.say_text("button-unknown")
+            await ctx.say_text("button-unknown")
             return
-        await guarded(talk, handler(talk, subject, detail, chosen))
+        await guarded(ctx, handler(ctx, subject, detail, chosen))
 
 
 class PlayButton(_Control, template=PLAY_TEMPLATE):
@@ -116,43 +118,43 @@ def _chosen(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 async def _played(interaction: discord.Interaction[Any], said: re.Match[str], words: str) -> None:
-    hall, game, stamp = _hall(interaction), int(said["game"]), int(said["stamp"])
-    talk = await Talk.open(hall, interaction, Answer.REDRAW)
-    if hall.play is None or not _is_ours(game, stamp):
-        await talk.say_text("button-unknown")
+    bot_context, game, stamp = _bot_context(interaction), int(said["game"]), int(said["stamp"])
+    ctx = await InteractionContext.open(bot_context, interaction, Answer.REDRAW)
+    if bot_context.play is None or not _is_ours(game, stamp):
+        await ctx.say_text("button-unknown")
         return
-    await guarded(talk, hall.play(talk, game, stamp, words))
+    await guarded(ctx, bot_context.play(ctx, game, stamp, words))
 
 
-async def submitted(hall: Hall, interaction: discord.Interaction[Any]) -> None:
+async def submitted(bot_context: BotContext, interaction: discord.Interaction[Any]) -> None:
     """A form was sent: answered from its id, so that one opened before a restart still counts."""
     data = cast("dict[str, Any]", interaction.data)
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
     if not await cast("Any", interaction.client).gate.lets_in(interaction):
         return
-    talk = await Talk.open(hall, interaction)
+    ctx = await InteractionContext.open(bot_context, interaction)
     verb, subject, detail = _numbers(match) if match else ("", 0, 0)
-    handler = hall.forms.get(verb)
+    handler = bot_context.forms.get(verb)
     if handler is None or not _is_ours(subject, detail):
-        await talk.say_text("button-unknown")
+        await ctx.say_text("button-unknown")
         return
-    await guarded(talk, handler(talk, subject, detail, typed_values(data.get("components"))))
+    await guarded(ctx, handler(ctx, subject, detail, typed_values(data.get("components"))))
 
 
-async def unknown(hall: Hall, interaction: discord.Interaction[Any]) -> None:
+async def unknown(bot_context: BotContext, interaction: discord.Interaction[Any]) -> None:
     """A control that none of our templates fits: of an older release, or made up."""
     data = cast("dict[str, Any]", interaction.data)
     name = str(data.get("custom_id", ""))
     if not any(re.fullmatch(template, name) for template in TEMPLATES):
-        await (await Talk.open(hall, interaction)).say_text("button-unknown")
+        await (await InteractionContext.open(bot_context, interaction)).say_text("button-unknown")
 
 
-async def guarded(talk: Talk, answer: Awaitable[None]) -> None:
+async def guarded(ctx: InteractionContext, answer: Awaitable[None]) -> None:
     """Wait for the answer; a bug is logged and told with a reference that an admin can quote."""
     try:
         await answer
     except Exception as error:  # noqa: BLE001 - whatever it was, the person must get an answer
-        await apologise(talk.interaction, error)
+        await apologise(ctx.interaction, error)
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:

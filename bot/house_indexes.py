@@ -13,7 +13,7 @@ from faq.concepts import Senses
 from faq.entry import Entry, Game
 from faq.index import Index, extended
 from faq.terms import Terms, terms_of
-from usecases.rule.house import House, form_entries, rule_entries, weight_of
+from usecases.rule.house_rules import HouseRules, form_entries, rule_entries, weight_of
 
 _KEPT: Final = 600_000
 """Characters of rules whose indexes are kept, over all servers: a typical one takes 26 bytes of memory each, nonsense
@@ -67,7 +67,7 @@ class HouseIndexes:
         self._kept: OrderedDict[_Key, tuple[Index, int]] = OrderedDict()
         self._building: dict[_Key, Future[Index]] = {}
 
-    def kept(self, house: House, game: Game | None) -> Index | None:
+    def kept(self, house: HouseRules, game: Game | None) -> Index | None:
         """The index of a server's rules, if it stands ready; without rules of its own that is the corpus's."""
         if not (house.rules or house.forms):
             return self._corpus()
@@ -78,7 +78,7 @@ class HouseIndexes:
                 self._kept.move_to_end(key)
         return found[0] if found else None
 
-    def index_of(self, house: House, game: Game | None) -> Index:
+    def index_of(self, house: HouseRules, game: Game | None) -> Index:
         """The same, built now if need be; whoever wants it meanwhile waits for the same one."""
         ready = self.kept(house, game)
         if ready is not None:
@@ -106,7 +106,7 @@ class HouseIndexes:
             while len(self._kept) > 1 and sum(weight for _, weight in self._kept.values()) > _KEPT:
                 self._kept.popitem(last=False)
 
-    def _built(self, house: House, game: Game | None) -> Index:
+    def _built(self, house: HouseRules, game: Game | None) -> Index:
         entries = entries_of(house, game)
         corpus = self._corpus()
         if corpus.meaning is not None and len(entries) <= _MEANT:
@@ -125,12 +125,12 @@ class HouseIndexes:
         return extended(corpus, entries, take)
 
 
-def entries_of(house: House, game: Game | None) -> tuple[Entry, ...]:
+def entries_of(house: HouseRules, game: Game | None) -> tuple[Entry, ...]:
     """Everything that a server adds, as entries."""
     return (*rule_entries(house, game), *form_entries(house))
 
 
-def _key(house: House, game: Game | None) -> _Key:
+def _key(house: HouseRules, game: Game | None) -> _Key:
     """What an index depends on: the same rules saved anew need no new one."""
     rules = tuple(
         (rule.number, rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)

@@ -9,14 +9,14 @@ from typing import Final
 import structlog
 from discord.ext import commands, tasks
 
+from bot.bot_context import BotContext
 from bot.delivery.courier import channel_of
 from bot.delivery.lanes import Lanes
 from bot.delivery.notices import Notices
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import PrivateRooms
-from bot.hall import Hall
 from bot.ui.living_posts import POSTS
-from data.records import Place
+from data.records import Destination
 from data.shards import Shards
 from data.transaction import write
 from usecases.delivery.claim import (
@@ -62,17 +62,17 @@ class Parcel:
         return self.claimed.guild.id
 
 
-class Outbox:
+class OutboxWorker:
     """One for each process; several processes share the servers by their shards."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext) -> None:
         """Started by `start`, woken by `kick`."""
         rooms = PrivateRooms(bot)
-        self._posts = Posts(bot, hall, rooms)
-        self._notices = Notices(bot, hall, rooms)
-        self._hall = hall
-        settings = hall.settings
-        self._shards = Shards(hall.database, settings.shard_count, settings.own_shards)
+        self._posts = Posts(bot, bot_context, rooms)
+        self._notices = Notices(bot, bot_context, rooms)
+        self._bot_context = bot_context
+        settings = bot_context.settings
+        self._shards = Shards(bot_context.database, settings.shard_count, settings.own_shards)
         self._lanes: Lanes[Parcel] = Lanes(_AT_ONCE, self._carry, self._hand_back)
         self._resting: dict[Hashable, datetime] = {}
         self._draining: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Outbox:
         await self._lanes.settled(_LAST_SENDING)
         if self._draining is not None:
             self._draining.cancel()
-        await self._hall.work(self._shards.close)
+        await self._bot_context.work(self._shards.close)
 
     def kick(self) -> None:
         """There may be new work. Safe to call often."""
@@ -113,7 +113,9 @@ class Outbox:
     @property
     def _longest(self) -> float:
         """Other processes may write what this one is to deliver, and end when this one is to take over."""
-        alone = not self._shards.shared or (self._shards.complete and not self._hall.settings.shard_ids)
+        alone = not self._shards.shared or (
+            self._shards.complete and not self._bot_context.settings.shard_ids
+        )
         return _POLL_SECONDS if alone else _SHORTEST_POLL
 
     async def _drain(self) -> None:
@@ -130,9 +132,9 @@ class Outbox:
         """Take over the shards that are free; what a crash left claimed of their servers is taken up at once."""
         if self._shards.complete and not self._looked_around():
             return
-        new = await self._hall.work(self._shards.take)
+        new = await self._bot_context.work(self._shards.take)
         if new:
-            share = Share(self._hall.now(), self._hall.settings.shard_count, new)
+            share = Share(self._bot_context.now(), self._bot_context.settings.shard_count, new)
             await self._posts.note(lambda uow: release_claims(share, uow))
             _log.info("delivering", shards=self._shards.held)
 
@@ -146,8 +148,8 @@ class Outbox:
     async def _take(self) -> bool:
         """Take what waits and put it into its lanes; whether there may be more."""
         share = self._share()
-        claims = await self._hall.work(
-            lambda: write(self._hall.database, lambda uow: claim(share, uow), lambda _: True)
+        claims = await self._bot_context.work(
+            lambda: write(self._bot_context.database, lambda uow: claim(share, uow), lambda _: True)
         )
         parcels = [Parcel(one, lane_of_post(one)) for one in claims.posts]
         parcels += [Parcel(one, lane_of_notice(one)) for one in claims.notices]
@@ -158,9 +160,9 @@ class Outbox:
         return claims.more and not self._closing
 
     def _share(self) -> Share:
-        held, settings = self._lanes.held, self._hall.settings
+        held, settings = self._lanes.held, self._bot_context.settings
         return Share(
-            self._hall.now(),
+            self._bot_context.now(),
             settings.shard_count,
             self._shards.held,
             self._lanes.servers_with(_TAKEN),
@@ -193,13 +195,13 @@ class Outbox:
             given = PutBack(
                 tuple(one for one in claimed if isinstance(one, ClaimedPost)),
                 tuple(one for one in claimed if isinstance(one, ClaimedNotice)),
-                self._resting.get(lane, self._hall.now()),
+                self._resting.get(lane, self._bot_context.now()),
             )
             await self._posts.note(lambda uow, given=given: put_back(given, uow))  # type: ignore[misc]  # bound now
 
     def _rearm(self, due: datetime | None) -> None:
         """Look again when the next postponed try is due."""
-        left = (due - self._hall.now()).total_seconds() if due else _POLL_SECONDS
+        left = (due - self._bot_context.now()).total_seconds() if due else _POLL_SECONDS
         self._poll.change_interval(seconds=min(max(left, _SHORTEST_POLL), self._longest))
 
 
@@ -218,7 +220,7 @@ def lane_of_notice(claimed: ClaimedNotice) -> Hashable:
     notice = claimed.notice
     if notice.message_id:
         return ("notice", notice.id)
-    if notice.place is Place.PRIVATE:
+    if notice.place is Destination.PRIVATE:
         return ("user", notice.subject)
-    named = notice.subject if notice.place is Place.CHANNEL else 0
+    named = notice.subject if notice.place is Destination.CHANNEL else 0
     return ("channel", claimed.thread_id or named or channel_of(claimed.guild, notice.place))

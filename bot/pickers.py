@@ -5,9 +5,9 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import Language, choose
-from bot.talk import caller_of
+from bot.interaction_context import caller_of
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
@@ -20,18 +20,18 @@ from usecases.show.judging_pickers import (
     penalties_like,
     sections_like,
 )
-from usecases.show.pickers import MOST, Offer, Typed, events_like, players_like
+from usecases.show.pickers import MOST, Suggestion, Typed, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
 from usecases.signup.classes import classes_like
 
 
-def _hall(interaction: discord.Interaction[Any]) -> Hall:
-    return cast("Hall", interaction.client.hall)
+def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
+    return cast("BotContext", interaction.client.bot_context)
 
 
-def choices(offers: tuple[Offer, ...]) -> list[app_commands.Choice[int]]:
+def choices(offers: tuple[Suggestion, ...]) -> list[app_commands.Choice[int]]:
     """Offers as Discord takes them."""
     return [app_commands.Choice(name=offer.name[:100] or "?", value=offer.value) for offer in offers]
 
@@ -40,58 +40,60 @@ def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
     """What has been typed so far, in this option and in `event`."""
     event = getattr(interaction.namespace, "event", None)
     event_id = int(event) if isinstance(event, int) else 0
-    return Typed(caller_of(interaction, _hall(interaction)), str(current), event_id)
+    return Typed(caller_of(interaction, _bot_context(interaction)), str(current), event_id)
 
 
 async def pick_event(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Events of this server."""
-    return choices(await _hall(interaction).glance(events_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(events_like, typed(interaction, current)))
 
 
 async def pick_player(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of this server."""
-    return choices(await _hall(interaction).glance(players_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(players_like, typed(interaction, current)))
 
 
 async def pick_table_number(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables of the open rounds, by number."""
-    return choices(await _hall(interaction).glance(table_numbers_like, typed(interaction, current)))
+    return choices(
+        await _bot_context(interaction).query_typing(table_numbers_like, typed(interaction, current))
+    )
 
 
 async def pick_class(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Handicap classes of the event's regulations."""
-    found = await _hall(interaction).glance(classes_like, typed(interaction, current))
+    found = await _bot_context(interaction).query_typing(classes_like, typed(interaction, current))
     return [app_commands.Choice(name=one, value=one) for one in found]
 
 
 async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Pairs of players that should not meet, completed name by name."""
-    completions = await _hall(interaction).glance(avoid_like, typed(interaction, current))
+    completions = await _bot_context(interaction).query_typing(avoid_like, typed(interaction, current))
     return [app_commands.Choice(name=item.text, value=item.text) for item in completions]
 
 
 async def pick_entrant(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of the event."""
-    return choices(await _hall(interaction).glance(entrants_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(entrants_like, typed(interaction, current)))
 
 
 async def pick_penalty(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Penalties of the event, by number."""
-    return choices(await _hall(interaction).glance(penalties_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(penalties_like, typed(interaction, current)))
 
 
 async def _language(interaction: discord.Interaction[Any]) -> Language:
-    caller = caller_of(interaction, _hall(interaction))
-    known = await _hall(interaction).glance(preferences, caller)
+    caller = caller_of(interaction, _bot_context(interaction))
+    known = await _bot_context(interaction).query_typing(preferences, caller)
     return choose(known.user.language, caller.locale, known.guild.language)
 
 
 async def pick_section(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Sections of the rules, with titles in the asker's language."""
-    hall, asked = _hall(interaction), typed(interaction, current)
-    offers = await hall.glance(sections_like, SectionTyped(asked, await _language(interaction)))
+    bot_context, asked = _bot_context(interaction), typed(interaction, current)
+    offers = await bot_context.query_typing(sections_like, SectionTyped(asked, await _language(interaction)))
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
@@ -99,8 +101,10 @@ async def pick_house_rule(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """The server's own rules, by id or title."""
-    hall, asked = _hall(interaction), typed(interaction, current)
-    offers = await hall.glance(house_rules_like, SectionTyped(asked, await _language(interaction)))
+    bot_context, asked = _bot_context(interaction), typed(interaction, current)
+    offers = await bot_context.query_typing(
+        house_rules_like, SectionTyped(asked, await _language(interaction))
+    )
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
@@ -116,54 +120,64 @@ async def pick_open_table(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables that wait for a result."""
-    return choices(await _hall(interaction).glance(open_tables_like, typed(interaction, current)))
+    return choices(
+        await _bot_context(interaction).query_typing(open_tables_like, typed(interaction, current))
+    )
 
 
 async def pick_table(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """All tables of public rounds, the newest first."""
-    return choices(await _hall(interaction).glance(tables_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(tables_like, typed(interaction, current)))
 
 
 async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """The players of the table that the option `table` names."""
     table = getattr(interaction.namespace, "table", None)
     asked = Typed(
-        caller_of(interaction, _hall(interaction)), str(current), table if isinstance(table, int) else 0
+        caller_of(interaction, _bot_context(interaction)),
+        str(current),
+        table if isinstance(table, int) else 0,
     )
-    return choices(await _hall(interaction).glance(seated_like, asked))
+    return choices(await _bot_context(interaction).query_typing(seated_like, asked))
 
 
 async def pick_open_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a ruling."""
-    return choices(await _hall(interaction).glance(open_calls_like, typed(interaction, current)))
+    return choices(await _bot_context(interaction).query_typing(open_calls_like, typed(interaction, current)))
 
 
 async def pick_appealed_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a committee."""
-    return choices(await _hall(interaction).glance(appealed_calls_like, typed(interaction, current)))
+    return choices(
+        await _bot_context(interaction).query_typing(appealed_calls_like, typed(interaction, current))
+    )
 
 
 async def pick_own_ruling(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Rulings that concern the one who types."""
-    return choices(await _hall(interaction).glance(own_rulings_like, typed(interaction, current)))
+    return choices(
+        await _bot_context(interaction).query_typing(own_rulings_like, typed(interaction, current))
+    )
 
 
 async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Games by post: of this server, or in a private message one's own."""
-    hall = _hall(interaction)
-    found = await hall.glance(games_like, GamesTyped(caller_of(interaction, hall), str(current)))
+    bot_context = _bot_context(interaction)
+    found = await bot_context.query_typing(
+        games_like, GamesTyped(caller_of(interaction, bot_context), str(current))
+    )
     return [app_commands.Choice(name=label[:100], value=number) for number, label in found]
 
 
 async def pick_season(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The seasons of this server's events."""
-    names = await _hall(interaction).glance(seasons_like, typed(interaction, current))
+    names = await _bot_context(interaction).query_typing(seasons_like, typed(interaction, current))
     return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
 
 
@@ -174,6 +188,6 @@ async def pick_zone(_interaction: discord.Interaction[Any], current: str) -> lis
 
 async def pick_day(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The days on which a vacation may end, in the player's time zone."""
-    hall = _hall(interaction)
-    days = await hall.glance(days_like, DayTyped(caller_of(interaction, hall), current))
+    bot_context = _bot_context(interaction)
+    days = await bot_context.query_typing(days_like, DayTyped(caller_of(interaction, bot_context), current))
     return [app_commands.Choice(name=day.isoformat(), value=day.isoformat()) for day in days]

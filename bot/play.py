@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.i18n import Language
-from bot.talk import Talk
+from bot.interaction_context import InteractionContext
 from bot.ui.play import prompt_post
 from bot.ui.play.lobby import jump
 from bot.ui.play.panel import panel
@@ -17,78 +17,78 @@ from usecases.play.show import GameQuestion, PromptShown, Redrawn, gone_on, pane
 _PLACES = frozenset({"=thread", "=message"})
 
 
-async def pressed(talk: Talk, game: int, stamp: int, words: str) -> None:
+async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) -> None:
     """A control of a panel: an action, a step of the panel (`?…`), or a wish to the host (`=…`)."""
     if words.startswith("?"):
-        await _redraw(talk, game, words[1:])
+        await _redraw(ctx, game, words[1:])
         return
     if words in _PLACES:
-        await _move_turns(talk, game, words)
+        await _move_turns(ctx, game, words)
         return
     outcome = await (
-        _wish(talk, game, stamp, words[1:]) if words.startswith("=") else _move(talk, game, stamp, words)
+        _wish(ctx, game, stamp, words[1:]) if words.startswith("=") else _move(ctx, game, stamp, words)
     )
-    await _redraw(talk, game, "orders" if words.startswith("=orders") else "")
+    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "")
     if isinstance(outcome, Refusal):
-        await talk.refuse(outcome)
+        await ctx.refuse(outcome)
 
 
-async def _move_turns(talk: Talk, game: int, words: str) -> None:
+async def _move_turns(ctx: InteractionContext, game: int, words: str) -> None:
     """Turns come elsewhere: a message that brought one goes with them, so nothing is drawn in its place."""
-    message = talk.interaction.message
-    card = await talk.ask(prompt_shown, message.id if message else 0)
-    outcome = await talk.do(choose_place, ChoosePlace(talk.caller, game, words == "=message"))
-    seen = await talk.ask(panel_view, GameQuestion(talk.caller, game))
+    message = ctx.interaction.message
+    card = await ctx.ask(prompt_shown, message.id if message else 0)
+    outcome = await ctx.do(choose_place, ChoosePlace(ctx.caller, game, words == "=message"))
+    seen = await ctx.ask(panel_view, GameQuestion(ctx.caller, game))
     if isinstance(outcome, Refusal) or isinstance(seen, Refusal) or card is None:
-        await _redraw(talk, game, "orders")
+        await _redraw(ctx, game, "orders")
     else:
-        place = talk.t(f"game-panel-orders-place-{words[1:]}")
-        await talk.say(Reply(f"{place} {jump(seen, talk.language)}"))
+        place = ctx.t(f"game-panel-orders-place-{words[1:]}")
+        await ctx.say(Reply(f"{place} {jump(seen, ctx.language)}"))
     if isinstance(outcome, Refusal):
-        await talk.refuse(outcome)
+        await ctx.refuse(outcome)
 
 
-async def _move(talk: Talk, game: int, stamp: int, words: str) -> object:
-    message = talk.interaction.message
-    return await talk.do(play_move, PlayMove(talk.caller, game, stamp, words, message.id if message else 0))
+async def _move(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
+    message = ctx.interaction.message
+    return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, words, message.id if message else 0))
 
 
-async def _wish(talk: Talk, game: int, stamp: int, words: str) -> object:
+async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
     wish, _, rest = words.partition(" ")
     match wish:
         case "dismiss":
-            return await talk.do(play_move, PlayMove(talk.caller, game, stamp, "decline"))
+            return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, "decline"))
         case "orders":
-            return await talk.do(give_orders, GiveOrders(talk.caller, game, rest))
+            return await ctx.do(give_orders, GiveOrders(ctx.caller, game, rest))
         case "judge":
-            return await talk.do(call_to_game, CallToGame(talk.caller, game, ""))
+            return await ctx.do(call_to_game, CallToGame(ctx.caller, game, ""))
     return Refusal("game-stale", params={"game": game})
 
 
-async def _redraw(talk: Talk, game: int, step: str) -> None:
+async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
-    message = talk.interaction.message
+    message = ctx.interaction.message
     number = message.id if message else 0
-    card = None if step else await talk.look(prompt_shown, number, partial(_card, talk.language))
+    card = None if step else await ctx.look(prompt_shown, number, partial(_card, ctx.language))
     if isinstance(card, tuple):
         shown, reply = card
-        await talk.redraw(reply)
+        await ctx.redraw(reply)
         note = Redrawn(number, game, shown.seen.stamp, shown.wanted, reply.digest())
     else:
-        found = await talk.look(
-            panel_view, GameQuestion(talk.caller, game), lambda seen: panel(seen, step, talk.language)
+        found = await ctx.look(
+            panel_view, GameQuestion(ctx.caller, game), lambda seen: panel(seen, step, ctx.language)
         )
         if not isinstance(found, tuple):
             if found:
-                await talk.refuse(found)
+                await ctx.refuse(found)
             return
         seen, reply = found
-        await talk.redraw(reply)
+        await ctx.redraw(reply)
         note = Redrawn(number, game, seen.stamp)
-        if not await talk.ask(gone_on, note):
+        if not await ctx.ask(gone_on, note):
             return
-    if await talk.hall.note(redrawn, note):
-        talk.hall.stir()
+    if await ctx.bot_context.note(redrawn, note):
+        ctx.bot_context.notify()
 
 
 def _card(language: Language, shown: PromptShown) -> Reply:

@@ -20,7 +20,7 @@ from faq.search import Hit, SearchResult, search, suggest
 from faq.sums import Sum
 from faq.verdict import Verdict
 from usecases.rule.evaluation import Evaluation, compared, sample
-from usecases.rule.house import NO_HOUSE, House, is_house, rule_entries
+from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
 
 READ = 800
 """Characters of a question that are searched for: a longer message costs time and asks for more than one rule."""
@@ -50,14 +50,14 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RuleQuery:
     """A question, the language in which its asker reads, and what steers the order of the answers."""
 
     question: str
     language: str
     game: Game | None = None
     rule_set: str | None = None
-    house: House = NO_HOUSE
+    house: HouseRules = NO_HOUSE
 
 
 class Rulebook:
@@ -79,16 +79,16 @@ class Rulebook:
         with self._turn.asked():
             self._built()
 
-    def is_laid_out(self, house: House, game: Game | None = None) -> bool:
+    def is_laid_out(self, house: HouseRules, game: Game | None = None) -> bool:
         """Whether a search of a server's own rules would answer at once."""
         return self.ready and self._houses.kept(house, game) is not None
 
-    def lay_out(self, house: House, game: Game | None = None) -> None:
+    def lay_out(self, house: HouseRules, game: Game | None = None) -> None:
         """Build the index of a server's own rules beside everything else; it may take a second."""
         self.build()
         self._houses.index_of(house, game)
 
-    def ask(self, asked: Asked) -> SearchResult:
+    def ask(self, asked: RuleQuery) -> SearchResult:
         """The rulings that answer a question, of which the first characters are read."""
         self.build()
         index = self._houses.index_of(asked.house, asked.game)
@@ -101,7 +101,7 @@ class Rulebook:
         typed: str,
         language: str,
         limit: int,
-        house: House = NO_HOUSE,
+        house: HouseRules = NO_HOUSE,
     ) -> tuple[Entry, ...]:
         """The entries to offer while somebody types."""
         self.build()
@@ -110,7 +110,7 @@ class Rulebook:
             found = suggest(index, typed[:READ], language, limit + len(house.forms))
         return tuple(dict.fromkeys(map(_meant, found)))[:limit]
 
-    def compare(self, before: House, after: House, go_on: Callable[[], bool]) -> Evaluation:
+    def compare(self, before: HouseRules, after: HouseRules, go_on: Callable[[], bool]) -> Evaluation:
         """What a change of a server's rules does to the answers that there are; asked as long as `go_on` says.
 
         Compared without the optional sense of meaning, which would make it twenty times slower.
@@ -131,7 +131,7 @@ class Rulebook:
         questions = sample(own, near, load_corpus().entries)
         return compared(lambda *asked: ask(old, *asked), lambda *asked: ask(new, *asked), questions, go_on)
 
-    def _plain(self, house: House) -> Index:
+    def _plain(self, house: HouseRules) -> Index:
         """The index of a server's rules without the sense of meaning: the kept one, where that has none."""
         index = self._houses.index_of(house, None)
         return index if index.meaning is None else self._houses.plain(entries_of(house, None))
@@ -160,7 +160,7 @@ def number_of(entry: Entry) -> int:
     return load_corpus().entries.index(entry)
 
 
-def entry_at(number: int, house: House) -> Entry | None:
+def entry_at(number: int, house: HouseRules) -> Entry | None:
     """The entry whose buttons carry this number; None for a button of another release, or of a rule that is gone."""
     if number >= HOUSE_NUMBERS:
         return next((entry for entry in rule_entries(house) if number_of(entry) == number), None)
@@ -168,13 +168,13 @@ def entry_at(number: int, house: House) -> Entry | None:
     return entries[number] if number < len(entries) else None
 
 
-def ruling_at(number: int, house: House = NO_HOUSE) -> Ruling | None:
+def ruling_at(number: int, house: HouseRules = NO_HOUSE) -> Ruling | None:
     """The ruling whose buttons carry this number."""
     entry = entry_at(number, house)
     return ruling_on(entry) if entry else None
 
 
-def ruling_named(name: str, house: House = NO_HOUSE) -> Ruling | None:
+def ruling_named(name: str, house: HouseRules = NO_HOUSE) -> Ruling | None:
     """The ruling of a section id (cwc/3.0.14-a) or printed number (3.0.14), with the others of that number."""
     named = named_by(numbers_of((*rule_entries(house), *load_corpus().entries)), name)
     return ruling_on(named[0], named[1:]) if named else None
@@ -217,7 +217,7 @@ def _meant(entry: Entry) -> Entry:
     return load_corpus().by_section(entry.sections[0]) or entry
 
 
-def _changed(before: House, after: House) -> tuple[Entry, ...]:
+def _changed(before: HouseRules, after: HouseRules) -> tuple[Entry, ...]:
     """The entries that a change adds, alters or takes away."""
     old, new = dict.fromkeys(entries_of(before, None)), dict.fromkeys(entries_of(after, None))
     return (*(entry for entry in new if entry not in old), *(entry for entry in old if entry not in new))

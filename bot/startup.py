@@ -15,16 +15,16 @@ from discord import app_commands
 from discord.ext import commands, tasks
 from yarl import URL
 
+from bot.bot_context import BotContext
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
-from bot.hall import Hall
 from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
-from bot.outbox import Outbox
+from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
-from bot.timers import Timers
+from bot.timers import TimerWorker
 from bot.ui.games.catan.pictures.board_base import sea
 from data.database import open_database
 from data.database_time import DatabaseTime
@@ -72,7 +72,7 @@ def utc_now() -> datetime:
 class GuildhallBot(commands.AutoShardedBot):
     """The bot of one process."""
 
-    def __init__(self, settings: Settings, hall: Hall) -> None:
+    def __init__(self, settings: Settings, bot_context: BotContext) -> None:
         """Least privilege: no privileged intents, no mentions unless a message opens them."""
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -89,11 +89,11 @@ class GuildhallBot(commands.AutoShardedBot):
         self.http.request = partial(self.http.request, timeout=_DEADLINE)  # type: ignore[method-assign]  # the library sets none
         seat_games()
         self.settings = settings
-        self.hall = hall
-        self.outbox = Outbox(self, hall)
-        self.timers = Timers(hall)
+        self.bot_context = bot_context
+        self.outbox = OutboxWorker(self, bot_context)
+        self.timers = TimerWorker(bot_context)
         self._retiring: asyncio.Task[None] | None = None
-        self.gate = Gate(self, hall)
+        self.gate = Gate(self, bot_context)
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
@@ -106,8 +106,8 @@ class GuildhallBot(commands.AutoShardedBot):
         describe(self.tree)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
-        self.hall.when_stirred(self.outbox.kick)
-        self.hall.when_stirred(self.timers.rearm)
+        self.bot_context.on_change(self.outbox.kick)
+        self.bot_context.on_change(self.timers.rearm)
         self._keep_time.start()
         self.outbox.start()
         self.timers.start()
@@ -119,18 +119,20 @@ class GuildhallBot(commands.AutoShardedBot):
         """Go by the database's clock, whatever this machine's does."""
         if self.clock:
             try:
-                await self.hall.work(self.clock.measure)
+                await self.bot_context.work(self.clock.measure)
             except Exception as error:  # noqa: BLE001 - the clock was right a while ago
                 _log.warning("the database's clock cannot be read", error=str(error))
 
     async def _read_the_rules(self) -> None:
         """Build the index of the rules, and prepare pictures where there are games: nobody waits for either."""
         try:
-            if await self.hall.work(lambda: read(self.hall.database, lambda uow: uow.games.newest(1))):
-                await self.hall.draw(sea)  # a fifth of a second, and 25 MB for a moment
-            await self.hall.work(the_rulebook().build)
+            if await self.bot_context.work(
+                lambda: read(self.bot_context.database, lambda uow: uow.games.newest(1))
+            ):
+                await self.bot_context.draw(sea)  # a fifth of a second, and 25 MB for a moment
+            await self.bot_context.work(the_rulebook().build)
             if self.when_read:
-                await self.hall.work(self.when_read)
+                await self.bot_context.work(self.when_read)
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 
@@ -150,9 +152,9 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await submitted(self.hall, interaction)
+            await submitted(self.bot_context, interaction)
         elif interaction.type is discord.InteractionType.component:
-            await unknown(self.hall, interaction)
+            await unknown(self.bot_context, interaction)
 
     async def _on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -206,7 +208,7 @@ class GuildhallBot(commands.AutoShardedBot):
         if self._reading is not None:
             self._reading.cancel()
         await super().close()
-        self.hall.close()
+        self.bot_context.close()
 
 
 def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> GuildhallBot:
@@ -217,7 +219,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if settings.discord_base:
         _redirect(settings.discord_base)
     clock = DatabaseTime(database, now)
-    bot = GuildhallBot(settings, Hall(settings, database, clock.now))
+    bot = GuildhallBot(settings, BotContext(settings, database, clock.now))
     if now is utc_now:
         clock.measure()
         bot.clock = clock

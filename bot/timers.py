@@ -5,7 +5,7 @@ from datetime import datetime
 import structlog
 from discord.ext import tasks
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from data.transaction import read, write
 from usecases.timers import fire
 
@@ -14,13 +14,13 @@ _LONGEST_SLEEP = 60.0  # another process may have set a timer
 _SHORTEST_SLEEP = 0.05
 
 
-class Timers:
+class TimerWorker:
     """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """Started by `start`, set anew by `rearm`."""
-        self._hall = hall
-        self._stirred = False
+        self._bot_context = bot_context
+        self._on_change = False
 
     def start(self) -> None:
         """Fire what is overdue, then sleep until the next."""
@@ -32,13 +32,13 @@ class Timers:
 
     def rearm(self) -> None:
         """A timer may have been set or moved: look again soon."""
-        self._stirred = True
+        self._on_change = True
         if self._tick.is_running():
             self._tick.change_interval(seconds=_SHORTEST_SLEEP)
 
     @tasks.loop(seconds=_LONGEST_SLEEP)
     async def _tick(self) -> None:
-        self._stirred = False
+        self._on_change = False
         try:
             due = await self._fire()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
@@ -48,25 +48,27 @@ class Timers:
 
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""
-        now, database = self._hall.now(), self._hall.database
-        for number in await self._hall.work(lambda: read(database, lambda uow: uow.timers.due(now))):
+        now, database = self._bot_context.now(), self._bot_context.database
+        for number in await self._bot_context.work(lambda: read(database, lambda uow: uow.timers.due(now))):
             await self._fire_one(number, now)
-        return await self._hall.work(lambda: read(database, lambda uow: uow.timers.next_due(after=now)))
+        return await self._bot_context.work(
+            lambda: read(database, lambda uow: uow.timers.next_due(after=now))
+        )
 
     async def _fire_one(self, number: int, now: datetime) -> None:
         """Each in a transaction of its own: a bug in one effect must not hold up the others."""
         try:
-            done = await self._hall.work(
-                lambda: write(self._hall.database, lambda uow: fire(number, now, uow), bool)
+            done = await self._bot_context.work(
+                lambda: write(self._bot_context.database, lambda uow: fire(number, now, uow), bool)
             )
         except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again at the next look
             _log.error("timer failed", number=number, exc_info=error)
             return
         if done:
-            self._hall.stir()
+            self._bot_context.notify()
 
     def _sleep_until(self, due: datetime | None) -> None:
-        left = (due - self._hall.now()).total_seconds() if due else _LONGEST_SLEEP
-        if self._stirred:  # set while we looked: what we saw may be out of date
+        left = (due - self._bot_context.now()).total_seconds() if due else _LONGEST_SLEEP
+        if self._on_change:  # set while we looked: what we saw may be out of date
             left = _SHORTEST_SLEEP
         self._tick.change_interval(seconds=min(max(left, _SHORTEST_SLEEP), _LONGEST_SLEEP))

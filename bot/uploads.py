@@ -2,19 +2,21 @@
 
 import discord
 
-from bot.talk import Talk
+from bot.interaction_context import InteractionContext
 from usecases.upload import FileKind, Upload, admit, too_large
 
 
-async def fetched(talk: Talk, file: discord.Attachment, kind: FileKind, event_id: int = 0) -> bytes | None:
+async def fetched(
+    ctx: InteractionContext, file: discord.Attachment, kind: FileKind, event_id: int = 0
+) -> bytes | None:
     """The bytes of a file; None when it is refused, which is told."""
-    refused = await talk.hall.note(admit, Upload(talk.caller, kind, file.size, event_id))
+    refused = await ctx.bot_context.note(admit, Upload(ctx.caller, kind, file.size, event_id))
     if refused:
-        await talk.refuse(refused)
+        await ctx.refuse(refused)
         return None
     content = await file.read()
     more = too_large(kind, len(content))  # than was announced
     if more:
-        await talk.refuse(more)
+        await ctx.refuse(more)
         return None
     return content

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import Safe
-from bot.talk import Talk
+from bot.interaction_context import InteractionContext
 from bot.ui.citation import cited
 from bot.ui.posts.table import clock_time, stamp
 from league.backgammon_clock import (
@@ -32,7 +32,7 @@ from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.clock.here import AskHere, TimeHere, time_here
 from usecases.clock.match_rules import late_policy_of, match_rules, move_clock_of
-from usecases.clock.placed import SettlementPlaced, settlement_placed
+from usecases.clock.placed import ReportSettlement, settlement_placed
 from usecases.show.table import TableView
 
 _A_DAY = 1440
@@ -42,10 +42,10 @@ _A_DAY = 1440
 class ClockCog(commands.GroupCog, group_name="clock"):
     """Time, for everybody."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.buttons["clock-placed"] = _placed_clicked
+        self._bot_context = bot_context
+        bot_context.buttons["clock-placed"] = _placed_clicked
 
     @app_commands.command()
     async def time(
@@ -56,15 +56,15 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         away_b: app_commands.Range[int, 1, LONGEST_MATCH] | None = None,
     ) -> None:
         """The time of this table, or of a match."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         if points is None and away_a is None and away_b is None:
-            found = await talk.ask(time_here, AskHere(talk.caller, interaction.channel_id or 0))
-            await talk.answer(found, lambda here: _here(talk, here))
+            found = await ctx.ask(time_here, AskHere(ctx.caller, interaction.channel_id or 0))
+            await ctx.answer(found, lambda here: _here(ctx, here))
             return
-        rules = await talk.ask(match_rules, talk.caller)
+        rules = await ctx.ask(match_rules, ctx.caller)
         setting = match_clock(rules, points, away_a, away_b)
         section = rules.sources.move_clock if away_a is None else rules.sources.midmatch
-        await talk.answer(setting, lambda clock: _setting(talk, clock, section))
+        await ctx.answer(setting, lambda clock: _setting(ctx, clock, section))
 
     @app_commands.command()
     async def late(
@@ -74,22 +74,22 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         clock: bool = True,  # noqa: FBT001, FBT002 - an option of the command
     ) -> None:
         """What a late player loses."""
-        talk = await Talk.open(self._hall, interaction)
-        rules = await talk.ask(match_rules, talk.caller)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        rules = await ctx.ask(match_rules, ctx.caller)
         policy = late_policy_of(rules)
         if isinstance(policy, Refusal):
-            await talk.refuse(policy)
+            await ctx.refuse(policy)
             return
         lateness = late(timedelta(minutes=minutes), Timing.CLOCK if clock else Timing.NO_CLOCK, policy)
-        await talk.answer(lateness, lambda found: _late(talk, minutes, found, rules.sources.late))
+        await ctx.answer(lateness, lambda found: _late(ctx, minutes, found, rules.sources.late))
 
     @app_commands.command()
     async def breaks(
         self, interaction: discord.Interaction[Any], points: app_commands.Range[int, 1, LONGEST_MATCH]
     ) -> None:
         """How many breaks a match has."""
-        talk = await Talk.open(self._hall, interaction)
-        await talk.answer(breaks(points), lambda found: _breaks(talk, points, found))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await ctx.answer(breaks(points), lambda found: _breaks(ctx, points, found))
 
     @app_commands.command()
     async def match(
@@ -99,13 +99,13 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         clock: bool = True,  # noqa: FBT001, FBT002 - an option of the command
     ) -> None:
         """Everything that is settled before a match, and a draw for the first choice."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         dice = (randbelow(6) + 1, randbelow(6) + 1)
         while dice[0] == dice[1]:
             dice = (randbelow(6) + 1, randbelow(6) + 1)
         timing = Timing.CLOCK if clock else Timing.NO_CLOCK
-        setting = match_clock(await talk.ask(match_rules, talk.caller), points, None, None)
-        await talk.answer(setting, lambda found: _match(talk, points, timing, found, dice))
+        setting = match_clock(await ctx.ask(match_rules, ctx.caller), points, None, None)
+        await ctx.answer(setting, lambda found: _match(ctx, points, timing, found, dice))
 
     @app_commands.command()
     async def score(
@@ -118,28 +118,28 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         before_b: app_commands.Range[int, 0, LONGEST_MATCH] | None = None,
     ) -> None:
         """What both players confirm before the next game."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         score = (score_a, score_b)
         last = (score_a if before_a is None else before_a, score_b if before_b is None else before_b)
-        await talk.answer(agreed_score(points, score, last), lambda found: _agreed(talk, score, found))
+        await ctx.answer(agreed_score(points, score, last), lambda found: _agreed(ctx, score, found))
 
 
-def _match(talk: Talk, points: int, timing: Timing, setting: ClockSetting, dice: tuple[int, int]) -> str:
+def _match(
+    ctx: InteractionContext, points: int, timing: Timing, setting: ClockSetting, dice: tuple[int, int]
+) -> str:
     minutes = setting.reserve // timedelta(minutes=1)
-    lines = [talk.t("clock-match-title", {"points": points})]
+    lines = [ctx.t("clock-match-title", {"points": points})]
     if timing is Timing.CLOCK:
-        lines.append(talk.t("clock-match-clock", {"minutes": minutes, "seconds": setting.delay.seconds}))
-    lines.append(talk.t("clock-match-dice", {"dice": dice_on_table(timing)}))
-    lines.append(
-        talk.t(f"clock-match-draw-{'a' if dice[0] > dice[1] else 'b'}", {"a": dice[0], "b": dice[1]})
-    )
-    return _with_rule(talk, "\n".join(lines), "jbl/3.5")
+        lines.append(ctx.t("clock-match-clock", {"minutes": minutes, "seconds": setting.delay.seconds}))
+    lines.append(ctx.t("clock-match-dice", {"dice": dice_on_table(timing)}))
+    lines.append(ctx.t(f"clock-match-draw-{'a' if dice[0] > dice[1] else 'b'}", {"a": dice[0], "b": dice[1]}))
+    return _with_rule(ctx, "\n".join(lines), "jbl/3.5")
 
 
-def _agreed(talk: Talk, score: tuple[int, int], agreed: AgreedScore) -> str:
+def _agreed(ctx: InteractionContext, score: tuple[int, int], agreed: AgreedScore) -> str:
     params = {"a": score[0], "b": score[1], "away_a": agreed.away_a, "away_b": agreed.away_b}
-    words = f"{talk.t('clock-agreed', params)}\n{talk.t(f'clock-crawford-{agreed.crawford.value}')}"
-    return _with_rule(talk, words, "jbl/4.8" if agreed.crawford is Crawford.BEFORE else "jbl/4.8-crawford")
+    words = f"{ctx.t('clock-agreed', params)}\n{ctx.t(f'clock-crawford-{agreed.crawford.value}')}"
+    return _with_rule(ctx, words, "jbl/4.8" if agreed.crawford is Crawford.BEFORE else "jbl/4.8-crawford")
 
 
 def match_clock(
@@ -161,47 +161,47 @@ def match_clock(
     return mid_match_time_control(away_a, away_b, clock)
 
 
-def _setting(talk: Talk, setting: ClockSetting, section: str | None) -> str:
+def _setting(ctx: InteractionContext, setting: ClockSetting, section: str | None) -> str:
     params = {
         "minutes": setting.reserve // timedelta(minutes=1),
         "seconds": int(setting.delay.total_seconds()),
     }
-    words = talk.t("clock-setting", params)
-    return _with_rule(talk, f"{words}\n{talk.t(f'clock-rounding-{setting.rounding.value}')}", section)
+    words = ctx.t("clock-setting", params)
+    return _with_rule(ctx, f"{words}\n{ctx.t(f'clock-rounding-{setting.rounding.value}')}", section)
 
 
-def _late(talk: Talk, minutes: int, lateness: Lateness, section: str | None) -> str:
+def _late(ctx: InteractionContext, minutes: int, lateness: Lateness, section: str | None) -> str:
     due = lateness.next_point_at
     if lateness.clock_may_run:
-        words = talk.t("clock-late-press", {"minutes": minutes})
+        words = ctx.t("clock-late-press", {"minutes": minutes})
     elif due is None:
-        words = talk.t("clock-late-wait", {"minutes": minutes})
+        words = ctx.t("clock-late-wait", {"minutes": minutes})
     else:
         params = {"minutes": minutes, "points": lateness.points, "next": due // timedelta(minutes=1)}
-        words = talk.t("clock-late-points", params)
-    return _with_rule(talk, words, section)
+        words = ctx.t("clock-late-points", params)
+    return _with_rule(ctx, words, section)
 
 
-def _breaks(talk: Talk, points: int, found: Breaks) -> str:
+def _breaks(ctx: InteractionContext, points: int, found: Breaks) -> str:
     if found.allowed is None:
-        return _with_rule(talk, talk.t("clock-breaks-undefined"), "jbl/2.2.3")
+        return _with_rule(ctx, ctx.t("clock-breaks-undefined"), "jbl/2.2.3")
     params = {"points": points, "allowed": found.allowed, "minutes": found.each // timedelta(minutes=1)}
-    return _with_rule(talk, talk.t("clock-breaks", params), "jbl/2.2.2")
+    return _with_rule(ctx, ctx.t("clock-breaks", params), "jbl/2.2.2")
 
 
-def _with_rule(talk: Talk, words: str, section: str | None) -> str:
-    return f"{words}\n{cited(talk.language, section)}"
+def _with_rule(ctx: InteractionContext, words: str, section: str | None) -> str:
+    return f"{words}\n{cited(ctx.language, section)}"
 
 
-def _here(talk: Talk, here: TimeHere) -> str:
-    title = talk.t("table-title", {"round": here.view.round.number, "table": here.view.table.number})
+def _here(ctx: InteractionContext, here: TimeHere) -> str:
+    title = ctx.t("table-title", {"round": here.view.round.number, "table": here.view.table.number})
     stage = "paused" if here.paused else here.stage.value
     params = {"left": clock_face(here.stage_seconds), "total": clock_face(here.total_seconds)}
-    lines = [f"**{title}**", talk.t(f"clock-stage-{stage}", params)]
+    lines = [f"**{title}**", ctx.t(f"clock-stage-{stage}", params)]
     if here.settlement:
-        lines.append(talk.t("clock-settlement", {"number": here.settlement}))
+        lines.append(ctx.t("clock-settlement", {"number": here.settlement}))
     if here.ends_at:
-        lines.append(talk.t("table-ends", {"at": stamp(here.ends_at), "time": clock_time(here.ends_at)}))
+        lines.append(ctx.t("table-ends", {"at": stamp(here.ends_at), "time": clock_time(here.ends_at)}))
     return "\n".join(lines)
 
 
@@ -210,17 +210,17 @@ def clock_face(seconds: int) -> Safe:
     return Safe(f"{seconds // 60}:{seconds % 60:02d}")
 
 
-async def _placed_clicked(talk: Talk, table: int, settlement: int) -> None:
-    outcome = await talk.do(settlement_placed, SettlementPlaced(talk.caller, table, settlement))
-    await talk.answer(outcome, lambda view: _placed(talk, view))
+async def _placed_clicked(ctx: InteractionContext, table: int, settlement: int) -> None:
+    outcome = await ctx.do(settlement_placed, ReportSettlement(ctx.caller, table, settlement))
+    await ctx.answer(outcome, lambda view: _placed(ctx, view))
 
 
-def _placed(talk: Talk, view: TableView) -> str:
+def _placed(ctx: InteractionContext, view: TableView) -> str:
     if view.placing is None:
-        return talk.t("clock-play-began")
-    return talk.t("clock-placed-next", {"number": view.placing.number, "total": view.placing.total})
+        return ctx.t("clock-play-began")
+    return ctx.t("clock-placed-next", {"number": view.placing.number, "total": view.placing.total})
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(ClockCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(ClockCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -7,10 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
-from bot.talk import Talk
 from bot.ui.desk import REFRESH, SURE, VERBS, check_in_form, desk_reply, sure_reply
 from league.refusal import Refusal
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -21,17 +21,17 @@ from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import Reminded, RemindTables, remind_tables
-from usecases.show.desk import Desk, DeskStep, desk
+from usecases.show.desk import DeskStep, OrganizerDesk, desk
 from usecases.show.event import EventQuestion
 from usecases.standings.advance import Advance
 
 UseCase = Callable[..., Any]
-_CASES: dict[DeskStep, tuple[UseCase, Callable[[Talk, int], Command]]] = {
-    DeskStep.OPEN: (open_signup, lambda talk, event: MoveEvent(talk.caller, event)),
-    DeskStep.CLOSE: (close_signup, lambda talk, event: MoveEvent(talk.caller, event)),
-    DeskStep.PUBLISH: (publish_round, lambda talk, event: PublishRound(talk.caller, event)),
-    DeskStep.START: (start_tables, lambda talk, event: TimeTables(talk.caller, event)),
-    DeskStep.END: (end_round, lambda talk, event: CloseRound(talk.caller, event)),
+_CASES: dict[DeskStep, tuple[UseCase, Callable[[InteractionContext, int], Command]]] = {
+    DeskStep.OPEN: (open_signup, lambda ctx, event: MoveEvent(ctx.caller, event)),
+    DeskStep.CLOSE: (close_signup, lambda ctx, event: MoveEvent(ctx.caller, event)),
+    DeskStep.PUBLISH: (publish_round, lambda ctx, event: PublishRound(ctx.caller, event)),
+    DeskStep.START: (start_tables, lambda ctx, event: TimeTables(ctx.caller, event)),
+    DeskStep.END: (end_round, lambda ctx, event: CloseRound(ctx.caller, event)),
 }
 """Steps that are one use case each, with the command that carries them out."""
 
@@ -40,97 +40,97 @@ _CASES: dict[DeskStep, tuple[UseCase, Callable[[Talk, int], Command]]] = {
 class DeskCog(commands.Cog):
     """Each button checks the role again on the server side: the use cases do."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
         for step in _CASES:
-            hall.buttons[VERBS[step]] = _taken(step)
-        hall.buttons[VERBS[DeskStep.SEAT]] = _seat_clicked
-        hall.buttons[VERBS[DeskStep.ADVANCE]] = _advance_clicked
-        hall.buttons[VERBS[DeskStep.REMIND]] = _remind_clicked
-        hall.buttons[VERBS[DeskStep.FINISH]] = _finish_clicked
-        hall.buttons[SURE] = _sure_clicked
-        hall.buttons[REFRESH] = _refresh_clicked
-        hall.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
-        hall.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
-        hall.pagers.update({*VERBS.values(), SURE, REFRESH})
+            bot_context.buttons[VERBS[step]] = _taken(step)
+        bot_context.buttons[VERBS[DeskStep.SEAT]] = _seat_clicked
+        bot_context.buttons[VERBS[DeskStep.ADVANCE]] = _advance_clicked
+        bot_context.buttons[VERBS[DeskStep.REMIND]] = _remind_clicked
+        bot_context.buttons[VERBS[DeskStep.FINISH]] = _finish_clicked
+        bot_context.buttons[SURE] = _sure_clicked
+        bot_context.buttons[REFRESH] = _refresh_clicked
+        bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
+        bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
+        bot_context.pagers.update({*VERBS.values(), SURE, REFRESH})
 
     @app_commands.command(name="desk")
     @app_commands.autocomplete(event=pick_event)
     async def open(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show the organizer's desk of an event."""
-        talk = await Talk.open(self._hall, interaction)
-        await _show(talk, event)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _show(ctx, event)
 
 
-async def _show(talk: Talk, event: int) -> None:
+async def _show(ctx: InteractionContext, event: int) -> None:
     """The desk as it is now: in the place of the one that was tapped, else as an answer of its own."""
-    found: Desk | Refusal = await talk.ask(desk, EventQuestion(talk.caller, event))
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
     if isinstance(found, Refusal):
-        await talk.refuse(found)
+        await ctx.refuse(found)
     else:
-        await talk.turn_to(desk_reply(found, talk.language))
+        await ctx.turn_to(desk_reply(found, ctx.language))
 
 
-def _taken(step: DeskStep) -> Callable[[Talk, int, int], Awaitable[None]]:
+def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
     use_case, command = _CASES[step]
 
-    async def clicked(talk: Talk, event: int, _detail: int) -> None:
-        outcome = await talk.do(use_case, command(talk, event))
+    async def clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+        outcome = await ctx.do(use_case, command(ctx, event))
         if isinstance(outcome, Refusal):
-            await talk.refuse(outcome)
-        await _show(talk, event)
+            await ctx.refuse(outcome)
+        await _show(ctx, event)
 
     return clicked
 
 
-async def _seat_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await plan_round(talk, SeatRound(talk.caller, event))
-    await _show(talk, event)
+async def _seat_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await plan_round(ctx, SeatRound(ctx.caller, event))
+    await _show(ctx, event)
 
 
-async def _advance_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await plan_stage(talk, Advance(talk.caller, event))
-    await _show(talk, event)
+async def _advance_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await plan_stage(ctx, Advance(ctx.caller, event))
+    await _show(ctx, event)
 
 
-async def _remind_clicked(talk: Talk, event: int, _detail: int) -> None:
-    outcome: Reminded | Refusal = await talk.do(remind_tables, RemindTables(talk.caller, event))
-    await talk.answer(outcome, lambda done: talk.t("desk-reminded", {"count": len(done.tables)}))
-    await _show(talk, event)
+async def _remind_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    outcome: Reminded | Refusal = await ctx.do(remind_tables, RemindTables(ctx.caller, event))
+    await ctx.answer(outcome, lambda done: ctx.t("desk-reminded", {"count": len(done.tables)}))
+    await _show(ctx, event)
 
 
-async def _check_in_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await talk.show_form(check_in_form(event, talk.language))
+async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await ctx.show_form(check_in_form(event, ctx.language))
 
 
-async def _check_in_sent(talk: Talk, event: int, _detail: int, values: dict[str, str]) -> None:
-    outcome = await talk.do(open_check_in, OpenCheckIn(talk.caller, event, values.get("until", "")))
+async def _check_in_sent(ctx: InteractionContext, event: int, _detail: int, values: dict[str, str]) -> None:
+    outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, event, values.get("until", "")))
     if isinstance(outcome, Refusal):
-        await talk.refuse(outcome)
+        await ctx.refuse(outcome)
         return
-    await _show(talk, event)
+    await _show(ctx, event)
 
 
-async def _finish_clicked(talk: Talk, event: int, _detail: int) -> None:
-    found: Desk | Refusal = await talk.ask(desk, EventQuestion(talk.caller, event))
+async def _finish_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
     if isinstance(found, Refusal):
-        await talk.refuse(found)
+        await ctx.refuse(found)
     else:
-        await talk.turn_to(sure_reply(found, talk.language))
+        await ctx.turn_to(sure_reply(found, ctx.language))
 
 
-async def _sure_clicked(talk: Talk, event: int, _detail: int) -> None:
-    outcome = await talk.do(finish_event, MoveEvent(talk.caller, event))
+async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, event))
     if isinstance(outcome, Refusal):
-        await talk.refuse(outcome)
-    await _show(talk, event)
+        await ctx.refuse(outcome)
+    await _show(ctx, event)
 
 
-async def _refresh_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await _show(talk, event)
+async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await _show(ctx, event)
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(DeskCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(DeskCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

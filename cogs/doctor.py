@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
-from bot.talk import Talk
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
 from bot.ui.doctor import doctor_reply
 from data.migrate import current_revision, newest_revision
 from usecases.show.doctor import diagnosis
@@ -16,24 +16,24 @@ from usecases.show.doctor import diagnosis
 class DoctorCog(commands.Cog):
     """The check of channels, permissions, roles, database, timers and the outbox."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
 
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction[Any]) -> None:
         """Look after everything; changes nothing."""
-        talk = await Talk.open(self._hall, interaction)
-        found = await talk.ask(diagnosis, talk.caller)
-        newest = await self._hall.work(self._schema_is_newest)
-        await talk.answer(found, lambda state: doctor_reply(talk.language, interaction.guild, state, newest))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        found = await ctx.ask(diagnosis, ctx.caller)
+        newest = await self._bot_context.work(self._schema_is_newest)
+        await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, newest))
 
     def _schema_is_newest(self) -> bool:
-        return current_revision(self._hall.database) == newest_revision()
+        return current_revision(self._bot_context.database) == newest_revision()
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(DoctorCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(DoctorCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

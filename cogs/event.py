@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
 from bot.i18n import Safe, language_of, plain
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, typed
-from bot.talk import Talk
 from bot.ui.desk import created_reply
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
@@ -37,8 +37,8 @@ from usecases.event.edit import Edited, EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
 from usecases.event.format import SetFormat, set_format
 from usecases.event.stages import (
-    Moved,
     MoveEvent,
+    StageStep,
     cancel_event,
     close_signup,
     finish_event,
@@ -76,10 +76,10 @@ _NONE = _Own()
 
 async def pick_action(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """The actions of the chosen event that the asker can take back, of which the typed words are part."""
-    hall = cast("Hall", interaction.client.hall)
+    bot_context = cast("BotContext", interaction.client.bot_context)
     asked = typed(interaction, "")
     language = language_of(str(interaction.locale)) or "en"
-    lines = await hall.glance(undoable, EventQuestion(asked.caller, asked.event_id))
+    lines = await bot_context.query_typing(undoable, EventQuestion(asked.caller, asked.event_id))
     named = [
         (plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], line.id)
         for line in lines
@@ -95,11 +95,11 @@ async def pick_action(interaction: discord.Interaction[Any], current: str) -> li
 class EventCog(commands.GroupCog, group_name="event"):
     """The organizer's commands on events."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.buttons["event-undo"] = _take_back
-        hall.buttons["event-undo-look"] = _look_first
+        self._bot_context = bot_context
+        bot_context.buttons["event-undo"] = _take_back
+        bot_context.buttons["event-undo-look"] = _look_first
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS)
@@ -119,12 +119,12 @@ class EventCog(commands.GroupCog, group_name="event"):
         regulations: discord.Attachment | None = None,
     ) -> None:
         """Create an event."""
-        talk = await Talk.open(self._hall, interaction)
-        own = await self._regulations(talk, regulations) if regulations else _NONE
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        own = await self._regulations(ctx, regulations) if regulations else _NONE
         if own is None:
             return
         command = CreateEvent(
-            talk.caller,
+            ctx.caller,
             name,
             profile,
             own.toml,
@@ -138,8 +138,8 @@ class EventCog(commands.GroupCog, group_name="event"):
             hidden,
             own.profile,
         )
-        outcome = await talk.do(create_event, command)
-        await talk.answer(outcome, lambda done: created_reply(done.event, talk.language))
+        outcome = await ctx.do(create_event, command)
+        await ctx.answer(outcome, lambda done: created_reply(done.event, ctx.language))
 
     @app_commands.command()
     @app_commands.choices(
@@ -165,9 +165,9 @@ class EventCog(commands.GroupCog, group_name="event"):
         event: int = 0,
     ) -> None:
         """Choose how the matches of two are played out."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         command = SetFormat(
-            talk.caller,
+            ctx.caller,
             event,
             ThirdPlace(third) if third else None,
             GrandFinal(final) if final else None,
@@ -178,8 +178,8 @@ class EventCog(commands.GroupCog, group_name="event"):
             Pairing(bracket) if bracket else None,
             accelerated,
         )
-        outcome = await talk.do(set_format, command)
-        await talk.answer(outcome, lambda done: format_set(done, talk.language))
+        outcome = await ctx.do(set_format, command)
+        await ctx.answer(outcome, lambda done: format_set(done, ctx.language))
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES)
@@ -195,9 +195,9 @@ class EventCog(commands.GroupCog, group_name="event"):
         profile: str | None = None,
     ) -> None:
         """Change an event."""
-        talk = await Talk.open(self._hall, interaction)
-        command = EditEvent(talk.caller, event, name, starts, capacity, rounds, profile)
-        await talk.answer(await talk.do(edit_event, command), lambda done: _edited(talk, done))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        command = EditEvent(ctx.caller, event, name, starts, capacity, rounds, profile)
+        await ctx.answer(await ctx.do(edit_event, command), lambda done: _edited(ctx, done))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -233,9 +233,9 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.autocomplete(event=pick_event)
     async def checkin(self, interaction: discord.Interaction[Any], until: str, event: int = 0) -> None:
         """Open the check-in until a moment."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(open_check_in, OpenCheckIn(talk.caller, event, until))
-        await talk.answer(outcome, lambda done: _check_in_opened(talk, done))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, event, until))
+        await ctx.answer(outcome, lambda done: _check_in_opened(ctx, done))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -246,23 +246,23 @@ class EventCog(commands.GroupCog, group_name="event"):
         event: int = 0,
     ) -> None:
         """Say something to everybody."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(announce, Announce(talk.caller, event, words))
-        await talk.answer(outcome, lambda done: talk.t("event-announced", {"event": done.event.name}))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(announce, Announce(ctx.caller, event, words))
+        await ctx.answer(outcome, lambda done: ctx.t("event-announced", {"event": done.event.name}))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def show(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show an event and what can be done next."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.ask(event_card_of, EventQuestion(talk.caller, event))
-        await talk.answer(outcome, lambda card: event_card(card, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.ask(event_card_of, EventQuestion(ctx.caller, event))
+        await ctx.answer(outcome, lambda card: event_card(card, ctx.language))
 
     @app_commands.command(name="list")
     async def list_(self, interaction: discord.Interaction[Any]) -> None:
         """List the server's events."""
-        talk = await Talk.open(self._hall, interaction)
-        await talk.say(event_list(await talk.ask(events, talk.caller), talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await ctx.say(event_list(await ctx.ask(events, ctx.caller), ctx.language))
 
     @app_commands.command()
     @app_commands.choices(kind=_EXPORTS)
@@ -271,82 +271,82 @@ class EventCog(commands.GroupCog, group_name="event"):
         self, interaction: discord.Interaction[Any], kind: str = ExportKind.XLSX, event: int = 0
     ) -> None:
         """Take an event away as files."""
-        talk = await Talk.open(self._hall, interaction)
-        found = await talk.ask(export_event, ExportEvent(talk.caller, event))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        found = await ctx.ask(export_event, ExportEvent(ctx.caller, event))
         if isinstance(found, Refusal):
-            await talk.refuse(found)
+            await ctx.refuse(found)
             return
-        files = await self._hall.aside(
-            talk.caller.guild_id, lambda: export_files(found, ExportKind(kind), talk.language)
+        files = await self._bot_context.aside(
+            ctx.caller.guild_id, lambda: export_files(found, ExportKind(kind), ctx.language)
         )
         key = "export-done" if files else "export-no-round"
-        await talk.say(Reply(talk.t(key, {"event": found.event.name}), files=files))
+        await ctx.say(Reply(ctx.t(key, {"event": found.event.name}), files=files))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def log(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who did what."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.ask(audit_log, EventQuestion(talk.caller, event))
-        await talk.answer(outcome, lambda lines: audit_list(lines, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.ask(audit_log, EventQuestion(ctx.caller, event))
+        await ctx.answer(outcome, lambda lines: audit_list(lines, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event, action=pick_action)
     async def undo(self, interaction: discord.Interaction[Any], event: int, action: int = 0) -> None:
         """Take the last action back, or the named one: show what it changes, and ask once."""
-        talk = await Talk.open(self._hall, interaction)
-        await _look_first(talk, action, event)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _look_first(ctx, action, event)
 
-    async def _regulations(self, talk: Talk, file: discord.Attachment) -> _Own | None:
+    async def _regulations(self, ctx: InteractionContext, file: discord.Attachment) -> _Own | None:
         """The house's own regulations; None when they are refused, which is told."""
-        content = await fetched(talk, file, FileKind.REGULATIONS)
+        content = await fetched(ctx, file, FileKind.REGULATIONS)
         if content is None:
             return None
         toml = content.decode("utf-8", "replace")  # what is no text is broken TOML, refused with its faults
-        profile = await self._hall.aside(talk.caller.guild_id, lambda: read_profile(toml))
+        profile = await self._bot_context.aside(ctx.caller.guild_id, lambda: read_profile(toml))
         if isinstance(profile, Profile):
             return _Own(toml, profile)
-        await talk.say(profile_faults(profile, talk.language))
+        await ctx.say(profile_faults(profile, ctx.language))
         return None
 
     async def _step(
         self,
         interaction: discord.Interaction[Any],
-        step: Callable[[MoveEvent, UnitOfWork], Moved | Refusal],
+        step: Callable[[MoveEvent, UnitOfWork], StageStep | Refusal],
         event: int,
         answer: str,
     ) -> None:
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(step, MoveEvent(talk.caller, event))
-        await talk.answer(outcome, lambda done: talk.t(answer, {"event": done.event.name}))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(step, MoveEvent(ctx.caller, event))
+        await ctx.answer(outcome, lambda done: ctx.t(answer, {"event": done.event.name}))
 
 
-def _check_in_opened(talk: Talk, done: CheckInOpened) -> str:
+def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
     until = Safe(discord.utils.format_dt(done.until, "t"))
-    return talk.t("event-checkin-opened", {"event": done.event.name, "until": until})
+    return ctx.t("event-checkin-opened", {"event": done.event.name, "until": until})
 
 
-async def _look_first(talk: Talk, line: int, event: int) -> None:
-    outcome = await talk.ask(look_at_undo, Undo(talk.caller, event, line))
-    await talk.answer(outcome, lambda reach: undo_preview(reach, talk.language))
+async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
+    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, event, line))
+    await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
 
 
-async def _take_back(talk: Talk, line: int, _detail: int) -> None:
-    outcome = await talk.do(undo, Undo(talk.caller, 0, line))
-    await talk.answer(outcome, lambda done: _undone(talk, done))
+async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
+    outcome = await ctx.do(undo, Undo(ctx.caller, 0, line))
+    await ctx.answer(outcome, lambda done: _undone(ctx, done))
 
 
-def _edited(talk: Talk, done: Edited) -> str:
-    words = talk.t("event-edited", {"event": done.event.name})
+def _edited(ctx: InteractionContext, done: Edited) -> str:
+    words = ctx.t("event-edited", {"event": done.event.name})
     names = ", ".join(person.name for person in done.promoted)
-    return f"{words}\n{talk.t('event-edited-promoted', {'names': names})}" if names else words
+    return f"{words}\n{ctx.t('event-edited-promoted', {'names': names})}" if names else words
 
 
-def _undone(talk: Talk, done: Undone) -> str:
-    deed = talk.t(f"audit-{done.line.action}", resolved(talk.language, done.line.params))
-    return talk.t("event-undone", {"action": Safe(deed)})
+def _undone(ctx: InteractionContext, done: Undone) -> str:
+    deed = ctx.t(f"audit-{done.line.action}", resolved(ctx.language, done.line.params))
+    return ctx.t("event-undone", {"action": Safe(deed)})
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(EventCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(EventCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -6,48 +6,48 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
-from bot.talk import Talk
+from bot.interaction_context import InteractionContext
 from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply, embed
-from usecases.show.help import HelpPage, Topic, help_page, page_on
+from usecases.show.help import HelpPage, HelpTopic, help_page, page_on
 
-_TOPICS = choices_of("help", Topic)
-_PAGES = tuple(Topic)
+_TOPICS = choices_of("help", HelpTopic)
+_PAGES = tuple(HelpTopic)
 
 
 class HelpCog(commands.Cog):
     """The help."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.buttons["help-page"] = _turned
+        self._bot_context = bot_context
+        bot_context.buttons["help-page"] = _turned
 
     @app_commands.command()
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: discord.Interaction[Any], topic: str = "") -> None:
         """Show the page of a role, by default the asker's own."""
-        talk = await Talk.open(self._hall, interaction)
-        page = page_on(Topic(topic)) if topic else await talk.ask(help_page, talk.caller)
-        await talk.say(_reply(talk, page))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        page = page_on(HelpTopic(topic)) if topic else await ctx.ask(help_page, ctx.caller)
+        await ctx.say(_reply(ctx, page))
 
 
-async def _turned(talk: Talk, page: int, _detail: int) -> None:
-    await talk.say(_reply(talk, page_on(_PAGES[min(page, len(_PAGES) - 1)])))
+async def _turned(ctx: InteractionContext, page: int, _detail: int) -> None:
+    await ctx.say(_reply(ctx, page_on(_PAGES[min(page, len(_PAGES) - 1)])))
 
 
-def _reply(talk: Talk, page: HelpPage) -> Reply:
-    title = talk.plain(f"choice-help-{page.topic}")
+def _reply(ctx: InteractionContext, page: HelpPage) -> Reply:
+    title = ctx.plain(f"choice-help-{page.topic}")
     turn = [
-        Control("help-page", _PAGES.index(other), label=talk.plain(f"choice-help-{other}"))
+        Control("help-page", _PAGES.index(other), label=ctx.plain(f"choice-help-{other}"))
         for other in page.others
     ]
-    box = embed(f"📖 {title}", talk.plain(f"help-{page.topic}"), footer=talk.plain("help-footer"))
-    return Reply(embeds=(box,), view=controls(talk.language, turn))
+    box = embed(f"📖 {title}", ctx.plain(f"help-{page.topic}"), footer=ctx.plain("help-footer"))
+    return Reply(embeds=(box,), view=controls(ctx.language, turn))
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(HelpCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(HelpCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
 from bot.i18n import language_of
+from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import (
     pick_appealed_call,
     pick_event,
@@ -19,13 +20,12 @@ from bot.pickers import (
     pick_table_number,
 )
 from bot.rules.search import candidates, searched
-from bot.talk import Talk, name_of, unless_here
 from bot.ui.association_report import report_text
 from bot.ui.backgammon_rulings import guidance_words, position_words
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
-from league.backgammon_rulings import Facts, Incident
+from league.backgammon_rulings import BoardIncident, Facts
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
@@ -33,14 +33,14 @@ from usecases.judge.backgammon_board import GuideIncident, JudgePosition, guide_
 from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
 from usecases.judge.committee import (
     CastVote,
+    CommitteeMember,
     ConveneCommittee,
     Convened,
-    Member,
     VoteCast,
     cast_vote,
     convene_committee,
 )
-from usecases.judge.report import AssociationReport, ReportQuestion, association_report
+from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.judge.rule import (
     RULING_LIMIT,
     RuleByCandidate,
@@ -53,25 +53,25 @@ from usecases.judge.rule import (
 from usecases.settings.setup import LANGUAGES
 
 _LANGUAGES = choices_of("language", LANGUAGES)
-_INCIDENTS = choices_of("incident", Incident)
+_INCIDENTS = choices_of("incident", BoardIncident)
 
 
 @app_commands.guild_only()
 class JudgeCog(commands.GroupCog, group_name="judge"):
     """Questions to judges and what becomes of them."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.form_openers["judge-call"] = _open_call
-        hall.forms["judge-call"] = _call_typed
-        hall.form_openers["judge-rule"] = _open_rule
-        hall.forms["judge-rule"] = _rule_typed
-        hall.form_openers["judge-appeal"] = _open_appeal
-        hall.forms["judge-appeal"] = _appeal_typed
-        hall.menus["judge-candidate"] = _candidate
-        hall.buttons["judge-uphold"] = _uphold
-        hall.buttons["judge-overturn"] = _overturn
+        self._bot_context = bot_context
+        bot_context.form_openers["judge-call"] = _open_call
+        bot_context.forms["judge-call"] = _call_typed
+        bot_context.form_openers["judge-rule"] = _open_rule
+        bot_context.forms["judge-rule"] = _rule_typed
+        bot_context.form_openers["judge-appeal"] = _open_appeal
+        bot_context.forms["judge-appeal"] = _appeal_typed
+        bot_context.menus["judge-candidate"] = _candidate
+        bot_context.buttons["judge-uphold"] = _uphold
+        bot_context.buttons["judge-overturn"] = _overturn
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_table_number, event=pick_event)
@@ -83,10 +83,10 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         event: int = 0,
     ) -> None:
         """Call a judge."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         here = interaction.channel_id or 0
-        command = CallJudge(talk.caller, question, table_number=table, channel_id=here, event_id=event)
-        await _call(talk, command)
+        command = CallJudge(ctx.caller, question, table_number=table, channel_id=here, event_id=event)
+        await _call(ctx, command)
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_open_call)
@@ -100,8 +100,8 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         override: str = "",
     ) -> None:
         """Decide on a call."""
-        talk = await Talk.open(self._hall, interaction)
-        await _rule(talk, RuleCall(talk.caller, call, ruling, section, override))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _rule(ctx, RuleCall(ctx.caller, call, ruling, section, override))
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_own_ruling)
@@ -109,8 +109,8 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         self, interaction: discord.Interaction[Any], call: int, ground: app_commands.Range[str, 1, 500]
     ) -> None:
         """Take a ruling to a committee."""
-        talk = await Talk.open(self._hall, interaction)
-        await _appeal(talk, AppealRuling(talk.caller, call, ground))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _appeal(ctx, AppealRuling(ctx.caller, call, ground))
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_appealed_call)
@@ -125,32 +125,32 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         member5: discord.User | None = None,
     ) -> None:
         """Name the committee that decides on an appeal."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         named = (member1, member2, member3, member4, member5)
         refused = unless_here(*named)
         if refused:
-            await talk.refuse(refused)
+            await ctx.refuse(refused)
             return
-        members = tuple(Member(user.id, name_of(user)) for user in named if user is not None)
-        outcome = await talk.do(convene_committee, ConveneCommittee(talk.caller, call, members))
-        await talk.answer(outcome, lambda done: _convened(talk, done))
+        members = tuple(CommitteeMember(user.id, name_of(user)) for user in named if user is not None)
+        outcome = await ctx.do(convene_committee, ConveneCommittee(ctx.caller, call, members))
+        await ctx.answer(outcome, lambda done: _convened(ctx, done))
 
     @app_commands.command()
     @app_commands.choices(language=_LANGUAGES)
     @app_commands.autocomplete(event=pick_event)
     async def report(self, interaction: discord.Interaction[Any], language: str = "", event: int = 0) -> None:
         """Write the report to the association."""
-        talk = await Talk.open(self._hall, interaction)
-        report = await talk.ask(association_report, ReportQuestion(talk.caller, event))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        report = await ctx.ask(association_report, EventReportQuestion(ctx.caller, event))
         if isinstance(report, Refusal):
-            await talk.refuse(report)
+            await ctx.refuse(report)
             return
-        written = language_of(language) or talk.language
-        words = report_text(report, await _names(interaction, report), written, talk.caller.now)
+        written = language_of(language) or ctx.language
+        words = report_text(report, await _names(interaction, report), written, ctx.caller.now)
         name = f"report-{report.event.id}-{written}.txt"
-        file = Picture(name, words.encode("utf-8-sig"), talk.plain("judge-report-file"))
-        lead = talk.t("judge-report", {"event": report.event.name})
-        await talk.say(Reply(lead, files=(file,)))
+        file = Picture(name, words.encode("utf-8-sig"), ctx.plain("judge-report-file"))
+        lead = ctx.t("judge-report", {"event": report.event.name})
+        await ctx.say(Reply(lead, files=(file,)))
 
     @app_commands.command()
     @app_commands.choices(situation=_INCIDENTS)
@@ -164,10 +164,10 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         rolls: app_commands.Range[int, 0, 500] = 0,
     ) -> None:
         """What the backgammon rules say about an incident."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         facts = Facts(clock=clock, later=later, rolls=rolls, again=again)
-        outcome = await talk.do(guide_incident, GuideIncident(talk.caller, Incident(situation), facts))
-        await talk.answer(outcome, lambda found: guidance_words(talk.language, found))
+        outcome = await ctx.do(guide_incident, GuideIncident(ctx.caller, BoardIncident(situation), facts))
+        await ctx.answer(outcome, lambda found: guidance_words(ctx.language, found))
 
     @app_commands.command()
     async def position(
@@ -178,9 +178,9 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         play: app_commands.Range[str, 1, 60] = "",
     ) -> None:
         """The legal plays of a backgammon position."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(judge_position, JudgePosition(talk.caller, board, dice, play))
-        await talk.answer(outcome, lambda judged: position_words(talk.language, judged))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(judge_position, JudgePosition(ctx.caller, board, dice, play))
+        await ctx.answer(outcome, lambda judged: position_words(ctx.language, judged))
 
 
 async def _names(interaction: discord.Interaction[Any], report: AssociationReport) -> dict[int, str]:
@@ -196,110 +196,108 @@ async def _names(interaction: discord.Interaction[Any], report: AssociationRepor
     return found
 
 
-async def _open_call(talk: Talk, table: int, _detail: int) -> None:
-    question = TextField("question", talk.plain("judge-form-question"), long=True, limit=QUESTION_LIMIT)
-    await talk.show_form(form("judge-call", table, talk.plain("judge-form-call"), [question]))
+async def _open_call(ctx: InteractionContext, table: int, _detail: int) -> None:
+    question = TextField("question", ctx.plain("judge-form-question"), long=True, limit=QUESTION_LIMIT)
+    await ctx.show_form(form("judge-call", table, ctx.plain("judge-form-call"), [question]))
 
 
-async def _call_typed(talk: Talk, table: int, _detail: int, typed: dict[str, str]) -> None:
-    here = talk.interaction.channel_id or 0
-    await _call(talk, CallJudge(talk.caller, typed.get("question", ""), table_id=table, channel_id=here))
+async def _call_typed(ctx: InteractionContext, table: int, _detail: int, typed: dict[str, str]) -> None:
+    here = ctx.interaction.channel_id or 0
+    await _call(ctx, CallJudge(ctx.caller, typed.get("question", ""), table_id=table, channel_id=here))
 
 
-async def _call(talk: Talk, command: CallJudge) -> None:
-    result = await searched(talk, command.question)
+async def _call(ctx: InteractionContext, command: CallJudge) -> None:
+    result = await searched(ctx, command.question)
     found = (
         () if result.band is Band.NONE else candidates(result)
     )  # many a call is no question about the rules
-    outcome = await talk.do(call_judge, replace(command, candidates=found))
-    await talk.answer(outcome, lambda done: _called(talk, done))
+    outcome = await ctx.do(call_judge, replace(command, candidates=found))
+    await ctx.answer(outcome, lambda done: _called(ctx, done))
 
 
-def _called(talk: Talk, done: JudgeCalled) -> str:
-    return talk.t("judge-called-paused" if done.paused else "judge-called", {"number": done.call.id})
+def _called(ctx: InteractionContext, done: JudgeCalled) -> str:
+    return ctx.t("judge-called-paused" if done.paused else "judge-called", {"number": done.call.id})
 
 
-async def _open_rule(talk: Talk, call: int, _detail: int) -> None:
-    refused = await talk.ask(may_rule, RuleCall(talk.caller, call, ""))
+async def _open_rule(ctx: InteractionContext, call: int, _detail: int) -> None:
+    refused = await ctx.ask(may_rule, RuleCall(ctx.caller, call, ""))
     if refused:
-        await talk.refuse(refused)
+        await ctx.refuse(refused)
         return
     fields = [
-        TextField("ruling", talk.plain("judge-form-ruling"), long=True, limit=RULING_LIMIT),
-        TextField("section", talk.plain("judge-form-section"), placeholder="cjp/…", required=False, limit=60),
-        TextField("override", talk.plain("judge-form-override"), required=False),
+        TextField("ruling", ctx.plain("judge-form-ruling"), long=True, limit=RULING_LIMIT),
+        TextField("section", ctx.plain("judge-form-section"), placeholder="cjp/…", required=False, limit=60),
+        TextField("override", ctx.plain("judge-form-override"), required=False),
     ]
-    await talk.show_form(form("judge-rule", call, talk.plain("judge-form-rule"), fields))
+    await ctx.show_form(form("judge-rule", call, ctx.plain("judge-form-rule"), fields))
 
 
-async def _rule_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]) -> None:
+async def _rule_typed(ctx: InteractionContext, call: int, _detail: int, typed: dict[str, str]) -> None:
     words = (typed.get(name, "") for name in ("ruling", "section", "override"))
-    await _rule(talk, RuleCall(talk.caller, call, *words))
+    await _rule(ctx, RuleCall(ctx.caller, call, *words))
 
 
-async def _candidate(talk: Talk, call: int, _detail: int, chosen: list[str]) -> None:
-    outcome = await talk.do(
-        rule_by_candidate, RuleByCandidate(talk.caller, call, chosen[0] if chosen else "")
-    )
-    await talk.answer(outcome, lambda done: _ruled(talk, done))
+async def _candidate(ctx: InteractionContext, call: int, _detail: int, chosen: list[str]) -> None:
+    outcome = await ctx.do(rule_by_candidate, RuleByCandidate(ctx.caller, call, chosen[0] if chosen else ""))
+    await ctx.answer(outcome, lambda done: _ruled(ctx, done))
 
 
-async def _rule(talk: Talk, command: RuleCall) -> None:
-    outcome = await talk.do(rule_call, command)
-    await talk.answer(outcome, lambda done: _ruled(talk, done))
+async def _rule(ctx: InteractionContext, command: RuleCall) -> None:
+    outcome = await ctx.do(rule_call, command)
+    await ctx.answer(outcome, lambda done: _ruled(ctx, done))
 
 
-def _ruled(talk: Talk, done: Ruled) -> str:
-    lines = [talk.t("judge-ruled", {"number": done.call.id})]
-    lines.append(talk.t("judge-final") if done.final else talk.t("judge-appealable"))
+def _ruled(ctx: InteractionContext, done: Ruled) -> str:
+    lines = [ctx.t("judge-ruled", {"number": done.call.id})]
+    lines.append(ctx.t("judge-final") if done.final else ctx.t("judge-appealable"))
     if done.resumed:
-        lines.append(talk.t("judge-resumed"))
+        lines.append(ctx.t("judge-resumed"))
     return "\n".join(lines)
 
 
-async def _open_appeal(talk: Talk, call: int, _detail: int) -> None:
-    ground = TextField("ground", talk.plain("judge-form-ground"), long=True, limit=GROUND_LIMIT)
-    await talk.show_form(form("judge-appeal", call, talk.plain("judge-form-appeal"), [ground]))
+async def _open_appeal(ctx: InteractionContext, call: int, _detail: int) -> None:
+    ground = TextField("ground", ctx.plain("judge-form-ground"), long=True, limit=GROUND_LIMIT)
+    await ctx.show_form(form("judge-appeal", call, ctx.plain("judge-form-appeal"), [ground]))
 
 
-async def _appeal_typed(talk: Talk, call: int, _detail: int, typed: dict[str, str]) -> None:
-    await _appeal(talk, AppealRuling(talk.caller, call, typed.get("ground", "")))
+async def _appeal_typed(ctx: InteractionContext, call: int, _detail: int, typed: dict[str, str]) -> None:
+    await _appeal(ctx, AppealRuling(ctx.caller, call, typed.get("ground", "")))
 
 
-async def _appeal(talk: Talk, command: AppealRuling) -> None:
-    outcome = await talk.do(appeal_ruling, command)
-    await talk.answer(outcome, lambda done: _appealed(talk, done))
+async def _appeal(ctx: InteractionContext, command: AppealRuling) -> None:
+    outcome = await ctx.do(appeal_ruling, command)
+    await ctx.answer(outcome, lambda done: _appealed(ctx, done))
 
 
-def _appealed(talk: Talk, done: AppealMade) -> str:
-    return talk.t("judge-appealed", {"number": done.call.id})
+def _appealed(ctx: InteractionContext, done: AppealMade) -> str:
+    return ctx.t("judge-appealed", {"number": done.call.id})
 
 
-def _convened(talk: Talk, done: Convened) -> str:
-    return talk.t("judge-convened", {"number": done.call.id, "count": len(done.call.committee)})
+def _convened(ctx: InteractionContext, done: Convened) -> str:
+    return ctx.t("judge-convened", {"number": done.call.id, "count": len(done.call.committee)})
 
 
-async def _uphold(talk: Talk, call: int, _detail: int) -> None:
-    await _vote(talk, call, Vote.UPHOLD)
+async def _uphold(ctx: InteractionContext, call: int, _detail: int) -> None:
+    await _vote(ctx, call, Vote.UPHOLD)
 
 
-async def _overturn(talk: Talk, call: int, _detail: int) -> None:
-    await _vote(talk, call, Vote.OVERTURN)
+async def _overturn(ctx: InteractionContext, call: int, _detail: int) -> None:
+    await _vote(ctx, call, Vote.OVERTURN)
 
 
-async def _vote(talk: Talk, call: int, vote: Vote) -> None:
-    outcome = await talk.do(cast_vote, CastVote(talk.caller, call, vote))
-    await talk.answer(outcome, lambda done: _voted(talk, done))
+async def _vote(ctx: InteractionContext, call: int, vote: Vote) -> None:
+    outcome = await ctx.do(cast_vote, CastVote(ctx.caller, call, vote))
+    await ctx.answer(outcome, lambda done: _voted(ctx, done))
 
 
-def _voted(talk: Talk, done: VoteCast) -> str:
+def _voted(ctx: InteractionContext, done: VoteCast) -> str:
     votes = f"{len(done.call.votes)}/{len(done.call.committee)}"
-    lines = [talk.t("judge-voted", {"votes": votes})]
+    lines = [ctx.t("judge-voted", {"votes": votes})]
     if done.decided:
-        lines.append(talk.t(f"call-outcome-{done.decided}"))
+        lines.append(ctx.t(f"call-outcome-{done.decided}"))
     return "\n".join(lines)
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(JudgeCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(JudgeCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
 from bot.i18n import choose, plain, text
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_day, pick_player, pick_zone
-from bot.talk import Talk
 from bot.ui.me import next_reply, record_reply
 from bot.ui.own_data import data_reply, forget_question
 from bot.ui.own_settings import settings_reply
 from league.refusal import Refusal
 from usecases.settings.data import ForgetMe, forget_me, own_data
-from usecases.settings.own import (
+from usecases.settings.own_settings import (
     LANGUAGE_CHOICES,
     ChooseLanguage,
     ChooseNotices,
@@ -35,16 +35,16 @@ _HEADS = {("on", ""): "me-notices-on", ("off", ""): "me-notices-off"}
 class MeCog(commands.GroupCog, group_name="me"):
     """What a user sees and sets for themselves; most of it in private messages too."""
 
-    def __init__(self, hall: Hall, bot: commands.Bot) -> None:
+    def __init__(self, bot_context: BotContext, bot: commands.Bot) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
         self._bot = bot
         self._menu = app_commands.ContextMenu(
             name=plain("en", "cmd-player-record"), callback=self._clicked_record
         )
         self._menu.guild_only = True
-        hall.buttons["me-forget"] = _ask_to_forget
-        hall.buttons["me-forget-now"] = _forget
+        bot_context.buttons["me-forget"] = _ask_to_forget
+        bot_context.buttons["me-forget-now"] = _forget
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -57,28 +57,28 @@ class MeCog(commands.GroupCog, group_name="me"):
     @app_commands.command(name="next")
     async def next_(self, interaction: discord.Interaction[Any]) -> None:
         """Show what waits for me."""
-        talk = await Talk.open(self._hall, interaction)
-        found = await talk.ask(next_steps, talk.caller)
-        await talk.say(next_reply(found, talk.language, talk.caller.guild_id))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        found = await ctx.ask(next_steps, ctx.caller)
+        await ctx.say(next_reply(found, ctx.language, ctx.caller.guild_id))
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player)
     async def record(self, interaction: discord.Interaction[Any], player: int = 0) -> None:
         """Show a player's record."""
-        talk = await Talk.open(self._hall, interaction)
-        await _record(talk, RecordQuestion(talk.caller, player=player))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _record(ctx, RecordQuestion(ctx.caller, player=player))
 
     @app_commands.command()
     @app_commands.choices(language=_LANGUAGES)
     async def language(self, interaction: discord.Interaction[Any], language: str) -> None:
         """Choose the language."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(choose_language, ChooseLanguage(talk.caller, language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(choose_language, ChooseLanguage(ctx.caller, language))
         # The answer is in the language that was just chosen.
-        await talk.answer(
+        await ctx.answer(
             outcome,
             lambda user: text(
-                choose(user.language, talk.caller.locale, talk.guild.language), "me-language-set"
+                choose(user.language, ctx.caller.locale, ctx.guild.language), "me-language-set"
             ),
         )
 
@@ -88,12 +88,12 @@ class MeCog(commands.GroupCog, group_name="me"):
         self, interaction: discord.Interaction[Any], messages: str = "", next_up: str = ""
     ) -> None:
         """Switch private messages and "you are next" on or off."""
-        talk = await Talk.open(self._hall, interaction)
-        wanted = ChooseNotices(talk.caller, _switched(messages), _switched(next_up))
-        user = await talk.do(choose_notices, wanted)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        wanted = ChooseNotices(ctx.caller, _switched(messages), _switched(next_up))
+        user = await ctx.do(choose_notices, wanted)
         key = _HEADS.get((messages, next_up), "me-saved")
-        rhythm = await talk.ask(own_rhythm, talk.caller)
-        await talk.answer(user, lambda _: settings_reply(rhythm, talk.language, talk.caller.now, talk.t(key)))
+        rhythm = await ctx.ask(own_rhythm, ctx.caller)
+        await ctx.answer(user, lambda _: settings_reply(rhythm, ctx.language, ctx.caller.now, ctx.t(key)))
 
     @app_commands.command()
     @app_commands.autocomplete(time_zone=pick_zone)
@@ -104,9 +104,9 @@ class MeCog(commands.GroupCog, group_name="me"):
         time_zone: str = "",
     ) -> None:
         """In which hours deadlines of games by post run."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(choose_hours, ChooseHours(talk.caller, hours, time_zone))
-        await _settings(talk, outcome, "me-hours-set")
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(choose_hours, ChooseHours(ctx.caller, hours, time_zone))
+        await _settings(ctx, outcome, "me-hours-set")
 
     @app_commands.command()
     @app_commands.autocomplete(back=pick_day)
@@ -114,27 +114,27 @@ class MeCog(commands.GroupCog, group_name="me"):
         self, interaction: discord.Interaction[Any], back: app_commands.Range[str, 0, 30] = ""
     ) -> None:
         """A vacation, or its end."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(go_away, GoAway(talk.caller, back))
-        await _settings(talk, outcome, "me-away-set" if back.strip() else "me-away-back")
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(go_away, GoAway(ctx.caller, back))
+        await _settings(ctx, outcome, "me-away-set" if back.strip() else "me-away-back")
 
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
         """Everything that one has set for oneself."""
-        talk = await Talk.open(self._hall, interaction)
-        await talk.say(
-            settings_reply(await talk.ask(own_rhythm, talk.caller), talk.language, talk.caller.now)
-        )
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await ctx.say(settings_reply(await ctx.ask(own_rhythm, ctx.caller), ctx.language, ctx.caller.now))
 
     @app_commands.command()
     async def data(self, interaction: discord.Interaction[Any]) -> None:
         """Everything that is kept of one, to take away or to delete."""
-        talk = await Talk.open(self._hall, interaction)
-        found = await talk.hall.note(own_data, talk.caller)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        found = await ctx.bot_context.note(own_data, ctx.caller)
         if isinstance(found, Refusal):
-            await talk.refuse(found)
+            await ctx.refuse(found)
             return
-        await talk.say(await self._hall.aside(talk.caller.guild_id, lambda: data_reply(found, talk.language)))
+        await ctx.say(
+            await self._bot_context.aside(ctx.caller.guild_id, lambda: data_reply(found, ctx.language))
+        )
 
     async def _clicked_record(
         self,
@@ -142,39 +142,37 @@ class MeCog(commands.GroupCog, group_name="me"):
         user: discord.Member,
     ) -> None:
         """The context menu on a user."""
-        talk = await Talk.open(self._hall, interaction)
-        await _record(talk, RecordQuestion(talk.caller, user_id=user.id))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _record(ctx, RecordQuestion(ctx.caller, user_id=user.id))
 
 
-async def _ask_to_forget(talk: Talk, _subject: int, _detail: int) -> None:
-    await talk.say(forget_question(talk.caller.user_id, talk.language))
+async def _ask_to_forget(ctx: InteractionContext, _subject: int, _detail: int) -> None:
+    await ctx.say(forget_question(ctx.caller.user_id, ctx.language))
 
 
-async def _forget(talk: Talk, user_id: int, _detail: int) -> None:
+async def _forget(ctx: InteractionContext, user_id: int, _detail: int) -> None:
     """The button was made for one person: it does nothing in another's hand."""
-    if user_id != talk.caller.user_id:
-        await talk.say_text("button-unknown")
+    if user_id != ctx.caller.user_id:
+        await ctx.say_text("button-unknown")
         return
-    outcome = await talk.do(forget_me, ForgetMe(talk.caller))
-    await talk.answer(outcome, lambda done: talk.t("me-forgotten", {"count": done.rows}))
+    outcome = await ctx.do(forget_me, ForgetMe(ctx.caller))
+    await ctx.answer(outcome, lambda done: ctx.t("me-forgotten", {"count": done.rows}))
 
 
-async def _record(talk: Talk, question: RecordQuestion) -> None:
-    outcome = await talk.ask(player_record, question)
-    await talk.answer(outcome, lambda record: record_reply(record, talk.language))
+async def _record(ctx: InteractionContext, question: RecordQuestion) -> None:
+    outcome = await ctx.ask(player_record, question)
+    await ctx.answer(outcome, lambda record: record_reply(record, ctx.language))
 
 
 def _switched(choice: str) -> bool | None:
     return choice == "on" if choice else None
 
 
-async def _settings(talk: Talk, outcome: Rhythm | Refusal, key: str) -> None:
+async def _settings(ctx: InteractionContext, outcome: Rhythm | Refusal, key: str) -> None:
     """What was changed, and how everything stands now."""
-    await talk.answer(
-        outcome, lambda rhythm: settings_reply(rhythm, talk.language, talk.caller.now, talk.t(key))
-    )
+    await ctx.answer(outcome, lambda rhythm: settings_reply(rhythm, ctx.language, ctx.caller.now, ctx.t(key)))
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(MeCog(bot.hall, bot))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(MeCog(bot.bot_context, bot))  # type: ignore[attr-defined]  # our own bot class carries it

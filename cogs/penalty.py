@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
-from bot.talk import Talk
 from bot.ui.penalties import imposed_reply, list_reply, revoked_reply
 from league.ids import PlayerId
 from league.regulations import PenaltyKind
@@ -23,9 +23,9 @@ Reason = app_commands.Range[str, 1, 500]
 class PenaltyCog(commands.GroupCog, group_name="penalty"):
     """The judge's commands on penalties."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
@@ -41,11 +41,11 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         event: int = 0,
     ) -> None:
         """Warn a player."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         kind = PenaltyKind.WARNING
         await _impose(
-            talk,
-            ImposePenalty(talk.caller, event, PlayerId(player), kind, section, reason, public, override),
+            ctx,
+            ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override),
         )
 
     @app_commands.command()
@@ -62,11 +62,11 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         event: int = 0,
     ) -> None:
         """Exclude a player from the event."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         kind = PenaltyKind.DISQUALIFICATION
         await _impose(
-            talk,
-            ImposePenalty(talk.caller, event, PlayerId(player), kind, section, reason, public, override),
+            ctx,
+            ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override),
         )
 
     @app_commands.command()
@@ -80,25 +80,25 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         event: int = 0,
     ) -> None:
         """Take a penalty back."""
-        talk = await Talk.open(self._hall, interaction)
-        command = RevokePenalty(talk.caller, event, penalty, reason, override)
-        outcome = await talk.do(revoke_penalty, command)
-        await talk.answer(outcome, lambda done: revoked_reply(done, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        command = RevokePenalty(ctx.caller, event, penalty, reason, override)
+        outcome = await ctx.do(revoke_penalty, command)
+        await ctx.answer(outcome, lambda done: revoked_reply(done, ctx.language))
 
     @app_commands.command(name="list")
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
     async def list_(self, interaction: discord.Interaction[Any], player: int = 0, event: int = 0) -> None:
         """Show the penalties of an event; to a player his own."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.ask(penalty_list, PenaltyQuestion(talk.caller, event, player))
-        await talk.answer(outcome, lambda found: list_reply(found, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, event, player))
+        await ctx.answer(outcome, lambda found: list_reply(found, ctx.language))
 
 
-async def _impose(talk: Talk, command: ImposePenalty) -> None:
-    outcome = await talk.do(impose_penalty, command)
-    await talk.answer(outcome, lambda done: imposed_reply(done, talk.language))
+async def _impose(ctx: InteractionContext, command: ImposePenalty) -> None:
+    outcome = await ctx.do(impose_penalty, command)
+    await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(PenaltyCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(PenaltyCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
+from bot.interaction_context import Answer, InteractionContext
 from bot.pickers import pick_open_table, pick_seated, pick_table
-from bot.talk import Answer, Talk
 from bot.ui.reply import Reply
 from bot.ui.results import (
     RULING,
@@ -65,17 +65,17 @@ _CLOSED = frozenset(
 class ResultCog(commands.GroupCog, group_name="result"):
     """Results of tables."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.form_openers[REPORT] = _open_report
-        hall.form_openers[CORRECT] = _open_correction
-        hall.form_openers[RULING] = _open_ruling
-        hall.forms[REPORT] = _report_sent
-        hall.forms[CORRECT] = _correction_sent
-        hall.forms[RULING] = _ruling_sent
-        hall.buttons["result-confirm"] = _confirm_clicked
-        hall.buttons["result-dispute"] = _dispute_clicked
+        self._bot_context = bot_context
+        bot_context.form_openers[REPORT] = _open_report
+        bot_context.form_openers[CORRECT] = _open_correction
+        bot_context.form_openers[RULING] = _open_ruling
+        bot_context.forms[REPORT] = _report_sent
+        bot_context.forms[CORRECT] = _correction_sent
+        bot_context.forms[RULING] = _ruling_sent
+        bot_context.buttons["result-confirm"] = _confirm_clicked
+        bot_context.buttons["result-dispute"] = _dispute_clicked
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_open_table)
@@ -86,20 +86,20 @@ class ResultCog(commands.GroupCog, group_name="result"):
         reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
     ) -> None:
         """Report a table: a form opens."""
-        talk = await Talk.open(self._hall, interaction, Answer.LATER)
+        ctx = await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
         if reason:
-            begun = await talk.do(begin_report, BeginReport(talk.caller, table, reason))
-            await _show_form(talk, begun, REPORT)
+            begun = await ctx.do(begin_report, BeginReport(ctx.caller, table, reason))
+            await _show_form(ctx, begun, REPORT)
         else:
-            await _open_report(talk, table)
+            await _open_report(ctx, table)
 
     @app_commands.command(name="history")
     @app_commands.autocomplete(table=pick_table)
     async def history_(self, interaction: discord.Interaction[Any], table: int = 0) -> None:
         """Show who reported what, when and why."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.ask(history, TableQuestion(talk.caller, table))
-        await talk.answer(outcome, lambda shown: history_reply(shown, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.ask(history, TableQuestion(ctx.caller, table))
+        await ctx.answer(outcome, lambda shown: history_reply(shown, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_table)
@@ -110,9 +110,9 @@ class ResultCog(commands.GroupCog, group_name="result"):
         reason: app_commands.Range[str, 1, _LONGEST_REASON],
     ) -> None:
         """Correct a result: a form opens with what is on record."""
-        talk = await Talk.open(self._hall, interaction, Answer.LATER)
-        begun = await talk.do(begin_correction, BeginCorrection(talk.caller, table, reason))
-        await _show_correction(talk, begun)
+        ctx = await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
+        begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, table, reason))
+        await _show_correction(ctx, begun)
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_table, winner=pick_seated)
@@ -124,95 +124,93 @@ class ResultCog(commands.GroupCog, group_name="result"):
         reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
     ) -> None:
         """Give the table to the player who came."""
-        talk = await Talk.open(self._hall, interaction)
-        command = GiveWalkover(talk.caller, table, PlayerId(winner), reason)
-        outcome = await talk.do(give_walkover, command)
-        await talk.answer(outcome, lambda done: corrected(done, "result-walked-over", talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        command = GiveWalkover(ctx.caller, table, PlayerId(winner), reason)
+        outcome = await ctx.do(give_walkover, command)
+        await ctx.answer(outcome, lambda done: corrected(done, "result-walked-over", ctx.language))
 
 
-async def _open_report(talk: Talk, table: int, _detail: int = 0) -> None:
-    await _show_form(talk, await talk.ask(report_form, FormQuestion(talk.caller, table)), REPORT)
+async def _open_report(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
+    await _show_form(ctx, await ctx.ask(report_form, FormQuestion(ctx.caller, table)), REPORT)
 
 
-async def _open_correction(talk: Talk, table: int, _detail: int = 0) -> None:
-    await _show_correction(talk, await talk.ask(correction_form, FormQuestion(talk.caller, table)))
+async def _open_correction(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
+    await _show_correction(ctx, await ctx.ask(correction_form, FormQuestion(ctx.caller, table)))
 
 
-async def _show_correction(talk: Talk, shown: ResultForm | Refusal) -> None:
-    await _show_form(talk, shown, CORRECT)
+async def _show_correction(ctx: InteractionContext, shown: ResultForm | Refusal) -> None:
+    await _show_form(ctx, shown, CORRECT)
 
 
-async def _show_form(talk: Talk, shown: ResultForm | Refusal, verb: str) -> None:
+async def _show_form(ctx: InteractionContext, shown: ResultForm | Refusal, verb: str) -> None:
     if isinstance(shown, Refusal):
-        await talk.refuse(shown)
+        await ctx.refuse(shown)
         return
-    await talk.show_form(result_form(shown, verb, talk.language))
+    await ctx.show_form(result_form(shown, verb, ctx.language))
 
 
-async def _open_ruling(talk: Talk, table: int, _detail: int) -> None:
-    at = await talk.ask(ruling_question, FormQuestion(talk.caller, table))
+async def _open_ruling(ctx: InteractionContext, table: int, _detail: int) -> None:
+    at = await ctx.ask(ruling_question, FormQuestion(ctx.caller, table))
     if isinstance(at, Refusal):
-        await talk.refuse(at)
+        await ctx.refuse(at)
         return
-    await talk.show_form(ruling_form(at, talk.language))
+    await ctx.show_form(ruling_form(at, ctx.language))
 
 
-async def _report_sent(talk: Talk, table: int, _detail: int, values: dict[str, str]) -> None:
-    outcome = await talk.do(report_result, ReportResult(talk.caller, table, values))
+async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+    outcome = await ctx.do(report_result, ReportResult(ctx.caller, table, values))
     if isinstance(outcome, Refusal):
-        await _refused(talk, outcome, KeepDraft(talk.caller, REPORT, table, values))
+        await _refused(ctx, outcome, KeepDraft(ctx.caller, REPORT, table, values))
         return
-    await talk.answer(outcome, lambda done: reported(done, talk.language))
+    await ctx.answer(outcome, lambda done: reported(done, ctx.language))
 
 
-async def _correction_sent(talk: Talk, table: int, _detail: int, values: dict[str, str]) -> None:
-    outcome = await talk.do(correct_result, CorrectResult(talk.caller, table, values))
+async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+    outcome = await ctx.do(correct_result, CorrectResult(ctx.caller, table, values))
     if isinstance(outcome, Refusal):
-        await _refused(talk, outcome, KeepDraft(talk.caller, CORRECT, table, values))
+        await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, table, values))
         return
-    await talk.answer(outcome, lambda done: corrected(done, "result-corrected", talk.language))
+    await ctx.answer(outcome, lambda done: corrected(done, "result-corrected", ctx.language))
 
 
-async def _ruling_sent(talk: Talk, table: int, _detail: int, values: dict[str, str]) -> None:
+async def _ruling_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
     """The report stands, or the judge goes on to enter the scores; the reason is kept for that."""
     reason = values.get(REASON, "")
     if values.get(ENDED) == UPHOLD:
-        outcome = await talk.do(uphold_result, UpholdResult(talk.caller, table, reason))
-        await talk.answer(outcome, lambda done: corrected(done, "result-upheld", talk.language))
+        outcome = await ctx.do(uphold_result, UpholdResult(ctx.caller, table, reason))
+        await ctx.answer(outcome, lambda done: corrected(done, "result-upheld", ctx.language))
         return
-    begun = await talk.do(begin_correction, BeginCorrection(talk.caller, table, reason))
-    button = enter_scores(table, talk.language)
-    await talk.answer(begun, lambda _: Reply(talk.t("result-ruling-next"), view=button))
+    begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, table, reason))
+    button = enter_scores(table, ctx.language)
+    await ctx.answer(begun, lambda _: Reply(ctx.t("result-ruling-next"), view=button))
 
 
-async def _refused(talk: Talk, refusal: Refusal, draft: KeepDraft) -> None:
+async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) -> None:
     """Say why, and lose nothing: the form opens again with everything that was typed."""
     if refusal.code == "reported-differently":
-        await talk.refuse(refusal, dispute_button(int(refusal.params["result"]), talk.language))
+        await ctx.refuse(refusal, dispute_button(int(refusal.params["result"]), ctx.language))
     elif refusal.code in _CLOSED:
-        await talk.refuse(refusal)
+        await ctx.refuse(refusal)
     else:
-        await talk.do(keep_draft, draft)
-        await talk.refuse(refusal, open_again(draft.form, draft.table_id, talk.language))
+        await ctx.do(keep_draft, draft)
+        await ctx.refuse(refusal, open_again(draft.form, draft.table_id, ctx.language))
 
 
-async def _confirm_clicked(talk: Talk, result: int, _detail: int) -> None:
-    outcome = await talk.do(confirm_result, AnswerReport(talk.caller, result))
-    await talk.answer(outcome, lambda done: _confirmed(talk, done))
+async def _confirm_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
+    outcome = await ctx.do(confirm_result, AnswerReport(ctx.caller, result))
+    await ctx.answer(outcome, lambda done: _confirmed(ctx, done))
 
 
-async def _dispute_clicked(talk: Talk, result: int, _detail: int) -> None:
-    outcome = await talk.do(dispute_result, AnswerReport(talk.caller, result))
-    await talk.answer(
-        outcome, lambda done: talk.t("result-disputed", {"table": done.standing.at.table.number})
-    )
+async def _dispute_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
+    outcome = await ctx.do(dispute_result, AnswerReport(ctx.caller, result))
+    await ctx.answer(outcome, lambda done: ctx.t("result-disputed", {"table": done.standing.at.table.number}))
 
 
-def _confirmed(talk: Talk, done: Answered) -> str:
+def _confirmed(ctx: InteractionContext, done: Answered) -> str:
     key = "result-confirmed-final" if done.is_final else "result-confirmed"
-    return talk.t(key, {"table": done.standing.at.table.number})
+    return ctx.t(key, {"table": done.standing.at.table.number})
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(ResultCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(ResultCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

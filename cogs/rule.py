@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import Language, choose, plain
+from bot.interaction_context import Answer, InteractionContext, caller_of
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
 from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, the_rulebook
-from bot.rules import house, questions
+from bot.rules import house_rule_forms, questions
 from bot.rules.recent import the_recent
 from bot.rules.search import searched
-from bot.talk import Answer, Talk, caller_of
 from bot.ui.reply import Reply
 from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply
 from faq.bands import Band
@@ -30,7 +30,7 @@ from usecases.rule.asks import (
     pick_rule,
     show_to_all,
 )
-from usecases.rule.house import NO_HOUSE, House, house_rules
+from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_rules
 from usecases.settings.preferences import preferences
 
 _LONGEST = 2000
@@ -44,19 +44,19 @@ _TYPING = 1.0
 class RuleCog(commands.GroupCog, group_name="rule"):
     """The rules; reading them in private messages too."""
 
-    def __init__(self, hall: Hall, bot: commands.Bot) -> None:
+    def __init__(self, bot_context: BotContext, bot: commands.Bot) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
         self._bot = bot
         self._menu = app_commands.ContextMenu(
             name=plain("en", "cmd-find-the-rule"), callback=self._clicked_message
         )
-        hall.buttons["rule-open"] = _open
-        hall.buttons["rule-language"] = _switch
-        hall.buttons["rule-share"] = _share
-        hall.menus["rule-related"] = _chosen
-        house.register(hall)
-        questions.register(hall)
+        bot_context.buttons["rule-open"] = _open
+        bot_context.buttons["rule-language"] = _switch
+        bot_context.buttons["rule-share"] = _share
+        bot_context.menus["rule-related"] = _chosen
+        house_rule_forms.register(bot_context)
+        questions.register(bot_context)
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -71,8 +71,8 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], question: app_commands.Range[str, 1, _LONGEST]
     ) -> None:
         """Ask the rules."""
-        talk = await Talk.open(self._hall, interaction)
-        await _answer(talk, question)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _answer(ctx, question)
 
     @ask.autocomplete("question")
     async def _while_typing(
@@ -81,16 +81,20 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         """Nobody waits for the index: until it is built nothing is offered."""
         if not the_rulebook().ready:
             return []
-        caller = caller_of(interaction, self._hall)
-        known = await self._hall.glance(preferences, caller)
-        house = await self._hall.glance(house_rules, caller)
+        caller = caller_of(interaction, self._bot_context)
+        known = await self._bot_context.query_typing(preferences, caller)
+        house = await self._bot_context.query_typing(house_rules, caller)
         language = choose(known.user.language, str(interaction.locale), known.guild.language)
         laid_out = the_rulebook().is_laid_out(house) or await self._lay_out(caller.guild_id, house)
-        return await self._hall.work(lambda: _offers(current, language, house if laid_out else NO_HOUSE))
+        return await self._bot_context.work(
+            lambda: _offers(current, language, house if laid_out else NO_HOUSE)
+        )
 
-    async def _lay_out(self, guild_id: int, house: House) -> bool:
+    async def _lay_out(self, guild_id: int, house: HouseRules) -> bool:
         """Build the index of a server's own rules; whoever types does not wait long for it."""
-        building = asyncio.ensure_future(self._hall.aside(guild_id, lambda: the_rulebook().lay_out(house)))
+        building = asyncio.ensure_future(
+            self._bot_context.aside(guild_id, lambda: the_rulebook().lay_out(house))
+        )
         done, _ = await asyncio.wait({building}, timeout=_TYPING)
         return bool(done)
 
@@ -100,16 +104,18 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], section: app_commands.Range[str, 1, 100]
     ) -> None:
         """Show a section."""
-        talk = await Talk.open(self._hall, interaction)
-        house = await talk.ask(house_rules, talk.caller)
-        ruling = await self._hall.work(lambda: ruling_named(section, house))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        house = await ctx.ask(house_rules, ctx.caller)
+        ruling = await self._bot_context.work(lambda: ruling_named(section, house))
         found = ruling or Refusal("no-such-section", params={"section": section[:60]})
-        await talk.answer(found, lambda ruling: _shown(talk, ruling, talk.language))
+        await ctx.answer(found, lambda ruling: _shown(ctx, ruling, ctx.language))
 
     @app_commands.command()
     async def add(self, interaction: discord.Interaction[Any]) -> None:
         """Write a house rule (organizers)."""
-        await house.open_new(await Talk.open(self._hall, interaction, Answer.LATER))
+        await house_rule_forms.open_new(
+            await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
+        )
 
     @app_commands.command()
     @app_commands.autocomplete(rule=pick_house_rule)
@@ -117,7 +123,9 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
     ) -> None:
         """Rewrite a house rule (organizers)."""
-        await house.open_edit(await Talk.open(self._hall, interaction, Answer.LATER), rule)
+        await house_rule_forms.open_edit(
+            await InteractionContext.open(self._bot_context, interaction, Answer.LATER), rule
+        )
 
     @app_commands.command()
     @app_commands.autocomplete(rule=pick_house_rule)
@@ -125,60 +133,60 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         self, interaction: discord.Interaction[Any], rule: app_commands.Range[str, 1, 100]
     ) -> None:
         """Take a house rule out (organizers)."""
-        await house.remove(await Talk.open(self._hall, interaction), rule)
+        await house_rule_forms.remove(await InteractionContext.open(self._bot_context, interaction), rule)
 
     @app_commands.command(name="import")
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         """Read house rules from a file (organizers)."""
-        await house.read_file(await Talk.open(self._hall, interaction), file)
+        await house_rule_forms.read_file(await InteractionContext.open(self._bot_context, interaction), file)
 
     @app_commands.command()
     async def unanswered(self, interaction: discord.Interaction[Any]) -> None:
         """List the questions that found no rule (organizers)."""
-        await questions.show_unanswered(await Talk.open(self._hall, interaction))
+        await questions.show_unanswered(await InteractionContext.open(self._bot_context, interaction))
 
     async def _clicked_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
         """The context menu on a message: its text comes with the click, no intent is needed for it."""
-        talk = await Talk.open(self._hall, interaction)
-        await _answer(talk, message.content)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _answer(ctx, message.content)
 
 
-async def _answer(talk: Talk, question: str) -> None:
+async def _answer(ctx: InteractionContext, question: str) -> None:
     if not question.strip():
-        await talk.say_text("rule-no-question")
+        await ctx.say_text("rule-no-question")
         return
-    refused = await talk.hall.note(may_ask, talk.caller)
+    refused = await ctx.bot_context.note(may_ask, ctx.caller)
     if refused:
-        await talk.refuse(refused)
+        await ctx.refuse(refused)
         return
-    place = talk.interaction.channel_id or 0
-    whole = the_recent().whole(talk.caller, place, question)
-    result = await searched(talk, whole)
-    the_recent().remember(talk.caller, place, whole, result.question)
-    await talk.say(_found(talk, question, result, await _noted(talk, question, result.band)))
+    place = ctx.interaction.channel_id or 0
+    whole = the_recent().whole(ctx.caller, place, question)
+    result = await searched(ctx, whole)
+    the_recent().remember(ctx.caller, place, whole, result.question)
+    await ctx.say(_found(ctx, question, result, await _noted(ctx, question, result.band)))
 
 
-async def _noted(talk: Talk, question: str, band: Band) -> int:
+async def _noted(ctx: InteractionContext, question: str, band: Band) -> int:
     """The number under which the question is kept; in private (0) none is."""
-    if not talk.caller.guild_id:
+    if not ctx.caller.guild_id:
         return 0
-    noted = await talk.do(note_ask, NoteAsk(talk.caller, question, talk.language, band))
+    noted = await ctx.do(note_ask, NoteAsk(ctx.caller, question, ctx.language, band))
     return 0 if isinstance(noted, Refusal) else noted.id
 
 
-def _found(talk: Talk, question: str, result: SearchResult, ask_id: int) -> Reply:
+def _found(ctx: InteractionContext, question: str, result: SearchResult, ask_id: int) -> Reply:
     if not result.hits and not result.question:
-        return Reply(talk.t("rule-no-question"))
+        return Reply(ctx.t("rule-no-question"))
     if result.band is Band.ANSWER:
-        return _shown(talk, ruling_found(result), talk.language, ask_id)
-    return unsure_reply(question, result, talk.language, talk.caller.guild_id, ask_id)
+        return _shown(ctx, ruling_found(result), ctx.language, ask_id)
+    return unsure_reply(question, result, ctx.language, ctx.caller.guild_id, ask_id)
 
 
-def _shown(talk: Talk, ruling: Ruling, language: Language, ask_id: int = 0) -> Reply:
-    return ruling_reply(ruling, language, talk.caller.guild_id, ask_id)
+def _shown(ctx: InteractionContext, ruling: Ruling, language: Language, ask_id: int = 0) -> Reply:
+    return ruling_reply(ruling, language, ctx.caller.guild_id, ask_id)
 
 
-def _offers(current: str, language: Language, house: House) -> list[app_commands.Choice[str]]:
+def _offers(current: str, language: Language, house: HouseRules) -> list[app_commands.Choice[str]]:
     """What was typed, so that Enter asks just that, and the rulings that it may be about."""
     entries = the_rulebook().suggest(current, language, _OFFERS, house)
     offers = [
@@ -191,49 +199,49 @@ def _offers(current: str, language: Language, house: House) -> list[app_commands
     return offers
 
 
-async def _open(talk: Talk, number: int, detail: int) -> None:
+async def _open(ctx: InteractionContext, number: int, detail: int) -> None:
     """A rule that was offered for a question: the question is no miss then."""
     language, ask_id = read_detail(detail)
     if ask_id:
-        await talk.do(pick_rule, AboutAsk(talk.caller, ask_id))
-    await _show(talk, number, language, ask_id)
+        await ctx.do(pick_rule, AboutAsk(ctx.caller, ask_id))
+    await _show(ctx, number, language, ask_id)
 
 
-async def _switch(talk: Talk, number: int, detail: int) -> None:
+async def _switch(ctx: InteractionContext, number: int, detail: int) -> None:
     """The same answer in the language that the button names."""
-    await _show(talk, number, *read_detail(detail))
+    await _show(ctx, number, *read_detail(detail))
 
 
-async def _show(talk: Talk, number: int, language: Language, ask_id: int) -> None:
-    ruling = await _pressed(talk, number)
+async def _show(ctx: InteractionContext, number: int, language: Language, ask_id: int) -> None:
+    ruling = await _pressed(ctx, number)
     if ruling:
-        await talk.say(_shown(talk, ruling, language, ask_id))
+        await ctx.say(_shown(ctx, ruling, language, ask_id))
 
 
-async def _share(talk: Talk, number: int, detail: int) -> None:
+async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
     """The ruling for everybody in the channel, once, if the person may write there."""
-    ruling = await _pressed(talk, number)
+    ruling = await _pressed(ctx, number)
     if ruling is None:
         return
-    if not _may_write(talk.interaction):
-        await talk.refuse(Refusal("rule-not-here"))
+    if not _may_write(ctx.interaction):
+        await ctx.refuse(Refusal("rule-not-here"))
         return
-    message = talk.interaction.message
-    command = ShowToAll(talk.caller, message.id if message else 0)
-    refused = await talk.do(show_to_all, command)
+    message = ctx.interaction.message
+    command = ShowToAll(ctx.caller, message.id if message else 0)
+    refused = await ctx.do(show_to_all, command)
     if refused:
-        await talk.refuse(refused)
+        await ctx.refuse(refused)
         return
     boxes = tuple(message.embeds[:1]) if message else ()
-    reply = shared_reply(ruling, read_detail(detail)[0], talk.caller.name, boxes)
+    reply = shared_reply(ruling, read_detail(detail)[0], ctx.caller.name, boxes)
     try:
-        await talk.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
-        await talk.interaction.followup.send(
+        await ctx.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
+        await ctx.interaction.followup.send(
             reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
         )
     except discord.HTTPException:
-        await talk.hall.note(not_shown, command)
-        await talk.redraw(Reply(talk.t("rule-not-shown")))
+        await ctx.bot_context.note(not_shown, command)
+        await ctx.redraw(Reply(ctx.t("rule-not-shown")))
 
 
 def _may_write(interaction: discord.Interaction[Any]) -> bool:
@@ -243,25 +251,25 @@ def _may_write(interaction: discord.Interaction[Any]) -> bool:
     return may.send_messages_in_threads if in_thread else may.send_messages
 
 
-async def _pressed(talk: Talk, number: int) -> Ruling | None:
+async def _pressed(ctx: InteractionContext, number: int) -> Ruling | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
-    house = await talk.ask(house_rules, talk.caller)
-    ruling = await talk.hall.work(lambda: ruling_at(number, house))
+    house = await ctx.ask(house_rules, ctx.caller)
+    ruling = await ctx.bot_context.work(lambda: ruling_at(number, house))
     if ruling is None:
-        await talk.say_text("button-unknown")
+        await ctx.say_text("button-unknown")
     return ruling
 
 
-async def _chosen(talk: Talk, _number: int, detail: int, chosen: list[str]) -> None:
+async def _chosen(ctx: InteractionContext, _number: int, detail: int, chosen: list[str]) -> None:
     """A related rule, chosen by its section."""
-    house = await talk.ask(house_rules, talk.caller)
-    ruling = await talk.hall.work(lambda: ruling_named(chosen[0], house)) if chosen else None
+    house = await ctx.ask(house_rules, ctx.caller)
+    ruling = await ctx.bot_context.work(lambda: ruling_named(chosen[0], house)) if chosen else None
     if ruling is None:
-        await talk.say_text("button-unknown")
+        await ctx.say_text("button-unknown")
         return
-    await talk.say(_shown(talk, ruling, *read_detail(detail)))
+    await ctx.say(_shown(ctx, ruling, *read_detail(detail)))
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(RuleCog(bot.hall, bot))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(RuleCog(bot.bot_context, bot))  # type: ignore[attr-defined]  # our own bot class carries it

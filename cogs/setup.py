@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
 from bot.i18n import Safe
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_zone
-from bot.talk import Talk
 from bot.ui.controls import TextField, chosen_number, form
 from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
@@ -26,19 +26,19 @@ _ROLE_PAGE = 2
 class SetupCog(commands.Cog):
     """Settings of a server."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
+        self._bot_context = bot_context
         for verb, place in CHANNELS.items():
-            hall.menus[verb] = _IdChosen(f"{place}_channel")
-        hall.menus["setup-organizers"] = _IdChosen(Setting.ORGANIZER_ROLE)
-        hall.menus["setup-judge-role"] = _IdChosen(Setting.JUDGE_ROLE)
-        hall.menus["setup-language"] = _language_chosen
-        hall.menus["setup-confirm"] = _minutes_chosen
-        hall.buttons["setup-page"] = _turn_page
-        hall.buttons["setup-check"] = _check
-        hall.form_openers["setup-zone"] = _open_zone
-        hall.forms["setup-zone"] = _zone_typed
+            bot_context.menus[verb] = _IdChosen(f"{place}_channel")
+        bot_context.menus["setup-organizers"] = _IdChosen(Setting.ORGANIZER_ROLE)
+        bot_context.menus["setup-judge-role"] = _IdChosen(Setting.JUDGE_ROLE)
+        bot_context.menus["setup-language"] = _language_chosen
+        bot_context.menus["setup-confirm"] = _minutes_chosen
+        bot_context.buttons["setup-page"] = _turn_page
+        bot_context.buttons["setup-check"] = _check
+        bot_context.form_openers["setup-zone"] = _open_zone
+        bot_context.forms["setup-zone"] = _zone_typed
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -59,9 +59,9 @@ class SetupCog(commands.Cog):
         confirm_minutes: app_commands.Range[int, 1, 1440] | None = None,
     ) -> None:
         """Set what is given, then show how the server stands."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         command = SetUp(
-            talk.caller,
+            ctx.caller,
             language,
             time_zone,
             _id(announcements),
@@ -72,8 +72,8 @@ class SetupCog(commands.Cog):
             _id(judge_role),
             confirm_minutes,
         )
-        outcome = await _stored(talk, command)
-        await talk.answer(outcome, lambda done: _wizard(talk, done.guild, _changes(talk, done)))
+        outcome = await _stored(ctx, command)
+        await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))
 
 
 class _IdChosen:
@@ -82,51 +82,51 @@ class _IdChosen:
     def __init__(self, setting: str) -> None:
         self._setting = setting
 
-    async def __call__(self, talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
+    async def __call__(self, ctx: InteractionContext, _subject: int, _detail: int, values: list[str]) -> None:
         chosen: dict[str, Any] = {self._setting: chosen_number(values)}
-        await _set(talk, SetUp(talk.caller, **chosen))
+        await _set(ctx, SetUp(ctx.caller, **chosen))
 
 
-async def _language_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
-    await _set(talk, SetUp(talk.caller, language=values[0]))
+async def _language_chosen(ctx: InteractionContext, _subject: int, _detail: int, values: list[str]) -> None:
+    await _set(ctx, SetUp(ctx.caller, language=values[0]))
 
 
-async def _minutes_chosen(talk: Talk, _subject: int, _detail: int, values: list[str]) -> None:
-    await _set(talk, SetUp(talk.caller, confirm_minutes=chosen_number(values)))
+async def _minutes_chosen(ctx: InteractionContext, _subject: int, _detail: int, values: list[str]) -> None:
+    await _set(ctx, SetUp(ctx.caller, confirm_minutes=chosen_number(values)))
 
 
-async def _open_zone(talk: Talk, _subject: int, _detail: int) -> None:
-    field = TextField("zone", talk.plain("setup-zone-label"), talk.guild.time_zone, "Asia/Tokyo", limit=60)
-    await talk.show_form(form("setup-zone", 0, talk.plain("setup-zone-title"), [field]))
+async def _open_zone(ctx: InteractionContext, _subject: int, _detail: int) -> None:
+    field = TextField("zone", ctx.plain("setup-zone-label"), ctx.guild.time_zone, "Asia/Tokyo", limit=60)
+    await ctx.show_form(form("setup-zone", 0, ctx.plain("setup-zone-title"), [field]))
 
 
-async def _zone_typed(talk: Talk, _subject: int, _detail: int, typed: dict[str, str]) -> None:
+async def _zone_typed(ctx: InteractionContext, _subject: int, _detail: int, typed: dict[str, str]) -> None:
     """What was meant, where the spelling leaves no doubt: "tokyo" is Asia/Tokyo."""
     asked = typed.get("zone", "").strip()
     exact = [name for name in zones_like(asked) if name.lower().endswith(asked.lower())]
-    await _set(talk, SetUp(talk.caller, time_zone=exact[0] if asked and len(exact) == 1 else asked))
+    await _set(ctx, SetUp(ctx.caller, time_zone=exact[0] if asked and len(exact) == 1 else asked))
 
 
-async def _set(talk: Talk, command: SetUp) -> None:
-    outcome = await _stored(talk, command)
-    await talk.answer(outcome, lambda done: _standing(talk, done))
+async def _set(ctx: InteractionContext, command: SetUp) -> None:
+    outcome = await _stored(ctx, command)
+    await ctx.answer(outcome, lambda done: _standing(ctx, done))
 
 
-async def _stored(talk: Talk, command: SetUp) -> SetupDone | Refusal:
-    elsewhere = _elsewhere(talk, command)
+async def _stored(ctx: InteractionContext, command: SetUp) -> SetupDone | Refusal:
+    elsewhere = _elsewhere(ctx, command)
     if elsewhere:
         return elsewhere
-    done: SetupDone | Refusal = await talk.do(set_up, command)
+    done: SetupDone | Refusal = await ctx.do(set_up, command)
     return done
 
 
-def _elsewhere(talk: Talk, command: SetUp) -> Refusal | None:
+def _elsewhere(ctx: InteractionContext, command: SetUp) -> Refusal | None:
     """A refusal unless every channel and role is this server's own: the numbers come from outside.
 
     Everybody has the role "everyone", so that nobody is made a judge by it.
     Refusals: `not-this-servers`.
     """
-    guild = talk.interaction.guild
+    guild = ctx.interaction.guild
     if guild is None:
         return None  # the use case says that this needs a server
     channels = [
@@ -138,37 +138,37 @@ def _elsewhere(talk: Talk, command: SetUp) -> Refusal | None:
     return None if here and own else Refusal("not-this-servers")
 
 
-def _standing(talk: Talk, done: SetupDone) -> Reply:
-    guild = talk.interaction.guild
-    lines = [_changes(talk, done)]
+def _standing(ctx: InteractionContext, done: SetupDone) -> Reply:
+    guild = ctx.interaction.guild
+    lines = [_changes(ctx, done)]
     if guild is not None:
-        lines.append(overview(talk.language, guild, done.guild))
+        lines.append(overview(ctx.language, guild, done.guild))
     return Reply("\n".join(lines))
 
 
-async def _turn_page(talk: Talk, page: int, _detail: int) -> None:
+async def _turn_page(ctx: InteractionContext, page: int, _detail: int) -> None:
     """A page shows settings, so it is for admins alone: setting nothing asks for just that."""
-    outcome = await talk.do(set_up, SetUp(talk.caller))
-    await talk.answer(outcome, lambda done: _wizard(talk, done.guild, "", page))
+    outcome = await ctx.do(set_up, SetUp(ctx.caller))
+    await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, "", page))
 
 
-async def _check(talk: Talk, _subject: int, _detail: int) -> None:
-    await _set(talk, SetUp(talk.caller))
+async def _check(ctx: InteractionContext, _subject: int, _detail: int) -> None:
+    await _set(ctx, SetUp(ctx.caller))
 
 
-def _changes(talk: Talk, done: SetupDone) -> str:
+def _changes(ctx: InteractionContext, done: SetupDone) -> str:
     if not done.changed:
-        return talk.t("setup-unchanged")
-    names = ", ".join(talk.t(f"setting-{setting.replace('_', '-')}") for setting in done.changed)
-    return talk.t("setup-changed", {"settings": Safe(names)})
+        return ctx.t("setup-unchanged")
+    names = ", ".join(ctx.t(f"setting-{setting.replace('_', '-')}") for setting in done.changed)
+    return ctx.t("setup-changed", {"settings": Safe(names)})
 
 
-def _wizard(talk: Talk, settings: Guild, lead: str, page: int = 1) -> Reply:
-    guild = talk.interaction.guild
+def _wizard(ctx: InteractionContext, settings: Guild, lead: str, page: int = 1) -> Reply:
+    guild = ctx.interaction.guild
     if guild is None:
         return Reply(lead)
     draw = role_page if page == _ROLE_PAGE else channel_page
-    shown = draw(talk.language, guild, settings)
+    shown = draw(ctx.language, guild, settings)
     return Reply(lead, shown.embeds, shown.view)
 
 
@@ -178,4 +178,4 @@ def _id(thing: discord.abc.Snowflake | None) -> int | None:
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(SetupCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(SetupCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

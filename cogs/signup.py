@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
-from bot.talk import Talk, name_of, unless_here
 from bot.ui.lists import entry_list
 from bot.ui.reply import Reply
 from bot.uploads import fetched
@@ -16,19 +16,19 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.classes import ClassSet, SetClass, set_class
-from usecases.signup.desk import (
+from usecases.signup.importing import ImportEntries, import_entries, regulations_for
+from usecases.signup.join import Joined, JoinEvent, join_event
+from usecases.signup.manage_entries import (
     AddEntry,
     Handled,
     HandleEntry,
-    Substitute,
+    SubstitutePlayer,
     Verb,
     add_entry,
     handle_entry,
     substitute_player,
 )
-from usecases.signup.importing import ImportEntries, import_entries, regulations_for
-from usecases.signup.join import Joined, JoinEvent, join_event
-from usecases.signup.own import EntryChanged, OwnEntry, check_in_event, leave_event
+from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event
 from usecases.signup.read import read_lines
 from usecases.upload import FileKind
 
@@ -37,14 +37,14 @@ from usecases.upload import FileKind
 class SignupCog(commands.GroupCog, group_name="signup"):
     """Entering and leaving."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.buttons["signup-page"] = _list
-        hall.pagers.add("signup-page")
-        hall.buttons["signup-join"] = _join_clicked
-        hall.buttons["signup-leave"] = _leave_clicked
-        hall.buttons["signup-checkin"] = _check_in_clicked
+        self._bot_context = bot_context
+        bot_context.buttons["signup-page"] = _list
+        bot_context.pagers.add("signup-page")
+        bot_context.buttons["signup-join"] = _join_clicked
+        bot_context.buttons["signup-leave"] = _leave_clicked
+        bot_context.buttons["signup-checkin"] = _check_in_clicked
 
     # Players
 
@@ -52,26 +52,26 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     @app_commands.autocomplete(event=pick_event)
     async def join(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Sign up."""
-        await _join(await Talk.open(self._hall, interaction), event)
+        await _join(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def leave(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Withdraw, or drop out of a running event."""
-        await _leave(await Talk.open(self._hall, interaction), event)
+        await _leave(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def checkin(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Say: I am here."""
-        await _check_in(await Talk.open(self._hall, interaction), event)
+        await _check_in(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command(name="list")
     @app_commands.autocomplete(event=pick_event)
     async def list_(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who has entered."""
-        talk = await Talk.open(self._hall, interaction)
-        await _list(talk, event, 0)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await _list(ctx, event, 0)
 
     # Organizers
 
@@ -87,14 +87,14 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         handicap: app_commands.Range[str, 0, 10] = "",
     ) -> None:
         """Enter somebody: a member, or a guest without an account."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unless_here(member)
         if refused:
-            await talk.refuse(refused)
+            await ctx.refuse(refused)
             return
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
-        outcome = await talk.do(add_entry, AddEntry(talk.caller, event, user_id, name, handicap))
-        await talk.answer(outcome, lambda done: _handled(talk, "signup-added", done))
+        outcome = await ctx.do(add_entry, AddEntry(ctx.caller, event, user_id, name, handicap))
+        await ctx.answer(outcome, lambda done: _handled(ctx, "signup-added", done))
 
     @app_commands.command(name="class")
     @app_commands.autocomplete(player=pick_player, event=pick_event)
@@ -107,9 +107,9 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         event: int = 0,
     ) -> None:
         """Give a player a handicap class, or take it away."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(set_class, SetClass(talk.caller, event, PlayerId(player), handicap))
-        await talk.answer(outcome, lambda done: _class_set(talk, done))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(set_class, SetClass(ctx.caller, event, PlayerId(player), handicap))
+        await ctx.answer(outcome, lambda done: _class_set(ctx, done))
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player, event=pick_event)
@@ -158,15 +158,15 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         event: int = 0,
     ) -> None:
         """Let somebody take over a place."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unless_here(member)
         if refused:
-            await talk.refuse(refused)
+            await ctx.refuse(refused)
             return
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
-        command = Substitute(talk.caller, event, PlayerId(player), user_id, name)
-        outcome = await talk.do(substitute_player, command)
-        await talk.answer(outcome, lambda done: _handled(talk, "signup-substituted", done))
+        command = SubstitutePlayer(ctx.caller, event, PlayerId(player), user_id, name)
+        outcome = await ctx.do(substitute_player, command)
+        await ctx.answer(outcome, lambda done: _handled(ctx, "signup-substituted", done))
 
     @app_commands.command(name="import")
     @app_commands.autocomplete(event=pick_event)
@@ -174,22 +174,22 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         self, interaction: discord.Interaction[Any], file: discord.Attachment, event: int = 0
     ) -> None:
         """Enter many players from a CSV file: all of them or none."""
-        talk = await Talk.open(self._hall, interaction)
-        content = await fetched(talk, file, FileKind.ENTRIES, event)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        content = await fetched(ctx, file, FileKind.ENTRIES, event)
         if content is None:
             return
-        profile = await talk.ask(regulations_for, EventQuestion(talk.caller, event))
+        profile = await ctx.ask(regulations_for, EventQuestion(ctx.caller, event))
         if isinstance(profile, Refusal):
-            await talk.refuse(profile)
+            await ctx.refuse(profile)
             return
-        lines = await self._hall.aside(talk.caller.guild_id, lambda: read_lines(content, profile))
+        lines = await self._bot_context.aside(ctx.caller.guild_id, lambda: read_lines(content, profile))
         if isinstance(lines, Refusal):
-            await talk.refuse(lines)
+            await ctx.refuse(lines)
             return
-        outcome = await talk.do(import_entries, ImportEntries(talk.caller, event, lines))
-        await talk.answer(
+        outcome = await ctx.do(import_entries, ImportEntries(ctx.caller, event, lines))
+        await ctx.answer(
             outcome,
-            lambda done: talk.t(
+            lambda done: ctx.t(
                 "signup-imported", {"event": done.event.name, "added": done.added, "known": done.known}
             ),
         )
@@ -197,69 +197,69 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     async def _handle(
         self, interaction: discord.Interaction[Any], verb: Verb, player: int, event: int
     ) -> None:
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(handle_entry, HandleEntry(talk.caller, event, PlayerId(player), verb))
-        await talk.answer(outcome, lambda done: _handled(talk, f"signup-did-{verb}", done))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, event, PlayerId(player), verb))
+        await ctx.answer(outcome, lambda done: _handled(ctx, f"signup-did-{verb}", done))
 
 
-async def _join_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await _join(talk, event)
+async def _join_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await _join(ctx, event)
 
 
-async def _leave_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await _leave(talk, event)
+async def _leave_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await _leave(ctx, event)
 
 
-async def _list(talk: Talk, event: int, page: int) -> None:
-    table = await talk.ask(entry_table, EventQuestion(talk.caller, event))
+async def _list(ctx: InteractionContext, event: int, page: int) -> None:
+    table = await ctx.ask(entry_table, EventQuestion(ctx.caller, event))
     if isinstance(table, Refusal):
-        await talk.refuse(table)
+        await ctx.refuse(table)
     else:
-        await talk.turn_to(entry_list(table, page, talk.language))
+        await ctx.turn_to(entry_list(table, page, ctx.language))
 
 
-async def _check_in_clicked(talk: Talk, event: int, _detail: int) -> None:
-    await _check_in(talk, event)
+async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await _check_in(ctx, event)
 
 
-async def _join(talk: Talk, event: int) -> None:
-    outcome = await talk.do(join_event, JoinEvent(talk.caller, event))
-    await talk.answer(outcome, lambda done: _joined(talk, done))
+async def _join(ctx: InteractionContext, event: int) -> None:
+    outcome = await ctx.do(join_event, JoinEvent(ctx.caller, event))
+    await ctx.answer(outcome, lambda done: _joined(ctx, done))
 
 
-def _joined(talk: Talk, done: Joined) -> str:
-    return talk.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
+def _joined(ctx: InteractionContext, done: Joined) -> str:
+    return ctx.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
 
 
-async def _leave(talk: Talk, event: int) -> None:
-    outcome = await talk.do(leave_event, OwnEntry(talk.caller, event))
-    await talk.answer(outcome, lambda done: _left(talk, done))
+async def _leave(ctx: InteractionContext, event: int) -> None:
+    outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, event))
+    await ctx.answer(outcome, lambda done: _left(ctx, done))
 
 
-def _left(talk: Talk, done: EntryChanged) -> str:
+def _left(ctx: InteractionContext, done: EntryChanged) -> str:
     key = "signup-left" if done.status is None else "signup-dropped"
-    return talk.t(key, {"event": done.event.name})
+    return ctx.t(key, {"event": done.event.name})
 
 
-async def _check_in(talk: Talk, event: int) -> None:
-    outcome = await talk.do(check_in_event, OwnEntry(talk.caller, event))
-    await talk.answer(outcome, lambda done: talk.t("signup-checked-in", {"event": done.event.name}))
+async def _check_in(ctx: InteractionContext, event: int) -> None:
+    outcome = await ctx.do(check_in_event, OwnEntry(ctx.caller, event))
+    await ctx.answer(outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}))
 
 
-def _handled(talk: Talk, key: str, done: Handled) -> Reply:
-    lines = [talk.t(key, {"player": done.person.name, "event": done.event.name})]
+def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
+    lines = [ctx.t(key, {"player": done.person.name, "event": done.event.name})]
     if done.status is not None:
-        status = talk.t(f"entry-status-{done.status}")
-        lines.append(talk.t("signup-status-now", {"status": status}))
+        status = ctx.t(f"entry-status-{done.status}")
+        lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
-        lines.append(talk.t("signup-promoted", {"count": done.promoted}))
+        lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
     return Reply("\n".join(lines))
 
 
-def _class_set(talk: Talk, done: ClassSet) -> str:
-    return talk.t("signup-class-set", {"player": done.person.name, "class": done.handicap or "none"})
+def _class_set(ctx: InteractionContext, done: ClassSet) -> str:
+    return ctx.t("signup-class-set", {"player": done.person.name, "class": done.handicap or "none"})
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(SignupCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(SignupCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.hall import Hall
+from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, pick_player, pick_season
 from bot.planning import plan_stage
-from bot.talk import Talk
 from bot.ui.controls import chosen_number
 from bot.ui.standings import (
     explanation_reply,
@@ -35,12 +35,12 @@ _MOST_EVENTS = 50
 class StandingsCog(commands.GroupCog, group_name="standings"):
     """The ranking."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
-        self._hall = hall
-        hall.buttons["standings-page"] = _page_clicked
-        hall.pagers.add("standings-page")
-        hall.menus["standings-choose"] = _chosen
+        self._bot_context = bot_context
+        bot_context.buttons["standings-page"] = _page_clicked
+        bot_context.pagers.add("standings-page")
+        bot_context.menus["standings-choose"] = _chosen
 
     @app_commands.command()
     @app_commands.choices(stage=_STAGES)
@@ -55,12 +55,12 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         best: app_commands.Range[int, 1, _MOST_EVENTS] = DEFAULT_BEST,
     ) -> None:
         """Show the standings of an event, or of a season."""
-        talk = await Talk.open(self._hall, interaction)
+        ctx = await InteractionContext.open(self._bot_context, interaction)
         if season:
-            table = await talk.ask(show_season, ShowSeason(talk.caller, season, best))
-            await talk.answer(table, lambda found: season_reply(found, talk.language))
+            table = await ctx.ask(show_season, ShowSeason(ctx.caller, season, best))
+            await ctx.answer(table, lambda found: season_reply(found, ctx.language))
         else:
-            await _show(talk, ShowStandings(talk.caller, event, _stage(stage)), 0)
+            await _show(ctx, ShowStandings(ctx.caller, event, _stage(stage)), 0)
 
     @app_commands.command()
     @app_commands.choices(stage=_STAGES)
@@ -74,42 +74,42 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         stage: str = "overall",
     ) -> None:
         """Say why one player stands above another."""
-        talk = await Talk.open(self._hall, interaction)
-        question = ExplainStandings(talk.caller, PlayerId(player_a), PlayerId(player_b), event, _stage(stage))
-        outcome = await talk.ask(explain_standings, question)
-        await talk.answer(outcome, lambda found: explanation_reply(found, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        question = ExplainStandings(ctx.caller, PlayerId(player_a), PlayerId(player_b), event, _stage(stage))
+        outcome = await ctx.ask(explain_standings, question)
+        await ctx.answer(outcome, lambda found: explanation_reply(found, ctx.language))
 
     @app_commands.command(name="advance")
     @app_commands.choices(stage=_NEXT_STAGES)
     @app_commands.autocomplete(event=pick_event)
     async def advance_(self, interaction: discord.Interaction[Any], event: int = 0, stage: str = "") -> None:
         """Make the semi-final or the final of the best."""
-        talk = await Talk.open(self._hall, interaction)
-        await plan_stage(talk, Advance(talk.caller, event, Stage(stage) if stage else None))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await plan_stage(ctx, Advance(ctx.caller, event, Stage(stage) if stage else None))
 
 
 def _stage(chosen: str) -> Stage | None:
     return None if chosen == "overall" else Stage(chosen)
 
 
-async def _show(talk: Talk, question: ShowStandings, page: int) -> None:
-    view = await talk.ask(show_standings, question)
+async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> None:
+    view = await ctx.ask(show_standings, question)
     if isinstance(view, Refusal):
-        await talk.refuse(view)
+        await ctx.refuse(view)
         return
-    await talk.turn_to(await talk.hall.work(lambda: standings_reply(view, page, talk.language)))
+    await ctx.turn_to(await ctx.bot_context.work(lambda: standings_reply(view, page, ctx.language)))
 
 
-async def _page_clicked(talk: Talk, event: int, detail: int) -> None:
+async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
-    await _show(talk, ShowStandings(talk.caller, event, stage), page)
+    await _show(ctx, ShowStandings(ctx.caller, event, stage), page)
 
 
-async def _chosen(talk: Talk, event: int, detail: int, values: list[str]) -> None:
+async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list[str]) -> None:
     players = tuple(PlayerId(chosen_number([value])) for value in values)
-    await plan_stage(talk, Advance(talk.caller, event, stage_chosen(detail), players))
+    await plan_stage(ctx, Advance(ctx.caller, event, stage_chosen(detail), players))
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `load_extension`."""
-    await bot.add_cog(StandingsCog(bot.hall))  # type: ignore[attr-defined]  # our own bot class carries it
+    await bot.add_cog(StandingsCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -3,11 +3,11 @@
 from sqlalchemy import UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import NEVER_AGAIN, Row
+from data.tables import NEVER_AGAIN, VersionedRow
 from data.types import Reference
 
 
-class BracketRow(Row, table=True):
+class BracketRow(VersionedRow, table=True):
     """A bracket; all its matches follow from this, its seeds and the results."""
 
     __tablename__ = "bracket"
@@ -23,7 +23,7 @@ class BracketRow(Row, table=True):
     drawn: int
 
 
-class BracketSeedRow(Row, table=True):
+class BracketSeedRow(VersionedRow, table=True):
     """Who has which seed in a bracket."""
 
     __tablename__ = "bracket_seed"
@@ -33,7 +33,7 @@ class BracketSeedRow(Row, table=True):
     player: int = Field(foreign_key="person.id", index=True)
 
 
-class GoesOnRow(Row, table=True):
+class GoesOnRow(VersionedRow, table=True):
     """Who goes on from a match without a winner; `player` 0 is nobody."""
 
     __tablename__ = "goes_on"
@@ -42,7 +42,7 @@ class GoesOnRow(Row, table=True):
     player: int = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
 
 
-class TournamentRow(Row, table=True):
+class TournamentRow(VersionedRow, table=True):
     """What an organizer has chosen about an event of two players a match."""
 
     __tablename__ = "tournament"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 
-from league.clock import Clock
+from league.clock import ClockState
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,12 @@ class TableClock:
     version: int = 0
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> ClockState:
         """The clock as the league's rules know it."""
-        return Clock(**{item.name: getattr(self, item.name) for item in fields(Clock)})
+        return ClockState(**{item.name: getattr(self, item.name) for item in fields(ClockState)})
 
 
-def stored(table_id: int, clock: Clock, version: int = 0) -> TableClock:
+def stored(table_id: int, clock: ClockState, version: int = 0) -> TableClock:
     """The clock of a table, to be put into the database."""
-    values = {item.name: getattr(clock, item.name) for item in fields(Clock)}
+    values = {item.name: getattr(clock, item.name) for item in fields(ClockState)}
     return TableClock(id=table_id, version=version, **values)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
-from data.repository import Change, Repository
+from data.repository import Repository, RowChange
 from data.tables import REMOVED, EntryRow
-from league.entry import Entry, EntryList, EntryStage, EntryStatus
+from league.entry import EntryList, EntryStage, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 
@@ -41,7 +41,7 @@ _STAGES: dict[EventStatus, EntryStage] = {
 class Entries:
     """The entries of one transaction's database."""
 
-    def __init__(self, connection: Connection, changes: list[Change]) -> None:
+    def __init__(self, connection: Connection, changes: list[RowChange]) -> None:
         """`changes` collects what an action changed."""
         self.rows = Repository(connection, EntryRow, StoredEntry, changes)
 
@@ -87,8 +87,8 @@ class Entries:
             self.rows.save(replace(row, handicap=handicap))
 
 
-def _entry(row: StoredEntry) -> Entry:
-    return Entry(
+def _entry(row: StoredEntry) -> EventEntry:
+    return EventEntry(
         player=PlayerId(row.player),
         status=EntryStatus(row.status),
         order=row.order,
@@ -97,5 +97,5 @@ def _entry(row: StoredEntry) -> Entry:
     )
 
 
-def _stored(entry: Entry, row: StoredEntry) -> StoredEntry:
+def _stored(entry: EventEntry, row: StoredEntry) -> StoredEntry:
     return replace(row, status=entry.status, order=entry.order, replaces=entry.replaces, was=entry.was)

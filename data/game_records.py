@@ -21,7 +21,7 @@ UNDECIDED = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PostGame:
     """One game.
 
     `kind`, `rules_version` and `options` (JSON, defaults included) say what is played; `start` is Discord's id of the

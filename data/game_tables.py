@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import NEVER_AGAIN, Numbered, Row
+from data.tables import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
 
 
-class GameRow(Row, table=True):
+class GameRow(VersionedRow, table=True):
     """A game."""
 
     __tablename__ = "game"
@@ -38,7 +38,7 @@ class GameRow(Row, table=True):
     called_by: int = Field(sa_type=BigInteger)
 
 
-class GameSeatRow(Row, table=True):
+class GameSeatRow(VersionedRow, table=True):
     """A seat of a game."""
 
     __tablename__ = "game_seat"
@@ -72,7 +72,7 @@ class GameEventRow(Numbered, table=True):
     event: dict[str, Any] = Field(sa_type=JSON)
 
 
-class GameCardRow(Row, table=True):
+class GameCardRow(VersionedRow, table=True):
     """A message that something waits for a player."""
 
     __tablename__ = "game_card"

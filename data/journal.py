@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
 
 from data.records import AuditLine
-from data.repository import Change, Repository, names_of, to_columns
+from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
 from data.tables import AuditRow, ChangeRow, SeatRow, TableRow
@@ -39,7 +39,7 @@ class Journal:
         self._undoable = undoable
         self._seats = Seats(connection)
         self._lines = Repository(connection, AuditRow, AuditLine)
-        self.changes: list[Change] = []
+        self.changes: list[RowChange] = []
         self._line: AuditLine | None = None
 
     def record(
@@ -110,7 +110,7 @@ class Journal:
         }
         return tuple(sorted(referring | ({_SEAT.name} if self._seats_taken(changes) else set())))
 
-    def _seats_taken(self, changes: list[Change]) -> bool:
+    def _seats_taken(self, changes: list[RowChange]) -> bool:
         """Whether somebody whom the line moved sits at another table of the round by now."""
         moved = [change for change in changes if change.table_name == _TABLE]
         tables = {change.row_id for change in moved}
@@ -139,21 +139,21 @@ class Journal:
             self._count_as_before(change)
         self._lines.change(line, undone_by=by.id)
 
-    def _changes_of(self, number: int) -> list[Change]:
-        query = select(*columns(ChangeRow, names_of(Change))).where(_CHANGE.audit_id == number)
-        return [Change(*row) for row in self._connection.execute(query.order_by(_CHANGE.id))]
+    def _changes_of(self, number: int) -> list[RowChange]:
+        query = select(*columns(ChangeRow, names_of(RowChange))).where(_CHANGE.audit_id == number)
+        return [RowChange(*row) for row in self._connection.execute(query.order_by(_CHANGE.id))]
 
-    def _last_changes(self, number: int) -> dict[tuple[str, int], Change]:
+    def _last_changes(self, number: int) -> dict[tuple[str, int], RowChange]:
         return {(change.table_name, change.row_id): change for change in self._changes_of(number)}
 
-    def _version(self, change: Change) -> int | None:
+    def _version(self, change: RowChange) -> int | None:
         table = table_of(self._undoable[change.table_name])
         version: int | None = self._connection.scalar(
             select(table.c.version).where(table.c.id == change.row_id)
         )
         return version
 
-    def _count_as_before(self, change: Change) -> None:
+    def _count_as_before(self, change: RowChange) -> None:
         """What was done earlier to the row is the last that was done again, and can be taken back in its turn."""
         if change.before is None:
             return
@@ -162,7 +162,7 @@ class Journal:
         present = self._version(change)
         self._connection.execute(update(table_of(ChangeRow)).where(*earlier, was).values(version=present))
 
-    def _restore(self, change: Change) -> None:
+    def _restore(self, change: RowChange) -> None:
         kind = self._undoable[change.table_name]
         table = table_of(kind)
         if change.before is None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data.records import Delivery, Notice, Place, Post, PostKind
+from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from data.tables import NoticeRow, PostRow
@@ -175,7 +175,7 @@ class Outbox:
         last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
         return last
 
-    def call_notices(self, place: Place, subject: int) -> None:
+    def call_notices(self, place: Destination, subject: int) -> None:
         """The notices to a thread, which waited for it, are due now."""
         self._connection.execute(_CALL_NOTICES, {"its_place": place, "its_subject": subject})
 

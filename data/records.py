@@ -198,7 +198,7 @@ class Delivery(StrEnum):
     WITHDRAWN = "withdrawn"
 
 
-class Place(StrEnum):
+class Destination(StrEnum):
     """Where a notice goes: in private, to one of the server's channels, to a table's or game's thread, any channel."""
 
     PRIVATE = "private"
@@ -224,7 +224,7 @@ class Notice:
     id: int
     key: str
     guild_id: int
-    place: Place
+    place: Destination
     subject: int
     text: str
     params: Mapping[str, Any] = field(default_factory=dict)

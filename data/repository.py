@@ -20,7 +20,7 @@ class StaleVersion(Exception):  # noqa: N818 - it names what happened
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RowChange:
     """One row that an action changed; `before` None means it was added."""
 
     table_name: str
@@ -41,7 +41,7 @@ class Repository(Generic[R]):
         connection: Connection,
         row: type[SQLModel],
         record: type[R],
-        changes: list[Change] | None = None,
+        changes: list[RowChange] | None = None,
     ) -> None:
         """One repository for each table."""
         self._connection = connection
@@ -155,7 +155,7 @@ class Repository(Generic[R]):
         if self._changes is not None:
             row: Any = record
             was = None if before is None else self._row(**to_columns(before)).model_dump(mode="json")
-            self._changes.append(Change(self._row.__tablename__, row.id, was, row.version))
+            self._changes.append(RowChange(self._row.__tablename__, row.id, was, row.version))
 
 
 def _version(record: object) -> int:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, delete, select
 
-from data.repository import Change, Repository
+from data.repository import Repository, RowChange
 from data.rule_records import HouseRule, RuleAsk, RuleForm, RuleShown, RuleVote
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow, RuleShownRow, RuleVoteRow
 from data.statements import table_of
@@ -18,7 +18,7 @@ _SHOWN = table_of(RuleShownRow).c
 class RuleStore:
     """What a server adds to the rules, and what it was asked."""
 
-    def __init__(self, connection: Connection, changes: list[Change]) -> None:
+    def __init__(self, connection: Connection, changes: list[RowChange]) -> None:
         """`changes` collects what an action changed; votes and what was shown are never undone."""
         self._connection = connection
         self.house = Repository(connection, HouseRuleRow, HouseRule, changes)

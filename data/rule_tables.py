@@ -5,11 +5,11 @@ from datetime import datetime
 from sqlalchemy import JSON, BigInteger, UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import NEVER_AGAIN, Row, SnowflakeRow
+from data.tables import NEVER_AGAIN, SnowflakeRow, VersionedRow
 from data.types import Moment
 
 
-class HouseRuleRow(Row, table=True):
+class HouseRuleRow(VersionedRow, table=True):
     """A house rule."""
 
     __tablename__ = "house_rule"
@@ -26,7 +26,7 @@ class HouseRuleRow(Row, table=True):
     removed: bool
 
 
-class RuleFormRow(Row, table=True):
+class RuleFormRow(VersionedRow, table=True):
     """A question form that a server adds to a section."""
 
     __tablename__ = "rule_form"
@@ -35,7 +35,7 @@ class RuleFormRow(Row, table=True):
     question: str
 
 
-class RuleAskRow(Row, table=True):
+class RuleAskRow(VersionedRow, table=True):
     """A question that was put to the rules."""
 
     __tablename__ = "rule_ask"
@@ -49,7 +49,7 @@ class RuleAskRow(Row, table=True):
     done: bool
 
 
-class RuleVoteRow(Row, table=True):
+class RuleVoteRow(VersionedRow, table=True):
     """A vote on an answer."""
 
     __tablename__ = "rule_vote"

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, exists, select
 
 from data.bracket_tables import BracketRow
-from data.repository import Change, Repository
+from data.repository import Repository, RowChange
 from data.statements import inserted, table_of
 from data.tables import SeatRow, TableRow
 from league.ids import EventId, PlayerId, RoundId, TableId
@@ -81,7 +81,7 @@ class Seats:
 class Tables:
     """As a repository of tables, whose seats are stored with them."""
 
-    def __init__(self, connection: Connection, changes: list[Change]) -> None:
+    def __init__(self, connection: Connection, changes: list[RowChange]) -> None:
         """`changes` collects what an action changed."""
         self._boards = Repository(connection, TableRow, _Board, changes)
         self._changes = changes

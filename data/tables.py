@@ -43,7 +43,7 @@ class Numbered(SQLModel):
     id: int | None = Field(default=None, primary_key=True)
 
 
-class Row(Numbered):
+class VersionedRow(Numbered):
     """A row that is changed; `version` counts its changes and refuses lost updates."""
 
     version: int = 0
@@ -87,7 +87,7 @@ class UserRow(SnowflakeRow, table=True):
     tell_next: bool
 
 
-class PersonRow(Row, table=True):
+class PersonRow(VersionedRow, table=True):
     """A player of a server's league."""
 
     __tablename__ = "person"
@@ -97,7 +97,7 @@ class PersonRow(Row, table=True):
     user_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class EventRow(Row, table=True):
+class EventRow(VersionedRow, table=True):
     """An event."""
 
     __tablename__ = "event"
@@ -123,7 +123,7 @@ class EventRow(Row, table=True):
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class EntryRow(Row, table=True):
+class EntryRow(VersionedRow, table=True):
     """A player's entry in an event; `order` orders the entries and the waiting list."""
 
     __tablename__ = "entry"
@@ -142,7 +142,7 @@ class EntryRow(Row, table=True):
     handicap: str = ""
 
 
-class RoundRow(Row, table=True):
+class RoundRow(VersionedRow, table=True):
     """A round of an event."""
 
     __tablename__ = "round"
@@ -160,7 +160,7 @@ class RoundRow(Row, table=True):
     avoid: list[int] = Field(sa_type=JSON)
 
 
-class TableRow(Row, table=True):
+class TableRow(VersionedRow, table=True):
     """A table of a round; its seats are rows of their own."""
 
     __tablename__ = "game_table"
@@ -196,7 +196,7 @@ class SeatRow(SQLModel, table=True):
     player: int = Field(foreign_key="person.id", index=True)
 
 
-class ResultRow(Row, table=True):
+class ResultRow(VersionedRow, table=True):
     """One version of a table's result."""
 
     __tablename__ = "result"
@@ -222,7 +222,7 @@ class ResultRow(Row, table=True):
     final_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class DraftRow(Row, table=True):
+class DraftRow(VersionedRow, table=True):
     """A form that was sent and not accepted."""
 
     __tablename__ = "draft"
@@ -251,7 +251,7 @@ class ClockRow(SQLModel, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class PenaltyRow(Row, table=True):
+class PenaltyRow(VersionedRow, table=True):
     """A line of the penalty ledger."""
 
     __tablename__ = "penalty"
@@ -270,7 +270,7 @@ class PenaltyRow(Row, table=True):
     revoke_reason: str
 
 
-class CallRow(Row, table=True):
+class CallRow(VersionedRow, table=True):
     """A judge call."""
 
     __tablename__ = "judge_call"

@@ -12,7 +12,7 @@ from data.clocks import TableClock
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
-from data.game_records import Game, GameSeat, Prompt
+from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Shut, Uses
@@ -93,7 +93,7 @@ class UnitOfWork:
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
-        self.games = Repository(connection, GameRow, Game)
+        self.games = Repository(connection, GameRow, PostGame)
         self.game_seats = Repository(connection, GameSeatRow, GameSeat)
         self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)

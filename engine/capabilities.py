@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.protocol import Chance, Json, Refusal, Rules, Seat
+from engine.protocol import Chance, EngineRefusal, Json, Rules, Seat
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")  # state
@@ -48,13 +48,13 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
     def none(self) -> Orders:
         """The house's preset for everybody."""
 
-    def read(self, text: str, /) -> Orders | Refusal:
+    def read(self, text: str, /) -> Orders | EngineRefusal:
         """The orders that a text holds; an empty text holds the preset."""
 
     def write(self, orders: Orders, /) -> str:
         """The orders as text; the same orders give the same bytes."""
 
-    def changed(self, orders: Orders, words: str, view: V_contra, /) -> Orders | Refusal:
+    def changed(self, orders: Orders, words: str, view: V_contra, /) -> Orders | EngineRefusal:
         """The orders after a change that a panel asks for."""
 
     def ordered(self, orders: Orders, view: V_contra, actions: Sequence[A], /) -> A | None:

@@ -41,7 +41,7 @@ OPEN: Final = "open"
 SEATS: Final = "seats"
 
 
-class Seed(NamedTuple):
+class ChanceSeed(NamedTuple):
     """What all chance of a game comes from: the secret, the words, and Discord's number of the starting message."""
 
     secret: bytes
@@ -65,7 +65,7 @@ def keeps(secret: bytes, promised: str) -> bool:
     return compare_digest(commitment(secret).encode(), promised.encode())
 
 
-def chance_of(seed: Seed, stream: str, number: int) -> Chance:
+def chance_of(seed: ChanceSeed, stream: str, number: int) -> Chance:
     """The chance for the result of this number, from 0, in a stream."""
     words = (*seed.words, str(seed.start), stream)
     return _below(_prefix(seed.secret, words) + number.to_bytes(8, "big"))
@@ -76,7 +76,7 @@ def chance_at(secret: bytes, words: tuple[str, ...], place: int) -> Chance:
     return _below(_prefix(secret, words) + place.to_bytes(8, "big"))
 
 
-def seating(seed: Seed, streams: Streams) -> tuple[int, ...]:
+def seating(seed: ChanceSeed, streams: Streams) -> tuple[int, ...]:
     """Who sits where: for each seat in turn order a place in the list of players, in whose order the words are."""
     chance, left = seed.drawn_by(streams, SEATS, 0, SEATING), list(range(len(seed.words)))
     return tuple(left.pop(chance(len(left))) for _ in seed.words)

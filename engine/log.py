@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from engine.protocol import Json, Refusal, Rules
+from engine.protocol import EngineRefusal, Json, Rules
 
 FORMAT: Final = "guildhall-"
 """Before the game's key: `guildhall-catan`."""
@@ -22,7 +22,7 @@ Find: TypeAlias = Callable[[str, int], AnyRules | None]
 """The rules of this key and version, if there are any."""
 
 
-class Code(StrEnum):
+class RecordCode(StrEnum):
     """Why a record is no good; the locale files hold a text for each under `refusal-record-<code>`."""
 
     BAD_LOG = "bad-log"
@@ -81,7 +81,7 @@ def _write_fairness(fairness: Fairness) -> Json:
     )
 
 
-def read_log(find: Find, text: str) -> tuple[AnyRules, Log[Any, Any]] | Refusal:
+def read_log(find: Find, text: str) -> tuple[AnyRules, Log[Any, Any]] | EngineRefusal:
     """The game that a JSON text holds, with its rules.
 
     Refusals: `bad-log`; `bad-event` with the `number` of the first broken one.
@@ -90,13 +90,13 @@ def read_log(find: Find, text: str) -> tuple[AnyRules, Log[Any, Any]] | Refusal:
         whole = json.loads(text)
         rules = _rules(find, whole)
         options, fairness = rules.read_options(whole["options"]), _read_fairness(whole["fairness"])
-        _demand(not isinstance(options, Refusal))
+        _demand(not isinstance(options, EngineRefusal))
     except (ValueError, RecursionError, TypeError, KeyError):
-        return Refusal(Code.BAD_LOG)
+        return EngineRefusal(RecordCode.BAD_LOG)
     events = _read_events(rules, whole["events"])
     return (
         events
-        if isinstance(events, Refusal)
+        if isinstance(events, EngineRefusal)
         else (rules, Log(options, whole["seats"], events, fairness, rules.version))
     )
 
@@ -122,13 +122,13 @@ def _demand(holds: bool) -> None:  # noqa: FBT001 - the fact itself, not a switc
         raise ValueError("not what `write_log` writes")
 
 
-def _read_events(rules: AnyRules, values: list[Json]) -> tuple[Any, ...] | Refusal:
+def _read_events(rules: AnyRules, values: list[Json]) -> tuple[Any, ...] | EngineRefusal:
     found = []
     for place, value in enumerate(values):
         try:
             found.append(rules.read_event(value))
         except ValueError:
-            return Refusal(Code.BAD_EVENT, None, (("number", place),))
+            return EngineRefusal(RecordCode.BAD_EVENT, None, (("number", place),))
     return tuple(found)
 
 

@@ -32,7 +32,7 @@ Json: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class EngineRefusal:
     """Why an action is not allowed: a code for the locale files, the rule's section, and numbers to show.
 
     `section` is `None` where the documents say nothing and the house had to choose.
@@ -137,7 +137,7 @@ class Rules(Protocol[O, S, A, E, V_co, K]):
 
     # Options
 
-    def read_options(self, value: Json, /) -> O | Refusal:
+    def read_options(self, value: Json, /) -> O | EngineRefusal:
         """The options that `write_options` wrote; a broken value is refused."""
 
     def write_options(self, options: O, /) -> Json:
@@ -166,7 +166,7 @@ class Rules(Protocol[O, S, A, E, V_co, K]):
     def legal(self, state: S, seat: Seat, /) -> Sequence[A]:
         """Exactly the actions that `decide` accepts from this actor, in one fixed order."""
 
-    def decide(self, state: S, seat: Seat, action: A, /) -> tuple[E, ...] | Refusal:
+    def decide(self, state: S, seat: Seat, action: A, /) -> tuple[E, ...] | EngineRefusal:
         """What the action brings about, or why it is refused; never raises, whatever it is given."""
 
     def outcome(self, state: S, /) -> Outcome | None:
@@ -214,7 +214,7 @@ class Rules(Protocol[O, S, A, E, V_co, K]):
     def format(self, action: A, /) -> str:
         """One line of text for an action, at most 60 characters, so that a button's custom id holds it."""
 
-    def parse(self, text: str, /) -> A | Refusal:
+    def parse(self, text: str, /) -> A | EngineRefusal:
         """The action that a line of text stands for, or why it stands for none."""
 
     def write_event(self, event: E, /) -> Json:

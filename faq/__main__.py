@@ -19,7 +19,15 @@ from faq.force import IN_FORCE
 from faq.index import Index, build_index, texts_of
 from faq.layer import forms_of, topic_forms
 from faq.lexicon import load_lexicon
-from faq.measure import Figures, Outcome, Question, answered_unanswerable, figures, outcome, question_of
+from faq.measure import (
+    Figures,
+    MeasuredQuestion,
+    Question,
+    answered_unanswerable,
+    figures,
+    outcome,
+    question_of,
+)
 from faq.outside import load_outside
 from faq.runs import RUNS_FILE, written
 from faq.search import NOTHING, SearchResult, search
@@ -183,7 +191,7 @@ def _report(index: Index, file: Path) -> None:
     questions = [
         question_of(_object(line)) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()
     ]
-    outcomes: list[Outcome] = []
+    outcomes: list[MeasuredQuestion] = []
     times: list[float] = []
     for question in questions:
         started = perf_counter()
@@ -199,7 +207,7 @@ def _report(index: Index, file: Path) -> None:
     typer.echo(f"  p50 {times[len(times) // 2]:.2f} ms, p95 {times[int(len(times) * 0.95)]:.2f} ms")
 
 
-def _groups(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, Figures]]:
+def _groups(outcomes: Iterable[MeasuredQuestion]) -> Iterator[tuple[str, Figures]]:
     rows = list(outcomes)
     names = sorted({(found.question.lang, kind) for found in rows for kind in ("", found.question.kind)})
     for lang, kind in names:

@@ -32,7 +32,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundRule:
     """A rule and the line on which it begins."""
 
     line: int

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from faq.import_found import Found, Problem, Trouble, short_title, spoken_rule
+from faq.import_found import FoundRule, Problem, Trouble, short_title, spoken_rule
 from faq.written import RuleText, one_line, plain_words
 
 _COLUMNS: Mapping[str, tuple[str, ...]] = {
@@ -27,7 +27,7 @@ class OpenQuote(Exception):  # noqa: N818 - it names what happened
     """A quotation mark was never closed: what follows it cannot be told apart."""
 
 
-def table_rules(lines: Sequence[str], most: int) -> tuple[list[Found], list[Problem]] | None:
+def table_rules(lines: Sequence[str], most: int) -> tuple[list[FoundRule], list[Problem]] | None:
     """The rules of a table and its faulty lines; None when no column holds a text. No more rows are read than `most`.
 
     Raises OpenQuote.
@@ -37,14 +37,14 @@ def table_rules(lines: Sequence[str], most: int) -> tuple[list[Found], list[Prob
     columns = _columns(heading)
     if not any(name in columns for name in _TEXTS):
         return None
-    found: list[Found] = []
+    found: list[FoundRule] = []
     problems: list[Problem] = []
     for number, row in islice(rows, most):
         cells = {name: row[place].strip() for name, place in columns.items() if place < len(row)}
         if any(map(_is_formula, cells.values())):
             problems.append(Problem(number, Trouble.FORMULA))
         else:
-            found.append(Found(number, _rule(cells, columns)))
+            found.append(FoundRule(number, _rule(cells, columns)))
     return found, problems
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from faq.import_found import Found, Problem, Trouble, short_title, spoken_rule
+from faq.import_found import FoundRule, Problem, Trouble, short_title, spoken_rule
 from faq.text import is_japanese
 from faq.written import LONGEST_TEXT, LONGEST_TITLE, Fault, one_line
 
@@ -62,10 +62,10 @@ class _Open:
         return [body for lines in self.texts if (body := "\n".join(lines).strip())]
 
 
-def text_rules(lines: Sequence[str]) -> tuple[list[Found], list[Problem]]:
+def text_rules(lines: Sequence[str]) -> tuple[list[FoundRule], list[Problem]]:
     """The rules of a text, and its lines that are part of none; both empty for a text without any structure."""
     read = _sorted_out([_line(number, line) for number, line in enumerate(lines, 1)])
-    found: list[Found] = []
+    found: list[FoundRule] = []
     problems: list[Problem] = []
     if all(line.sort is _Sort.TEXT for line in read):
         return found, problems
@@ -152,7 +152,7 @@ def _is_same_question(section: _Open, line: _Line) -> bool:
     return len(asked) == 1 and not section.bodies and is_japanese(asked[0]) != is_japanese(line.text)
 
 
-def _close(section: _Open, after: _Line | None, found: list[Found], problems: list[Problem]) -> None:
+def _close(section: _Open, after: _Line | None, found: list[FoundRule], problems: list[Problem]) -> None:
     line, bodies = section.line, section.bodies
     if line.sort is _Sort.QUESTION:
         titles = [short_title(question) for question in section.questions]
@@ -162,7 +162,7 @@ def _close(section: _Open, after: _Line | None, found: list[Found], problems: li
     if line.sort is _Sort.NUMBER and (not bodies or len(line.text) > LONGEST_TITLE):
         titles, bodies = [short_title(line.text)], ["\n".join((line.text, *bodies))]
     if bodies:
-        found.append(Found(line.number, spoken_rule(titles, bodies, questions)))
+        found.append(FoundRule(line.number, spoken_rule(titles, bodies, questions)))
     elif line.sort is _Sort.QUESTION:
         problems.append(Problem(line.number, Trouble.NO_ANSWER))
     elif not _is_above(line, after):

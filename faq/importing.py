@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from faq.import_found import Found, Problem, Trouble
+from faq.import_found import FoundRule, Problem, Trouble
 from faq.import_table import OpenQuote, table_rules
 from faq.import_text import text_rules
 from faq.written import MOST_FORMS, RuleText, fault_of, ruling_of, tidied, titles_of
@@ -96,14 +96,14 @@ def _unfit(lines: list[str]) -> Unreadable | None:
     return Unreadable.LONG_LINE if any(len(line) > LONGEST_LINE for line in lines) else None
 
 
-def _table(lines: list[str], most: int) -> tuple[list[Found], list[Problem]] | Unreadable:
+def _table(lines: list[str], most: int) -> tuple[list[FoundRule], list[Problem]] | Unreadable:
     try:
         return table_rules(lines, most) or Unreadable.NO_COLUMNS
     except OpenQuote:
         return Unreadable.OPEN_QUOTE
 
 
-def _gathered(found: Iterable[Found], problems: list[Problem]) -> Imported:
+def _gathered(found: Iterable[FoundRule], problems: list[Problem]) -> Imported:
     """Each rule once; the first of two with the same title holds."""
     rules: dict[tuple[str, ...], RuleText] = {}
     titles: set[str] = set()

@@ -27,7 +27,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MeasuredQuestion:
     """What the search made of a question: the place of the first right hit, None when it is not among ten."""
 
     question: Question
@@ -61,17 +61,17 @@ def question_of(row: Mapping[str, object]) -> Question:
     )
 
 
-def outcome(find: Find, question: Question) -> Outcome:
+def outcome(find: Find, question: Question) -> MeasuredQuestion:
     """One question asked."""
     result = find(question.text, question.lang, question.game)
     wanted = frozenset(question.expected)
     places = [
         n for n, hit in enumerate(result.hits[:DEEPEST], 1) if not wanted.isdisjoint(hit.entry.sections)
     ]
-    return Outcome(question, places[0] if places else None, result.score, result.band)
+    return MeasuredQuestion(question, places[0] if places else None, result.score, result.band)
 
 
-def figures(outcomes: Iterable[Outcome]) -> Figures | None:
+def figures(outcomes: Iterable[MeasuredQuestion]) -> Figures | None:
     """The figures of the answerable ones, None when there are none."""
     places = [found.place for found in outcomes if found.question.expected]
     if not places:
@@ -85,7 +85,7 @@ def figures(outcomes: Iterable[Outcome]) -> Figures | None:
     )
 
 
-def answered_unanswerable(outcomes: Sequence[Outcome]) -> float | None:
+def answered_unanswerable(outcomes: Sequence[MeasuredQuestion]) -> float | None:
     """The share of unanswerable questions that score like the answerable ones which are not refused."""
     scores = sorted(found.score for found in outcomes if found.question.expected)
     others = [found.score for found in outcomes if not found.question.expected]

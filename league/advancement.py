@@ -17,7 +17,7 @@ from league.regulations.terms import CutFormat
 Group = tuple[PlayerId, ...]
 
 
-class Choice(Enum):
+class AdvancementChoice(Enum):
     """What the organizer wants where the format leaves the semi-final open."""
 
     BY_FORMAT = "by-format"
@@ -42,7 +42,9 @@ class CutPlan:
     is_official: bool
 
 
-def plan_cut(profile: Profile, players: int, choice: Choice = Choice.BY_FORMAT) -> CutPlan | Refusal:
+def plan_cut(
+    profile: Profile, players: int, choice: AdvancementChoice = AdvancementChoice.BY_FORMAT
+) -> CutPlan | Refusal:
     """Whether this many players have a semi-final, and how large it and the final are. Source: house.
 
     Refuses fewer players than a table needs, an organizer's choice that the regulations do not leave, and the lack
@@ -61,21 +63,21 @@ def plan_cut(profile: Profile, players: int, choice: Choice = Choice.BY_FORMAT) 
     )
 
 
-def _has_semi_final(format_: CutFormat, players: int, choice: Choice) -> bool | Refusal:
+def _has_semi_final(format_: CutFormat, players: int, choice: AdvancementChoice) -> bool | Refusal:
     match format_, choice:
-        case CutFormat.SEMIFINAL_OPTIONAL, Choice.BY_FORMAT:
+        case CutFormat.SEMIFINAL_OPTIONAL, AdvancementChoice.BY_FORMAT:
             return Refusal("cut-choose-semi-final", None, {"players": players})
-        case CutFormat.FINAL, Choice.WITH:
+        case CutFormat.FINAL, AdvancementChoice.WITH:
             return Refusal("cut-semi-final-not-allowed", None, {"players": players})
-        case CutFormat.SEMIFINAL, Choice.WITHOUT:
+        case CutFormat.SEMIFINAL, AdvancementChoice.WITHOUT:
             return Refusal("cut-semi-final-required", None, {"players": players})
         case CutFormat.SEMIFINAL_OPTIONAL, _:
-            return choice is Choice.WITH
+            return choice is AdvancementChoice.WITH
         case _:
             return format_ is CutFormat.SEMIFINAL
 
 
-class TieBreak(Enum):
+class CutTieBreak(Enum):
     """Who settles a tie on the cut line."""
 
     ORGANIZER = "organizer"
@@ -93,7 +95,7 @@ class Cut:
     through: Group
     tied: Group
     reserves: tuple[Group, ...]
-    settled_by: TieBreak | None = None
+    settled_by: CutTieBreak | None = None
 
     @property
     def open_places(self) -> int:
@@ -116,7 +118,7 @@ def cut(ranking: Sequence[Group], places: int, withdrawn: Collection[PlayerId] =
     return Cut(places, through, waiting[0], tuple(waiting[1:]))
 
 
-def settle_tie(line: Cut, chosen: Sequence[PlayerId], by: TieBreak) -> Cut | Refusal:
+def settle_tie(line: Cut, chosen: Sequence[PlayerId], by: CutTieBreak) -> Cut | Refusal:
     """The organizer or a playoff says which of the tied go through, the best first. Source: house.
 
     Refuses where nothing is tied, somebody who is not, and a wrong number of players.

@@ -13,7 +13,7 @@ THIRD_ROLL: Final = 3
 """From this roll of the game on a wrong set-up is no longer put right. Source: jbl/4.2.4."""
 
 
-class Incident(StrEnum):
+class BoardIncident(StrEnum):
     """What may go wrong, in the order of a game: before it, dice, checkers, cube, clock, people."""
 
     LEFT_SEAT = "left-seat"
@@ -69,7 +69,7 @@ class Guidance:
 _Ruling: TypeAlias = Callable[[Facts], Guidance]
 
 
-def guidance(incident: Incident, facts: Facts) -> Guidance:
+def guidance(incident: BoardIncident, facts: Facts) -> Guidance:
     """What the rules say about the incident, given the facts."""
     return RULINGS[incident](facts)
 
@@ -164,32 +164,32 @@ def _flag(facts: Facts) -> Guidance:
     )
 
 
-RULINGS: Final[dict[Incident, _Ruling]] = {
-    Incident.LEFT_SEAT: always("left-seat", "jbl/2.2.4-leave", "jbl/2.2.4"),
-    Incident.BETTER_EQUIPMENT: always(
+RULINGS: Final[dict[BoardIncident, _Ruling]] = {
+    BoardIncident.LEFT_SEAT: always("left-seat", "jbl/2.2.4-leave", "jbl/2.2.4"),
+    BoardIncident.BETTER_EQUIPMENT: always(
         "better-equipment", "jbl/3.6.1", "jbl/3.1", "jbl/3.2", "jbl/3.3.2", "jbl/3.3.1"
     ),
-    Incident.WRONG_SETUP: _wrong_setup,
-    Incident.WRONG_THROW: always("wrong-throw", "jbl/4.1.4", "jbl/4.1.4-left"),
-    Incident.COCKED_DICE: always("cocked-dice", "jbl/4.1.4-cocked", "jbl/4.1.4-left"),
-    Incident.EARLY_ROLL: _early_roll,
-    Incident.DICE_TOUCHED: always("dice-touched", "jbl/4.1.2", "jbl/4.1.6.1", "jbl/4.1.6.2"),
-    Incident.DICE_CALLED: _dice_called,
-    Incident.ILLEGAL_MOVE: _illegal_move,
-    Incident.CHECKERS_TOUCHED: always("checkers-touched", "jbl/4.2.2", "jbl/4.2.1", "jbl/4.3.1"),
-    Incident.EARLY_DOUBLE: _early_double,
-    Incident.CUBE_TOUCHED: always("cube-touched", "jbl/4.4.2-touch", "jbl/4.4.2"),
-    Incident.WRONG_LEVEL: _wrong_level,
-    Incident.CRAWFORD_DOUBLE: always("crawford-double", "jbl/4.4.4", "jbl/4.8-crawford"),
-    Incident.CLOCK_STOPPED: always("clock-stopped", "jbl/4.3.2"),
-    Incident.CLOCK_FAULTY: always("clock-faulty", "jbl/3.6.2", "jbl/3.4.3", "jbl/3.4.4"),
-    Incident.FALSE_END: always("false-end", "jbl/4.3.2.7", "jbl/4.6-concede"),
-    Incident.FLAG: _flag,
-    Incident.SLOW_PLAY: _slow_play,
-    Incident.SCORE_DISPUTED: _score_disputed,
-    Incident.SETTLED: always("settled", "jbl/4.6-settle", "jbl/4.6"),
-    Incident.SPECTATOR: _spectator,
-    Incident.OUTSIDE_HELP: always(
+    BoardIncident.WRONG_SETUP: _wrong_setup,
+    BoardIncident.WRONG_THROW: always("wrong-throw", "jbl/4.1.4", "jbl/4.1.4-left"),
+    BoardIncident.COCKED_DICE: always("cocked-dice", "jbl/4.1.4-cocked", "jbl/4.1.4-left"),
+    BoardIncident.EARLY_ROLL: _early_roll,
+    BoardIncident.DICE_TOUCHED: always("dice-touched", "jbl/4.1.2", "jbl/4.1.6.1", "jbl/4.1.6.2"),
+    BoardIncident.DICE_CALLED: _dice_called,
+    BoardIncident.ILLEGAL_MOVE: _illegal_move,
+    BoardIncident.CHECKERS_TOUCHED: always("checkers-touched", "jbl/4.2.2", "jbl/4.2.1", "jbl/4.3.1"),
+    BoardIncident.EARLY_DOUBLE: _early_double,
+    BoardIncident.CUBE_TOUCHED: always("cube-touched", "jbl/4.4.2-touch", "jbl/4.4.2"),
+    BoardIncident.WRONG_LEVEL: _wrong_level,
+    BoardIncident.CRAWFORD_DOUBLE: always("crawford-double", "jbl/4.4.4", "jbl/4.8-crawford"),
+    BoardIncident.CLOCK_STOPPED: always("clock-stopped", "jbl/4.3.2"),
+    BoardIncident.CLOCK_FAULTY: always("clock-faulty", "jbl/3.6.2", "jbl/3.4.3", "jbl/3.4.4"),
+    BoardIncident.FALSE_END: always("false-end", "jbl/4.3.2.7", "jbl/4.6-concede"),
+    BoardIncident.FLAG: _flag,
+    BoardIncident.SLOW_PLAY: _slow_play,
+    BoardIncident.SCORE_DISPUTED: _score_disputed,
+    BoardIncident.SETTLED: always("settled", "jbl/4.6-settle", "jbl/4.6"),
+    BoardIncident.SPECTATOR: _spectator,
+    BoardIncident.OUTSIDE_HELP: always(
         "outside-help",
         "jbl/1.9.3",
         "jbl/1.9.1",
@@ -198,8 +198,8 @@ RULINGS: Final[dict[Incident, _Ruling]] = {
         "jbl/1.9.1-breaks",
         "jbl/1.9.5",
     ),
-    Incident.BAD_MANNERS: _bad_manners,
-    Incident.MONITOR: always("monitor", "jbl/1.5.3", "jbl/1.9.4", "jbl/4.5.2"),
+    BoardIncident.BAD_MANNERS: _bad_manners,
+    BoardIncident.MONITOR: always("monitor", "jbl/1.5.3", "jbl/1.9.4", "jbl/4.5.2"),
 }
 
 

@@ -19,8 +19,8 @@ PLACEMENTS_A_SEAT = 2
 LONGEST_EXTENSION = timedelta(hours=12)
 
 
-class Stage(Enum):
-    """Where a table is in its time. A pause is not a stage: see `Clock.paused_at`."""
+class ClockStage(Enum):
+    """Where a table is in its time. A pause is not a stage: see `ClockState.paused_at`."""
 
     READY = "ready"
     SETUP = "setup"
@@ -28,7 +28,7 @@ class Stage(Enum):
     ENDED = "ended"
 
 
-class Notice(Enum):
+class ClockNotice(Enum):
     """What the players are told at an announced moment."""
 
     PLACEMENT = "placement"
@@ -38,7 +38,7 @@ class Notice(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class ClockState:
     """One table's time. `saved` is set-up time that early hand-overs gave back; `extended` lengthens play."""
 
     setup: timedelta
@@ -58,35 +58,35 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Announcement:
+class ClockAnnouncement:
     """At `at` the players are told `notice`; `left` is the game time that is left then."""
 
     at: datetime
-    notice: Notice
+    notice: ClockNotice
     left: timedelta
     placement: int | None = None
 
 
 def table_clock(
     seats: int, play: timedelta = PLAY_TIME, placement_time: timedelta | None = PLACEMENT_TIME
-) -> Clock:
+) -> ClockState:
     """A new clock: one minute a settlement, two settlements a seat, then an hour; None: play begins at once.
 
     Source: cjp/time-limit
     """
     if placement_time is None:
-        return Clock(NOTHING, play)
-    return Clock(placement_time * PLACEMENTS_A_SEAT * seats, play, placement_time)
+        return ClockState(NOTHING, play)
+    return ClockState(placement_time * PLACEMENTS_A_SEAT * seats, play, placement_time)
 
 
-def start(clock: Clock, now: datetime) -> Clock | Refusal:
+def start(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """The board is ready and the first settlement's minute begins. Source: cjp/setup-time-excluded."""
     if clock.started_at is not None:
         return Refusal("clock-already-started")
     return replace(clock, started_at=now)
 
 
-def place(clock: Clock, now: datetime) -> Clock | Refusal:
+def place(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """This settlement is placed, so the next player may begin at once. Source: cjp/placement-next-early.
 
     The last settlement begins play. Refuses outside a running set-up.
@@ -97,12 +97,12 @@ def place(clock: Clock, now: datetime) -> Clock | Refusal:
     return _forward_to(clock, now, min(minute_end, clock.setup))
 
 
-def start_play(clock: Clock, now: datetime) -> Clock | Refusal:
+def start_play(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """Everybody has placed: play begins before the set-up time is over. Source: cjp/placement-start."""
     return _not_in_setup(clock, now) or _forward_to(clock, now, clock.setup)
 
 
-def pause(clock: Clock, now: datetime) -> Clock | Refusal:
+def pause(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """A judge is called and the table's time stands still. Source: cjp/call-judge.
 
     A second call is refused, and so changes nothing: the pause counts from the first.
@@ -110,7 +110,7 @@ def pause(clock: Clock, now: datetime) -> Clock | Refusal:
     return _not_running(clock, now, "clock-already-paused") or replace(clock, paused_at=now)
 
 
-def resume(clock: Clock, now: datetime) -> Clock | Refusal:
+def resume(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """Time runs again; the interruption is added to the game. Source: cjp/pause-time."""
     if (refusal := _not_live(clock, now)) is not None:
         return refusal
@@ -120,7 +120,7 @@ def resume(clock: Clock, now: datetime) -> Clock | Refusal:
     return replace(clock, paused_at=None, paused_total=clock.paused_total + span)
 
 
-def extend(clock: Clock, now: datetime, by: timedelta) -> Clock | Refusal:
+def extend(clock: ClockState, now: datetime, by: timedelta) -> ClockState | Refusal:
     """A judge lengthens the time for play, also during a pause. Source: cjp/time-extension.
 
     Refuses a clock that is over, an extension that is not positive, and one beyond twelve hours (house).
@@ -136,7 +136,7 @@ def extend(clock: Clock, now: datetime, by: timedelta) -> Clock | Refusal:
     return replace(clock, extended=clock.extended + by)
 
 
-def end(clock: Clock, now: datetime) -> Clock | Refusal:
+def end(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """The game is over, by victory or by the judge's signal. Source: cjp/time-up-ends.
 
     Recording the end after time was up keeps the moment at which it was up. A pause that is still open is
@@ -156,66 +156,68 @@ def end(clock: Clock, now: datetime) -> Clock | Refusal:
     )
 
 
-def stage(clock: Clock, now: datetime) -> Stage:
+def stage(clock: ClockState, now: datetime) -> ClockStage:
     """Set-up turns into play by itself when its time has run, and play into the end.
 
     Source: cjp/time-limit
     """
     if clock.started_at is None:
-        return Stage.READY
+        return ClockStage.READY
     elapsed = _elapsed(clock, now)
     if clock.ended_at is not None or elapsed >= clock.length:
-        return Stage.ENDED
-    return Stage.SETUP if elapsed < clock.setup else Stage.PLAY
+        return ClockStage.ENDED
+    return ClockStage.SETUP if elapsed < clock.setup else ClockStage.PLAY
 
 
-def deadline(clock: Clock) -> datetime | None:
+def deadline(clock: ClockState) -> datetime | None:
     """When time will be up; None before the start, during a pause and once an end is recorded."""
     return _moment(clock, clock.length)
 
 
-def play_begins(clock: Clock, now: datetime) -> datetime | None:
+def play_begins(clock: ClockState, now: datetime) -> datetime | None:
     """When set-up will turn into play; None unless a set-up is running."""
-    return _moment(clock, clock.setup) if stage(clock, now) is Stage.SETUP else None
+    return _moment(clock, clock.setup) if stage(clock, now) is ClockStage.SETUP else None
 
 
-def remaining(clock: Clock, now: datetime) -> timedelta:
+def remaining(clock: ClockState, now: datetime) -> timedelta:
     """Time left until the end of the game; the whole of it before the start, zero after the end."""
-    if stage(clock, now) is Stage.ENDED:
+    if stage(clock, now) is ClockStage.ENDED:
         return NOTHING
     return clock.length - _elapsed(clock, now)
 
 
-def stage_remaining(clock: Clock, now: datetime) -> timedelta:
+def stage_remaining(clock: ClockState, now: datetime) -> timedelta:
     """Time left in the set-up while it lasts (all of it before the start), afterwards in the game."""
-    if stage(clock, now) in (Stage.READY, Stage.SETUP):
+    if stage(clock, now) in (ClockStage.READY, ClockStage.SETUP):
         return clock.setup - _elapsed(clock, now)
     return remaining(clock, now)
 
 
-def placement(clock: Clock, now: datetime) -> int | None:
+def placement(clock: ClockState, now: datetime) -> int | None:
     """Which settlement is due, from 1; every player places one a minute. Source: cjp/placement-fourth.
 
     None outside the set-up.
     """
-    if stage(clock, now) is not Stage.SETUP:
+    if stage(clock, now) is not ClockStage.SETUP:
         return None
     return _elapsed(clock, now) // clock.placement_time + 1
 
 
-def check_action(clock: Clock, at: datetime) -> Refusal | None:
+def check_action(clock: ClockState, at: datetime) -> Refusal | None:
     """A play made after the end is void, and none is made during a pause. Source: cjp/time-up-void.
 
     `at` is when the play was made: one from before a recorded end still counts when it is looked at later.
     """
     if clock.ended_at is not None and at < clock.ended_at:
         return None
-    if stage(clock, at) is Stage.ENDED:
+    if stage(clock, at) is ClockStage.ENDED:
         return Refusal("clock-time-up", "cjp/time-up-void")
     return _not_running(clock, at, "clock-paused")
 
 
-def announcements(clock: Clock, now: datetime, warn_before: Sequence[timedelta]) -> tuple[Announcement, ...]:
+def announcements(
+    clock: ClockState, now: datetime, warn_before: Sequence[timedelta]
+) -> tuple[ClockAnnouncement, ...]:
     """What is still to be announced if nothing changes, in order; empty while time does not run.
 
     `warn_before` holds the times before the end at which it is announced, for example ten and five minutes; a
@@ -226,60 +228,60 @@ def announcements(clock: Clock, now: datetime, warn_before: Sequence[timedelta])
     elapsed = _elapsed(clock, now)
     coming = sorted((due for due in _program(clock, warn_before) if due[0] > elapsed), key=lambda due: due[0])
     return tuple(
-        Announcement(now + (run - elapsed), notice, clock.length - run, number)
+        ClockAnnouncement(now + (run - elapsed), notice, clock.length - run, number)
         for run, notice, number in coming
     )
 
 
 def _program(
-    clock: Clock, warn_before: Sequence[timedelta]
-) -> Iterator[tuple[timedelta, Notice, int | None]]:
+    clock: ClockState, warn_before: Sequence[timedelta]
+) -> Iterator[tuple[timedelta, ClockNotice, int | None]]:
     """Every announcement of the clock by the time that has run when it is made."""
     settlements = -(-clock.setup // clock.placement_time)
     for number in range(2, settlements + 1):
-        yield clock.placement_time * (number - 1), Notice.PLACEMENT, number
-    yield clock.setup, Notice.PLAY_BEGINS, None
+        yield clock.placement_time * (number - 1), ClockNotice.PLACEMENT, number
+    yield clock.setup, ClockNotice.PLAY_BEGINS, None
     for before in sorted({before for before in warn_before if before > NOTHING}):
         if clock.length - before > clock.setup:
-            yield clock.length - before, Notice.ENDING, None
-    yield clock.length, Notice.TIME_UP, None
+            yield clock.length - before, ClockNotice.ENDING, None
+    yield clock.length, ClockNotice.TIME_UP, None
 
 
-def _elapsed(clock: Clock, now: datetime) -> timedelta:
+def _elapsed(clock: ClockState, now: datetime) -> timedelta:
     """Time that has run, in which early hand-overs count as run; never less than none."""
     if clock.started_at is None:
         return NOTHING
     return max((clock.paused_at or now) - clock.started_at - clock.paused_total, NOTHING) + clock.saved
 
 
-def _moment(clock: Clock, run: timedelta) -> datetime | None:
+def _moment(clock: ClockState, run: timedelta) -> datetime | None:
     """The moment at which `run` of time will have run, if time is running at all."""
     if clock.started_at is None or clock.paused_at is not None or clock.ended_at is not None:
         return None
     return clock.started_at + clock.paused_total + run - clock.saved
 
 
-def _forward_to(clock: Clock, now: datetime, run: timedelta) -> Clock:
+def _forward_to(clock: ClockState, now: datetime, run: timedelta) -> ClockState:
     return replace(clock, saved=clock.saved + run - _elapsed(clock, now))
 
 
-def _not_live(clock: Clock, now: datetime) -> Refusal | None:
+def _not_live(clock: ClockState, now: datetime) -> Refusal | None:
     if clock.started_at is None:
         return Refusal("clock-not-started")
-    if stage(clock, now) is Stage.ENDED:
+    if stage(clock, now) is ClockStage.ENDED:
         return Refusal("clock-ended", "cjp/time-up-ends")
     return None
 
 
-def _not_running(clock: Clock, now: datetime, paused_code: str) -> Refusal | None:
+def _not_running(clock: ClockState, now: datetime, paused_code: str) -> Refusal | None:
     if (refusal := _not_live(clock, now)) is not None:
         return refusal
     return Refusal(paused_code, "cjp/pause-time") if clock.paused_at is not None else None
 
 
-def _not_in_setup(clock: Clock, now: datetime) -> Refusal | None:
+def _not_in_setup(clock: ClockState, now: datetime) -> Refusal | None:
     if (refusal := _not_running(clock, now, "clock-paused")) is not None:
         return refusal
-    if stage(clock, now) is not Stage.SETUP:
+    if stage(clock, now) is not ClockStage.SETUP:
         return Refusal("clock-play-already-begun", "cjp/placement-start")
     return None

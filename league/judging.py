@@ -18,7 +18,7 @@ class Appointment:
     exception: str = ""
 
 
-class Moment(StrEnum):
+class AppealMoment(StrEnum):
     """When an appeal is made."""
 
     AT_ONCE = "at-once"
@@ -58,7 +58,7 @@ class Appealed:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class JudgeRuling:
     """A judge's decision; `parties` are the players whom it concerns."""
 
     number: int
@@ -88,7 +88,7 @@ def appoint(
     return Appointment(judge, exception.strip())
 
 
-def rule(ruling: Ruling) -> Ruling | Refusal:
+def rule(ruling: JudgeRuling) -> JudgeRuling | Refusal:
     """Record a decision; it stands as given, even if it proves wrong later.
 
     Refused: ruling-empty, judge-own-case(player).
@@ -101,7 +101,9 @@ def rule(ruling: Ruling) -> Ruling | Refusal:
     return ruling
 
 
-def appeal(profile: Profile, ruling: Ruling, appealed: Appealed, moment: Moment) -> Ruling | Refusal:
+def appeal(
+    profile: Profile, ruling: JudgeRuling, appealed: Appealed, moment: AppealMoment
+) -> JudgeRuling | Refusal:
     """A party takes a ruling further, at once, where the profile allows it.
 
     Refused: ruling-final, appeal-not-party(player), appeal-twice, appeal-too-late.
@@ -114,14 +116,14 @@ def appeal(profile: Profile, ruling: Ruling, appealed: Appealed, moment: Moment)
         return Refusal("appeal-not-party", section, {"player": appealed.player})
     if ruling.appealed is not None:
         return Refusal("appeal-twice", section)
-    if moment is Moment.LATER:
+    if moment is AppealMoment.LATER:
         return Refusal("appeal-too-late", section)
     return replace(ruling, appealed=appealed)
 
 
 def convene(
-    profile: Profile, ruling: Ruling, members: Sequence[PlayerId], directors: Collection[PlayerId]
-) -> Ruling | Refusal:
+    profile: Profile, ruling: JudgeRuling, members: Sequence[PlayerId], directors: Collection[PlayerId]
+) -> JudgeRuling | Refusal:
     """A committee takes over: of the right size, without directors, the judge or the parties.
 
     Refused: no-appeal, committee-exists, committee-size(count, sizes), committee-twice(player),
@@ -140,7 +142,7 @@ def convene(
     return unfit or replace(ruling, committee=Committee(tuple(members)))
 
 
-def cast(ruling: Ruling, ballot: Ballot) -> Ruling | Refusal:
+def cast(ruling: JudgeRuling, ballot: Ballot) -> JudgeRuling | Refusal:
     """A member votes, once.
 
     Refused: no-committee, committee-not-member(player), vote-twice(player), appeal-decided.
@@ -171,7 +173,7 @@ def outcome(committee: Committee) -> Vote | None:
 
 
 def _unfit(
-    ruling: Ruling, members: Sequence[PlayerId], directors: Collection[PlayerId], section: str | None
+    ruling: JudgeRuling, members: Sequence[PlayerId], directors: Collection[PlayerId], section: str | None
 ) -> Refusal | None:
     for member in members:
         if members.count(member) > 1:

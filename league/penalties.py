@@ -29,7 +29,7 @@ class Revocation:
 
 
 @dataclass(frozen=True, slots=True)
-class Penalty:
+class LedgerEntry:
     """One penalty; `number` counts within the ledger from 1 and never changes."""
 
     number: int
@@ -39,10 +39,10 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class PenaltyLedger:
     """All penalties of one event, revoked ones included, in the order of imposing."""
 
-    penalties: tuple[Penalty, ...] = ()
+    penalties: tuple[LedgerEntry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class Imposed:
     `no_refund` is the section that keeps the entry fee after a disqualification, None where no rule says so.
     """
 
-    ledger: Ledger
-    penalty: Penalty
+    ledger: PenaltyLedger
+    penalty: LedgerEntry
     no_refund: str | None = None
 
 
@@ -61,24 +61,24 @@ class Imposed:
 class Revoked:
     """A penalty was taken back."""
 
-    ledger: Ledger
-    penalty: Penalty
+    ledger: PenaltyLedger
+    penalty: LedgerEntry
 
 
-NO_PENALTIES = Ledger()
+NO_PENALTIES = PenaltyLedger()
 
 
-def warn(profile: Profile, ledger: Ledger, offence: Offence) -> Imposed | Refusal:
+def warn(profile: Profile, ledger: PenaltyLedger, offence: Offence) -> Imposed | Refusal:
     """Enter a warning. Refused as in `impose`."""
     return impose(profile, ledger, PenaltyKind.WARNING, offence)
 
 
-def disqualify(profile: Profile, ledger: Ledger, offence: Offence) -> Imposed | Refusal:
+def disqualify(profile: Profile, ledger: PenaltyLedger, offence: Offence) -> Imposed | Refusal:
     """Enter a disqualification; the player leaves the ranking. Refused as in `impose`."""
     return impose(profile, ledger, PenaltyKind.DISQUALIFICATION, offence)
 
 
-def impose(profile: Profile, ledger: Ledger, kind: PenaltyKind, offence: Offence) -> Imposed | Refusal:
+def impose(profile: Profile, ledger: PenaltyLedger, kind: PenaltyKind, offence: Offence) -> Imposed | Refusal:
     """Enter a penalty; any rung may be chosen, for the judge decides.
 
     Refused: penalty-not-in-profile(kind), penalty-reason-missing, penalty-own(player),
@@ -87,12 +87,12 @@ def impose(profile: Profile, ledger: Ledger, kind: PenaltyKind, offence: Offence
     """
     if refusal := _refusal(profile, ledger, kind, offence):
         return refusal
-    penalty = Penalty(len(ledger.penalties) + 1, kind, offence)
+    penalty = LedgerEntry(len(ledger.penalties) + 1, kind, offence)
     no_refund = profile.sources.no_refund if kind is PenaltyKind.DISQUALIFICATION else None
-    return Imposed(Ledger((*ledger.penalties, penalty)), penalty, no_refund)
+    return Imposed(PenaltyLedger((*ledger.penalties, penalty)), penalty, no_refund)
 
 
-def revoke(ledger: Ledger, number: int, revocation: Revocation) -> Revoked | Refusal:
+def revoke(ledger: PenaltyLedger, number: int, revocation: Revocation) -> Revoked | Refusal:
     """Take a penalty back; it stays in the ledger, marked.
 
     Refused: no-such-penalty(number), already-revoked(number), revocation-reason-missing.
@@ -107,15 +107,15 @@ def revoke(ledger: Ledger, number: int, revocation: Revocation) -> Revoked | Ref
         return Refusal("revocation-reason-missing")
     marked = replace(penalty, revoked=revocation)
     penalties = (*ledger.penalties[: number - 1], marked, *ledger.penalties[number:])
-    return Revoked(Ledger(penalties), marked)
+    return Revoked(PenaltyLedger(penalties), marked)
 
 
-def standing_penalties(ledger: Ledger, player: PlayerId) -> tuple[Penalty, ...]:
+def standing_penalties(ledger: PenaltyLedger, player: PlayerId) -> tuple[LedgerEntry, ...]:
     """What this player has, without the revoked."""
     return tuple(p for p in ledger.penalties if p.offence.player == player and p.revoked is None)
 
 
-def suggestion(profile: Profile, ledger: Ledger, player: PlayerId) -> PenaltyKind | None:
+def suggestion(profile: Profile, ledger: PenaltyLedger, player: PlayerId) -> PenaltyKind | None:
     """The next rung of the ladder, None at its end: a proposal, for the judge decides.
 
     Source: cjp/penalty-levels
@@ -125,22 +125,22 @@ def suggestion(profile: Profile, ledger: Ledger, player: PlayerId) -> PenaltyKin
     return profile.penalty_ladder[step] if step < len(profile.penalty_ladder) else None
 
 
-def is_disqualified(ledger: Ledger, player: PlayerId) -> bool:
+def is_disqualified(ledger: PenaltyLedger, player: PlayerId) -> bool:
     """Whether a disqualification stands against this player."""
     return player in disqualified(ledger)
 
 
-def disqualified(ledger: Ledger) -> frozenset[PlayerId]:
+def disqualified(ledger: PenaltyLedger) -> frozenset[PlayerId]:
     """Everybody against whom a disqualification stands."""
     out = PenaltyKind.DISQUALIFICATION
     return frozenset(p.offence.player for p in ledger.penalties if p.kind is out and p.revoked is None)
 
 
-def _on_ladder(profile: Profile, ledger: Ledger, player: PlayerId) -> list[Penalty]:
+def _on_ladder(profile: Profile, ledger: PenaltyLedger, player: PlayerId) -> list[LedgerEntry]:
     return [p for p in standing_penalties(ledger, player) if p.kind in profile.penalty_ladder]
 
 
-def _refusal(profile: Profile, ledger: Ledger, kind: PenaltyKind, offence: Offence) -> Refusal | None:
+def _refusal(profile: Profile, ledger: PenaltyLedger, kind: PenaltyKind, offence: Offence) -> Refusal | None:
     section = profile.sources.penalty
     if kind not in profile.penalty_ladder:
         return Refusal("penalty-not-in-profile", section, {"kind": kind.value})

@@ -15,7 +15,7 @@ class Stage(StrEnum):
     FINAL = "final"
 
 
-class Drawing(StrEnum):
+class PairingMethod(StrEnum):
     """How a round was drawn: `PAIRED` is any pairing of two players, `MANUAL` the organizer's own hand."""
 
     BALANCED = "balanced"
@@ -59,7 +59,7 @@ class Round:
     stage: Stage = Stage.QUALIFIER
     status: RoundStatus = RoundStatus.PLANNED
     seed: int = 0
-    drawing: Drawing = Drawing.BALANCED
+    drawing: PairingMethod = PairingMethod.BALANCED
     avoid: tuple[PlayerId, ...] = ()
     version: int = 0
 

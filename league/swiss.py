@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.swiss_matching import Problem, solve
+from league.swiss_matching import MatchingProblem, solve
 
 Pair = tuple[PlayerId, PlayerId]
 WIN, DRAW = 2, 1
@@ -57,7 +57,7 @@ class SwissRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class SwissGame:
     """A finished game; `winner` is None for a draw."""
 
     first: PlayerId
@@ -67,7 +67,7 @@ class Game:
 
 def swiss_field(
     entrants: Sequence[PlayerId],
-    games: Sequence[Game] = (),
+    games: Sequence[SwissGame] = (),
     byes: Sequence[PlayerId] = (),
     dropped: Collection[PlayerId] = (),
     forbidden: Sequence[Pair] = (),
@@ -128,7 +128,7 @@ def _bad_field(active: Sequence[Contender]) -> Refusal | None:
     return None
 
 
-def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> Problem:
+def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> MatchingProblem:
     """The field by rank instead of by player; pairs with somebody who is not there fall away."""
     rank = {contender.player: index for index, contender in enumerate(active)}
     had = Counter(field_.byes)
@@ -137,7 +137,7 @@ def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> Prob
         there = [(rank[a], rank[b]) for a, b in pairs if a in rank and b in rank and a != b]
         return [(min(pair), max(pair)) for pair in there]
 
-    return Problem(
+    return MatchingProblem(
         scores=tuple(contender.score for contender in active),
         meetings=dict(Counter(ranks(field_.met))),
         forbidden=frozenset(ranks(field_.forbidden)),

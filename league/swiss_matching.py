@@ -28,7 +28,7 @@ LARGE = 128
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class MatchingProblem:
     """A field by rank: scores and byes by player, meetings and forbidden pairs by (lower, higher) rank."""
 
     scores: tuple[int, ...]
@@ -47,7 +47,7 @@ class Problem:
         return (self.scores[edge[0]] - self.scores[edge[1]]) ** 2
 
 
-def solve(problem: Problem) -> tuple[Edge, ...] | None:
+def solve(problem: MatchingProblem) -> tuple[Edge, ...] | None:
     """The best complete round, the bye as an edge to the number of players; None where there is none."""
     bye = _lowest_without_bye(problem) if problem.players % 2 else None
     if problem.players % 2 and bye is None:
@@ -59,16 +59,16 @@ def solve(problem: Problem) -> tuple[Edge, ...] | None:
     return quick if bye is None else (*quick, (bye, problem.players))
 
 
-def _swept(problem: Problem, players: Sequence[int]) -> tuple[Edge, ...] | None:
+def _swept(problem: MatchingProblem, players: Sequence[int]) -> tuple[Edge, ...] | None:
     by_chance = sorted(players, key=lambda player: _chance(problem.seed, (player, player)))
     return swept(by_chance, problem.scores.__getitem__, lambda edge: _is_fresh(problem, edge))
 
 
-def _lowest_without_bye(problem: Problem) -> int | None:
+def _lowest_without_bye(problem: MatchingProblem) -> int | None:
     return next((player for player in reversed(range(problem.players)) if not problem.byes[player]), None)
 
 
-def _quick(problem: Problem, players: Sequence[int]) -> tuple[Edge, ...] | None:
+def _quick(problem: MatchingProblem, players: Sequence[int]) -> tuple[Edge, ...] | None:
     """The round without rematch of the smallest gaps; None where the promising edges hold no such round."""
     fresh = [edge for edge in combinations(players, 2) if _is_fresh(problem, edge)]
     found = _cheapest(problem, _promising(problem, fresh))
@@ -80,11 +80,11 @@ def _quick(problem: Problem, players: Sequence[int]) -> tuple[Edge, ...] | None:
     return _cheapest(problem, _useful(problem, players, fresh, cost))
 
 
-def _is_fresh(problem: Problem, edge: Edge) -> bool:
+def _is_fresh(problem: MatchingProblem, edge: Edge) -> bool:
     return edge not in problem.meetings and edge not in problem.forbidden
 
 
-def _promising(problem: Problem, fresh: Iterable[Edge]) -> Iterator[Edge]:
+def _promising(problem: MatchingProblem, fresh: Iterable[Edge]) -> Iterator[Edge]:
     """Each player's opponents of the closest scores, chosen by the seed, of the own score and of others."""
     near: dict[int, list[tuple[int, int, Edge]]] = {}
     for edge in fresh:
@@ -100,7 +100,9 @@ def _promising(problem: Problem, fresh: Iterable[Edge]) -> Iterator[Edge]:
     return iter(sorted(chosen))
 
 
-def _useful(problem: Problem, players: Sequence[int], fresh: Iterable[Edge], cost: int) -> Iterator[Edge]:
+def _useful(
+    problem: MatchingProblem, players: Sequence[int], fresh: Iterable[Edge], cost: int
+) -> Iterator[Edge]:
     """The edges with which a round of gaps up to `cost` can exist at all: no better round has others."""
     scores = sorted(problem.scores[player] for player in players)
 
@@ -122,12 +124,12 @@ def _least_gaps(scores: Sequence[int]) -> int:
     return sum((high - low) ** 2 for low, high in zip(scores[::2], scores[1::2], strict=True))
 
 
-def _cheapest(problem: Problem, edges: Iterable[Edge]) -> tuple[Edge, ...]:
+def _cheapest(problem: MatchingProblem, edges: Iterable[Edge]) -> tuple[Edge, ...]:
     """The largest matching along these edges and, among the largest, the one of the smallest gaps."""
     return _match((edge, problem.gap(edge)) for edge in sorted(edges, key=lambda e: _chance(problem.seed, e)))
 
 
-def _exact(problem: Problem) -> tuple[Edge, ...] | None:
+def _exact(problem: MatchingProblem) -> tuple[Edge, ...] | None:
     """The best round over all edges, all levels of the objective in one cost; None where none is complete."""
     size = problem.players + problem.players % 2
     edges = [edge for edge in combinations(range(size), 2) if edge not in problem.forbidden]
@@ -136,7 +138,7 @@ def _exact(problem: Problem) -> tuple[Edge, ...] | None:
     return found if len(found) * 2 == size else None
 
 
-def _levelled_costs(problem: Problem, edges: Sequence[Edge]) -> list[int]:
+def _levelled_costs(problem: MatchingProblem, edges: Sequence[Edge]) -> list[int]:
     """Each edge's levels folded into one number, so that no sum of a lower level outweighs a higher one."""
     levels = [_levels(problem, edge) for edge in edges]
     pairs = problem.players // 2 + 1
@@ -147,7 +149,7 @@ def _levelled_costs(problem: Problem, edges: Sequence[Edge]) -> list[int]:
     return costs
 
 
-def _levels(problem: Problem, edge: Edge) -> tuple[int, int, int, int, int]:
+def _levels(problem: MatchingProblem, edge: Edge) -> tuple[int, int, int, int, int]:
     """What an edge costs on each level of the objective, the least important first."""
     low, high = edge
     if high == problem.players:

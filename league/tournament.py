@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from league.brackets import ConsolationFeed, GrandFinal, LastChance, Options, Seeding, ThirdPlace
+from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
 from league.ids import EventId
 
@@ -42,6 +42,6 @@ class Tournament:
     version: int = 0
 
     @property
-    def options(self) -> Options:
+    def options(self) -> BracketOptions:
         """What was chosen about its bracket."""
-        return Options(self.third_place, self.grand_final, self.consolation, self.last_chance)
+        return BracketOptions(self.third_place, self.grand_final, self.consolation, self.last_chance)

@@ -5,26 +5,26 @@ from datetime import datetime, timedelta
 from data.clocks import stored
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Announcement, Clock, Notice, announcements
+from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements
 from league.event import Event, EventStatus
 from league.round import Table
 
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
 _TIMERS = {
-    Notice.PLACEMENT: TimerKind.PLACEMENT,
-    Notice.PLAY_BEGINS: TimerKind.PLACEMENT,
-    Notice.ENDING: TimerKind.CLOCK_WARNING,
-    Notice.TIME_UP: TimerKind.CLOCK_END,
+    ClockNotice.PLACEMENT: TimerKind.PLACEMENT,
+    ClockNotice.PLAY_BEGINS: TimerKind.PLACEMENT,
+    ClockNotice.ENDING: TimerKind.CLOCK_WARNING,
+    ClockNotice.TIME_UP: TimerKind.CLOCK_END,
 }
 
 
-def clock_of(uow: UnitOfWork, table: Table) -> Clock | None:
+def clock_of(uow: UnitOfWork, table: Table) -> ClockState | None:
     """The table's clock, None where the regulations have none."""
     kept = uow.clocks.get(table.id)
     return kept.clock if kept else None
 
 
-def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: Clock, now: datetime) -> None:
+def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, now: datetime) -> None:
     """Store the clock, set its timers anew, refresh the table's post."""
     kept = uow.clocks.get(table.id)
     uow.clocks.put(stored(table.id, clock, kept.version if kept else 0))
@@ -49,13 +49,13 @@ def _cancel_timers(uow: UnitOfWork, table_id: int) -> None:
     uow.timers.cancel(table_id, *sorted(set(_TIMERS.values())))
 
 
-def _set_timers(uow: UnitOfWork, table_id: int, clock: Clock, now: datetime) -> None:
+def _set_timers(uow: UnitOfWork, table_id: int, clock: ClockState, now: datetime) -> None:
     _cancel_timers(uow, table_id)
     for item in announcements(clock, now, WARNINGS):
         uow.timers.schedule(_TIMERS[item.notice], table_id, item.at, _detail(item))
 
 
-def _detail(item: Announcement) -> int:
+def _detail(item: ClockAnnouncement) -> int:
     """What tells a timer's repeats apart: the number of the settlement (0: play), or the minutes that are left."""
     if _TIMERS[item.notice] is TimerKind.PLACEMENT:
         return item.placement or 0

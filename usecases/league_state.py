@@ -6,11 +6,11 @@ from data.unit_of_work import UnitOfWork
 from league.entry import roster
 from league.event import Event
 from league.ids import PlayerId, RoundId, SectionId, TableId
-from league.penalties import Ledger, Offence, Penalty, Revocation
+from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation
 from league.refusal import Refusal
 from league.regulations import PenaltyKind, Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import Claim, Ending, TableResult, bye, claim_of, nobody_came, report, walkover
+from league.results import TableEnding, TableReport, TableResult, bye, claim_of, nobody_came, report, walkover
 from league.round import RoundStatus, Stage, Table, TableStatus
 from league.standings import Standings, standings
 from usecases.find import profile_of
@@ -52,7 +52,7 @@ def judged(
     claim = claim_of(
         result.players,
         dict(zip(result.players, result.raw, strict=True)),
-        Ending.TIME if result.ended_by_time else Ending.VICTORY,
+        TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY,
         result.winner or None,
         classes=_classes_at(profile, result.players, classes),
         match_points=match_points or None,
@@ -61,7 +61,7 @@ def judged(
 
 
 @lru_cache(maxsize=4096)
-def _reported(profile: Profile, claim: Claim) -> TableResult | Refusal:
+def _reported(profile: Profile, claim: TableReport) -> TableResult | Refusal:
     """The same claim is worth the same each time: an event of a thousand players is ranked after every round."""
     return report(profile, claim)
 
@@ -87,12 +87,12 @@ def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) ->
     return tuple(result for result in judged_all if not isinstance(result, Refusal))
 
 
-def ledger_of(uow: UnitOfWork, event: Event) -> Ledger:
+def ledger_of(uow: UnitOfWork, event: Event) -> PenaltyLedger:
     """The penalty ledger of an event; its numbers count the event's penalties from 1."""
     stored = uow.penalties.find(event_id=event.id)
-    return Ledger(
+    return PenaltyLedger(
         tuple(
-            Penalty(
+            LedgerEntry(
                 number=number,
                 kind=PenaltyKind(row.kind),
                 offence=Offence(

@@ -11,7 +11,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 
-class Deed(StrEnum):
+class LimitedAction(StrEnum):
     """What is counted; the texts `refusal-limit-<deed>` tell that it was too often."""
 
     GAME = "game"
@@ -45,25 +45,25 @@ class Limit:
     within: timedelta
 
 
-Limits = Mapping[tuple[Deed, Scope], Limit]
+Limits = Mapping[tuple[LimitedAction, Scope], Limit]
 _MINUTE, _TEN_MINUTES, _HOUR = timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1)
 DEFAULT_LIMITS: Limits = MappingProxyType(
     {
-        (Deed.GAME, Scope.PERSON): Limit(20, _HOUR),
-        (Deed.GAME, Scope.SERVER): Limit(200, _HOUR),
-        (Deed.JUDGE_CALL, Scope.PERSON): Limit(5, _TEN_MINUTES),
-        (Deed.JUDGE_CALL, Scope.TABLE): Limit(6, _TEN_MINUTES),
-        (Deed.JUDGE_CALL, Scope.SERVER): Limit(200, _TEN_MINUTES),
-        (Deed.ROLE_PING, Scope.TABLE): Limit(2, _TEN_MINUTES),
-        (Deed.ROLE_PING, Scope.SERVER): Limit(20, _TEN_MINUTES),
-        (Deed.QUESTION, Scope.PERSON): Limit(15, _MINUTE),
-        (Deed.QUESTION, Scope.SERVER): Limit(150, _MINUTE),
-        (Deed.IMPORT, Scope.PERSON): Limit(10, _TEN_MINUTES),
-        (Deed.IMPORT, Scope.SERVER): Limit(30, _TEN_MINUTES),
-        (Deed.OWN_DATA, Scope.PERSON): Limit(4, _HOUR),
-        (Deed.OFFER, Scope.PERSON): Limit(30, _MINUTE),
-        (Deed.OFFER, Scope.TABLE): Limit(80, _MINUTE),
-        (Deed.OFFER, Scope.SERVER): Limit(2000, _MINUTE),
+        (LimitedAction.GAME, Scope.PERSON): Limit(20, _HOUR),
+        (LimitedAction.GAME, Scope.SERVER): Limit(200, _HOUR),
+        (LimitedAction.JUDGE_CALL, Scope.PERSON): Limit(5, _TEN_MINUTES),
+        (LimitedAction.JUDGE_CALL, Scope.TABLE): Limit(6, _TEN_MINUTES),
+        (LimitedAction.JUDGE_CALL, Scope.SERVER): Limit(200, _TEN_MINUTES),
+        (LimitedAction.ROLE_PING, Scope.TABLE): Limit(2, _TEN_MINUTES),
+        (LimitedAction.ROLE_PING, Scope.SERVER): Limit(20, _TEN_MINUTES),
+        (LimitedAction.QUESTION, Scope.PERSON): Limit(15, _MINUTE),
+        (LimitedAction.QUESTION, Scope.SERVER): Limit(150, _MINUTE),
+        (LimitedAction.IMPORT, Scope.PERSON): Limit(10, _TEN_MINUTES),
+        (LimitedAction.IMPORT, Scope.SERVER): Limit(30, _TEN_MINUTES),
+        (LimitedAction.OWN_DATA, Scope.PERSON): Limit(4, _HOUR),
+        (LimitedAction.OFFER, Scope.PERSON): Limit(30, _MINUTE),
+        (LimitedAction.OFFER, Scope.TABLE): Limit(80, _MINUTE),
+        (LimitedAction.OFFER, Scope.SERVER): Limit(2000, _MINUTE),
     }
 )
 _WRITTEN = re.compile(r"([1-9]\d{0,6})/([1-9]\d{0,6})")
@@ -77,9 +77,9 @@ def limits_of(changes: Mapping[str, str]) -> Limits:
     return MappingProxyType({**DEFAULT_LIMITS, **dict(_read(name, said) for name, said in changes.items())})
 
 
-def _read(name: str, said: str) -> tuple[tuple[Deed, Scope], Limit]:
+def _read(name: str, said: str) -> tuple[tuple[LimitedAction, Scope], Limit]:
     deed, _, scope = name.partition(":")
-    key = (Deed(deed), Scope(scope))
+    key = (LimitedAction(deed), Scope(scope))
     written = _WRITTEN.fullmatch(said)
     if key not in DEFAULT_LIMITS or written is None:
         known = ", ".join(f"{deed}:{scope}" for deed, scope in DEFAULT_LIMITS)

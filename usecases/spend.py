@@ -8,13 +8,13 @@ from data.limit_tables import Use
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.limits import Deed, Limit, Scope
+from usecases.limits import Limit, LimitedAction, Scope
 
 _FORGOTTEN = timedelta(days=1)
 _SAID_IN_SECONDS = 90
 
 
-def spend(uow: UnitOfWork, caller: Caller, deed: Deed, table: int = 0) -> Refusal | None:
+def spend(uow: UnitOfWork, caller: Caller, deed: LimitedAction, table: int = 0) -> Refusal | None:
     """Count a deed of the caller at a table (0: at none), on this server.
 
     Refusals: `limit-<deed>` (params: scope, most, wait, unit); then nothing is counted.

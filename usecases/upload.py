@@ -10,7 +10,7 @@ from league.refusal import Refusal
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.rule.proposal import unless_organizer
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 from usecases.spend import spend
@@ -53,7 +53,7 @@ def admit(command: Upload, uow: UnitOfWork) -> Refusal | None:
     return (
         _MAY[command.kind](command, uow)
         or too_large(command.kind, command.size)
-        or spend(uow, command.caller, Deed.IMPORT)
+        or spend(uow, command.caller, LimitedAction.IMPORT)
     )
 
 

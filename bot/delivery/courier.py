@@ -9,13 +9,13 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.delivery.belonging import Belonging
 from bot.delivery.messages import delete_message
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
-from bot.hall import Hall
 from bot.i18n import Language, choose
-from data.records import Guild, Place, Post, UserSettings
+from data.records import Destination, Guild, Post, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import Failed
@@ -43,35 +43,35 @@ class Carried:
 class Courier:
     """Carries messages to Discord and notes what became of them."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall, rooms: PrivateRooms) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms) -> None:
         """One for each kind and process."""
         self._bot = bot
-        self._hall = hall
+        self._bot_context = bot_context
         self._rooms = rooms
         self._belonging = Belonging(bot)
 
     def failed(self, number: int, error: Exception, *, final: bool) -> Failed:
         """The note of a try that failed."""
         asked = timedelta(seconds=error.retry_after) if isinstance(error, discord.RateLimited) else None
-        return Failed(number, self._hall.now(), words_of(error), final, asked)
+        return Failed(number, self._bot_context.now(), words_of(error), final, asked)
 
     def is_old(self, attempted_at: datetime | None) -> bool:
         """Whether an earlier try is so long ago that Discord would send the message twice."""
-        return attempted_at is not None and self._hall.now() - attempted_at > _NONCE_HOLDS
+        return attempted_at is not None and self._bot_context.now() - attempted_at > _NONCE_HOLDS
 
     async def ours_since(
         self, channel: discord.abc.Messageable, attempted_at: datetime | None
     ) -> AsyncIterator[discord.Message]:
         """The bot's own messages in a channel since about then."""
-        after = (attempted_at or self._hall.now()) - timedelta(seconds=10)
+        after = (attempted_at or self._bot_context.now()) - timedelta(seconds=10)
         async for message in channel.history(after=after, limit=100):
             if self._bot.user and message.author.id == self._bot.user.id:
                 yield message
 
     async def is_noted(self, message_id: int) -> bool:
         """Whether the message is known to be another post or notice: two events may use the same words."""
-        return await self._hall.work(
-            lambda: read(self._hall.database, lambda uow: uow.outbox.is_noted(message_id))
+        return await self._bot_context.work(
+            lambda: read(self._bot_context.database, lambda uow: uow.outbox.is_noted(message_id))
         )
 
     async def moves(self, server: int, lost: Callable[[UnitOfWork], Post | None]) -> bool:
@@ -92,7 +92,7 @@ class Courier:
             uow.lock(server)
             return work(uow)
 
-        return await self._hall.work(lambda: write(self._hall.database, noted, lambda _: True))
+        return await self._bot_context.work(lambda: write(self._bot_context.database, noted, lambda _: True))
 
 
 def aside(failed: Failed, attempts: int) -> Carried:
@@ -102,20 +102,20 @@ def aside(failed: Failed, attempts: int) -> Carried:
     return Carried(more=pause is None, rests=rests)
 
 
-def channel_of(guild: Guild, place: Place) -> int:
+def channel_of(guild: Guild, place: Destination) -> int:
     """The channel that the server set for a place; a table without a thread falls back to the pairings."""
     channels = {
-        Place.ANNOUNCEMENTS: guild.announcements_channel,
-        Place.PAIRINGS: guild.pairings_channel,
-        Place.RESULTS: guild.results_channel,
-        Place.JUDGES: guild.judges_channel,
-        Place.THREAD: guild.pairings_channel,
+        Destination.ANNOUNCEMENTS: guild.announcements_channel,
+        Destination.PAIRINGS: guild.pairings_channel,
+        Destination.RESULTS: guild.results_channel,
+        Destination.JUDGES: guild.judges_channel,
+        Destination.THREAD: guild.pairings_channel,
     }
     return channels.get(place, 0)
 
 
-def language_for(reader: UserSettings | None, guild: Guild, hall: Hall) -> Language:
+def language_for(reader: UserSettings | None, guild: Guild, bot_context: BotContext) -> Language:
     """A private message speaks its reader's language, all others the server's."""
     if reader is None:
-        return choose("", "", guild.language or hall.settings.language)
+        return choose("", "", guild.language or bot_context.settings.language)
     return choose(reader.language, reader.locale, guild.language)

@@ -8,7 +8,7 @@ import structlog
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.ui.notices import notice_reply
-from data.records import Place
+from data.records import Destination
 from usecases.delivery.claim import (
     ClaimedNotice,
     Sent,
@@ -32,7 +32,7 @@ class Notices(Courier):
             stands = await (self._amend(claimed) if notice.message_id else self._deliver(claimed))
         except TROUBLE as error:
             again = (
-                notice.place is Place.GAME
+                notice.place is Destination.GAME
                 and isinstance(error, discord.NotFound)
                 and await self.moves(
                     notice.guild_id, lambda uow: thread_lost(notice.subject, claimed.thread_id, uow)
@@ -53,7 +53,7 @@ class Notices(Courier):
     async def _deliver(self, claimed: ClaimedNotice) -> tuple[int, int]:
         """The channel and the message."""
         notice = claimed.notice
-        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._hall))
+        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
         channel = await self._channel_for(claimed)
         if self.is_old(notice.attempted_at):
             async for message in self.ours_since(channel, notice.attempted_at):
@@ -80,7 +80,7 @@ class Notices(Courier):
             if notice.channel_id
             else await self._channel_for(claimed)
         )
-        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._hall))
+        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
         with contextlib.suppress(discord.NotFound):  # somebody deleted it
             await channel.get_partial_message(notice.message_id).edit(
                 content=reply.content, view=None, allowed_mentions=discord.AllowedMentions.none()
@@ -89,11 +89,11 @@ class Notices(Courier):
 
     async def _channel_for(self, claimed: ClaimedNotice) -> discord.PartialMessageable:
         notice = claimed.notice
-        if notice.place is Place.PRIVATE:
+        if notice.place is Destination.PRIVATE:
             if claimed.user and not claimed.user.notices:
                 raise Undeliverable("notices-off")
             return await self._rooms.of(notice.subject)
-        named = notice.subject if notice.place is Place.CHANNEL else 0
+        named = notice.subject if notice.place is Destination.CHANNEL else 0
         number = claimed.thread_id or named or channel_of(claimed.guild, notice.place)
         if not number:
             raise Undeliverable("channel-not-set")

@@ -7,12 +7,12 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.bot_context import BotContext
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.lanes import FairGate
 from bot.delivery.messages import delete_message, edit_message, open_thread
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
-from bot.hall import Hall
 from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
@@ -47,14 +47,14 @@ class _Shown:
 class Posts(Courier):
     """The living posts of one process."""
 
-    def __init__(self, bot: commands.AutoShardedBot, hall: Hall, rooms: PrivateRooms) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms) -> None:
         """Nothing is on its way yet."""
-        super().__init__(bot, hall, rooms)
+        super().__init__(bot, bot_context, rooms)
         self._few = FairGate(_AT_ONCE)
 
     async def refresh(self, claimed: ClaimedPost) -> Carried:
         """Bring one post up to date, and note what became of it."""
-        post, now = claimed.post, self._hall.now()
+        post, now = claimed.post, self._bot_context.now()
         try:
             done = await self._show(claimed)
         except TROUBLE as error:
@@ -84,7 +84,7 @@ class Posts(Courier):
         post, guild = claimed.post, claimed.guild
         style = POSTS[post.kind]
         async with self._few.turn(guild.id):
-            shown = await self._hall.work(lambda: self._shown(claimed))
+            shown = await self._bot_context.work(lambda: self._shown(claimed))
         if shown is None:
             await delete_message(self._bot, post.channel_id, post.message_id)
             return PostDone(post.id, post.wanted)
@@ -116,16 +116,16 @@ class Posts(Courier):
             where = None if view is None else style.where(view)
             return None if view is None else (view, uow.users.get(where.user_id) if where else None)
 
-        found = read(self._hall.database, seen)
+        found = read(self._bot_context.database, seen)
         if found is None:
             return None
         view, reader = found
-        language = language_for(reader, guild, self._hall)
+        language = language_for(reader, guild, self._bot_context)
         return _Shown(style.render(view, language), style.where(view), style.thread(view, language))
 
     async def _drawn(self, reply: Reply, server: int) -> Reply:
         async with self._few.turn(server):
-            return await self._hall.drawn(reply)
+            return await self._bot_context.drawn(reply)
 
     async def _channel_id(self, where: Where) -> int:
         """The channel of a post that has a place of its own."""

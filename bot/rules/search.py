@@ -1,7 +1,7 @@
 """Searching the rules for somebody: steered by what is played on the server, in a thread of its own."""
 
-from bot.rulebook import Asked, the_rulebook
-from bot.talk import Talk
+from bot.interaction_context import InteractionContext
+from bot.rulebook import RuleQuery, the_rulebook
 from faq.search import SearchResult
 from usecases.show.rule import steering
 
@@ -9,17 +9,17 @@ CANDIDATES = 3
 """Rules that a judge is given with a question."""
 
 
-async def searched(talk: Talk, question: str, language: str = "") -> SearchResult:
+async def searched(ctx: InteractionContext, question: str, language: str = "") -> SearchResult:
     """The rules that answer a question; `language` is its asker's ("": the one who speaks).
 
     To be called after the interaction was acknowledged.
     """
-    steer = await talk.ask(steering, talk.caller)
-    asked = Asked(question, language or talk.language, steer.game, steer.rule_set, steer.house)
+    steer = await ctx.ask(steering, ctx.caller)
+    asked = RuleQuery(question, language or ctx.language, steer.game, steer.rule_set, steer.house)
     book = the_rulebook()
     if not book.is_laid_out(asked.house, asked.game):
-        await talk.hall.aside(talk.caller.guild_id, lambda: book.lay_out(asked.house, asked.game))
-    return await talk.hall.work(lambda: book.ask(asked))
+        await ctx.bot_context.aside(ctx.caller.guild_id, lambda: book.lay_out(asked.house, asked.game))
+    return await ctx.bot_context.work(lambda: book.ask(asked))
 
 
 def candidates(result: SearchResult) -> tuple[str, ...]:

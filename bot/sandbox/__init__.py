@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.config import Settings
-from bot.sandbox.house import NO_TIME, PortTakenError, Seed, keep_open
+from bot.sandbox.rooms import NO_TIME, PortTakenError, Seed, keep_open
 from bot.sandbox.stage import AnyBot, Now
 
 __all__ = ["PortTakenError", "serve"]

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.i18n import Language
 from bot.sandbox.demo_game import play_games
-from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, Part, Person
+from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, SandboxPerson, SandboxRole
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
@@ -63,8 +63,8 @@ class _Night:
             pairings=channels[Room.PAIRINGS],
             results=channels[Room.STANDINGS],
             judges=channels[Room.JUDGES],
-            organizer_role=roles[Part.ORGANIZER],
-            judge_role=roles[Part.JUDGE],
+            organizer_role=roles[SandboxRole.ORGANIZER],
+            judge_role=roles[SandboxRole.JUDGE],
         )
 
     async def sign_up(self) -> None:
@@ -136,9 +136,9 @@ class _Night:
 
     async def _confirm(self, table: Table, player: int) -> None:
         """Press the button under the report in the table's thread."""
-        result = read(self.bot.hall.database, lambda uow: current_result(uow, table.id))
+        result = read(self.bot.bot_context.database, lambda uow: current_result(uow, table.id))
         post = read(
-            self.bot.hall.database,
+            self.bot.bot_context.database,
             lambda uow: uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id),
         )
         if result is None or post is None or result.state is not ReportState.REPORTED:
@@ -155,7 +155,7 @@ class _Night:
     async def _correct(self, table: Table) -> None:
         """The judge finds that the scores of two losers were exchanged."""
         judge = self.world.members[JUDGE]
-        result = read(self.bot.hall.database, lambda uow: current_result(uow, table.id))
+        result = read(self.bot.bot_context.database, lambda uow: current_result(uow, table.id))
         if result is None:
             return
         winner = result.raw.index(max(result.raw))
@@ -172,10 +172,10 @@ class _Night:
         ending = "time" if result.ended_by_time else "victory"
         await judge.submit_modal(shown, {**values, ENDED: [ending]})
 
-    async def _penalise(self, kind: str, person: Person, section: str, reason: str) -> None:
+    async def _penalise(self, kind: str, person: SandboxPerson, section: str, reason: str) -> None:
         user_id = self.world.members[person].id
         player = read(
-            self.bot.hall.database,
+            self.bot.bot_context.database,
             lambda uow: uow.people.first(guild_id=self.world.guild.id, user_id=user_id),
         )
         if player is not None:
@@ -183,23 +183,25 @@ class _Night:
 
     def _tables(self) -> list[Table]:
         """The tables of the round that is being played."""
-        running = read(self.bot.hall.database, lambda uow: uow.rounds.find(status=RoundStatus.RUNNING))[-1]
-        tables = read(self.bot.hall.database, lambda uow: uow.tables.find(round_id=running.id))
+        running = read(
+            self.bot.bot_context.database, lambda uow: uow.rounds.find(status=RoundStatus.RUNNING)
+        )[-1]
+        tables = read(self.bot.bot_context.database, lambda uow: uow.tables.find(round_id=running.id))
         return [table for table in tables if table.status is not TableStatus.CANCELLED]
 
-    def _person(self, player: int) -> Person:
-        found = read(self.bot.hall.database, lambda uow: uow.people.require(player))
+    def _person(self, player: int) -> SandboxPerson:
+        found = read(self.bot.bot_context.database, lambda uow: uow.people.require(player))
         return next(p for p in PEOPLE if self.world.members[p].id == found.user_id)
 
     def _member(self, player: int) -> MemberActor:
         return self.world.members[self._person(player)]
 
-    async def _slash(self, person: Person, command: str, **options: object) -> None:
+    async def _slash(self, person: SandboxPerson, command: str, **options: object) -> None:
         room = (
             Room.SIGNUP
             if command.startswith("signup")
             else Room.JUDGES
-            if person.part is not Part.PLAYER
+            if person.part is not SandboxRole.PLAYER
             else Room.LOUNGE
         )
         room = Room.LOUNGE if person is OUTSIDER else room

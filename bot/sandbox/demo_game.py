@@ -7,19 +7,19 @@ from bot.sandbox.people import ORGANIZER, PLAYERS
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
-from data.game_records import Game
+from data.game_records import PostGame
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.events import TurnEnded
 from engine.catan.phases import BEFORE_ROLL
 from engine.catan.policy import value
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.commit import commit_moves, moves_of
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.states import events_of
 from usecases.play.views import seat_of
@@ -35,25 +35,27 @@ class _PlayOn:
     """Let all seats play until the caller is on turn in the middle of the game."""
 
     caller: Caller
-    game: Game
+    game: PostGame
 
 
 async def play_games(bot: AnyBot, world: World) -> None:
     """The visitor, who begins as the organizer, against three bots; and a game with a free seat."""
-    hall = cast("GuildhallBot", bot).hall
+    bot_context = cast("GuildhallBot", bot).bot_context
     room, visitor = world.channels[Room.GAMES], world.members[ORGANIZER]
-    caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, hall.now(), locale=ORGANIZER.locale)
-    opened = execute(hall.database, new_game, NewGame(caller, _SECRET, room.id, in_thread=False, bots=3))
+    caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, bot_context.now(), locale=ORGANIZER.locale)
+    opened = execute(
+        bot_context.database, new_game, NewGame(caller, _SECRET, room.id, in_thread=False, bots=3)
+    )
     if isinstance(opened, Refusal):
         raise TypeError(opened.code)
     await world.env.advance_time(_GREETED)  # the first message comes before those of the game
-    caller = replace(caller, now=hall.now())
-    execute(hall.database, _played_on, _PlayOn(caller, opened))
+    caller = replace(caller, now=bot_context.now())
+    execute(bot_context.database, _played_on, _PlayOn(caller, opened))
     # This command also tells the bot's workers that there is something to post.
     await world.members[_HOST].slash(room, "game new", bots=2)
 
 
-def _played_on(command: _PlayOn, uow: UnitOfWork) -> Game:
+def _played_on(command: _PlayOn, uow: UnitOfWork) -> PostGame:
     """One transaction: the log tells the turns, and the picture is drawn once."""
     game = uow.games.require(command.game.id)
     seat = seat_of(uow, game, command.caller.user_id)
@@ -66,7 +68,7 @@ def _played_on(command: _PlayOn, uow: UnitOfWork) -> Game:
     return played
 
 
-def _tell_the_last_round(uow: UnitOfWork, game: Game, seat: int) -> None:
+def _tell_the_last_round(uow: UnitOfWork, game: PostGame, seat: int) -> None:
     """The visitor is told what happened since the last own turn, as if every turn had come as a message."""
     stored = uow.game_events.since(game.id, 0)
     ended = [
@@ -78,12 +80,12 @@ def _tell_the_last_round(uow: UnitOfWork, game: Game, seat: int) -> None:
         uow.game_cards.save(replace(card, since=ended[-1] + 1))
 
 
-def _is_their_turn(state: State, seat: int) -> bool:
+def _is_their_turn(state: CatanState, seat: int) -> bool:
     turn = state.turn
     return turn.player == seat and turn.phase is BEFORE_ROLL and turn.number >= _TURNS
 
 
-def _move(moves: Moves) -> None:
+def _move(moves: MoveBatch) -> None:
     """Chance, or what the house's own player would do in that seat; nobody is asked for a trade."""
     stream = moves.rules.chance_due(moves.state)
     if stream is not None:

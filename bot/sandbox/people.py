@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Part(StrEnum):
+class SandboxRole(StrEnum):
     """What somebody is on the demo server."""
 
     ORGANIZER = "organizer"
@@ -14,22 +14,22 @@ class Part(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class SandboxPerson:
     """One person: the account's handle, the name shown, the part and the language of their Discord client."""
 
     handle: str
     name: str
-    part: Part
+    part: SandboxRole
     locale: str
 
 
-def _players(locale: str, *people: tuple[str, str]) -> tuple[Person, ...]:
-    return tuple(Person(handle, name, Part.PLAYER, locale) for handle, name in people)
+def _players(locale: str, *people: tuple[str, str]) -> tuple[SandboxPerson, ...]:
+    return tuple(SandboxPerson(handle, name, SandboxRole.PLAYER, locale) for handle, name in people)
 
 
-ORGANIZER = Person("mori_hall", "森 かおる", Part.ORGANIZER, "ja")
-JUDGE = Person("judge_okada", "Okada Rin", Part.JUDGE, "ja")
-OUTSIDER = Person("passerby", "Sam Visitor", Part.OUTSIDER, "en-US")
+ORGANIZER = SandboxPerson("mori_hall", "森 かおる", SandboxRole.ORGANIZER, "ja")
+JUDGE = SandboxPerson("judge_okada", "Okada Rin", SandboxRole.JUDGE, "ja")
+OUTSIDER = SandboxPerson("passerby", "Sam Visitor", SandboxRole.OUTSIDER, "en-US")
 
 PLAYERS = (
     *_players(

@@ -9,7 +9,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel, Message
 from simcord.enums import AppCommandType, ChannelType
 
-from bot.sandbox.people import Person
+from bot.sandbox.people import SandboxPerson
 from bot.sandbox.tab import Show, Tab, started_thread
 
 WINDOW = 60
@@ -63,7 +63,7 @@ def direct_channel(show: Show, viewer: int) -> Channel:
     return show.backend.get_dm_channel(viewer)
 
 
-def _person(show: Show, person: Person, user_id: int) -> Json:
+def _person(show: Show, person: SandboxPerson, user_id: int) -> Json:
     channel = direct_channel(show, user_id)
     return {
         "id": str(user_id),

@@ -29,7 +29,7 @@ BOT_NAME = "Guildhall"
 _log = logging.getLogger(__name__)
 
 
-class Stage:
+class SimulatedDiscord:
     """One simulated Discord: the environment, its clock and the order of operations on it."""
 
     def __init__(self, make_bot: BotFactory, start: datetime | None = None) -> None:
@@ -96,9 +96,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIterator[Stage]:
+async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIterator[SimulatedDiscord]:
     """A stage with the bot logged in; both end with the block."""
-    stage = Stage(make_bot, start)
+    stage = SimulatedDiscord(make_bot, start)
     undo = locale.install(stage.locales)
     try:
         await stage.env.start()
@@ -110,7 +110,7 @@ async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIter
         undo()
 
 
-async def _leave(stage: Stage) -> None:
+async def _leave(stage: SimulatedDiscord) -> None:
     """Let the bot close its own things first (its database, its workers), then take the simulation down."""
     bot = stage.env.bot
     async with stage.operation() as env:

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ChannelType, MessageType
 from simcord.results import InteractionResult
 
-from bot.sandbox.stage import Stage
+from bot.sandbox.stage import SimulatedDiscord
 from bot.sandbox.world import World
 
 
@@ -21,7 +21,7 @@ class Show:
     `invoked` keeps the full path of slash commands by interaction id, which Discord shows above the answer.
     """
 
-    stage: Stage
+    stage: SimulatedDiscord
     world: World
     opened: int = 0
     read: dict[tuple[int, int], int] = field(default_factory=dict)

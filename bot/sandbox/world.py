@@ -9,7 +9,7 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 
-from bot.sandbox.people import ORGANIZER, PEOPLE, Part, Person
+from bot.sandbox.people import ORGANIZER, PEOPLE, SandboxPerson, SandboxRole
 
 # simcord's own parameter type; dicts are invariant, so it has to be repeated in full.
 _Target = (
@@ -43,7 +43,10 @@ _SECTIONS: Mapping[str, tuple[Room, ...]] = {
     "staff・運営": (Room.JUDGES,),
 }
 _BOT_POSTS_ONLY = frozenset({Room.ANNOUNCEMENTS, Room.PAIRINGS, Room.STANDINGS})
-_ROLE_NAMES = {Part.ORGANIZER: ("Organizer・主催", 0xE67E22), Part.JUDGE: ("Judge・審判", 0x2ECC71)}
+_ROLE_NAMES = {
+    SandboxRole.ORGANIZER: ("Organizer・主催", 0xE67E22),
+    SandboxRole.JUDGE: ("Judge・審判", 0x2ECC71),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,9 @@ class World:
 
     env: simcord.Env
     guild: GuildHandle
-    roles: Mapping[Part, RoleHandle]
+    roles: Mapping[SandboxRole, RoleHandle]
     channels: Mapping[Room, ChannelHandle]
-    members: Mapping[Person, MemberActor]
+    members: Mapping[SandboxPerson, MemberActor]
 
 
 def build_world(env: simcord.Env) -> World:
@@ -72,7 +75,7 @@ def build_world(env: simcord.Env) -> World:
     return World(env, guild, roles, _channels(env, guild, roles), members)
 
 
-def _role(guild: GuildHandle, part: Part) -> RoleHandle:
+def _role(guild: GuildHandle, part: SandboxRole) -> RoleHandle:
     name, color = _ROLE_NAMES[part]
     return guild.create_role(name, color=color, hoist=True, mentionable=True)
 
@@ -85,7 +88,7 @@ def _limit_bot(env: simcord.Env, guild: GuildHandle) -> None:
 
 
 def _channels(
-    env: simcord.Env, guild: GuildHandle, roles: Mapping[Part, RoleHandle]
+    env: simcord.Env, guild: GuildHandle, roles: Mapping[SandboxRole, RoleHandle]
 ) -> dict[Room, ChannelHandle]:
     staff_only = _staff_only(env, guild, roles)
     channels = {}
@@ -106,7 +109,7 @@ def _posting(env: simcord.Env, guild: GuildHandle, room: Room) -> _Overwrites:
     }
 
 
-def _staff_only(env: simcord.Env, guild: GuildHandle, roles: Mapping[Part, RoleHandle]) -> _Overwrites:
+def _staff_only(env: simcord.Env, guild: GuildHandle, roles: Mapping[SandboxRole, RoleHandle]) -> _Overwrites:
     hidden: _Overwrites = {guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     staff: tuple[_Target, ...] = (*roles.values(), _bot_role(env, guild))
     return hidden | {role: discord.PermissionOverwrite(view_channel=True) for role in staff}

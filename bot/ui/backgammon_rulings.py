@@ -3,7 +3,7 @@
 from bot.i18n import Language, text
 from bot.ui.citation import citation
 from engine.backgammon.certain import certain_win
-from engine.backgammon.names import Kind
+from engine.backgammon.names import WinKind
 from engine.backgammon.position import BAR, OFF, Position, counts, flip, pips
 from league.backgammon_rulings import Guidance
 from usecases.judge.backgammon_board import PositionJudged
@@ -48,7 +48,7 @@ def _certain(language: Language, position: Position) -> list[str]:
     """What nobody can lose any more, however the dice fall: for a fallen flag and for claims."""
     sides = (("X", certain_win(position, on_roll=True)), ("O", certain_win(flip(position), on_roll=False)))
     return [
-        text(language, f"position-certain-{Kind(cubes).name.lower()}", {"side": side})
+        text(language, f"position-certain-{WinKind(cubes).name.lower()}", {"side": side})
         for side, cubes in sides
         if cubes
     ]

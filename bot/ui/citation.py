@@ -3,7 +3,7 @@
 from bot.i18n import Language, text
 from faq.corpus import load_corpus
 from faq.entry import Entry
-from usecases.rule.house import is_house
+from usecases.rule.house_rules import is_house
 
 
 def citation(language: Language, section: str) -> str:

@@ -79,7 +79,7 @@ def pager(
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MenuLine:
     """One line of a menu."""
 
     label: str
@@ -88,7 +88,7 @@ class Choice:
 
 
 def menu(
-    verb: str, subject: int, placeholder: str, choices: Sequence[Choice], detail: int = 0
+    verb: str, subject: int, placeholder: str, choices: Sequence[MenuLine], detail: int = 0
 ) -> discord.ui.Select[discord.ui.View]:
     """A menu of up to 25 lines."""
     options = [
@@ -144,7 +144,7 @@ class ChoiceField:
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuLine, ...]
 
 
 def form(

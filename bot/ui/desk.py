@@ -10,7 +10,7 @@ from bot.ui.lists import event_card
 from bot.ui.reply import Reply, embed
 from data.records import JudgeCall
 from league.event import Event
-from usecases.show.desk import Desk, DeskStep, Missing
+from usecases.show.desk import DeskStep, Missing, OrganizerDesk
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
 REFRESH, SURE = "desk-refresh", "desk-sure"
@@ -24,7 +24,7 @@ def created_reply(event: Event, language: Language) -> Reply:
     return Reply(text(language, "event-created", {"event": event.name}), view=controls(language, [way]))
 
 
-def desk_reply(desk: Desk, language: Language) -> Reply:
+def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Where the event stands, what is missing, and a button for each step that comes next."""
     event = desk.card.event
     (card,) = event_card(desk.card, language).embeds
@@ -84,7 +84,7 @@ def check_in_form(event_id: int, language: Language) -> discord.ui.Modal:
     return form(VERBS[DeskStep.CHECK_IN], event_id, plain(language, "button-desk-checkin"), [field])
 
 
-def sure_reply(desk: Desk, language: Language) -> Reply:
+def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Ask once before an event ends."""
     event = desk.card.event
     words = text(language, "desk-sure", {"event": event.name})

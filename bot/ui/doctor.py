@@ -5,7 +5,7 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, clip, embed
-from usecases.show.doctor import Diagnosis, Trouble
+from usecases.show.doctor import DeliveryTrouble, Diagnosis
 
 _WELL, _ILL = 0x57C27D, 0xED4245
 _ERROR_LENGTH = 150
@@ -50,7 +50,7 @@ def _timers(language: Language, state: Diagnosis) -> str:
     return text(language, "doctor-timers-late" if state.overdue else "doctor-timers", params)
 
 
-def _trouble(language: Language, trouble: Trouble) -> str:
+def _trouble(language: Language, trouble: DeliveryTrouble) -> str:
     """What Discord said, with what helps against it."""
     what = Safe(text(language, f"doctor-what-{trouble.what}"))
     error = clip(trouble.error, _ERROR_LENGTH)

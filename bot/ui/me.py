@@ -14,7 +14,7 @@ from data.records import JudgeCall
 from usecases.show.bracket import Path
 from usecases.show.games_due import GameDue
 from usecases.show.next import Next, TableDue
-from usecases.show.record import EventRecord, GameRating, Record
+from usecases.show.record import EventRecord, GameRating, PlayerHistory
 
 _NOTICE_LENGTH = 700
 
@@ -87,7 +87,7 @@ def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View 
     return controls(language, items) if items else None
 
 
-def record_reply(record: Record, language: Language) -> Reply:
+def record_reply(record: PlayerHistory, language: Language) -> Reply:
     """A player's record: sums, ratings, the newest events."""
     lines = [
         text(

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.i18n import Language, Safe, text
-from data.records import Guild, Place
+from data.records import Destination, Guild
 
 # Never administrator, never more than a channel needs: `permission-<name>` is Discord's own word for it.
 _EVERYWHERE = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -15,11 +15,11 @@ _WITH_THREADS = (*_EVERYWHERE, "create_public_threads", "send_messages_in_thread
 _IN_THREAD = (
     "view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history",
 )  # fmt: skip
-_NEEDED: dict[Place, tuple[str, ...]] = {
-    Place.ANNOUNCEMENTS: _EVERYWHERE,
-    Place.PAIRINGS: _WITH_THREADS,
-    Place.RESULTS: _EVERYWHERE,
-    Place.JUDGES: _EVERYWHERE,
+_NEEDED: dict[Destination, tuple[str, ...]] = {
+    Destination.ANNOUNCEMENTS: _EVERYWHERE,
+    Destination.PAIRINGS: _WITH_THREADS,
+    Destination.RESULTS: _EVERYWHERE,
+    Destination.JUDGES: _EVERYWHERE,
 }
 
 
@@ -27,7 +27,7 @@ _NEEDED: dict[Place, tuple[str, ...]] = {
 class ChannelState:
     """One of the server's channels: set (`channel_id` not 0), still there, and what is missing in it."""
 
-    place: Place
+    place: Destination
     channel_id: int
     exists: bool
     missing: tuple[str, ...]
@@ -48,13 +48,13 @@ class RoleState:
     quiet: bool
 
 
-def channel_id(settings: Guild, place: Place) -> int:
+def channel_id(settings: Guild, place: Destination) -> int:
     """The channel that is set for a place, 0 for none."""
     return {
-        Place.ANNOUNCEMENTS: settings.announcements_channel,
-        Place.PAIRINGS: settings.pairings_channel,
-        Place.RESULTS: settings.results_channel,
-        Place.JUDGES: settings.judges_channel,
+        Destination.ANNOUNCEMENTS: settings.announcements_channel,
+        Destination.PAIRINGS: settings.pairings_channel,
+        Destination.RESULTS: settings.results_channel,
+        Destination.JUDGES: settings.judges_channel,
     }.get(place, 0)
 
 
@@ -85,7 +85,7 @@ def role_lines(language: Language, states: Iterable[RoleState]) -> list[str]:
     return [_role_line(language, state) for state in states]
 
 
-def _state(guild: discord.Guild, place: Place, number: int) -> ChannelState:
+def _state(guild: discord.Guild, place: Destination, number: int) -> ChannelState:
     channel = guild.get_channel(number) if number else None
     if channel is None:
         return ChannelState(place, number, exists=False, missing=())

@@ -1,7 +1,7 @@
 """The regulations of an event in a few lines: what players must know at their tables."""
 
 from bot.i18n import Language, text
-from league.regulations import Game, Profile, TimeUp
+from league.regulations import GameKey, Profile, TimeUp
 
 _MINUTE = 60
 
@@ -10,7 +10,7 @@ def regulation_lines(profile: Profile, match_points: int, language: Language) ->
     """What wins, how long a game may last, and at a Catan table what may be said and must be shown."""
     lines = [text(language, "regulation-target", {"target": match_points or profile.win_target})]
     lines.append(text(language, *_time(profile)))
-    if profile.game is Game.CATAN:
+    if profile.game is GameKey.CATAN:
         lines.append(text(language, f"regulation-robber-{profile.robber_talk}"))
         lines.append(
             text(language, f"regulation-discards-{'public' if profile.discards_public else 'hidden'}")

@@ -28,7 +28,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class ImageFile:
     """An image that is drawn only where it is sent: most changes of a message leave its image as it is.
 
     `mark` says in short what it shows: of one mark there is one image. `data` and `alt` may take a while.
@@ -61,7 +61,7 @@ class Reply:
     content: str = ""
     embeds: tuple[discord.Embed, ...] = ()
     view: discord.ui.View | None = None
-    files: tuple[Picture | Drawing, ...] = ()
+    files: tuple[Picture | ImageFile, ...] = ()
     mentions: tuple[int, ...] = field(default=())
     roles: tuple[int, ...] = field(default=())
 
@@ -83,7 +83,7 @@ class Reply:
 
     def has_files(self, names: Sequence[str]) -> bool:
         """Whether a message with files of these names shows the same: only a drawing's name says what it shows."""
-        return all(isinstance(file, Drawing) for file in self.files) and list(names) == [
+        return all(isinstance(file, ImageFile) for file in self.files) and list(names) == [
             file.name for file in self.files
         ]
 
@@ -103,8 +103,8 @@ def fingerprint(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-def _made(file: Picture | Drawing) -> Picture:
-    return Picture(file.name, file.data, file.alt) if isinstance(file, Drawing) else file
+def _made(file: Picture | ImageFile) -> Picture:
+    return Picture(file.name, file.data, file.alt) if isinstance(file, ImageFile) else file
 
 
 def clip(text: str, limit: int) -> str:

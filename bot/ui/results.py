@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
-from bot.ui.controls import Choice, ChoiceField, Control, TextField, controls, form
+from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, controls, form
 from bot.ui.reply import Reply, embed
 from data.records import Person
 from usecases.result.correct import Corrected, Move
@@ -40,7 +40,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
         for seat, player in enumerate(shown.at.table.seats, 1)
     ]
     kind = _of_match(shown)
-    endings = tuple(Choice(_ending(ending, names, language, kind), ending) for ending in shown.endings)
+    endings = tuple(MenuLine(_ending(ending, names, language, kind), ending) for ending in shown.endings)
     title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
     ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
     return form(verb, shown.at.table.id, title, [*fields, ended])
@@ -60,7 +60,7 @@ def _ending(ending: str, names: dict[int, str], language: Language, of_match: st
 
 def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
     """The form in which a judge decides a dispute: the reason, and whether the report stands."""
-    choices = tuple(Choice(plain(language, f"choice-ruling-{value}"), value) for value in (UPHOLD, CHANGE))
+    choices = tuple(MenuLine(plain(language, f"choice-ruling-{value}"), value) for value in (UPHOLD, CHANGE))
     title = plain(language, "form-result-ruling", {"round": at.round.number, "table": at.table.number})
     fields: list[TextField | ChoiceField] = [
         ChoiceField(ENDED, plain(language, "form-ruling"), choices),

@@ -4,7 +4,7 @@ import discord
 
 from bot.i18n import LANGUAGES, Language, Safe, plain, text
 from bot.rulebook import Ruling, number_of
-from bot.ui.controls import Choice, Control, controls, menu
+from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.bands import Band
 from faq.box import in_doubt
@@ -14,7 +14,7 @@ from faq.entry import Entry, Text
 from faq.force import is_in_force
 from faq.matters import Relation
 from faq.search import SearchResult
-from usecases.rule.house import is_house
+from usecases.rule.house_rules import is_house
 
 _QUOTED = 300
 _FIELD_NAME = 256
@@ -212,11 +212,11 @@ def _source(entry: Entry, language: Language) -> str:
     )
 
 
-def _line(entry: Entry, language: Language) -> Choice:
+def _line(entry: Entry, language: Language) -> MenuLine:
     house = is_house(entry)
     name = plain(language, "rule-house-badge") if house else spoken(entry.document.title, language)
     document = clip(name, _LABEL)
-    return Choice(offered(entry, language), entry.sections[0], document)
+    return MenuLine(offered(entry, language), entry.sections[0], document)
 
 
 def _judge(guild_id: int, ask_id: int) -> list[Control]:

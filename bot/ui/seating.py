@@ -10,7 +10,7 @@ from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.round import round_lines, round_title
 from bot.ui.reply import FIELD_LIMIT, Picture, Reply, clip, embed
 from league.seating import Quality
-from usecases.round.draw import Draft, PairingQuality
+from usecases.round.draw import DrawnRound, PairingQuality
 from usecases.show.round import RoundView
 from usecases.show.seating import Again, SeatingView
 
@@ -18,7 +18,7 @@ _MOST_PAIRS = 8
 _PREVIEW_LINES = 2500
 
 
-def preview(view: SeatingView, draft: Draft, language: Language) -> Reply:
+def preview(view: SeatingView, draft: DrawnRound, language: Language) -> Reply:
     """The planned round with the quality of the whole plan, to publish, draw again or drop."""
     heading = text(language, "seating-quality-plan", {"rounds": draft.rounds, "seed": str(draft.basis.seed)})
     if isinstance(draft.quality, PairingQuality):

@@ -3,16 +3,16 @@
 import discord
 
 from bot.i18n import Language, Safe, plain, text
-from bot.ui.controls import Choice, Control, Panel, channel_menu, menu, role_menu
+from bot.ui.controls import Control, MenuLine, Panel, channel_menu, menu, role_menu
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, embed
-from data.records import Guild, Place
+from data.records import Destination, Guild
 
 CHANNELS = {
-    "setup-announcements": Place.ANNOUNCEMENTS,
-    "setup-pairings": Place.PAIRINGS,
-    "setup-results": Place.RESULTS,
-    "setup-judges": Place.JUDGES,
+    "setup-announcements": Destination.ANNOUNCEMENTS,
+    "setup-pairings": Destination.PAIRINGS,
+    "setup-results": Destination.RESULTS,
+    "setup-judges": Destination.JUDGES,
 }
 MINUTES = (5, 10, 15, 30, 60, 120)
 
@@ -54,9 +54,11 @@ def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Repl
     view.add_item(
         role_menu("setup-judge-role", plain(language, "menu-setup-judge-role"), chosen.get("judge", 0))
     )
-    languages = [Choice(plain(language, f"choice-language-{code}"), code) for code in ("ja", "en")]
+    languages = [MenuLine(plain(language, f"choice-language-{code}"), code) for code in ("ja", "en")]
     view.add_item(menu("setup-language", 0, plain(language, "menu-setup-language"), languages))
-    minutes = [Choice(plain(language, "setup-minutes", {"minutes": count}), str(count)) for count in MINUTES]
+    minutes = [
+        MenuLine(plain(language, "setup-minutes", {"minutes": count}), str(count)) for count in MINUTES
+    ]
     view.add_item(menu("setup-confirm", 0, plain(language, "menu-setup-confirm"), minutes))
     back = Control("setup-page", 1, label=plain(language, "setup-back"))
     zone = Control("setup-zone", 0)

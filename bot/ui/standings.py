@@ -19,7 +19,7 @@ from bot.ui.posts.round import round_lines, round_title
 from bot.ui.reply import Reply, embed
 from data.records import Person
 from league.round import Stage
-from league.standings import CameFurther, Comparison, EntrantStatus, Row, Score, Why
+from league.standings import CameFurther, Comparison, EntrantStatus, Score, StandingsRow, Why
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import Explained, StageTable, StandingsView
@@ -72,7 +72,7 @@ def row_lines(view: StandingsView, page: int, language: Language) -> list[str]:
     return [_row_line(view.shown, row, view.people[row.player], language) for row in rows]
 
 
-def _row_line(table: StageTable, row: Row, person: Person, language: Language) -> str:
+def _row_line(table: StageTable, row: StandingsRow, person: Person, language: Language) -> str:
     values = zip(table.standings.tie_breaks[:_SHOWN_IN_WORDS], row.values, strict=False)
     numbers = " · ".join(
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values

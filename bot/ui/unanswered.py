@@ -3,7 +3,7 @@
 import discord
 
 from bot.i18n import Language, Safe, inert, plain, text
-from bot.ui.controls import Choice, Control, controls, menu, pager
+from bot.ui.controls import Control, MenuLine, controls, menu, pager
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.rules import offered
 from faq.entry import Entry
@@ -25,7 +25,7 @@ def unanswered_list(groups: tuple[Unanswered, ...], page: int, language: Languag
     footer = plain(language, "standings-page", {"page": page + 1, "pages": pages}) if pages > 1 else ""
     title = plain(language, "rule-unanswered-title", {"count": len(groups)})
     view = pager(PAGE, 0, page, pages, language) or controls(language, [])
-    choices = [Choice(f"{number}. {group.ask.question}", str(group.ask.id)) for number, group in numbered]
+    choices = [MenuLine(f"{number}. {group.ask.question}", str(group.ask.id)) for number, group in numbered]
     view.add_item(menu("rule-unanswered", 0, plain(language, "rule-unanswered-choose"), choices))
     return Reply(embeds=(embed(title, "\n".join(lines), footer=footer),), view=view)
 
@@ -48,7 +48,7 @@ def unanswered_card(group: Unanswered, entries: tuple[Entry, ...], language: Lan
     ]
     view = controls(language, items)
     if entries:
-        nearest = [Choice(offered(entry, language), entry.sections[0]) for entry in entries]
+        nearest = [MenuLine(offered(entry, language), entry.sections[0]) for entry in entries]
         view.add_item(menu("rule-alias", ask.id, plain(language, "rule-alias-choose"), nearest))
     return Reply(embeds=(embed(plain(language, "rule-unanswered-one"), "\n".join(lines)),), view=view)
 

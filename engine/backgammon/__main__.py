@@ -12,10 +12,10 @@ from typing import Annotated, Final, TypeVar
 
 import typer
 
-from engine.backgammon.events import OpeningRolled, Rolled
+from engine.backgammon.events import MatchRolled, OpeningRolled
 from engine.backgammon.mat import write_mat
 from engine.backgammon.notation import format_play
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.perft import per_roll
 from engine.backgammon.perft import perft as count
 from engine.backgammon.plays import plays
@@ -24,13 +24,13 @@ from engine.backgammon.record import Record, read_log, write_log
 from engine.backgammon.record import replay as replay_log
 from engine.backgammon.record import verify as verify_log
 from engine.backgammon.rules import ROLL_STREAM
-from engine.backgammon.state import State
-from engine.backgammon.table import Played, Policy, checkers_only, doubling_at_random, play, uniform
+from engine.backgammon.state import BackgammonState
+from engine.backgammon.table import PlayedMatch, Policy, checkers_only, doubling_at_random, play, uniform
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, write_board
-from engine.fairness import Seed, chance_of, commitment
+from engine.fairness import ChanceSeed, chance_of, commitment
 from engine.log import Fairness, Log
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 app = typer.Typer(
     add_completion=False, help="Backgammon by the tournament's rules: simulate, count, list plays."
@@ -47,8 +47,8 @@ OneFile = Annotated[Path, typer.Argument(help="A match as JSON, as `simulate --s
 T = TypeVar("T")
 
 
-def _checked(answer: T | Refusal) -> T:
-    if not isinstance(answer, Refusal):
+def _checked(answer: T | EngineRefusal) -> T:
+    if not isinstance(answer, EngineRefusal):
         return answer
     where = "".join(f" {name}={number}" for name, number in answer.params)
     typer.echo(f"refused: {answer.code}{where}", err=True)
@@ -105,10 +105,10 @@ def simulate(
     mat: Annotated[Path | None, typer.Option(help="Write the last match as .mat.")] = None,
 ) -> None:
     """Play matches between bots and measure them."""
-    figures: list[tuple[float, Played]] = []
+    figures: list[tuple[float, PlayedMatch]] = []
     for number in range(games):
         before = process_time()
-        played = _one(Options(points), POLICIES[policy], seed, number)
+        played = _one(MatchOptions(points), POLICIES[policy], seed, number)
         figures.append((process_time() - before, played))
     report = _report(figures)
     typer.echo(
@@ -117,11 +117,11 @@ def simulate(
     if save:
         secret = _secret(seed, games - 1)
         record = Log(
-            Options(points), 2, figures[-1][1].events, Fairness(commitment(secret), ("", ""), secret)
+            MatchOptions(points), 2, figures[-1][1].events, Fairness(commitment(secret), ("", ""), secret)
         )
         save.write_text(write_log(record), encoding="utf-8")
     if mat:
-        match = transcribe(Options(points), figures[-1][1].events, ("p1", "p2"))
+        match = transcribe(MatchOptions(points), figures[-1][1].events, ("p1", "p2"))
         mat.write_text(write_mat(match), encoding="utf-8")
 
 
@@ -129,9 +129,9 @@ def _secret(seed: int, number: int) -> bytes:
     return f"{seed}/{number}".encode()
 
 
-def _one(options: Options, policy: Policy, seed: int, number: int) -> Played:
+def _one(options: MatchOptions, policy: Policy, seed: int, number: int) -> PlayedMatch:
     chance = random.Random(f"{seed}/{number}").random  # noqa: S311 - bots, not secrets
-    fair = Seed(_secret(seed, number), ("", ""))
+    fair = ChanceSeed(_secret(seed, number), ("", ""))
 
     def below(limit: int) -> int:
         return int(chance() * limit)
@@ -157,8 +157,8 @@ def _load(file: Path) -> Record:
     return _checked(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
-def _summary(record: Record, state: State) -> dict[str, object]:
-    rolls = [event for event in record.events if isinstance(event, OpeningRolled | Rolled)]
+def _summary(record: Record, state: BackgammonState) -> dict[str, object]:
+    rolls = [event for event in record.events if isinstance(event, OpeningRolled | MatchRolled)]
     dice = Counter(die for event in rolls for die in (event.first, event.second))
     return {
         "events": len(record.events),
@@ -170,7 +170,7 @@ def _summary(record: Record, state: State) -> dict[str, object]:
     }
 
 
-def _report(figures: list[tuple[float, Played]]) -> dict[str, object]:
+def _report(figures: list[tuple[float, PlayedMatch]]) -> dict[str, object]:
     games = sum(played.state.game for _, played in figures)
     turns, seconds = sum(played.state.turn for _, played in figures), sum(time for time, _ in figures)
     winners = [played.state.winner for _, played in figures]

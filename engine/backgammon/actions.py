@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.backgammon.names import Kind, Seat
+from engine.backgammon.names import Seat, WinKind
 from engine.backgammon.position import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class DiceThrow:
     """Chance: the dice show this; in the opening the first is seat 0's."""
 
     first: int
@@ -16,7 +16,7 @@ class Dice:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class RollDice:
     """The player on roll takes the dice."""
 
 
@@ -43,17 +43,17 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class OfferResignation:
     """The player on roll offers to lose the game as a single game, gammon or backgammon."""
 
-    kind: Kind
+    kind: WinKind
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimRace:
     """The player on roll claims a race that it wins so, whatever is rolled."""
 
-    kind: Kind
+    kind: WinKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class RefuseResignation:
 
 
 @dataclass(frozen=True, slots=True)
-class CallTime:
+class CallMatchTime:
     """The host: this seat's time ran out; `NOBODY`: a match that nobody finishes ends without a winner."""
 
     seat: Seat
@@ -81,16 +81,16 @@ class Concede:
 
 
 Action: TypeAlias = (
-    Dice
-    | Roll
+    DiceThrow
+    | RollDice
     | Double
     | Take
     | Drop
     | Play
-    | Resign
-    | Claim
+    | OfferResignation
+    | ClaimRace
     | AcceptResignation
     | RefuseResignation
-    | CallTime
+    | CallMatchTime
     | Concede
 )

@@ -9,9 +9,9 @@ from engine.backgammon.evaluation import Evaluator
 from engine.backgammon.game import evolve
 from engine.backgammon.names import SEATS, Seat
 from engine.backgammon.notation import format_play
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
-from engine.backgammon.state import State, opening
+from engine.backgammon.state import BackgammonState, opening
 from engine.backgammon.xgid import write_xgid, xgid_of
 from engine.capabilities import GameRecord
 from engine.protocol import Json
@@ -38,7 +38,7 @@ class Analyst:
         """Analyses with this evaluator."""
         self._evaluator = evaluator
 
-    def analysed(self, record: GameRecord[Options, e.Event]) -> Mapping[str, Json]:
+    def analysed(self, record: GameRecord[MatchOptions, e.Event]) -> Mapping[str, Json]:
         """Errors a player and the worst decisions; equity in cubes, the error rate in thousandths a decision."""
         found = tuple(decisions(self._evaluator, record.options, record.events))
         worst = sorted(found, key=lambda each: -each.loss)[:WORST]
@@ -55,7 +55,7 @@ def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
     return {"name": name, "decisions": len(losses), "error": round(sum(losses), 4), "rate": round(rate, 1)}
 
 
-def decisions(evaluator: Evaluator, options: Options, events: Iterable[e.Event]) -> Iterator[Decision]:
+def decisions(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> Iterator[Decision]:
     """Every decision about checkers and cube that was not forced, in order."""
     state = opening(options)
     for event in events:
@@ -63,11 +63,11 @@ def decisions(evaluator: Evaluator, options: Options, events: Iterable[e.Event])
         state = evolve(state, event)
 
 
-def _judged(evaluator: Evaluator, state: State, event: e.Event) -> Iterator[Decision]:
+def _judged(evaluator: Evaluator, state: BackgammonState, event: e.Event) -> Iterator[Decision]:
     match event:
-        case e.Played(seat=seat, after=after):
+        case e.CheckersMoved(seat=seat, after=after):
             yield from _of_play(evaluator, state, seat, after)
-        case e.DiceTaken(seat) if may_double(state, seat) and not is_dead(state, seat):
+        case e.MatchDiceTaken(seat) if may_double(state, seat) and not is_dead(state, seat):
             values = evaluator.cube(state)
             yield _decision(
                 state, seat, ("roll", "double"), min(values.taken, values.dropped) - values.no_double
@@ -87,14 +87,14 @@ def _judged(evaluator: Evaluator, state: State, event: e.Event) -> Iterator[Deci
             pass
 
 
-def _decision(state: State, seat: Seat, ways: tuple[str, str], gain_of_other: float) -> Decision:
+def _decision(state: BackgammonState, seat: Seat, ways: tuple[str, str], gain_of_other: float) -> Decision:
     """A choice of two ways; the other would have gained so much, if it is more than nothing."""
     did, instead = ways
     best = instead if gain_of_other > 0 else did
     return Decision(seat, state.game, write_xgid(xgid_of(state, seat)), did, best, max(0.0, gain_of_other))
 
 
-def _of_play(evaluator: Evaluator, state: State, seat: Seat, after: Position) -> Iterator[Decision]:
+def _of_play(evaluator: Evaluator, state: BackgammonState, seat: Seat, after: Position) -> Iterator[Decision]:
     valued = evaluator.plays(state)
     if len(valued) < 2 or state.roll is None:  # noqa: PLR2004 - one play is no choice
         return

@@ -10,29 +10,29 @@ from typing import Final
 
 from engine.backgammon.actions import (
     Action,
-    Claim,
+    ClaimRace,
     Double,
     Drop,
     RefuseResignation,
-    Roll,
+    RollDice,
     Take,
 )
 from engine.backgammon.certain import certain_win, most_lost
 from engine.backgammon.doubling import may_double
 from engine.backgammon.events import Event
 from engine.backgammon.mat import write_mat
-from engine.backgammon.names import Chance, Kind, Seat
-from engine.backgammon.options import Options
+from engine.backgammon.names import Chance, Seat, WinKind
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import flip
-from engine.backgammon.refusals import Code
-from engine.backgammon.state import Phase, State
+from engine.backgammon.refusals import BackgammonCode
+from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.waiting import answering
 from engine.capabilities import GameRecord
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 
 
-class Reply(StrEnum):
+class CubeReply(StrEnum):
     """What to answer to the next double."""
 
     ASK = "ask"
@@ -41,25 +41,25 @@ class Reply(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Orders:
+class MatchOrders:
     """A player's orders: `roll` also where a double would be possible, and the answer to the next double.
 
     The answer holds for a double to `at`, or (0) for any.
     """
 
     roll: bool = False
-    reply: Reply = Reply.ASK
+    reply: CubeReply = CubeReply.ASK
     at: int = 0
 
 
-PRESET: Final = Orders()
+PRESET: Final = MatchOrders()
 _ROLL: Final = "roll"
 _ASK_ROLL: Final = "ask-roll"
 _CLEAR: Final = "clear"
 CUBE_VALUES: Final = (2, 4, 8, 16)
 """For which an answer may be ordered; a higher one is asked about."""
 _CUBES: Final = frozenset({"", *map(str, CUBE_VALUES)})
-_ANSWERS: Final[dict[Reply, Action]] = {Reply.TAKE: Take(), Reply.DROP: Drop()}
+_ANSWERS: Final[dict[CubeReply, Action]] = {CubeReply.TAKE: Take(), CubeReply.DROP: Drop()}
 
 
 class CubeOrders:
@@ -67,108 +67,110 @@ class CubeOrders:
 
     none: Final = PRESET
 
-    def read(self, text: str) -> Orders | Refusal:
+    def read(self, text: str) -> MatchOrders | EngineRefusal:
         """The orders that a text such as `roll, take 4` holds."""
         orders = PRESET
         for words in filter(None, text.split(", ")):
             changed = _changed(orders, words)
-            if isinstance(changed, Refusal):
+            if isinstance(changed, EngineRefusal):
                 return changed
             orders = changed
         return orders
 
-    def write(self, orders: Orders) -> str:
+    def write(self, orders: MatchOrders) -> str:
         """The orders as text; empty for the preset."""
         answer = f"{orders.reply} {orders.at}" if orders.at else str(orders.reply)
-        return ", ".join([_ROLL] * orders.roll + [answer] * (orders.reply is not Reply.ASK))
+        return ", ".join([_ROLL] * orders.roll + [answer] * (orders.reply is not CubeReply.ASK))
 
-    def changed(self, orders: Orders, words: str, _view: State) -> Orders | Refusal:
+    def changed(self, orders: MatchOrders, words: str, _view: BackgammonState) -> MatchOrders | EngineRefusal:
         """`roll` and `ask-roll`, `take`, `drop 4` and `ask` change one order each; `clear` forgets them."""
         return PRESET if words.strip() == _CLEAR else _changed(orders, words.strip())
 
-    def ordered(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+    def ordered(self, orders: MatchOrders, view: BackgammonState, actions: Sequence[Action]) -> Action | None:
         """What is forced or ordered for the player who must decide; `None`: a person must."""
-        if view.phase is Phase.MOVE:
+        if view.phase is MatchPhase.MOVE:
             return actions[0] if len(actions) == 1 else None
-        if view.phase is Phase.BEFORE_ROLL:
+        if view.phase is MatchPhase.BEFORE_ROLL:
             return _before_roll(orders, view, actions)
         answer = _answer(orders, view)
         return answer if answer in actions else None
 
-    def replied(self, orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+    def replied(self, orders: MatchOrders, view: BackgammonState, actions: Sequence[Action]) -> Action | None:
         """The answer to a double."""
         return self.ordered(orders, view, actions)
 
-    def after(self, orders: Orders, action: Action) -> Orders:
+    def after(self, orders: MatchOrders, action: Action) -> MatchOrders:
         """An answer to a double is given once."""
-        return replace(orders, reply=Reply.ASK, at=0) if isinstance(action, Take | Drop) else orders
+        return replace(orders, reply=CubeReply.ASK, at=0) if isinstance(action, Take | Drop) else orders
 
-    def fitted(self, orders: Orders, _view: State) -> Orders:
+    def fitted(self, orders: MatchOrders, _view: BackgammonState) -> MatchOrders:
         """Nothing becomes impossible for good."""
         return orders
 
-    def kept(self, before: Orders, after: Orders) -> Json | None:
+    def kept(self, before: MatchOrders, after: MatchOrders) -> Json | None:
         """The orders before a move, if it changed them."""
         return self.write(before) if before != after else None
 
-    def brought_back(self, orders: Orders, kept: Json) -> Orders:
+    def brought_back(self, orders: MatchOrders, kept: Json) -> MatchOrders:
         """The orders as they were."""
         read = self.read(kept) if isinstance(kept, str) else orders
-        return orders if isinstance(read, Refusal) else read
+        return orders if isinstance(read, EngineRefusal) else read
 
-    def acts_late(self, view: State) -> bool:
+    def acts_late(self, view: BackgammonState) -> bool:
         """What is not a preset must not show by its pace: an answer to a double, a roll in the place of one."""
-        return view.phase is Phase.DOUBLED or (may_double(view, view.seat) and _claim(view) is None)
+        return view.phase is MatchPhase.DOUBLED or (may_double(view, view.seat) and _claim(view) is None)
 
-    def holds(self, orders: Orders, view: State) -> bool:
+    def holds(self, orders: MatchOrders, view: BackgammonState) -> bool:
         """Whether there is an answer, or the dice are to roll; for whoever is not asked nothing comes of it."""
-        return _answer(orders, view) is not None or (orders.roll and view.phase is Phase.BEFORE_ROLL)
+        return _answer(orders, view) is not None or (orders.roll and view.phase is MatchPhase.BEFORE_ROLL)
 
 
-def _answer(orders: Orders, view: State) -> Action | None:
+def _answer(orders: MatchOrders, view: BackgammonState) -> Action | None:
     """What is ordered for the double that stands open."""
-    if view.phase is not Phase.DOUBLED or orders.at not in {0, 2 * view.cube.value}:
+    if view.phase is not MatchPhase.DOUBLED or orders.at not in {0, 2 * view.cube.value}:
         return None
     return _ANSWERS.get(orders.reply)
 
 
-def _changed(orders: Orders, words: str) -> Orders | Refusal:
+def _changed(orders: MatchOrders, words: str) -> MatchOrders | EngineRefusal:
     word, _, value = words.partition(" ")
     if words in {_ROLL, _ASK_ROLL}:
         return replace(orders, roll=words == _ROLL)
-    if word not in set(Reply) or value not in _CUBES:
-        return Refusal(Code.BAD_TEXT)
-    reply = Reply(word)
-    return replace(orders, reply=reply, at=int(value or 0) if reply is not Reply.ASK else 0)
+    if word not in set(CubeReply) or value not in _CUBES:
+        return EngineRefusal(BackgammonCode.BAD_TEXT)
+    reply = CubeReply(word)
+    return replace(orders, reply=reply, at=int(value or 0) if reply is not CubeReply.ASK else 0)
 
 
-def _before_roll(orders: Orders, view: State, actions: Sequence[Action]) -> Action | None:
+def _before_roll(orders: MatchOrders, view: BackgammonState, actions: Sequence[Action]) -> Action | None:
     """A race that nothing can change is claimed; without a double to think about, or if so ordered, the dice roll."""
     if (claim := _claim(view)) is not None:
         return claim
-    return Roll() if orders.roll or Double() not in actions else None
+    return RollDice() if orders.roll or Double() not in actions else None
 
 
-def _claim(view: State) -> Claim | None:
+def _claim(view: BackgammonState) -> ClaimRace | None:
     """What the player on roll wins whatever is rolled, where no roll can make it more."""
     certain = certain_win(view.position, on_roll=True)
     return (
-        Claim(Kind(certain)) if certain and certain >= most_lost(flip(view.position), on_roll=False) else None
+        ClaimRace(WinKind(certain))
+        if certain and certain >= most_lost(flip(view.position), on_roll=False)
+        else None
     )
 
 
-class LeastAction:
+class MatchTimeOut:
     """The capability `TimeOut`: the dice roll and are played, a double is dropped, nothing is offered or claimed."""
 
     def on_timeout(
-        self, view: State, actions: Sequence[Action], _chance: Chance
+        self, view: BackgammonState, actions: Sequence[Action], _chance: Chance
     ) -> tuple[Seat, Action] | None:
         """The first legal play; no judgement is made for the player. Source: house."""
         if not actions:
             return None
-        if view.phase is Phase.DOUBLED:
+        if view.phase is MatchPhase.DOUBLED:
             return answering(view), Drop()
-        if view.phase is Phase.RESIGNED:
+        if view.phase is MatchPhase.RESIGNED:
             return answering(view), RefuseResignation()
         return view.seat, actions[0]
 
@@ -178,7 +180,7 @@ class MatExport:
 
     suffixes: Final = (".mat",)
 
-    def export(self, record: GameRecord[Options, Event], _suffix: str) -> str:
+    def export(self, record: GameRecord[MatchOptions, Event], _suffix: str) -> str:
         """The match as gnubg and eXtreme Gammon read it."""
         first, second = record.names
         return write_mat(transcribe(record.options, record.events, (first, second)))

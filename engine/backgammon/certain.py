@@ -5,7 +5,7 @@ A race is certain for a side when it comes first although it rolls 21 for ever a
 
 from functools import lru_cache
 
-from engine.backgammon.names import Kind
+from engine.backgammon.names import WinKind
 from engine.backgammon.plays import ends
 from engine.backgammon.position import (
     BAR,
@@ -23,15 +23,15 @@ _RIVALS_HOME = BAR - HOME
 """The mover's numbers from here on, bar included, are the other side's home board."""
 
 
-def kind_of_loss(position: Position) -> Kind:
+def kind_of_loss(position: Position) -> WinKind:
     """What the mover has lost, once the other side has borne everything off.
 
     One checker off saves the gammon; none off and one on the bar or in the winner's home is a backgammon.
     Source: jbl/1.4.1
     """
     if borne_off(position):
-        return Kind.SINGLE
-    return Kind.BACKGAMMON if any(counts(position).own[_RIVALS_HOME:]) else Kind.GAMMON
+        return WinKind.SINGLE
+    return WinKind.BACKGAMMON if any(counts(position).own[_RIVALS_HOME:]) else WinKind.GAMMON
 
 
 def certain_win(position: Position, *, on_roll: bool) -> int:
@@ -48,29 +48,29 @@ def certain_win(position: Position, *, on_roll: bool) -> int:
     return _least_kind(turns, rivals, on_roll)
 
 
-def _least_kind(turns: int, rivals: tuple[int, ...], on_roll: bool) -> Kind:  # noqa: FBT001 - the fact itself
+def _least_kind(turns: int, rivals: tuple[int, ...], on_roll: bool) -> WinKind:  # noqa: FBT001 - the fact itself
     """What the winner gets at least, who needs so many turns, while the loser rolls 66."""
     outside = sum(-(-(slot - HOME) // 6) for slot in rivals if slot > HOME)
     if len(rivals) < CHECKERS or turns >= -(-(outside + 1) // 4) + on_roll:
-        return Kind.SINGLE
+        return WinKind.SINGLE
     behind = sum(slot >= _RIVALS_HOME for slot in rivals)
-    return Kind.BACKGAMMON if turns < -(-behind // 4) + on_roll else Kind.GAMMON
+    return WinKind.BACKGAMMON if turns < -(-behind // 4) + on_roll else WinKind.GAMMON
 
 
-def most_lost(position: Position, *, on_roll: bool) -> Kind:
+def most_lost(position: Position, *, on_roll: bool) -> WinKind:
     """What the side that sees the position loses at most; in a race it surely saves what 21s against 66s save.
 
     Source: jbl/4.6-concede
     """
     if borne_off(position):
-        return Kind.SINGLE
+        return WinKind.SINGLE
     if has_contact(position):
-        return Kind.BACKGAMMON
+        return WinKind.BACKGAMMON
     alone, left = Position(position & OWN), turns_of_66(_checkers(flip(position))) - 1 + on_roll
     home, off = _rolls_home_and_off(alone)
     if off <= left:
-        return Kind.SINGLE
-    return Kind.GAMMON if home <= left else Kind.BACKGAMMON
+        return WinKind.SINGLE
+    return WinKind.GAMMON if home <= left else WinKind.BACKGAMMON
 
 
 def _checkers(position: Position) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from engine.backgammon.plays import plays
 from engine.backgammon.position import BAR, HOME, Position, counts, flip, has_contact, pips
-from engine.backgammon.state import State
+from engine.backgammon.state import BackgammonState
 
 
 class Valued(NamedTuple):
@@ -44,10 +44,10 @@ class Evaluator(Protocol):
     def name(self) -> str:
         """What an analysis names as its source."""
 
-    def plays(self, state: State, /) -> tuple[Valued, ...]:
+    def plays(self, state: BackgammonState, /) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""
 
-    def cube(self, state: State, /) -> CubeValues:
+    def cube(self, state: BackgammonState, /) -> CubeValues:
         """The worth of the cube's ways for the player on roll, before its dice."""
 
 
@@ -64,13 +64,13 @@ class Estimate:
 
     name: Final = "estimate"
 
-    def plays(self, state: State) -> tuple[Valued, ...]:
+    def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""
         roll = state.roll or (0, 0)
         valued = (Valued(after, worth(after)) for after in plays(state.position, *roll))
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
 
-    def cube(self, state: State) -> CubeValues:
+    def cube(self, state: BackgammonState) -> CubeValues:
         """By the chance to win alone: doubled from 70 per cent, taken from 25."""
         equity = -worth(flip(state.position))
         wins = (equity + 1) / 2

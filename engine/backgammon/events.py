@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.backgammon.names import Kind, Seat
+from engine.backgammon.names import Seat, WinKind
 from engine.backgammon.position import Position
 
 
@@ -23,14 +23,14 @@ class OpeningRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceTaken:
+class MatchDiceTaken:
     """The seat throws the dice."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
+class MatchRolled:
     """The dice show this."""
 
     first: int
@@ -38,7 +38,7 @@ class Rolled:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class CheckersMoved:
     """The seat played this roll from one board to the other, both seen by it; so a lone event tells its play."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class ResignationOffered:
     """The seat offers to lose the game so."""
 
     seat: Seat
-    kind: Kind
+    kind: WinKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Claimed:
     """The seat showed that it wins the race so, whatever is rolled."""
 
     seat: Seat
-    kind: Kind
+    kind: WinKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class GameWon:
     """The game is over: who won it, how, and the points that it brings."""
 
     seat: Seat
-    kind: Kind
+    kind: WinKind
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class TimeCalled:
+class MatchTimeCalled:
     """The seat's time ran out; `winner` has the match, whatever the score (`NOBODY`, `NOBODY`: it was broken off)."""
 
     seat: Seat
@@ -128,9 +128,9 @@ class Conceded:
 Event: TypeAlias = (
     MatchBegun
     | OpeningRolled
-    | DiceTaken
-    | Rolled
-    | Played
+    | MatchDiceTaken
+    | MatchRolled
+    | CheckersMoved
     | Doubled
     | Taken
     | Dropped
@@ -139,6 +139,6 @@ Event: TypeAlias = (
     | ResignationRefused
     | Claimed
     | GameWon
-    | TimeCalled
+    | MatchTimeCalled
     | Conceded
 )

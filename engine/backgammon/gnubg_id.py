@@ -12,10 +12,10 @@ from typing import Final
 from engine.backgammon.names import NOBODY, SIDES, Roll, Seat
 from engine.backgammon.options import LENGTHS
 from engine.backgammon.position import BAR, SLOTS, Position, counts, is_position, pack
-from engine.backgammon.refusals import Code
-from engine.backgammon.state import Phase, State
+from engine.backgammon.refusals import BackgammonCode
+from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.waiting import to_act
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 _POSITION_BYTES: Final = 10
 _MATCH_BYTES: Final = 9
@@ -39,18 +39,18 @@ def position_id(position: Position) -> str:
     return _letters(bits, _POSITION_BYTES)
 
 
-def read_position_id(text: str) -> Position | Refusal:
+def read_position_id(text: str) -> Position | EngineRefusal:
     """The board of an id, seen by the side on roll."""
     bits = _bits(text, _POSITION_BYTES)
     if bits is None:
-        return Refusal(Code.BAD_POSITION_ID)
+        return EngineRefusal(BackgammonCode.BAD_POSITION_ID)
     runs = f"{bits:080b}"[::-1].split("0")
     if len(runs) <= 2 * BAR or any(runs[2 * BAR :]):
-        return Refusal(Code.BAD_POSITION_ID)
+        return EngineRefusal(BackgammonCode.BAD_POSITION_ID)
     theirs, own = ([0, *map(len, runs[start : start + BAR])] for start in (0, BAR))
     mirrored = [theirs[BAR - slot] for slot in range(SLOTS)]
     if not is_position(own, mirrored):
-        return Refusal(Code.BAD_POSITION_ID)
+        return EngineRefusal(BackgammonCode.BAD_POSITION_ID)
     return pack(own, mirrored)
 
 
@@ -87,11 +87,11 @@ def match_id(match: MatchId) -> str:
     return _letters(bits, _MATCH_BYTES)
 
 
-def read_match_id(text: str) -> MatchId | Refusal:
+def read_match_id(text: str) -> MatchId | EngineRefusal:
     """What an id says; refuses dice beyond six and matches that are too long for us."""
     bits = _bits(text, _MATCH_BYTES)
     if bits is None:
-        return Refusal(Code.BAD_MATCH_ID)
+        return EngineRefusal(BackgammonCode.BAD_MATCH_ID)
     values = []
     for width in _WIDTHS:
         values.append(bits & (1 << width) - 1)
@@ -113,12 +113,12 @@ def read_match_id(text: str) -> MatchId | Refusal:
         _,
     ) = values
     if max(first, second) > SIDES or owner not in _OWNERS or length not in LENGTHS:
-        return Refusal(Code.BAD_MATCH_ID)
+        return EngineRefusal(BackgammonCode.BAD_MATCH_ID)
     dice, scores = (first, second), (mine, theirs)
     return MatchId(cube, owner, on_roll, crawford, stage, to_decide, doubled, resigned, dice, length, scores)
 
 
-def match_id_of(state: State) -> MatchId:
+def match_id_of(state: BackgammonState) -> MatchId:
     """A match's id: seat 0 is gnubg's player 0."""
     cube, acting = state.cube, to_act(state)
     on_roll: Seat = state.seat
@@ -127,9 +127,9 @@ def match_id_of(state: State) -> MatchId:
         owner=_CENTRED if cube.owner == NOBODY else cube.owner,
         on_roll=on_roll,
         crawford=int(state.crawford),
-        stage=_OVER if state.phase is Phase.OVER else _PLAYING,
+        stage=_OVER if state.phase is MatchPhase.OVER else _PLAYING,
         to_decide=acting[0] if acting and acting[0] >= 0 else on_roll,
-        doubled=int(state.phase is Phase.DOUBLED),
+        doubled=int(state.phase is MatchPhase.DOUBLED),
         resigned=int(state.offer or 0),
         dice=state.roll or (0, 0),
         length=state.options.points,

@@ -10,9 +10,9 @@ from engine.backgammon.names import Seat, other
 from engine.backgammon.notation import format_play, parse_play
 from engine.backgammon.options import LENGTHS
 from engine.backgammon.position import CHECKERS, START, Position, borne_off, flip
-from engine.backgammon.refusals import Code
-from engine.backgammon.transcript import Cubed, CubeWord, Entry, Game, Moved, Transcript
-from engine.protocol import Refusal
+from engine.backgammon.refusals import BackgammonCode
+from engine.backgammon.transcript import Cubed, CubeWord, Entry, Transcript, TranscriptGame, TranscriptPlay
+from engine.protocol import EngineRefusal
 
 LEFT: Final = 34
 """The width of the left column, after the number."""
@@ -37,7 +37,7 @@ def write_mat(match: Transcript) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _game(match: Transcript, game: Game) -> list[str]:
+def _game(match: Transcript, game: TranscriptGame) -> list[str]:
     left, right = (f" {_name(name)} : {score}" for name, score in zip(match.names, game.score, strict=True))
     rows = _rows(game)
     below = _end(rows, _wins(match, game), game.winner)
@@ -53,7 +53,7 @@ def _name(name: str) -> str:
     return _NAME.sub(" ", name).strip() or "Player"
 
 
-def _rows(game: Game) -> list[list[str]]:
+def _rows(game: TranscriptGame) -> list[list[str]]:
     rows: list[list[str]] = []
     last: Seat = 1
     for entry in game.entries:
@@ -65,7 +65,7 @@ def _rows(game: Game) -> list[list[str]]:
 
 
 def _cell(entry: Entry) -> str:
-    if isinstance(entry, Moved):
+    if isinstance(entry, TranscriptPlay):
         text = format_play(entry.before, entry.roll, entry.after)
         return f"{entry.roll[0]}{entry.roll[1]}: {text or 'Cannot Move'}"
     if entry.word is CubeWord.DOUBLES:
@@ -73,7 +73,7 @@ def _cell(entry: Entry) -> str:
     return " Takes" if entry.word is CubeWord.TAKES else " Drops"
 
 
-def _wins(match: Transcript, game: Game) -> str:
+def _wins(match: Transcript, game: TranscriptGame) -> str:
     if game.winner is None:
         return ""
     whole = game.score[game.winner] + game.points >= match.points
@@ -88,7 +88,7 @@ def _end(rows: list[list[str]], wins: str, winner: Seat | None) -> list[str]:
     return [_columns("", wins) if winner else f"      {wins}"] if wins else []
 
 
-def read_mat(text: str) -> Transcript | Refusal:
+def read_mat(text: str) -> Transcript | EngineRefusal:
     """The match that a file holds; refuses one that is no match, with the number of the first line that fails."""
     length = _LENGTH.search(text)
     lines = text.replace("\r\n", "\n").expandtabs().split("\n")
@@ -98,18 +98,20 @@ def read_mat(text: str) -> Transcript | Refusal:
     names, games = ("", ""), []
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         read = _read_game(lines, start + 1, end)
-        if isinstance(read, Refusal):
+        if isinstance(read, EngineRefusal):
             return read
         names, game = read
         games.append(game)
     return Transcript(names, int(length[1]), tuple(games)) if games else _bad(1)
 
 
-def _bad(line: int) -> Refusal:
-    return Refusal(Code.BAD_MAT, None, (("number", line),))
+def _bad(line: int) -> EngineRefusal:
+    return EngineRefusal(BackgammonCode.BAD_MAT, None, (("number", line),))
 
 
-def _read_game(lines: list[str], start: int, end: int) -> tuple[tuple[str, str], Game] | Refusal:
+def _read_game(
+    lines: list[str], start: int, end: int
+) -> tuple[tuple[str, str], TranscriptGame] | EngineRefusal:
     scores = _SCORES.match(lines[start]) if start < end else None
     if scores is None:
         return _bad(start + 1)
@@ -123,7 +125,7 @@ def _read_game(lines: list[str], start: int, end: int) -> tuple[tuple[str, str],
         if won:
             reader.wins(line.index("Wins"), int(won[2]))
     score = (int(scores[2]), int(scores[4]))
-    return (scores[1], scores[3]), Game(score, tuple(reader.entries), reader.winner, reader.points)
+    return (scores[1], scores[3]), TranscriptGame(score, tuple(reader.entries), reader.winner, reader.points)
 
 
 class _Reader:
@@ -161,9 +163,9 @@ class _Reader:
             self.board, self.mover = flip(self.board), seat
         roll = (int(cell["dice"][0]), int(cell["dice"][1]))
         after = parse_play(self.board, roll, cell["play"])
-        if isinstance(after, Refusal):
+        if isinstance(after, EngineRefusal):
             return False
-        self.entries.append(Moved(seat, roll, self.board, after))
+        self.entries.append(TranscriptPlay(seat, roll, self.board, after))
         self.board, self.mover = flip(after), other(seat)
         return True
 
@@ -172,7 +174,7 @@ class _Reader:
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Cubed) and last.word is CubeWord.DROPS:
             self.winner = other(last.seat)
-        elif isinstance(last, Moved) and borne_off(last.after) == CHECKERS:
+        elif isinstance(last, TranscriptPlay) and borne_off(last.after) == CHECKERS:
             self.winner = last.seat
         else:
             self.winner = int(indent > LEFT // 2)

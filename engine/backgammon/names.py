@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from engine.protocol import CHANCE, HOST, Chance, Seat
 
-__all__ = ["CHANCE", "HOST", "NOBODY", "SEATS", "SIDES", "Chance", "Kind", "Roll", "Seat", "other"]
+__all__ = ["CHANCE", "HOST", "NOBODY", "SEATS", "SIDES", "Chance", "Roll", "Seat", "WinKind", "other"]
 
 SEATS: Final = (0, 1)
 SIDES: Final = 6
@@ -17,7 +17,7 @@ Roll: TypeAlias = tuple[int, int]
 """Two dice, 1 to 6 each, as they were thrown."""
 
 
-class Kind(IntEnum):
+class WinKind(IntEnum):
     """What a won game is worth, in cubes."""
 
     SINGLE = 1

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from engine.backgammon.names import Roll
 from engine.backgammon.plays import STEPS_OF_DOUBLE, after_step, open_points, plays, single_steps
 from engine.backgammon.position import BAR, DIGIT, OFF, OWN, SIDE, Position, foot
-from engine.backgammon.refusals import Code
-from engine.protocol import Refusal
+from engine.backgammon.refusals import BackgammonCode
+from engine.protocol import EngineRefusal
 
 _TOKEN: Final = re.compile(
     r"(bar|off|\d{1,2})((?:\*?/(?:bar|off|\d{1,2}))+\*?)(?:\(([1-4])\))?", re.ASCII | re.IGNORECASE
@@ -101,21 +101,21 @@ def slot_name(slot: int) -> str:
     return {BAR: "bar", OFF: "off"}.get(slot, str(slot))
 
 
-def parse_play(position: Position, roll: Roll, text: str) -> Position | Refusal:
+def parse_play(position: Position, roll: Roll, text: str) -> Position | EngineRefusal:
     """The legal end that a text stands for; a hit is meant where a point is named, starred or not.
 
     Refuses what cannot be read (`bad-play`) and what the roll does not allow (`illegal-play`).
     """
     legal = plays(position, *roll)
     if text.strip().lower() in _NOTHING:
-        return Refusal(Code.ILLEGAL_PLAY, "jbl/4.2.3.1") if legal else position
+        return EngineRefusal(BackgammonCode.ILLEGAL_PLAY, "jbl/4.2.3.1") if legal else position
     walks = _read(text)
     if walks is None:
-        return Refusal(Code.BAD_PLAY)
+        return EngineRefusal(BackgammonCode.BAD_PLAY)
     wanted = _own_after(position, walks)
     same = [end for end in legal if end & OWN == wanted]
     if not same:
-        return Refusal(Code.ILLEGAL_PLAY, "jbl/4.2.3.1")
+        return EngineRefusal(BackgammonCode.ILLEGAL_PLAY, "jbl/4.2.3.1")
     return min(same, key=lambda end: _unlike(position, end, walks))
 
 

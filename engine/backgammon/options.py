@@ -27,7 +27,7 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class MatchOptions:
     """One match's choices; the Crawford rule always holds, gammons always count. Source: jbl/4.4.4, jbl/4.6."""
 
     points: int = 5

@@ -4,12 +4,12 @@ from typing import TypeAlias
 
 from engine import audit, log
 from engine.backgammon.events import Event
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.rules import RULES, BackgammonRules
-from engine.backgammon.state import State
-from engine.protocol import Refusal
+from engine.backgammon.state import BackgammonState
+from engine.protocol import EngineRefusal
 
-Record: TypeAlias = log.Log[Options, Event]
+Record: TypeAlias = log.Log[MatchOptions, Event]
 
 
 def find(key: str, version: int) -> BackgammonRules | None:
@@ -17,10 +17,10 @@ def find(key: str, version: int) -> BackgammonRules | None:
     return RULES if (key, version) == (RULES.key, RULES.version) else None
 
 
-def read_log(text: str) -> Record | Refusal:
+def read_log(text: str) -> Record | EngineRefusal:
     """The match that a JSON text holds; a broken one is refused, with the number of its first broken event."""
     found = log.read_log(find, text)
-    return found if isinstance(found, Refusal) else found[1]
+    return found if isinstance(found, EngineRefusal) else found[1]
 
 
 def write_log(record: Record) -> str:
@@ -28,11 +28,11 @@ def write_log(record: Record) -> str:
     return log.write_log(RULES, record)
 
 
-def replay(record: Record) -> State | Refusal:
+def replay(record: Record) -> BackgammonState | EngineRefusal:
     """The end of a match, every event of which the rules confirm."""
     return audit.replay(RULES, record)
 
 
-def verify(record: Record) -> State | Refusal:
+def verify(record: Record) -> BackgammonState | EngineRefusal:
     """The end of a match whose every roll follows from the shown secret."""
     return audit.verify(RULES, record)

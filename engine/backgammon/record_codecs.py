@@ -7,27 +7,27 @@ from typing import Any, Final, NamedTuple
 
 from engine.backgammon import actions as a
 from engine.backgammon import events as e
-from engine.backgammon.names import NOBODY, SEATS, SIDES, Kind
-from engine.backgammon.options import HIGHEST_CUBE, LENGTHS, Level, Options, Resigning
-from engine.backgammon.refusals import Code, within
+from engine.backgammon.names import NOBODY, SEATS, SIDES, WinKind
+from engine.backgammon.options import HIGHEST_CUBE, LENGTHS, Level, MatchOptions, Resigning
+from engine.backgammon.refusals import BackgammonCode, within
 from engine.backgammon.xgid import read_board, write_board
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 
 
-class Codec(NamedTuple):
+class FieldCodec(NamedTuple):
     """A writer and the reader that takes back what it wrote; a reader raises `ValueError` for all else."""
 
     write: Callable[[Any], Json]
     read: Callable[[Json], Any]
 
 
-def _whole(low: int, high: int) -> Codec:
+def _whole(low: int, high: int) -> FieldCodec:
     def read(value: Json) -> int:
         if not within(value, low, high):
             raise ValueError(value)
         return int(value)
 
-    return Codec(int, read)
+    return FieldCodec(int, read)
 
 
 def _read_board(value: Json) -> Any:  # noqa: ANN401 - the codec's own type
@@ -37,8 +37,8 @@ def _read_board(value: Json) -> Any:  # noqa: ANN401 - the codec's own type
     return position
 
 
-def _read_kind(value: Json) -> Kind:
-    return Kind(_whole(min(Kind), max(Kind)).read(value))
+def _read_kind(value: Json) -> WinKind:
+    return WinKind(_whole(min(WinKind), max(WinKind)).read(value))
 
 
 _CODECS: Final = {
@@ -48,17 +48,17 @@ _CODECS: Final = {
     "second": _whole(1, SIDES),
     "value": _whole(2, 2 * HIGHEST_CUBE),
     "points": _whole(1, 3 * HIGHEST_CUBE),
-    "kind": Codec(int, _read_kind),
-    "before": Codec(write_board, _read_board),
-    "after": Codec(write_board, _read_board),
+    "kind": FieldCodec(int, _read_kind),
+    "before": FieldCodec(write_board, _read_board),
+    "after": FieldCodec(write_board, _read_board),
 }
 """By the name of the field."""
 EVENTS: Final[dict[str, type[e.Event]]] = {
     "match-begun": e.MatchBegun,
     "opening-rolled": e.OpeningRolled,
-    "dice-taken": e.DiceTaken,
-    "rolled": e.Rolled,
-    "played": e.Played,
+    "dice-taken": e.MatchDiceTaken,
+    "rolled": e.MatchRolled,
+    "played": e.CheckersMoved,
     "doubled": e.Doubled,
     "taken": e.Taken,
     "dropped": e.Dropped,
@@ -67,22 +67,22 @@ EVENTS: Final[dict[str, type[e.Event]]] = {
     "resignation-refused": e.ResignationRefused,
     "claimed": e.Claimed,
     "game-won": e.GameWon,
-    "time-called": e.TimeCalled,
+    "time-called": e.MatchTimeCalled,
     "conceded": e.Conceded,
 }
 _EVENT_NAMES: Final = {kind: name for name, kind in EVENTS.items()}
 ACTIONS: Final[dict[str, type[a.Action]]] = {
-    "dice": a.Dice,
-    "roll": a.Roll,
+    "dice": a.DiceThrow,
+    "roll": a.RollDice,
     "double": a.Double,
     "take": a.Take,
     "drop": a.Drop,
     "play": a.Play,
-    "resign": a.Resign,
-    "claim": a.Claim,
+    "resign": a.OfferResignation,
+    "claim": a.ClaimRace,
     "accept": a.AcceptResignation,
     "refuse": a.RefuseResignation,
-    "call-time": a.CallTime,
+    "call-time": a.CallMatchTime,
     "concede": a.Concede,
 }
 _ACTION_NAMES: Final = {kind: name for name, kind in ACTIONS.items()}
@@ -112,18 +112,18 @@ def format_action(action: a.Action) -> str:
     return " ".join((_ACTION_NAMES[type(action)], *values))
 
 
-def parse_action(text: str) -> a.Action | Refusal:
+def parse_action(text: str) -> a.Action | EngineRefusal:
     """The action that a line stands for, or why it stands for none."""
     name, *values = text.split(" ")
     kind = ACTIONS.get(name)
     if kind is None or len(values) != len(fields(kind)):
-        return Refusal(Code.BAD_TEXT)
+        return EngineRefusal(BackgammonCode.BAD_TEXT)
     try:
         read = [
             _CODECS[each.name].read(_value(value)) for each, value in zip(fields(kind), values, strict=True)
         ]
     except ValueError:
-        return Refusal(Code.BAD_TEXT)
+        return EngineRefusal(BackgammonCode.BAD_TEXT)
     return kind(*read)
 
 
@@ -131,17 +131,17 @@ def _value(text: str) -> Json:
     return int(text) if _NUMBER.fullmatch(text) else text
 
 
-def write_options(options: Options) -> Json:
+def write_options(options: MatchOptions) -> Json:
     """The options as a JSON object."""
     return {"points": options.points, "resigning": str(options.resigning), "level": str(options.level)}
 
 
-def read_options(value: Json) -> Options | Refusal:
+def read_options(value: Json) -> MatchOptions | EngineRefusal:
     """What `write_options` wrote."""
     try:
         points, resigning, level = value["points"], Resigning(value["resigning"]), Level(value["level"])
     except (KeyError, TypeError, ValueError):
-        return Refusal(Code.MALFORMED)
+        return EngineRefusal(BackgammonCode.MALFORMED)
     if not within(points, LENGTHS.start, LENGTHS.stop - 1):
-        return Refusal(Code.MALFORMED)
-    return Options(points, resigning, level)
+        return EngineRefusal(BackgammonCode.MALFORMED)
+    return MatchOptions(points, resigning, level)

@@ -3,10 +3,10 @@
 from enum import StrEnum
 from typing import Final
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 
-class Code(StrEnum):
+class BackgammonCode(StrEnum):
     """The codes; the locale files hold a text for each under `refusal-backgammon-<code>`."""
 
     MATCH_OVER = "match-over"
@@ -33,7 +33,7 @@ class Code(StrEnum):
     BAD_MAT = "bad-mat"
 
 
-MALFORMED: Final = Refusal(Code.MALFORMED)
+MALFORMED: Final = EngineRefusal(BackgammonCode.MALFORMED)
 
 
 def within(value: object, low: int, high: int) -> bool:

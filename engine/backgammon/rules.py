@@ -5,17 +5,16 @@ from typing import Final
 
 from engine.backgammon import game
 from engine.backgammon import record_codecs as codec
-from engine.backgammon.actions import Action, CallTime, Concede
+from engine.backgammon.actions import Action, CallMatchTime, Concede
 from engine.backgammon.analysis import Analyst
-from engine.backgammon.automation import CubeOrders, LeastAction, MatExport
+from engine.backgammon.automation import CubeOrders, MatchTimeOut, MatExport
 from engine.backgammon.cause import cause
 from engine.backgammon.evaluation import Estimate, Evaluator
-from engine.backgammon.events import Event, OpeningRolled, Rolled
-from engine.backgammon.house import House
+from engine.backgammon.events import Event, MatchRolled, OpeningRolled
+from engine.backgammon.house_player import BackgammonPlayer
 from engine.backgammon.names import NOBODY, Chance, Seat
-from engine.backgammon.options import RULES_VERSION, Options
-from engine.backgammon.state import Ending as MatchEnding
-from engine.backgammon.state import Phase, State
+from engine.backgammon.options import RULES_VERSION, MatchOptions
+from engine.backgammon.state import BackgammonState, MatchEnding, MatchPhase
 from engine.backgammon.waiting import answering
 from engine.capabilities import Engine, MatchScore
 from engine.protocol import Awaited, Clock, Ending, Json, Need, Outcome, Streams
@@ -26,8 +25,8 @@ _ENDINGS: Final = {
     MatchEnding.TIME: Ending.TIME,
     MatchEnding.RESIGNED: Ending.RESIGNED,
 }
-_ANSWERS: Final = (Phase.DOUBLED, Phase.RESIGNED)
-_DICE: Final = (Phase.OPENING, Phase.DICE)
+_ANSWERS: Final = (MatchPhase.DOUBLED, MatchPhase.RESIGNED)
+_DICE: Final = (MatchPhase.OPENING, MatchPhase.DICE)
 
 
 class BackgammonRules:
@@ -52,27 +51,27 @@ class BackgammonRules:
     write_options = staticmethod(codec.write_options)
     read_options = staticmethod(codec.read_options)
 
-    def open(self, options: Options, _seats: int, _chance: Chance) -> tuple[Event, ...]:
+    def open(self, options: MatchOptions, _seats: int, _chance: Chance) -> tuple[Event, ...]:
         """Nothing but the options is needed: the first dice are chance's first action."""
         return game.begin(options)
 
-    def fold(self, options: Options, _seats: int, events: Sequence[Event]) -> State:
+    def fold(self, options: MatchOptions, _seats: int, events: Sequence[Event]) -> BackgammonState:
         """The state after a stored match."""
         return game.fold(options, events)
 
-    def awaited(self, state: State) -> tuple[Awaited, ...]:
+    def awaited(self, state: BackgammonState) -> tuple[Awaited, ...]:
         """The player on roll, who must wait for an open question's answer, which is the opponent's."""
-        if state.phase is Phase.OVER:
+        if state.phase is MatchPhase.OVER:
             return ()
         if state.phase in _ANSWERS:
             return (Awaited(answering(state), Need.REPLY, state.turn),)
         return (Awaited(state.seat, Need.TURN, state.turn, must=state.phase not in _DICE),)
 
-    def clock(self, state: State) -> Clock:
+    def clock(self, state: BackgammonState) -> Clock:
         """The turns of the match, game after game."""
         return Clock(state.turn, state.seat)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: BackgammonState) -> Outcome | None:
         """Points beyond the length are won, but not recorded. Source: jbl/4.8."""
         if state.ending is None:
             return None
@@ -80,19 +79,19 @@ class BackgammonRules:
         winner = None if state.winner == NOBODY else state.winner
         return Outcome(_ENDINGS[state.ending], winner, state.score, capped)
 
-    def time_called(self, _state: State) -> Action:
+    def time_called(self, _state: BackgammonState) -> Action:
         """A match that nobody finishes ends without a winner."""
-        return CallTime(NOBODY)
+        return CallMatchTime(NOBODY)
 
-    def chance_due(self, state: State) -> str | None:
+    def chance_due(self, state: BackgammonState) -> str | None:
         """The dice of the opening and of every turn are one stream."""
         return ROLL_STREAM if state.phase in _DICE else None
 
     def drawn(self, event: Event) -> str | None:
         """Only dice come from chance."""
-        return ROLL_STREAM if isinstance(event, OpeningRolled | Rolled) else None
+        return ROLL_STREAM if isinstance(event, OpeningRolled | MatchRolled) else None
 
-    def view(self, state: State, _seat: Seat | None) -> State:
+    def view(self, state: BackgammonState, _seat: Seat | None) -> BackgammonState:
         """Nothing is hidden."""
         return state
 
@@ -100,7 +99,7 @@ class BackgammonRules:
         """Everybody learns everything."""
         return event
 
-    def scenery(self, _state: State) -> Json:
+    def scenery(self, _state: BackgammonState) -> Json:
         """Every match begins alike."""
         return None
 
@@ -112,7 +111,7 @@ class BackgammonRules:
 class MatchGames:
     """The points of the match."""
 
-    def score(self, state: State) -> MatchScore:
+    def score(self, state: BackgammonState) -> MatchScore:
         """The points before the present game. Source: jbl/4.8."""
         return MatchScore(state.options.points, state.game, state.score)
 
@@ -120,24 +119,26 @@ class MatchGames:
 class GivingUp:
     """Giving up loses the match, and so does time that has run out. Source: jbl/4.3.3."""
 
-    def resigned(self, _state: State, seat: Seat) -> Action:
+    def resigned(self, _state: BackgammonState, seat: Seat) -> Action:
         """The rest of the match is the opponent's."""
         return Concede(seat)
 
-    def out_of_time(self, _state: State, seat: Seat) -> Action:
+    def out_of_time(self, _state: BackgammonState, seat: Seat) -> Action:
         """The flag has fallen; a match that is certain is won all the same. Source: jbl/4.3.3-certain."""
-        return CallTime(seat)
+        return CallMatchTime(seat)
 
 
 RULES: Final = BackgammonRules()
 
 
-def engine_with(evaluator: Evaluator) -> Engine[Options, State, Action, Event, State, Event]:
+def engine_with(
+    evaluator: Evaluator,
+) -> Engine[MatchOptions, BackgammonState, Action, Event, BackgammonState, Event]:
     """The whole game for a host, whose house player and analysis judge with this evaluator."""
     return Engine(
         RULES,
-        time_out=LeastAction(),
-        house=House(evaluator),
+        time_out=MatchTimeOut(),
+        house=BackgammonPlayer(evaluator),
         orders=CubeOrders(),
         resignation=GivingUp(),
         match=MatchGames(),

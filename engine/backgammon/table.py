@@ -3,47 +3,49 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engine.backgammon.actions import Action, CallTime, Double
+from engine.backgammon.actions import Action, CallMatchTime, Double
 from engine.backgammon.events import Event
 from engine.backgammon.game import begin, chance_action, decide, evolve, legal, to_act
 from engine.backgammon.names import CHANCE, HOST, NOBODY, Chance, Seat
-from engine.backgammon.options import Options
-from engine.backgammon.state import Phase, State, opening
-from engine.protocol import Refusal
+from engine.backgammon.options import MatchOptions
+from engine.backgammon.state import BackgammonState, MatchPhase, opening
+from engine.protocol import EngineRefusal
 
-Policy: TypeAlias = Callable[[State, Seat, Sequence[Action], Chance], Action]
+Policy: TypeAlias = Callable[[BackgammonState, Seat, Sequence[Action], Chance], Action]
 """Chooses one of the legal actions of a seat; `Chance` breaks ties."""
 TURN_LIMIT = 20_000
 
 
-class Played(NamedTuple):
+class PlayedMatch(NamedTuple):
     """A match that was played out: its end, all its events, and how many decisions the seats took."""
 
-    state: State
+    state: BackgammonState
     events: tuple[Event, ...]
     decisions: int
 
 
-def uniform(_state: State, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def uniform(_state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     """Any legal action."""
     return actions[chance(len(actions))]
 
 
-def checkers_only(state: State, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def checkers_only(state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     """Any play of the dice; the cube stays where it is and no game is given up."""
-    return actions[0] if state.phase is Phase.BEFORE_ROLL else actions[chance(len(actions))]
+    return actions[0] if state.phase is MatchPhase.BEFORE_ROLL else actions[chance(len(actions))]
 
 
-def doubling_at_random(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def doubling_at_random(
+    state: BackgammonState, seat: Seat, actions: Sequence[Action], chance: Chance
+) -> Action:
     """Any play of the dice; now and then a double."""
-    if state.phase is Phase.BEFORE_ROLL:
+    if state.phase is MatchPhase.BEFORE_ROLL:
         return Double() if Double() in actions and not chance(10) else actions[0]
     return uniform(state, seat, actions, chance)
 
 
 def play(
-    options: Options, policies: Sequence[Policy], dice: Callable[[int], Chance], choice: Chance
-) -> Played:
+    options: MatchOptions, policies: Sequence[Policy], dice: Callable[[int], Chance], choice: Chance
+) -> PlayedMatch:
     """One match to its end, or to the turn limit, when the host breaks it off.
 
     `dice(n)` is the chance of the n-th roll, `choice` the policies' own randomness.
@@ -59,13 +61,13 @@ def play(
             decisions += 1
         state = _carry_out(state, seat, action, events)
     if to_act(state):
-        state = _carry_out(state, HOST, CallTime(NOBODY), events)
-    return Played(state, tuple(events), decisions)
+        state = _carry_out(state, HOST, CallMatchTime(NOBODY), events)
+    return PlayedMatch(state, tuple(events), decisions)
 
 
-def _carry_out(state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+def _carry_out(state: BackgammonState, seat: Seat, action: Action, events: list[Event]) -> BackgammonState:
     answer = decide(state, seat, action)
-    if isinstance(answer, Refusal):
+    if isinstance(answer, EngineRefusal):
         raise TypeError(answer)
     for event in answer:
         state = evolve(state, event)

@@ -12,9 +12,9 @@ from typing import TypeAlias
 from engine.backgammon import events as e
 from engine.backgammon.game import evolve
 from engine.backgammon.names import Roll, Seat
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
-from engine.backgammon.state import State, opening
+from engine.backgammon.state import BackgammonState, opening
 
 
 class CubeWord(Enum):
@@ -26,7 +26,7 @@ class CubeWord(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class TranscriptPlay:
     """A roll and its play: the boards before and after, seen by the player."""
 
     seat: Seat
@@ -44,11 +44,11 @@ class Cubed:
     value: int
 
 
-Entry: TypeAlias = Moved | Cubed
+Entry: TypeAlias = TranscriptPlay | Cubed
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class TranscriptGame:
     """One game: the score before it, what happened, and who got how many points (`None`: not finished)."""
 
     score: tuple[int, int]
@@ -63,22 +63,22 @@ class Transcript:
 
     names: tuple[str, str]
     points: int
-    games: tuple[Game, ...]
+    games: tuple[TranscriptGame, ...]
 
 
 @dataclass(slots=True)
 class _Desk:
     """Where a transcript is written, game by game."""
 
-    games: list[Game] = field(default_factory=list)
+    games: list[TranscriptGame] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
     def close(self, score: tuple[int, int], winner: Seat | None, points: int) -> None:
-        self.games.append(Game(score, tuple(self.entries), winner, points))
+        self.games.append(TranscriptGame(score, tuple(self.entries), winner, points))
         self.entries.clear()
 
 
-def transcribe(options: Options, events: Iterable[e.Event], names: tuple[str, str]) -> Transcript:
+def transcribe(options: MatchOptions, events: Iterable[e.Event], names: tuple[str, str]) -> Transcript:
     """The transcript of a stored match; a game that was broken off has no winner."""
     state, desk = opening(options), _Desk()
     for event in events:
@@ -89,10 +89,10 @@ def transcribe(options: Options, events: Iterable[e.Event], names: tuple[str, st
     return Transcript(names, options.points, tuple(desk.games))
 
 
-def _write(desk: _Desk, state: State, event: e.Event) -> None:
+def _write(desk: _Desk, state: BackgammonState, event: e.Event) -> None:
     match event:
-        case e.Played(seat, first, second, before, after):
-            desk.entries.append(Moved(seat, (first, second), before, after))
+        case e.CheckersMoved(seat, first, second, before, after):
+            desk.entries.append(TranscriptPlay(seat, (first, second), before, after))
         case e.Doubled(seat, value):
             desk.entries.append(Cubed(seat, CubeWord.DOUBLES, value))
         case e.Taken(seat, value):

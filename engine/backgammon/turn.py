@@ -2,59 +2,59 @@
 
 from typing import Final
 
-from engine.backgammon.actions import Dice, Play, Roll
+from engine.backgammon.actions import DiceThrow, Play, RollDice
 from engine.backgammon.certain import kind_of_loss
 from engine.backgammon.ending import game_won
-from engine.backgammon.events import DiceTaken, OpeningRolled, Played, Rolled
+from engine.backgammon.events import CheckersMoved, MatchDiceTaken, MatchRolled, OpeningRolled
 from engine.backgammon.names import CHANCE, SIDES, Seat, other
 from engine.backgammon.plays import plays
 from engine.backgammon.position import CHECKERS, Position, borne_off, flip
-from engine.backgammon.refusals import MALFORMED, Code, within
-from engine.backgammon.state import Answer, Effects, Phase, Rules, State
+from engine.backgammon.refusals import MALFORMED, BackgammonCode, within
+from engine.backgammon.state import Answer, BackgammonState, Effects, MatchPhase, Rules
 from engine.backgammon.waiting import not_due, out_of_turn
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 
-def roll(state: State, seat: Seat, _action: Roll) -> Answer:
+def roll(state: BackgammonState, seat: Seat, _action: RollDice) -> Answer:
     """The player on roll takes the dice. Source: jbl/4.1.4."""
-    if seat != state.seat or state.phase is not Phase.BEFORE_ROLL:
+    if seat != state.seat or state.phase is not MatchPhase.BEFORE_ROLL:
         return out_of_turn(state, seat)
-    return (DiceTaken(seat),)
+    return (MatchDiceTaken(seat),)
 
 
-def dice(state: State, seat: Seat, action: Dice) -> Answer:
+def dice(state: BackgammonState, seat: Seat, action: DiceThrow) -> Answer:
     """Chance shows the dice, one for each side in the opening. Source: jbl/4.1.1."""
-    if seat != CHANCE or state.phase not in {Phase.OPENING, Phase.DICE}:
+    if seat != CHANCE or state.phase not in {MatchPhase.OPENING, MatchPhase.DICE}:
         return not_due(state)
     if not (within(action.first, 1, SIDES) and within(action.second, 1, SIDES)):
         return MALFORMED
-    thrown = OpeningRolled if state.phase is Phase.OPENING else Rolled
+    thrown = OpeningRolled if state.phase is MatchPhase.OPENING else MatchRolled
     return (thrown(action.first, action.second),)
 
 
-def legal_ends(state: State) -> tuple[Position, ...]:
+def legal_ends(state: BackgammonState) -> tuple[Position, ...]:
     """Where the roll may end: the distinct plays, or the position as it is where nothing can be played."""
     if state.roll is None:
         return ()
     return plays(state.position, *state.roll) or (state.position,)
 
 
-def play(state: State, seat: Seat, action: Play) -> Answer:
+def play(state: BackgammonState, seat: Seat, action: Play) -> Answer:
     """The roll is played as far as it can be; bearing the last checker off wins the game.
 
     Source: jbl/4.2.3.1, jbl/4.6
     """
-    if seat != state.seat or state.phase is not Phase.MOVE:
+    if seat != state.seat or state.phase is not MatchPhase.MOVE:
         return out_of_turn(state, seat)
     if type(action.after) is not int or action.after not in legal_ends(state):
-        return Refusal(Code.ILLEGAL_PLAY, "jbl/4.2.3.1")
-    played = Played(seat, *(state.roll or (0, 0)), state.position, action.after)
+        return EngineRefusal(BackgammonCode.ILLEGAL_PLAY, "jbl/4.2.3.1")
+    played = CheckersMoved(seat, *(state.roll or (0, 0)), state.position, action.after)
     if borne_off(action.after) < CHECKERS:
         return (played,)
     return played, game_won(state, seat, kind_of_loss(flip(action.after)))
 
 
-def opening_rolled(state: State, event: OpeningRolled) -> State:
+def opening_rolled(state: BackgammonState, event: OpeningRolled) -> BackgammonState:
     """The higher die begins and plays both; equal dice are thrown again: no game starts with a double.
 
     Source: house
@@ -62,25 +62,25 @@ def opening_rolled(state: State, event: OpeningRolled) -> State:
     if event.first == event.second:
         return state
     return state._replace(
-        phase=Phase.MOVE, seat=int(event.second > event.first), roll=(event.first, event.second), rolls=1,
+        phase=MatchPhase.MOVE, seat=int(event.second > event.first), roll=(event.first, event.second), rolls=1,
         turn=state.turn + 1,
     )  # fmt: skip
 
 
-def dice_taken(state: State, _event: DiceTaken) -> State:
+def dice_taken(state: BackgammonState, _event: MatchDiceTaken) -> BackgammonState:
     """Chance is due."""
-    return state._replace(phase=Phase.DICE)
+    return state._replace(phase=MatchPhase.DICE)
 
 
-def rolled(state: State, event: Rolled) -> State:
+def rolled(state: BackgammonState, event: MatchRolled) -> BackgammonState:
     """The roll has to be played."""
-    return state._replace(phase=Phase.MOVE, roll=(event.first, event.second), rolls=state.rolls + 1)
+    return state._replace(phase=MatchPhase.MOVE, roll=(event.first, event.second), rolls=state.rolls + 1)
 
 
-def played(state: State, event: Played) -> State:
+def played(state: BackgammonState, event: CheckersMoved) -> BackgammonState:
     """The other side is on roll."""
     return state._replace(
-        phase=Phase.BEFORE_ROLL,
+        phase=MatchPhase.BEFORE_ROLL,
         seat=other(event.seat),
         position=flip(event.after),
         roll=None,
@@ -88,10 +88,10 @@ def played(state: State, event: Played) -> State:
     )
 
 
-RULES: Final[Rules] = {Roll: roll, Dice: dice, Play: play}
+RULES: Final[Rules] = {RollDice: roll, DiceThrow: dice, Play: play}
 EFFECTS: Final[Effects] = {
     OpeningRolled: opening_rolled,
-    DiceTaken: dice_taken,
-    Rolled: rolled,
-    Played: played,
+    MatchDiceTaken: dice_taken,
+    MatchRolled: rolled,
+    CheckersMoved: played,
 }

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.backgammon.names import NOBODY, Roll, Seat, other
-from engine.backgammon.options import LENGTHS, Options
+from engine.backgammon.options import LENGTHS, MatchOptions
 from engine.backgammon.position import BAR, SLOTS, Position, counts, flip, is_position, pack
-from engine.backgammon.refusals import Code
-from engine.backgammon.state import Cube, Phase, State, opening
-from engine.protocol import Refusal
+from engine.backgammon.refusals import BackgammonCode
+from engine.backgammon.state import BackgammonState, Cube, MatchPhase, opening
+from engine.protocol import EngineRefusal
 
 UPPER: Final = "-ABCDEFGHIJKLMNO"
 LOWER: Final = "-abcdefghijklmno"
@@ -79,12 +79,12 @@ def write_xgid(line: Xgid) -> str:
     return ":".join((head, *map(str, numbers)))
 
 
-def read_xgid(text: str) -> Xgid | Refusal:
+def read_xgid(text: str) -> Xgid | EngineRefusal:
     """The position that a line holds; refuses what is no XGID, and boards that cannot be."""
     match = _WHOLE.fullmatch(text.strip())
     position = read_board(match[1]) if match else None
     if match is None or position is None:
-        return Refusal(Code.BAD_XGID)
+        return EngineRefusal(BackgammonCode.BAD_XGID)
     dice = match[5]
     return Xgid(
         position, int(match[2]), int(match[3]), int(match[4]),
@@ -93,7 +93,7 @@ def read_xgid(text: str) -> Xgid | Refusal:
     )  # fmt: skip
 
 
-def xgid_of(state: State, seat: Seat) -> Xgid:
+def xgid_of(state: BackgammonState, seat: Seat) -> Xgid:
     """A match's position in upper case for one seat."""
     mine, cube = seat == state.seat, state.cube
     return Xgid(
@@ -102,20 +102,20 @@ def xgid_of(state: State, seat: Seat) -> Xgid:
         owner=0 if cube.owner == NOBODY else 1 if cube.owner == seat else -1,
         turn=1 if mine else -1,
         roll=state.roll,
-        doubled=state.phase is Phase.DOUBLED,
+        doubled=state.phase is MatchPhase.DOUBLED,
         scores=(state.score[seat], state.score[other(seat)]),
         crawford=int(state.crawford),
         length=state.options.points,
     )
 
 
-def state_of(line: Xgid) -> State | Refusal:
+def state_of(line: Xgid) -> BackgammonState | EngineRefusal:
     """The match at that position, the upper-case side as seat 0; refuses a line that is no match's."""
     if line.length not in LENGTHS or max(line.scores) >= line.length or line.cube > HIGHEST + 5:
-        return Refusal(Code.BAD_XGID)
-    phase = Phase.MOVE if line.roll else Phase.DOUBLED if line.doubled else Phase.BEFORE_ROLL
+        return EngineRefusal(BackgammonCode.BAD_XGID)
+    phase = MatchPhase.MOVE if line.roll else MatchPhase.DOUBLED if line.doubled else MatchPhase.BEFORE_ROLL
     one_away = line.length - 1 in line.scores
-    return opening(Options(line.length))._replace(
+    return opening(MatchOptions(line.length))._replace(
         score=line.scores,
         phase=phase,
         seat=int(line.turn == -1),

@@ -19,17 +19,17 @@ from engine.catan.events import Rolled
 from engine.catan.facts import helps_to_leader, leaders_spared, net_gifts
 from engine.catan.hands import counts
 from engine.catan.names import Chance, Seat
-from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
+from engine.catan.options import PROFILES, BoardKind, CatanOptions, ProfileName
 from engine.catan.policy import chance as by_chance
 from engine.catan.policy import value
 from engine.catan.record import Record, read_log, write_log
 from engine.catan.record import replay as replay_log
 from engine.catan.record import verify as verify_log
-from engine.catan.state import State
-from engine.catan.table import Played, Policy, play
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame, Policy, play
 from engine.fairness import chance_at, commitment
 from engine.log import Fairness, Log
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 app = typer.Typer(
     add_completion=False, help="Catan by the tournament's rules: simulate, replay, verify, export."
@@ -37,7 +37,7 @@ app = typer.Typer(
 OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
 
 
-def _value(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def _value(state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     return value.choose(game.view(state, seat), actions, chance)
 
 
@@ -51,8 +51,8 @@ POLICIES: Final[dict[str, Policy]] = {
 T = TypeVar("T")
 
 
-def _accepted(answer: T | Refusal) -> T:
-    if not isinstance(answer, Refusal):
+def _accepted(answer: T | EngineRefusal) -> T:
+    if not isinstance(answer, EngineRefusal):
         return answer
     where = "".join(f" {name}={number}" for name, number in answer.params)
     typer.echo(f"refused: {answer.code}{where}", err=True)
@@ -63,7 +63,7 @@ def _load(file: Path) -> Record:
     return _accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
-def _summary(log: Record, state: State) -> dict[str, object]:
+def _summary(log: Record, state: CatanState) -> dict[str, object]:
     result, start = game.result(state), game.fold(log.options, log.seats, log.events[:1])
     return {
         "events": len(log.events),
@@ -128,8 +128,8 @@ def simulate(
     The printed rules are the default: with the tournament's, random players spend a quarter of their
     actions on moving pieces that they have just placed.
     """
-    options = Options(board, PROFILES[profile], domestic_trade=trade)
-    figures: list[tuple[float, Played]] = []
+    options = CatanOptions(board, PROFILES[profile], domestic_trade=trade)
+    figures: list[tuple[float, PlayedGame]] = []
     for number in range(games):
         names = [
             policy if not opponents or seat == number % players else opponents for seat in range(players)
@@ -151,7 +151,7 @@ def _secret(seed: int, number: int) -> bytes:
     return f"{seed}/{number}".encode()
 
 
-def _one(options: Options, policies: list[Policy], seed: int, number: int) -> Played:
+def _one(options: CatanOptions, policies: list[Policy], seed: int, number: int) -> PlayedGame:
     choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
     secret = _secret(seed, number)
 
@@ -162,7 +162,7 @@ def _one(options: Options, policies: list[Policy], seed: int, number: int) -> Pl
 
 
 def _report(
-    figures: list[tuple[float, Played]], players: int, games: int, opponents: str
+    figures: list[tuple[float, PlayedGame]], players: int, games: int, opponents: str
 ) -> dict[str, object]:
     times, actions = [time * 1000 for time, _ in figures], sum(played.actions for _, played in figures)
     winners = [played.state.winner for _, played in figures]

@@ -9,10 +9,10 @@ from engine.catan.events import BankTraded, TakenChanged, bank_traded
 from engine.catan.hands import KINDS, LANE, ONE, Hand, count, enough, pack
 from engine.catan.names import RESOURCES, Bits, Resource, Seat
 from engine.catan.phases import MAIN
-from engine.catan.refusals import MALFORMED, Code, out_of_turn
+from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn
 from engine.catan.relocation import NOTHING, changeable
-from engine.catan.state import Answer, Effects, LastExchange, Player, Rules, State, last_exchange
-from engine.protocol import Refusal
+from engine.catan.state import Answer, CatanState, Effects, LastExchange, Player, Rules, last_exchange
+from engine.protocol import EngineRefusal
 
 PLAIN_RATE: Final = 4
 """Source: std/bank-4-1"""
@@ -36,7 +36,7 @@ def rates(sites: tuple[Bits, ...], built: Bits) -> Hand:
     return pack(SPECIAL_RATE if sites[kind] & built else plain for kind in KINDS)
 
 
-def best_rates(state: State, player: Player) -> Hand:
+def best_rates(state: CatanState, player: Player) -> Hand:
     """The rates at which this player gives each resource to the bank."""
     return rates(state.board.harbour_sites, player.settlements | player.cities)
 
@@ -51,7 +51,7 @@ def _trades(gives: Bits, takes: Bits) -> Actions:
     )
 
 
-def legal(state: State, seat: Seat) -> Actions:
+def legal(state: CatanState, seat: Seat) -> Actions:
     """Every exchange that the seat's hand and the bank's stock allow."""
     player = state.players[seat]
     if not player.hand & TWO_OR_MORE:
@@ -60,7 +60,7 @@ def legal(state: State, seat: Seat) -> Actions:
     return _trades(gives, enough(state.bank, EACH)) if gives else ()
 
 
-def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
+def trade(state: CatanState, seat: Seat, action: TradeWithBank) -> Answer:
     """Cards of one resource for one card of another that the bank has.
 
     Source: std/bank-4-1, std/harbor-own-turn
@@ -71,16 +71,16 @@ def trade(state: State, seat: Seat, action: TradeWithBank) -> Answer:
     if not (isinstance(give, Resource) and isinstance(take, Resource)):
         return MALFORMED
     if give is take:
-        return Refusal(Code.SAME_RESOURCE, "std/bank-4-1")
+        return EngineRefusal(CatanCode.SAME_RESOURCE, "std/bank-4-1")
     price = count(best_rates(state, player), give)
     if count(player.hand, give) < price:
-        return Refusal(Code.CANNOT_PAY, "std/bank-4-1", (("number", price),))
+        return EngineRefusal(CatanCode.CANNOT_PAY, "std/bank-4-1", (("number", price),))
     if not count(state.bank, take):
-        return Refusal(Code.BANK_LACKS, "std/bank-4-1")
+        return EngineRefusal(CatanCode.BANK_LACKS, "std/bank-4-1")
     return (bank_traded(seat, give, price, take),)
 
 
-def traded(state: State, event: BankTraded) -> State:
+def traded(state: CatanState, event: BankTraded) -> CatanState:
     """The cards have changed places; the one taken may still be changed."""
     player = state.players[event.seat]
     gain = ONE[event.take] - event.number * ONE[event.give]
@@ -89,7 +89,7 @@ def traded(state: State, event: BankTraded) -> State:
     return state.moved_on(state.with_player(event.seat, player.gaining(gain)), state.bank - gain, turn)
 
 
-def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
+def change_targets(state: CatanState, last: LastExchange) -> tuple[Resource, ...]:
     """The cards that could have been taken instead; those paid stay paid.
 
     Source: cwc/3.0.15
@@ -97,7 +97,7 @@ def change_targets(state: State, last: LastExchange) -> tuple[Resource, ...]:
     return tuple(take for take in RESOURCES if take not in (last.give, last.take) and count(state.bank, take))
 
 
-def legal_changes(state: State, seat: Seat) -> Actions:
+def legal_changes(state: CatanState, seat: Seat) -> Actions:
     """Every other card for the one just taken."""
     last = changeable(state, seat)
     if not isinstance(last, LastExchange):
@@ -105,7 +105,7 @@ def legal_changes(state: State, seat: Seat) -> Actions:
     return tuple(ChangeTaken(take) for take in change_targets(state, last))
 
 
-def change(state: State, seat: Seat, action: ChangeTaken) -> Answer:
+def change(state: CatanState, seat: Seat, action: ChangeTaken) -> Answer:
     """Until the next action another card may be taken for those paid.
 
     Source: cjp/change-payment, cwc/3.0.15
@@ -118,13 +118,13 @@ def change(state: State, seat: Seat, action: ChangeTaken) -> Answer:
     if not isinstance(action.take, Resource):
         return MALFORMED
     if action.take in (last.give, last.take):
-        return Refusal(Code.SAME_RESOURCE, "cjp/change-payment")
+        return EngineRefusal(CatanCode.SAME_RESOURCE, "cjp/change-payment")
     if not count(state.bank, action.take):
-        return Refusal(Code.BANK_LACKS, "cjp/change-payment")
+        return EngineRefusal(CatanCode.BANK_LACKS, "cjp/change-payment")
     return (TakenChanged(seat, last.take, action.take),)
 
 
-def changed(state: State, event: TakenChanged) -> State:
+def changed(state: CatanState, event: TakenChanged) -> CatanState:
     """The other card is in hand; it may be changed again."""
     player, last = state.players[event.seat], state.turn.last
     gain = ONE[event.new] - ONE[event.old]

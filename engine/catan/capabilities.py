@@ -12,12 +12,12 @@ from engine.catan.events import Countered, Event, OfferAccepted, Offered, Traded
 from engine.catan.facts import net_gifts
 from engine.catan.names import Chance, Seat
 from engine.catan.notation import format_action
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.phases import DISCARD
 from engine.catan.policy import value
 from engine.catan.report import facts_of
 from engine.catan.view import View
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 
 
 class LeastAction:
@@ -54,24 +54,24 @@ class CatanOrders:
     replied = staticmethod(o.acceptable)
     fitted = staticmethod(o.fitted)
 
-    def after(self, orders: o.Orders, action: Action) -> o.Orders:
+    def after(self, orders: o.BuildOrders, action: Action) -> o.BuildOrders:
         """Without the first wish for exactly this action."""
         return o.after(orders, action) if orders.build else orders
 
-    def kept(self, before: o.Orders, after: o.Orders) -> Json | None:
+    def kept(self, before: o.BuildOrders, after: o.BuildOrders) -> Json | None:
         """The build list before, if something went out of it."""
         return None if before.build == after.build else [format_action(wish) for wish in before.build]
 
-    def brought_back(self, orders: o.Orders, kept: Json) -> o.Orders:
+    def brought_back(self, orders: o.BuildOrders, kept: Json) -> o.BuildOrders:
         """The build list as it was; what no longer reads stays out."""
         wishes = (o.read_wish(text) for text in kept)
-        return replace(orders, build=tuple(wish for wish in wishes if not isinstance(wish, Refusal)))
+        return replace(orders, build=tuple(wish for wish in wishes if not isinstance(wish, EngineRefusal)))
 
     def acts_late(self, view: View) -> bool:
         """A discard that came the instant a seven falls would tell everybody that it was ordered."""
         return view.turn.phase is DISCARD
 
-    def holds(self, orders: o.Orders, view: View) -> bool:
+    def holds(self, orders: o.BuildOrders, view: View) -> bool:
         """Whether the viewer owes cards and has said which."""
         return bool(orders.discard and view.seat is not None and view.turn.owed[view.seat])
 
@@ -128,6 +128,6 @@ class Catanlog:
 
     suffixes: Final = (".catan",)
 
-    def export(self, record: GameRecord[Options, Event], _suffix: str) -> str:
+    def export(self, record: GameRecord[CatanOptions, Event], _suffix: str) -> str:
         """The text of catanlog 0.10."""
         return export(record)

@@ -13,7 +13,7 @@ from engine.catan import events as e
 from engine.catan.board import Direction, Layout, spiral
 from engine.catan.hands import Hand, counts
 from engine.catan.names import NOBODY, Edge, Hex, Resource, Seat, Vertex
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.topology import HARBOUR_SIDES, topology
 
 VERSION: Final = "0.10.0"
@@ -27,7 +27,7 @@ TILE_ORDER: Final = tuple(spiral(0, Direction.COUNTERCLOCKWISE))
 """The tiles in the order of their numbers, 1 to 19: counter-clockwise from the top left to the middle."""
 
 
-def export(record: GameRecord[Options, e.Event]) -> str:
+def export(record: GameRecord[CatanOptions, e.Event]) -> str:
     """The whole game as text; its `began` is `YYYY-MM-DD hh:mm:ss`."""
     laid = record.events[0]
     if not isinstance(laid, e.BoardLaid):

@@ -7,7 +7,7 @@ from engine.catan import actions as a
 from engine.catan import events as e
 from engine.catan.hands import KINDS, count
 from engine.catan.names import CHANCE, HOST, Seat
-from engine.catan.state import State
+from engine.catan.state import CatanState
 
 Cause: TypeAlias = tuple[Seat, a.Action]
 NOWHERE: Final = -1
@@ -17,15 +17,15 @@ def _first_of_kind(pile: int, kind: int) -> int:
     return sum(count(pile, other) for other in KINDS if other < kind) if count(pile, kind) else NOWHERE
 
 
-def _stolen(state: State, event: e.Stolen) -> Cause:
+def _stolen(state: CatanState, event: e.Stolen) -> Cause:
     return CHANCE, a.Steal(_first_of_kind(state.players[event.victim].hand, event.resource))
 
 
-def _drawn(state: State, event: e.CardDrawn) -> Cause:
+def _drawn(state: CatanState, event: e.CardDrawn) -> Cause:
     return CHANCE, a.Draw(_first_of_kind(state.deck, event.card))
 
 
-CAUSES: Final[dict[type[e.Event], Callable[[State, Any], Cause]]] = {
+CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause]]] = {
     e.SettlementPlaced: lambda _, event: (event.seat, a.PlaceSettlement(event.vertex)),
     e.SettlementTakenBack: lambda _, event: (event.seat, a.TakeBack()),
     e.RoadPlaced: lambda _, event: (event.seat, a.PlaceRoad(event.edge)),
@@ -63,7 +63,7 @@ CAUSES: Final[dict[type[e.Event], Callable[[State, Any], Cause]]] = {
 """Which actor's action brings each event about; the passing of a bonus card follows another event."""
 
 
-def cause(state: State, event: e.Event) -> Cause | None:
+def cause(state: CatanState, event: e.Event) -> Cause | None:
     """The action that would bring this event about, or `None` for one that only follows others."""
     find = CAUSES.get(type(event))
     return find(state, event) if find else None

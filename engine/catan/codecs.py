@@ -1,6 +1,6 @@
 """How each kind of value is written in a text action and in the JSON log, and read back.
 
-A reader raises `Unreadable` for anything that its writer would not have written; the two modules that
+A reader raises `UnreadableText` for anything that its writer would not have written; the two modules that
 use them turn it into a refusal.
 """
 
@@ -27,7 +27,7 @@ _NUMBER: Final = re.compile(r"(0|[1-9]\d{0,5})", re.ASCII)
 _HIGHEST_SEAT: Final = 3
 
 
-class Unreadable(ValueError):  # noqa: N818 - a verdict on the text, caught two calls up
+class UnreadableText(ValueError):  # noqa: N818 - a verdict on the text, caught two calls up
     """The text or value stands for nothing."""
 
 
@@ -43,7 +43,7 @@ def _read_number(value: Json) -> int:
         return value
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         return int(value)
-    raise Unreadable(value)
+    raise UnreadableText(value)
 
 
 def _place(letter: str, limit: int) -> Codec:
@@ -58,7 +58,7 @@ def _known(names: dict[str, Any]) -> Callable[[Json], Any]:
         try:
             return names[value]
         except (KeyError, TypeError):
-            raise Unreadable(value) from None
+            raise UnreadableText(value) from None
 
     return read
 
@@ -79,7 +79,7 @@ def write_pile(hand: Hand) -> str:
 def read_pile(value: Json) -> Hand:
     """The cards that a text such as `2L1O` stands for."""
     if not isinstance(value, str):
-        raise Unreadable(value)
+        raise UnreadableText(value)
     return _pile_of(value)
 
 
@@ -88,21 +88,21 @@ def _pile_of(text: str) -> Hand:
     """The same few piles come again and again: a game's log has one for each player at each roll."""
     match = _PILE.fullmatch("" if text == "-" else text)
     if not match or not text:
-        raise Unreadable(text)
+        raise UnreadableText(text)
     numbers = [int(number or 0) for number in match.groups()]
     if (
         max(numbers) > BANK_LIMIT
         or write_pile(hand := pack(numbers)) != text
         or not is_pile(hand, BANK_LIMIT)
     ):
-        raise Unreadable(text)
+        raise UnreadableText(text)
     return hand
 
 
 def _list(codec: Codec) -> Codec:
     def read(value: Json) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise Unreadable(value)
+            raise UnreadableText(value)
         return tuple(map(codec.read, value))
 
     return Codec(lambda values: [codec.write(value) for value in values], read)
@@ -147,12 +147,12 @@ def _write_layout(layout: Layout) -> Json:
 
 def _read_layout(value: Json) -> Layout:
     if not isinstance(value, dict) or set(value) != {"tiles", "tokens", "harbours"}:
-        raise Unreadable(value)
+        raise UnreadableText(value)
     layout = Layout(
         _TILES.read(value["tiles"]), NUMBERS.read(value["tokens"]), _HARBOURS.read(value["harbours"])
     )
     if not is_layout(layout):
-        raise Unreadable(value)
+        raise UnreadableText(value)
     return layout
 
 

@@ -36,10 +36,10 @@ from engine.catan.names import (
     Seat,
 )
 from engine.catan.phases import BEFORE_ROLL, DRAW, FREE_ROADS, MAIN, ROBBER
-from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
+from engine.catan.refusals import MALFORMED, CatanCode, not_due, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import ROADS, Answer, Effects, Player, Rules, State
-from engine.protocol import Refusal
+from engine.catan.state import ROADS, Answer, CatanState, Effects, Player, Rules
+from engine.protocol import EngineRefusal
 
 CARD_COST: Final[Hand] = pack((0, 0, 1, 1, 1))
 """Source: std/devcard-cost"""
@@ -53,7 +53,7 @@ ROAD_BUILDING: Final = (PlayRoadBuilding(),)
 MONOPOLY: Final = tuple(PlayMonopoly(resource) for resource in RESOURCES)
 
 
-def legal_purchase(state: State, seat: Seat) -> Actions:
+def legal_purchase(state: CatanState, seat: Seat) -> Actions:
     """Buying a card, if it can be paid for and the deck has one."""
     return BUY if state.deck and covers(state.players[seat].hand, CARD_COST) else ()
 
@@ -63,7 +63,7 @@ def _plenty(bank: Hand) -> Actions:
     return tuple(PlayYearOfPlenty(cards) for cards in choices(bank, plenty(bank)))
 
 
-def legal_plays(state: State, seat: Seat) -> Actions:
+def legal_plays(state: CatanState, seat: Seat) -> Actions:
     """Every card that may be played now, before the dice or after them.
 
     Source: std/devcard-anytime
@@ -82,7 +82,7 @@ def legal_plays(state: State, seat: Seat) -> Actions:
     return actions
 
 
-def free_roads(state: State, player: Player) -> int:
+def free_roads(state: CatanState, player: Player) -> int:
     """How many roads the Road Building card is worth: two, fewer if pieces or paths are short."""
     return min(ROADS_OF_CARD, ROADS - player.roads.bit_count()) if open_paths(state, player) else 0
 
@@ -95,7 +95,7 @@ def plenty(bank: Hand) -> int:
     return min(PLENTY, size(bank))
 
 
-def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
+def buy(state: CatanState, seat: Seat, _action: BuyCard) -> Answer:
     """The top card of the deck for wool, grain and ore.
 
     Source: std/devcard-cost, std/devcard-buy-unlimited
@@ -103,13 +103,13 @@ def buy(state: State, seat: Seat, _action: BuyCard) -> Answer:
     if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
     if not state.deck:
-        return Refusal(Code.DECK_EMPTY, "std/devcard-cost")
+        return EngineRefusal(CatanCode.DECK_EMPTY, "std/devcard-cost")
     if not covers(state.players[seat].hand, CARD_COST):
-        return Refusal(Code.CANNOT_PAY, "std/devcard-cost")
+        return EngineRefusal(CatanCode.CANNOT_PAY, "std/devcard-cost")
     return (events.card_bought(seat),)
 
 
-def draw(state: State, seat: Seat, action: Draw) -> Answer:
+def draw(state: CatanState, seat: Seat, action: Draw) -> Answer:
     """Chance says which of the cards in the deck was on top.
 
     Source: std/devcard-cost
@@ -121,7 +121,7 @@ def draw(state: State, seat: Seat, action: Draw) -> Answer:
     return (events.card_drawn(state.turn.player, Card(kind_at(state.deck, action.index))),)
 
 
-def unplayable(state: State, seat: Seat, card: Card) -> Refusal | None:
+def unplayable(state: CatanState, seat: Seat, card: Card) -> EngineRefusal | None:
     """Why this seat may not play a card of the kind now: at any time of the own turn, one a turn, not a new one.
 
     Source: std/devcard-anytime, std/devcard-one-per-turn, std/devcard-next-turn
@@ -131,15 +131,15 @@ def unplayable(state: State, seat: Seat, card: Card) -> Refusal | None:
         return out_of_turn(state, seat)
     player = state.players[seat]
     if not count(player.cards, card):
-        return Refusal(Code.CARD_NOT_HELD, "std/devcard-anytime")
+        return EngineRefusal(CatanCode.CARD_NOT_HELD, "std/devcard-anytime")
     if not count(player.cards - player.fresh, card):
-        return Refusal(Code.CARD_TOO_NEW, "std/devcard-next-turn")
+        return EngineRefusal(CatanCode.CARD_TOO_NEW, "std/devcard-next-turn")
     if turn.card_played:
-        return Refusal(Code.ONE_CARD_A_TURN, "std/devcard-one-per-turn")
+        return EngineRefusal(CatanCode.ONE_CARD_A_TURN, "std/devcard-one-per-turn")
     return None
 
 
-def play_knight(state: State, seat: Seat, _action: PlayKnight) -> Answer:
+def play_knight(state: CatanState, seat: Seat, _action: PlayKnight) -> Answer:
     """A knight moves the robber; three or more, and more than anybody's, are the largest army."""
     refusal = unplayable(state, seat, KNIGHT_CARD)
     if refusal:
@@ -150,24 +150,28 @@ def play_knight(state: State, seat: Seat, _action: PlayKnight) -> Answer:
     return (KnightPlayed(seat), LargestArmyPassed(seat))
 
 
-def largest_army(state: State) -> int:
+def largest_army(state: CatanState) -> int:
     """How many knights the holder of the largest army has played."""
     return 0 if state.army == NOBODY else count(state.players[state.army].played, KNIGHT_CARD)
 
 
-def play_road_building(state: State, seat: Seat, _action: PlayRoadBuilding) -> Answer:
+def play_road_building(state: CatanState, seat: Seat, _action: PlayRoadBuilding) -> Answer:
     """Two free roads, fewer if pieces or paths are short, none if there is no place at all."""
     refusal = unplayable(state, seat, ROAD_CARD)
     if refusal:
         return refusal
     player = state.players[seat]
     if player.roads.bit_count() >= ROADS:
-        return Refusal(Code.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
+        return EngineRefusal(CatanCode.NO_PIECE_LEFT, "std/road-supply", (("number", ROADS),))
     roads = free_roads(state, player)
-    return (RoadBuildingPlayed(seat, roads),) if roads else Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+    return (
+        (RoadBuildingPlayed(seat, roads),)
+        if roads
+        else EngineRefusal(CatanCode.NO_ROAD_SPOT, "std/road-place")
+    )
 
 
-def play_year_of_plenty(state: State, seat: Seat, action: PlayYearOfPlenty) -> Answer:
+def play_year_of_plenty(state: CatanState, seat: Seat, action: PlayYearOfPlenty) -> Answer:
     """Two cards that the bank has, of one's choice; its last card, if it has no more."""
     refusal = unplayable(state, seat, PLENTY_CARD)
     if refusal:
@@ -175,14 +179,14 @@ def play_year_of_plenty(state: State, seat: Seat, action: PlayYearOfPlenty) -> A
     if not is_pile(action.cards, BANK_LIMIT):
         return MALFORMED
     if not state.bank or not covers(state.bank, action.cards):
-        return Refusal(Code.BANK_LACKS)
+        return EngineRefusal(CatanCode.BANK_LACKS)
     number = plenty(state.bank)
     if size(action.cards) != number:
-        return Refusal(Code.WRONG_PLENTY, None, (("number", number),))
+        return EngineRefusal(CatanCode.WRONG_PLENTY, None, (("number", number),))
     return (YearOfPlentyPlayed(seat, action.cards),)
 
 
-def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
+def play_monopoly(state: CatanState, seat: Seat, action: PlayMonopoly) -> Answer:
     """Everybody hands over every card of one resource; none is spent for nothing if nobody has any."""
     refusal = unplayable(state, seat, MONOPOLY_CARD)
     if refusal:
@@ -196,13 +200,13 @@ def play_monopoly(state: State, seat: Seat, action: PlayMonopoly) -> Answer:
     return (MonopolyPlayed(seat, action.resource, taken),)
 
 
-def bought(state: State, event: CardBought) -> State:
+def bought(state: CatanState, event: CardBought) -> CatanState:
     """The card is paid for and about to be drawn."""
     players = state.with_player(event.seat, state.players[event.seat].gaining(-CARD_COST))
     return state.moved_on(players, state.bank + CARD_COST, state.turn.paying(CARD_COST, DRAW))
 
 
-def drawn(state: State, event: CardDrawn) -> State:
+def drawn(state: CatanState, event: CardDrawn) -> CatanState:
     """The card lies face down before its owner, too new to be played."""
     player, card = state.players[event.seat], ONE[event.card]
     return state._replace(
@@ -214,12 +218,12 @@ def drawn(state: State, event: CardDrawn) -> State:
     )
 
 
-def _spent(state: State, seat: Seat, card: Card, gain: Hand) -> Player:
+def _spent(state: CatanState, seat: Seat, card: Card, gain: Hand) -> Player:
     player, one = state.players[seat], ONE[card]
     return player._replace(hand=player.hand + gain, cards=player.cards - one, played=player.played + one)
 
 
-def knight_played(state: State, event: KnightPlayed) -> State:
+def knight_played(state: CatanState, event: KnightPlayed) -> CatanState:
     """The robber must be moved now."""
     return state._replace(
         players=state.with_player(event.seat, _spent(state, event.seat, KNIGHT_CARD, 0)),
@@ -227,12 +231,12 @@ def knight_played(state: State, event: KnightPlayed) -> State:
     )
 
 
-def largest_army_passed(state: State, event: LargestArmyPassed) -> State:
+def largest_army_passed(state: CatanState, event: LargestArmyPassed) -> CatanState:
     """The card lies before its new holder."""
     return state._replace(army=event.holder)
 
 
-def road_building_played(state: State, event: RoadBuildingPlayed) -> State:
+def road_building_played(state: CatanState, event: RoadBuildingPlayed) -> CatanState:
     """The free roads must be built now."""
     return state._replace(
         players=state.with_player(event.seat, _spent(state, event.seat, ROAD_CARD, 0)),
@@ -240,7 +244,7 @@ def road_building_played(state: State, event: RoadBuildingPlayed) -> State:
     )
 
 
-def year_of_plenty_played(state: State, event: YearOfPlentyPlayed) -> State:
+def year_of_plenty_played(state: CatanState, event: YearOfPlentyPlayed) -> CatanState:
     """The cards have come from the bank."""
     return state._replace(
         players=state.with_player(event.seat, _spent(state, event.seat, PLENTY_CARD, event.cards)),
@@ -249,7 +253,7 @@ def year_of_plenty_played(state: State, event: YearOfPlentyPlayed) -> State:
     )
 
 
-def monopoly_played(state: State, event: MonopolyPlayed) -> State:
+def monopoly_played(state: CatanState, event: MonopolyPlayed) -> CatanState:
     """Every card of the resource is in one hand."""
     one = ONE[event.resource]
     players = [

@@ -11,7 +11,7 @@ from engine.catan.events import Event, RobberMoved, Traded, TurnEnded
 from engine.catan.game import evolve
 from engine.catan.hands import KINDS, ONE, Hand, count, counts, size
 from engine.catan.names import NOBODY, Seat
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.victory import shown_points
 
 LOPSIDED: Final = 2
@@ -105,7 +105,7 @@ def traffic(events: Iterable[Event]) -> tuple[Traffic, ...]:
     )
 
 
-def helps_to_leader(start: State, events: Sequence[Event]) -> tuple[HelpToLeader, ...]:
+def helps_to_leader(start: CatanState, events: Sequence[Event]) -> tuple[HelpToLeader, ...]:
     """Lopsided trades in favour of a leader close to the target; `start` is the state before the events."""
     found: list[HelpToLeader] = []
     state = start
@@ -120,7 +120,7 @@ def helps_to_leader(start: State, events: Sequence[Event]) -> tuple[HelpToLeader
     return tuple(found)
 
 
-def leaders_spared(start: State, events: Sequence[Event]) -> tuple[LeaderSpared, ...]:
+def leaders_spared(start: CatanState, events: Sequence[Event]) -> tuple[LeaderSpared, ...]:
     """Robber moves that robbed another than a leader close to the target; `start` is the state before them."""
     found: list[LeaderSpared] = []
     state = start
@@ -133,7 +133,7 @@ def leaders_spared(start: State, events: Sequence[Event]) -> tuple[LeaderSpared,
     return tuple(found)
 
 
-def close_leader(state: State) -> Seat:
+def close_leader(state: CatanState) -> Seat:
     """The seat that alone shows the most points, if it is close to the target; else `NOBODY`."""
     shown = [shown_points(state, seat) for seat in range(len(state.players))]
     best = max(shown)

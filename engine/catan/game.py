@@ -23,7 +23,7 @@ from engine.catan.hands import size
 from engine.catan.names import CHANCE, HOST, Chance, Seat
 from engine.catan.notation import format_action as format  # noqa: A004 - the protocol's name
 from engine.catan.notation import parse_action as parse
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.phases import (
     BEFORE_ROLL,
     DICE,
@@ -36,10 +36,10 @@ from engine.catan.phases import (
     SETUP_ROAD,
     SETUP_SETTLEMENT,
     THEFT,
-    Phase,
+    CatanPhase,
 )
 from engine.catan.refusals import MALFORMED
-from engine.catan.state import Answer, Effects, LastSettlement, Rules, State, lay_board, opening
+from engine.catan.state import Answer, CatanState, Effects, LastSettlement, Rules, lay_board, opening
 from engine.catan.victory import result
 from engine.catan.view import view
 
@@ -57,7 +57,7 @@ EFFECTS: Final[Effects] = {
 _END: Final = (EndTurn(),)
 
 
-def lay(options: Options, chance: Chance) -> BoardLaid:
+def lay(options: CatanOptions, chance: Chance) -> BoardLaid:
     """The first event of a game: the island, laid as the options say.
 
     Source: cjp/setup-board
@@ -65,7 +65,7 @@ def lay(options: Options, chance: Chance) -> BoardLaid:
     return BoardLaid(LAYERS[options.board](chance))
 
 
-def new(options: Options, seats: int, chance: Chance) -> State:
+def new(options: CatanOptions, seats: int, chance: Chance) -> CatanState:
     """A game for three or four seats on a fresh island, before the first placement.
 
     Source: cjp/table-size
@@ -75,7 +75,7 @@ def new(options: Options, seats: int, chance: Chance) -> State:
     return opening(options, seats, lay(options, chance).layout)
 
 
-def fold(options: Options, seats: int, events: Iterable[Event]) -> State:
+def fold(options: CatanOptions, seats: int, events: Iterable[Event]) -> CatanState:
     """The state after a stored game, whose first event lays the island."""
     stream = iter(events)
     first = next(stream)
@@ -87,18 +87,18 @@ def fold(options: Options, seats: int, events: Iterable[Event]) -> State:
     return state
 
 
-def decide(state: State, seat: Seat, action: Action) -> Answer:
+def decide(state: CatanState, seat: Seat, action: Action) -> Answer:
     """What the action brings about, or why it is refused."""
     rule = RULES.get(type(action))
     return rule(state, seat, action) if rule and type(seat) is int else MALFORMED
 
 
-def evolve(state: State, event: Event) -> State:
+def evolve(state: CatanState, event: Event) -> CatanState:
     """The state after one event."""
     return EFFECTS[type(event)](state, event)
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
+def to_act(state: CatanState) -> tuple[Seat, ...]:
     """Whom the game waits for: chance, all who must discard, or the active player.
 
     While offers lie on the table, those who have not answered them all are listed too.
@@ -117,7 +117,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return (state.turn.player,)
 
 
-def legal(state: State, seat: Seat) -> Actions:
+def legal(state: CatanState, seat: Seat) -> Actions:
     """Exactly the actions that `decide` accepts from this actor, in the order of `actions.KINDS`."""
     if type(seat) is not int:
         return ()
@@ -130,7 +130,7 @@ def legal(state: State, seat: Seat) -> Actions:
     return _of_rival(state, seat) if 0 <= seat < len(state.players) else ()
 
 
-def _main(state: State, seat: Seat) -> Actions:
+def _main(state: CatanState, seat: Seat) -> Actions:
     actions: Actions = victory.DECLARE + _END if victory.may_declare(state, seat) else _END
     if state.players[seat].hand:
         actions += building.legal(state, seat) + development.legal_purchase(state, seat)
@@ -140,27 +140,27 @@ def _main(state: State, seat: Seat) -> Actions:
     return actions + trade.legal_active(state, seat) if state.options.domestic_trade else actions
 
 
-def _before_roll(state: State, seat: Seat) -> Actions:
+def _before_roll(state: CatanState, seat: Seat) -> Actions:
     declare = victory.DECLARE if victory.may_declare(state, seat) else ()
     moves = relocation.legal(state, seat) if state.turn.last is not None else ()
     return declare + production.ROLL + development.legal_plays(state, seat) + moves
 
 
-def _free_roads(state: State, seat: Seat) -> Actions:
+def _free_roads(state: CatanState, seat: Seat) -> Actions:
     declare = victory.DECLARE if victory.may_declare(state, seat) else ()
     return declare + building.legal_free_roads(state, seat) + relocation.legal(state, seat)
 
 
-def _setup(state: State, seat: Seat) -> Actions:
+def _setup(state: CatanState, seat: Seat) -> Actions:
     moves = () if isinstance(state.turn.last, LastSettlement) else relocation.legal(state, seat)
     return placement.legal(state, seat) + moves
 
 
-def _nothing(_state: State, _seat: Seat) -> Actions:
+def _nothing(_state: CatanState, _seat: Seat) -> Actions:
     return ()
 
 
-ACTIVE: Final[dict[Phase, Callable[[State, Seat], Actions]]] = {
+ACTIVE: Final[dict[CatanPhase, Callable[[CatanState, Seat], Actions]]] = {
     SETUP_SETTLEMENT: _setup,
     SETUP_ROAD: _setup,
     BEFORE_ROLL: _before_roll,
@@ -176,7 +176,7 @@ ACTIVE: Final[dict[Phase, Callable[[State, Seat], Actions]]] = {
 """What the seat whose turn it is may do in each phase."""
 
 
-def _of_rival(state: State, seat: Seat) -> Actions:
+def _of_rival(state: CatanState, seat: Seat) -> Actions:
     if state.turn.phase is DISCARD:
         return robber.legal_discards(state, seat)
     if state.turn.phase is SETUP_SETTLEMENT:
@@ -194,18 +194,18 @@ def _steals(number: int) -> Actions:
     return tuple(Steal(index) for index in range(number))
 
 
-_CHANCE: Final[dict[Phase, Callable[[State], Actions]]] = {
+_CHANCE: Final[dict[CatanPhase, Callable[[CatanState], Actions]]] = {
     DICE: lambda _state: production.ALL_DICE,
     THEFT: lambda state: _steals(size(state.players[state.turn.victim].hand)),
     DRAW: lambda state: _draws(size(state.deck)),
 }
 
 
-def _of_chance(state: State) -> Actions:
+def _of_chance(state: CatanState) -> Actions:
     return _CHANCE[state.turn.phase](state) if state.turn.phase in _CHANCE else ()
 
 
-def _of_host(state: State) -> Actions:
+def _of_host(state: CatanState) -> Actions:
     if state.turn.phase is OVER:
         return ()
     forget = robber.FORGET if state.turn.phase is ROBBER else ()

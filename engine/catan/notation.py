@@ -20,10 +20,10 @@ from engine.catan.codecs import (
     SOMEBODY,
     VERTEX,
     Codec,
-    Unreadable,
+    UnreadableText,
 )
-from engine.catan.refusals import Code
-from engine.protocol import Refusal
+from engine.catan.refusals import CatanCode
+from engine.protocol import EngineRefusal
 
 WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.PlaceSettlement: ("place-settlement", (VERTEX,)),
@@ -73,20 +73,20 @@ def format_action(action: a.Action) -> str:
     return " ".join((word, *values))
 
 
-def parse_action(text: str) -> a.Action | Refusal:
+def parse_action(text: str) -> a.Action | EngineRefusal:
     """The action that a line stands for; a line that no action is written as is refused."""
     word, *values = text.split(" ") if isinstance(text, str) else [""]
     if word not in KINDS:
-        return Refusal(Code.BAD_TEXT)
+        return EngineRefusal(CatanCode.BAD_TEXT)
     kind, codecs = KINDS[word]
     if OFFER in codecs:
         values = _number_last(values, len(codecs))
     if len(codecs) != len(values):
-        return Refusal(Code.BAD_TEXT)
+        return EngineRefusal(CatanCode.BAD_TEXT)
     try:
         return kind(*(codec.read(value) for codec, value in zip(codecs, values, strict=True)))
-    except Unreadable:
-        return Refusal(Code.BAD_TEXT)
+    except UnreadableText:
+        return EngineRefusal(CatanCode.BAD_TEXT)
 
 
 def _number_last(values: list[str], fields: int) -> list[str]:

@@ -22,7 +22,7 @@ class ProfileName(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class CatanProfile:
     """Where the rule sets differ, as data.
 
     `relocation`: the last road or settlement may be moved, and the card taken in the last exchange
@@ -54,13 +54,13 @@ class Profile:
         return self.target - 1 if self.capped else None
 
 
-STD: Final = Profile(ProfileName.STD, 10, capped=False, relocation=False, robber_talk=True)
+STD: Final = CatanProfile(ProfileName.STD, 10, capped=False, relocation=False, robber_talk=True)
 """The printed rules alone: nothing is capped and a placed piece stays."""
 
-CJP: Final = Profile(ProfileName.CJP, 10, capped=True, relocation=True, robber_talk=False)
+CJP: Final = CatanProfile(ProfileName.CJP, 10, capped=True, relocation=True, robber_talk=False)
 """Source: cjp/score-cap, cjp/score-cap-others, cjp/action-complete, cjp/robber-no-deals, cjp/time-up-ends"""
 
-CWC: Final = Profile(ProfileName.CWC, 10, capped=True, relocation=True, robber_talk=True)
+CWC: Final = CatanProfile(ProfileName.CWC, 10, capped=True, relocation=True, robber_talk=True)
 """The championship caps the winner; the others' cap and the clock, on which it is silent, follow cjp.
 
 Source: cwc/3.0.12, cwc/3.0.7, cwc/3.0.2-robber-talk
@@ -70,7 +70,7 @@ PROFILES: Final = {profile.name: profile for profile in (STD, CJP, CWC)}
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class CatanOptions:
     """One table's choices.
 
     `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
@@ -80,7 +80,7 @@ class Options:
     """
 
     board: BoardKind = BoardKind.RANDOM
-    profile: Profile = field(default=CJP)
+    profile: CatanProfile = field(default=CJP)
     domestic_trade: bool = True
     offer_limit: int = 4
     open_offers: int = 3

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Final
 
 
-class Phase(IntEnum):
+class CatanPhase(IntEnum):
     """What the game waits for."""
 
     SETUP_SETTLEMENT = 0
@@ -22,14 +22,14 @@ class Phase(IntEnum):
 
 # The members once more as plain names: Python 3.11 takes 60 ns to find a member on its class, the rules
 # ask for one a dozen times an action.
-SETUP_SETTLEMENT: Final = Phase.SETUP_SETTLEMENT
-SETUP_ROAD: Final = Phase.SETUP_ROAD
-BEFORE_ROLL: Final = Phase.BEFORE_ROLL
-DICE: Final = Phase.DICE
-DISCARD: Final = Phase.DISCARD
-ROBBER: Final = Phase.ROBBER
-THEFT: Final = Phase.THEFT
-MAIN: Final = Phase.MAIN
-DRAW: Final = Phase.DRAW
-FREE_ROADS: Final = Phase.FREE_ROADS
-OVER: Final = Phase.OVER
+SETUP_SETTLEMENT: Final = CatanPhase.SETUP_SETTLEMENT
+SETUP_ROAD: Final = CatanPhase.SETUP_ROAD
+BEFORE_ROLL: Final = CatanPhase.BEFORE_ROLL
+DICE: Final = CatanPhase.DICE
+DISCARD: Final = CatanPhase.DISCARD
+ROBBER: Final = CatanPhase.ROBBER
+THEFT: Final = CatanPhase.THEFT
+MAIN: Final = CatanPhase.MAIN
+DRAW: Final = CatanPhase.DRAW
+FREE_ROADS: Final = CatanPhase.FREE_ROADS
+OVER: Final = CatanPhase.OVER

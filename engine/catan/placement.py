@@ -10,20 +10,20 @@ from engine.catan.events import RoadPlaced, SettlementPlaced, SettlementTakenBac
 from engine.catan.hands import ONE, Hand
 from engine.catan.names import NOBODY, Bits, Seat, Terrain, Vertex
 from engine.catan.phases import BEFORE_ROLL, SETUP_ROAD, SETUP_SETTLEMENT
-from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
+from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
 from engine.catan.state import (
     Answer,
+    CatanState,
     Effects,
     LastRoad,
     LastSettlement,
     Rules,
-    State,
     all_buildings,
     all_roads,
 )
 from engine.catan.topology import ALL_VERTICES, EDGES, VERTICES, too_near, topology
 from engine.catan.turn import next_turn
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 TAKE_BACK: Final = (TakeBack(),)
 
@@ -33,7 +33,7 @@ def placer(number: int, seats: int) -> Seat:
     return number if number < seats else 2 * seats - 1 - number
 
 
-def settlement_spots(state: State) -> Bits:
+def settlement_spots(state: CatanState) -> Bits:
     """The intersections that keep the distance.
 
     Source: std/distance-rule
@@ -41,12 +41,12 @@ def settlement_spots(state: State) -> Bits:
     return ALL_VERTICES & ~too_near(all_buildings(state))
 
 
-def road_spots(state: State, anchor: Vertex) -> Bits:
+def road_spots(state: CatanState, anchor: Vertex) -> Bits:
     """The free paths next to the settlement just placed."""
     return topology().vertex_edges[anchor] & ~all_roads(state)
 
 
-def legal(state: State, seat: Seat) -> Actions:
+def legal(state: CatanState, seat: Seat) -> Actions:
     """The placements of the seat whose turn it is; the settlement may be picked up until its road lies."""
     last = state.turn.last
     if seat != state.turn.player:
@@ -59,7 +59,7 @@ def legal(state: State, seat: Seat) -> Actions:
     return roads + TAKE_BACK if state.options.profile.relocation else roads
 
 
-def place_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Answer:
+def place_settlement(state: CatanState, seat: Seat, action: PlaceSettlement) -> Answer:
     """A free settlement, anywhere that keeps the distance; the second one yields.
 
     Source: std/distance-rule
@@ -69,19 +69,19 @@ def place_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Answe
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
     if not settlement_spots(state) >> action.vertex & 1:
-        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/distance-rule")
+        return EngineRefusal(CatanCode.NO_SETTLEMENT_SPOT, "std/distance-rule")
     second = state.turn.number >= len(state.players)
     return (SettlementPlaced(seat, action.vertex, first_cards(state, action.vertex) if second else 0),)
 
 
-def first_cards(state: State, vertex: Vertex) -> Hand:
+def first_cards(state: CatanState, vertex: Vertex) -> Hand:
     """One card from each land around the second settlement."""
     tiles = state.board.layout.tiles
     lands = (tiles[tile] for tile in topology().vertex_hexes[vertex])
     return sum(ONE[land] for land in lands if land != Terrain.DESERT)
 
 
-def place_road(state: State, seat: Seat, action: PlaceRoad) -> Answer:
+def place_road(state: CatanState, seat: Seat, action: PlaceRoad) -> Answer:
     """A free road next to the settlement just placed.
 
     Source: std/road-place
@@ -96,11 +96,11 @@ def place_road(state: State, seat: Seat, action: PlaceRoad) -> Answer:
     if not within(action.edge, len(EDGES)):
         return MALFORMED
     if not road_spots(state, last.vertex) >> action.edge & 1:
-        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+        return EngineRefusal(CatanCode.NO_ROAD_SPOT, "std/road-place")
     return (RoadPlaced(seat, action.edge),)
 
 
-def take_back(state: State, seat: Seat, _action: TakeBack) -> Answer:
+def take_back(state: CatanState, seat: Seat, _action: TakeBack) -> Answer:
     """The settlement may be picked up until its road lies.
 
     Source: cjp/action-complete
@@ -113,11 +113,11 @@ def take_back(state: State, seat: Seat, _action: TakeBack) -> Answer:
     ):
         return out_of_turn(state, seat)
     if not state.options.profile.relocation:
-        return Refusal(Code.NOTHING_TO_CHANGE, "cjp/action-complete")
+        return EngineRefusal(CatanCode.NOTHING_TO_CHANGE, "cjp/action-complete")
     return (SettlementTakenBack(seat, last.vertex, last.cards),)
 
 
-def settlement_placed(state: State, event: SettlementPlaced) -> State:
+def settlement_placed(state: CatanState, event: SettlementPlaced) -> CatanState:
     """The settlement stands, its cards come from the bank."""
     player = state.players[event.seat]
     player = player._replace(
@@ -131,7 +131,7 @@ def settlement_placed(state: State, event: SettlementPlaced) -> State:
     )
 
 
-def settlement_taken_back(state: State, event: SettlementTakenBack) -> State:
+def settlement_taken_back(state: CatanState, event: SettlementTakenBack) -> CatanState:
     """The settlement is in hand again, its cards are in the bank again."""
     player = state.players[event.seat]
     player = player._replace(
@@ -144,7 +144,7 @@ def settlement_taken_back(state: State, event: SettlementTakenBack) -> State:
     )
 
 
-def road_placed(state: State, event: RoadPlaced) -> State:
+def road_placed(state: CatanState, event: RoadPlaced) -> CatanState:
     """The road lies and the next seat places; after the last one seat 0 takes the dice."""
     seats, number, last = len(state.players), state.turn.number + 1, state.turn.last
     player = state.players[event.seat]

@@ -10,7 +10,7 @@ from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import CHANCE, NOBODY, Seat
 from engine.catan.phases import BEFORE_ROLL, DICE, DISCARD, MAIN, ROBBER
 from engine.catan.refusals import MALFORMED, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Rules, State, Turn
+from engine.catan.state import Answer, CatanState, Effects, Rules, Turn
 
 SEVEN: Final = 7
 HAND_LIMIT: Final = 7
@@ -20,7 +20,7 @@ ROLL: Final = (Roll(),)
 _FACES: Final = 6
 
 
-def roll(state: State, seat: Seat, _action: Roll) -> Answer:
+def roll(state: CatanState, seat: Seat, _action: Roll) -> Answer:
     """The active player throws both dice, once a turn.
 
     Source: std/dice-roll, cjp/dice-both
@@ -30,7 +30,7 @@ def roll(state: State, seat: Seat, _action: Roll) -> Answer:
     return (events.dice_taken(seat),)
 
 
-def throw(state: State, seat: Seat, action: Dice) -> Answer:
+def throw(state: CatanState, seat: Seat, action: Dice) -> Answer:
     """Chance shows the dice; every hex of their sum yields, except on a seven.
 
     Source: std/production
@@ -43,7 +43,7 @@ def throw(state: State, seat: Seat, action: Dice) -> Answer:
     return (Rolled(first, second, gains(state, first + second)),)
 
 
-def gains(state: State, total: int) -> tuple[Hand, ...]:
+def gains(state: CatanState, total: int) -> tuple[Hand, ...]:
     """What each seat gets from the bank for a sum of the dice.
 
     A settlement takes one card, a city two, and nothing comes from under the robber.
@@ -80,14 +80,14 @@ def rationed(claims: Sequence[Hand], bank: Hand) -> tuple[Hand, ...]:
     return tuple(paid)
 
 
-def dice_taken(state: State, event: DiceTaken) -> State:
+def dice_taken(state: CatanState, event: DiceTaken) -> CatanState:
     """The game waits for the dice."""
     turn = state.turn
     taken = Turn(event.seat, turn.number, DICE, False, turn.card_played, 0, (), NOBODY, None)
     return state.moved_on(state.players, state.bank, taken)
 
 
-def rolled(state: State, event: Rolled) -> State:
+def rolled(state: CatanState, event: Rolled) -> CatanState:
     """Everybody has taken their cards; a seven calls for discards or, if nobody owes any, for the robber."""
     turn = state.turn
     if event.first + event.second == SEVEN:
@@ -101,7 +101,7 @@ def rolled(state: State, event: Rolled) -> State:
     return state.moved_on(tuple(players), state.bank - paid, done)
 
 
-def _after_seven(state: State) -> Turn:
+def _after_seven(state: CatanState) -> Turn:
     owed = tuple(owed_by(player.hand) for player in state.players)
     phase = DISCARD if any(owed) else ROBBER
     return state.turn._replace(rolled=True, phase=phase, owed=owed if any(owed) else ())

@@ -4,12 +4,12 @@ from typing import TypeAlias
 
 from engine import audit, log
 from engine.catan.events import Event
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.rules import VERSIONS, CatanRules
-from engine.catan.state import State
-from engine.protocol import Refusal
+from engine.catan.state import CatanState
+from engine.protocol import EngineRefusal
 
-Record: TypeAlias = log.Log[Options, Event]
+Record: TypeAlias = log.Log[CatanOptions, Event]
 
 
 def find(key: str, version: int) -> CatanRules | None:
@@ -17,10 +17,10 @@ def find(key: str, version: int) -> CatanRules | None:
     return VERSIONS.get(version) if key == CatanRules.key else None
 
 
-def read_log(text: str) -> Record | Refusal:
+def read_log(text: str) -> Record | EngineRefusal:
     """The game that a JSON text holds; a broken one is refused, with the number of its first broken event."""
     found = log.read_log(find, text)
-    return found if isinstance(found, Refusal) else found[1]
+    return found if isinstance(found, EngineRefusal) else found[1]
 
 
 def write_log(record: Record) -> str:
@@ -28,11 +28,11 @@ def write_log(record: Record) -> str:
     return log.write_log(VERSIONS[record.rules], record)
 
 
-def replay(record: Record) -> State | Refusal:
+def replay(record: Record) -> CatanState | EngineRefusal:
     """The end of a game, every event of which the rules confirm."""
     return audit.replay(VERSIONS[record.rules], record)
 
 
-def verify(record: Record) -> State | Refusal:
+def verify(record: Record) -> CatanState | EngineRefusal:
     """The end of a game whose every result of chance follows from the shown secret."""
     return audit.verify(VERSIONS[record.rules], record)

@@ -21,9 +21,9 @@ from engine.catan.codecs import (
     VERTEX,
     Codec,
     Json,
-    Unreadable,
+    UnreadableText,
 )
-from engine.catan.options import PROFILES, BoardKind, Options, ProfileName
+from engine.catan.options import PROFILES, BoardKind, CatanOptions, ProfileName
 
 OFFER_LIMITS: Final = range(1, 20)
 OPEN_OFFERS: Final = range(1, 10)
@@ -98,19 +98,19 @@ def write_event(event: e.Event) -> Json:
 
 
 def read_event(value: Json) -> e.Event:
-    """The event that a JSON object stands for; `Unreadable` if it stands for none."""
+    """The event that a JSON object stands for; `UnreadableText` if it stands for none."""
     try:
         kind = _KINDS[value["event"]]
     except (KeyError, TypeError):
-        raise Unreadable(value) from None
+        raise UnreadableText(value) from None
     if value.keys() != kind.keys:
         value = {_OFFER: 1} | value
         if value.keys() != kind.keys:
-            raise Unreadable(value)
+            raise UnreadableText(value)
     return kind.make(*[read(value[name]) for name, read in kind.fields])
 
 
-def write_options(options: Options) -> Json:
+def write_options(options: CatanOptions) -> Json:
     """All that a game depends on."""
     own = {} if options.profile == PROFILES[options.profile.name] else {"target": options.profile.target}
     return own | {
@@ -124,10 +124,10 @@ def write_options(options: Options) -> Json:
 
 def _demand(holds: bool) -> None:  # noqa: FBT001 - the fact itself, not a switch
     if not holds:
-        raise Unreadable
+        raise UnreadableText
 
 
-def read_options(value: Json) -> Options:
+def read_options(value: Json) -> CatanOptions:
     """The options that `write_options` wrote; raises `ValueError` or `TypeError` if they are broken."""
     _demand(isinstance(value, dict))
     value = {"open_offers": 1} | value  # games from before there could be several
@@ -140,4 +140,4 @@ def read_options(value: Json) -> Options:
     if target is not None:
         _demand(type(target) is int and target in TARGETS)
         profile = replace(profile, target=target)
-    return Options(BoardKind(value["board"]), profile, trade, limit, offers)
+    return CatanOptions(BoardKind(value["board"]), profile, trade, limit, offers)

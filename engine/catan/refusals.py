@@ -16,11 +16,11 @@ from engine.catan.phases import (
     SETUP_SETTLEMENT,
     THEFT,
 )
-from engine.catan.state import State
-from engine.protocol import Refusal, Seat
+from engine.catan.state import CatanState
+from engine.protocol import EngineRefusal, Seat
 
 
-class Code(StrEnum):
+class CatanCode(StrEnum):
     """The codes; the locale files hold a text for each under `refusal-catan-<code>`."""
 
     GAME_OVER = "game-over"
@@ -62,34 +62,34 @@ class Code(StrEnum):
     BAD_TEXT = "bad-text"
 
 
-MALFORMED: Final = Refusal(Code.MALFORMED)
+MALFORMED: Final = EngineRefusal(CatanCode.MALFORMED)
 
 _WAITS: Final = {
-    SETUP_SETTLEMENT: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
-    SETUP_ROAD: Refusal(Code.PLACE_FIRST, "cjp/placement-start"),
-    BEFORE_ROLL: Refusal(Code.ROLL_FIRST, "cjp/predice-nothing-else"),
-    DICE: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
-    DISCARD: Refusal(Code.DISCARD_FIRST, "std/burst"),
-    ROBBER: Refusal(Code.ROBBER_FIRST, "cjp/resolve-roll-first"),
-    THEFT: Refusal(Code.CHANCE_FIRST, "cjp/resolve-roll-first"),
-    MAIN: Refusal(Code.ALREADY_ROLLED, "std/dice-roll"),
-    DRAW: Refusal(Code.CHANCE_FIRST, "cjp/action-one-at-a-time"),
-    FREE_ROADS: Refusal(Code.FREE_ROADS_FIRST, "cjp/action-one-at-a-time"),
-    OVER: Refusal(Code.GAME_OVER, "cjp/time-up-void"),
+    SETUP_SETTLEMENT: EngineRefusal(CatanCode.PLACE_FIRST, "cjp/placement-start"),
+    SETUP_ROAD: EngineRefusal(CatanCode.PLACE_FIRST, "cjp/placement-start"),
+    BEFORE_ROLL: EngineRefusal(CatanCode.ROLL_FIRST, "cjp/predice-nothing-else"),
+    DICE: EngineRefusal(CatanCode.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    DISCARD: EngineRefusal(CatanCode.DISCARD_FIRST, "std/burst"),
+    ROBBER: EngineRefusal(CatanCode.ROBBER_FIRST, "cjp/resolve-roll-first"),
+    THEFT: EngineRefusal(CatanCode.CHANCE_FIRST, "cjp/resolve-roll-first"),
+    MAIN: EngineRefusal(CatanCode.ALREADY_ROLLED, "std/dice-roll"),
+    DRAW: EngineRefusal(CatanCode.CHANCE_FIRST, "cjp/action-one-at-a-time"),
+    FREE_ROADS: EngineRefusal(CatanCode.FREE_ROADS_FIRST, "cjp/action-one-at-a-time"),
+    OVER: EngineRefusal(CatanCode.GAME_OVER, "cjp/time-up-void"),
 }
 
 
-def out_of_turn(state: State, seat: Seat) -> Refusal:
+def out_of_turn(state: CatanState, seat: Seat) -> EngineRefusal:
     """Why this seat may not do now what belongs to another turn or phase."""
     phase = state.turn.phase
     if phase is not OVER and seat != state.turn.player:
-        return Refusal(Code.NOT_YOUR_TURN, "std/turn-order")
+        return EngineRefusal(CatanCode.NOT_YOUR_TURN, "std/turn-order")
     return _WAITS[phase]
 
 
-def not_due(state: State) -> Refusal:
+def not_due(state: CatanState) -> EngineRefusal:
     """Why chance or the host may not act now."""
-    return _WAITS[OVER] if state.turn.phase is OVER else Refusal(Code.NOT_DUE)
+    return _WAITS[OVER] if state.turn.phase is OVER else EngineRefusal(CatanCode.NOT_DUE)
 
 
 def within(value: object, limit: int) -> bool:

@@ -12,17 +12,17 @@ from engine.catan.events import RoadMoved, SettlementMoved
 from engine.catan.names import Bits, Edge, Seat, Vertex
 from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER, SETUP_SETTLEMENT
 from engine.catan.placement import road_spots
-from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
+from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import Answer, Effects, Last, LastRoad, LastSettlement, Player, Rules, State
+from engine.catan.state import Answer, CatanState, Effects, Last, LastRoad, LastSettlement, Player, Rules
 from engine.catan.topology import EDGES, VERTICES
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 _OPEN: Final = frozenset({SETUP_SETTLEMENT, BEFORE_ROLL, MAIN, FREE_ROADS})
-NOTHING: Final = Refusal(Code.NOTHING_TO_CHANGE, "cjp/action-complete")
+NOTHING: Final = EngineRefusal(CatanCode.NOTHING_TO_CHANGE, "cjp/action-complete")
 
 
-def changeable(state: State, seat: Seat) -> Last | None:
+def changeable(state: CatanState, seat: Seat) -> Last | None:
     """What this seat did last and may still change.
 
     In the set-up the road may be moved although the next seat is already to place.
@@ -33,7 +33,7 @@ def changeable(state: State, seat: Seat) -> Last | None:
     return turn.last if turn.phase in _OPEN else None
 
 
-def legal(state: State, seat: Seat) -> Actions:
+def legal(state: CatanState, seat: Seat) -> Actions:
     """Every other spot for the piece just placed."""
     last = changeable(state, seat)
     if isinstance(last, LastRoad):
@@ -53,7 +53,7 @@ def without_settlement(player: Player, vertex: Vertex) -> Player:
     return player._replace(settlements=player.settlements & ~(1 << vertex))
 
 
-def road_targets(state: State, last: LastRoad) -> Bits:
+def road_targets(state: CatanState, last: LastRoad) -> Bits:
     """Where the road could have been placed instead."""
     if last.anchor is not None:
         return road_spots(state, last.anchor)
@@ -61,14 +61,14 @@ def road_targets(state: State, last: LastRoad) -> Bits:
     return open_paths(state, player) & ~(1 << last.edge)
 
 
-def settlement_targets(state: State, last: LastSettlement) -> Bits:
+def settlement_targets(state: CatanState, last: LastSettlement) -> Bits:
     """Where the settlement could have been built instead."""
     player = without_settlement(state.players[last.seat], last.vertex)
     lifted = state._replace(players=state.with_player(last.seat, player))
     return settlement_spots(lifted, player) & ~(1 << last.vertex)
 
 
-def move_road(state: State, seat: Seat, action: MoveRoad) -> Answer:
+def move_road(state: CatanState, seat: Seat, action: MoveRoad) -> Answer:
     """The road of the last action may be laid on another path until the next action.
 
     Source: cwc/3.0.7
@@ -79,13 +79,13 @@ def move_road(state: State, seat: Seat, action: MoveRoad) -> Answer:
     if not within(action.edge, len(EDGES)):
         return MALFORMED
     if not road_targets(state, last) >> action.edge & 1:
-        return Refusal(Code.NO_ROAD_SPOT, "std/road-place")
+        return EngineRefusal(CatanCode.NO_ROAD_SPOT, "std/road-place")
     player = without_road(state.players[seat], last.edge)
     players = state.with_player(seat, player._replace(roads=player.roads | 1 << action.edge))
     return (RoadMoved(seat, last.edge, action.edge), *card_passes(state, players, last.longest))
 
 
-def move_settlement(state: State, seat: Seat, action: MoveSettlement) -> Answer:
+def move_settlement(state: CatanState, seat: Seat, action: MoveSettlement) -> Answer:
     """The settlement of the last action may stand elsewhere until the next action.
 
     Source: cjp/action-complete
@@ -96,19 +96,19 @@ def move_settlement(state: State, seat: Seat, action: MoveSettlement) -> Answer:
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
     if not settlement_targets(state, last) >> action.vertex & 1:
-        return Refusal(Code.NO_SETTLEMENT_SPOT, "std/settlement-place")
+        return EngineRefusal(CatanCode.NO_SETTLEMENT_SPOT, "std/settlement-place")
     player = without_settlement(state.players[seat], last.vertex)
     players = state.with_player(seat, player._replace(settlements=player.settlements | 1 << action.vertex))
     return (SettlementMoved(seat, last.vertex, action.vertex), *card_passes(state, players, last.longest))
 
 
-def _nothing(state: State, seat: Seat) -> Refusal:
+def _nothing(state: CatanState, seat: Seat) -> EngineRefusal:
     if seat != state.turn.player or state.turn.phase is OVER:
         return out_of_turn(state, seat)
     return NOTHING
 
 
-def road_moved(state: State, event: RoadMoved) -> State:
+def road_moved(state: CatanState, event: RoadMoved) -> CatanState:
     """The road lies elsewhere and may be moved again."""
     player, last = without_road(state.players[event.seat], event.source), state.turn.last
     player = player._replace(roads=player.roads | 1 << event.target)
@@ -117,7 +117,7 @@ def road_moved(state: State, event: RoadMoved) -> State:
     return state._replace(players=state.with_player(event.seat, player), turn=state.turn._replace(last=last))
 
 
-def settlement_moved(state: State, event: SettlementMoved) -> State:
+def settlement_moved(state: CatanState, event: SettlementMoved) -> CatanState:
     """The settlement stands elsewhere and may be moved again."""
     player, last = without_settlement(state.players[event.seat], event.source), state.turn.last
     player = player._replace(settlements=player.settlements | 1 << event.target)

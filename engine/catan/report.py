@@ -19,7 +19,7 @@ from engine.catan.facts import (
 )
 from engine.catan.game import fold
 from engine.catan.names import Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.victory import Result, result
 
 Matrix: TypeAlias = tuple[tuple[int, ...], ...]
@@ -44,7 +44,7 @@ class GameFacts:
     result: Result | None
 
 
-def facts_of(options: Options, seats: int, events: Sequence[Event]) -> GameFacts:
+def facts_of(options: CatanOptions, seats: int, events: Sequence[Event]) -> GameFacts:
     """The facts of a game's events, the first of which lays the island."""
     start = fold(options, seats, events[:1])
     given, trades = trade_matrices(events, seats)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.catan.names import NOBODY, Bits, Seat, Vertex
-from engine.catan.state import Player, State, all_buildings, all_roads
+from engine.catan.state import CatanState, Player, all_buildings, all_roads
 from engine.catan.topology import ends_of, members, paths_at, topology
 
 VERTEX_EDGES: Final = topology().vertex_edges
@@ -14,7 +14,7 @@ SHORTEST: Final = 5
 """A trade route must have five roads to earn the card. Source: std/longest-road"""
 
 
-def open_paths(state: State, player: Player) -> Bits:
+def open_paths(state: CatanState, player: Player) -> Bits:
     """The free paths next to this player's roads and buildings, but not past a rival's building.
 
     Source: std/road-place, cwc/3.0.3
@@ -117,7 +117,7 @@ def _walk(vertex: Vertex, roads: Bits, blocked: Bits) -> int:
     return best
 
 
-def may_be_cut(state: State, vertex: Vertex, seat: Seat) -> bool:
+def may_be_cut(state: CatanState, vertex: Vertex, seat: Seat) -> bool:
     """Whether a building of this seat here would stand on a rival's road."""
     spot = 1 << vertex
     return any(ends_of(player.roads) & spot for other, player in enumerate(state.players) if other != seat)

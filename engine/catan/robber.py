@@ -10,17 +10,17 @@ from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.phases import DISCARD, ROBBER, THEFT
-from engine.catan.refusals import MALFORMED, Code, not_due, out_of_turn, within
-from engine.catan.state import Answer, Effects, Rules, State
+from engine.catan.refusals import MALFORMED, CatanCode, not_due, out_of_turn, within
+from engine.catan.state import Answer, CatanState, Effects, Rules
 from engine.catan.topology import HEXES, hexes_at
 from engine.catan.turn import open_phase
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 MOST_SEATS: Final = 4
 FORGET: Final = (ForgetRobber(),)
 
 
-def owes(state: State, seat: Seat) -> int:
+def owes(state: CatanState, seat: Seat) -> int:
     """How many cards the seat has still to discard."""
     return state.turn.owed[seat] if state.turn.phase is DISCARD else 0
 
@@ -33,13 +33,13 @@ def _discards(hand: Hand, number: int) -> Actions:
     return tuple([_discard_of(cards) for cards in choices(hand, number)])
 
 
-def legal_discards(state: State, seat: Seat) -> Actions:
+def legal_discards(state: CatanState, seat: Seat) -> Actions:
     """Every half of the hand, for a seat that owes one."""
     number = owes(state, seat)
     return _discards(state.players[seat].hand, number) if number else ()
 
 
-def discard(state: State, seat: Seat, action: Discard) -> Answer:
+def discard(state: CatanState, seat: Seat, action: Discard) -> Answer:
     """Whoever held eight or more gives up half, of their choice, in any order.
 
     Source: std/burst
@@ -48,17 +48,17 @@ def discard(state: State, seat: Seat, action: Discard) -> Answer:
         return out_of_turn(state, seat)
     owed = owes(state, seat)
     if not owed:
-        return Refusal(Code.NOTHING_TO_DISCARD, "std/burst")
+        return EngineRefusal(CatanCode.NOTHING_TO_DISCARD, "std/burst")
     if not is_pile(action.cards, BANK_LIMIT):
         return MALFORMED
     if size(action.cards) != owed:
-        return Refusal(Code.WRONG_DISCARD, "std/burst-odd", (("number", owed),))
+        return EngineRefusal(CatanCode.WRONG_DISCARD, "std/burst-odd", (("number", owed),))
     if not covers(state.players[seat].hand, action.cards):
-        return Refusal(Code.CARD_NOT_HELD, "std/burst")
+        return EngineRefusal(CatanCode.CARD_NOT_HELD, "std/burst")
     return (Discarded(seat, action.cards),)
 
 
-def discarded(state: State, event: Discarded) -> State:
+def discarded(state: CatanState, event: Discarded) -> CatanState:
     """The cards are in the bank; when nobody owes any more, the robber moves."""
     player, turn = state.players[event.seat], state.turn
     owed = tuple(0 if seat == event.seat else number for seat, number in enumerate(turn.owed))
@@ -67,7 +67,7 @@ def discarded(state: State, event: Discarded) -> State:
     return state.moved_on(players, state.bank + event.cards, turn)
 
 
-def exposed(state: State, seat: Seat) -> tuple[Bits, ...]:
+def exposed(state: CatanState, seat: Seat) -> tuple[Bits, ...]:
     """For each seat, the hexes on which it can be robbed: those of its if it is a rival with cards.
 
     Source: std/robber-steal
@@ -90,7 +90,7 @@ def _moves_to(tile: Hex) -> Actions:
     return tuple(MoveRobber(tile, victim) for victim in (*range(MOST_SEATS), NOBODY))
 
 
-def legal_moves(state: State, seat: Seat) -> Actions:
+def legal_moves(state: CatanState, seat: Seat) -> Actions:
     """Every other hex, with each of its victims."""
     on = exposed(state, seat)
     peopled = reduce(or_, on)
@@ -105,7 +105,7 @@ def legal_moves(state: State, seat: Seat) -> Actions:
     return tuple(actions)
 
 
-def move(state: State, seat: Seat, action: MoveRobber) -> Answer:
+def move(state: CatanState, seat: Seat, action: MoveRobber) -> Answer:
     """The robber goes to any other hex, the desert too, and robs one of the neighbours who hold cards.
 
     Source: std/robber-move, std/robber-must-move, std/robber-desert, std/robber-steal, cjp/steal-procedure
@@ -115,20 +115,20 @@ def move(state: State, seat: Seat, action: MoveRobber) -> Answer:
     if not within(action.hex, len(HEXES)) or type(action.victim) is not int:
         return MALFORMED
     if action.hex == state.robber:
-        return Refusal(Code.ROBBER_MUST_MOVE, "std/robber-must-move")
+        return EngineRefusal(CatanCode.ROBBER_MUST_MOVE, "std/robber-must-move")
     if action.victim not in victims(exposed(state, seat), action.hex):
-        return Refusal(Code.WRONG_VICTIM, "std/robber-steal")
+        return EngineRefusal(CatanCode.WRONG_VICTIM, "std/robber-steal")
     return (events.robber_moved(seat, action.hex, action.victim),)
 
 
-def moved(state: State, event: RobberMoved) -> State:
+def moved(state: CatanState, event: RobberMoved) -> CatanState:
     """The robber stands on its new hex; a card of the victim is drawn next."""
     if event.victim == NOBODY:
         return state._replace(robber=event.hex, turn=state.turn.going_on(open_phase(state.turn)))
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=THEFT, victim=event.victim))
 
 
-def steal(state: State, seat: Seat, action: Steal) -> Answer:
+def steal(state: CatanState, seat: Seat, action: Steal) -> Answer:
     """Chance draws one card of the victim's hand.
 
     Source: cjp/steal-procedure, cjp/steal-no-specify
@@ -142,7 +142,7 @@ def steal(state: State, seat: Seat, action: Steal) -> Answer:
     return (events.stolen(turn.player, turn.victim, Resource(kind_at(hand, action.index))),)
 
 
-def stolen(state: State, event: Stolen) -> State:
+def stolen(state: CatanState, event: Stolen) -> CatanState:
     """The card has changed hands."""
     card = ONE[event.resource]
     players = list(state.players)
@@ -151,7 +151,7 @@ def stolen(state: State, event: Stolen) -> State:
     return state.moved_on(tuple(players), state.bank, state.turn.going_on(open_phase(state.turn)))
 
 
-def forget(state: State, seat: Seat, _action: ForgetRobber) -> Answer:
+def forget(state: CatanState, seat: Seat, _action: ForgetRobber) -> Answer:
     """A forgotten robber goes to the desert and nothing is stolen; the host says so.
 
     Source: cjp/robber-forgot, cwc/3.0.14-b
@@ -161,7 +161,7 @@ def forget(state: State, seat: Seat, _action: ForgetRobber) -> Answer:
     return (RobberForgotten(state.turn.player, state.board.desert),)
 
 
-def forgotten(state: State, event: RobberForgotten) -> State:
+def forgotten(state: CatanState, event: RobberForgotten) -> CatanState:
     """The robber stands on the desert and the turn goes on."""
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=open_phase(state.turn)))
 

@@ -10,12 +10,12 @@ from engine.catan import record_codecs as codec
 from engine.catan.actions import Action, CallTime
 from engine.catan.events import Event
 from engine.catan.names import Chance
-from engine.catan.options import Options
-from engine.catan.refusals import Code
-from engine.catan.state import State
+from engine.catan.options import CatanOptions
+from engine.catan.refusals import CatanCode
+from engine.catan.state import CatanState
 from engine.catan.victory import CALL_TIME, result
 from engine.catan.view import Concealed, View, witness
-from engine.protocol import Ending, Json, Outcome, Refusal, Streams
+from engine.protocol import Ending, EngineRefusal, Json, Outcome, Streams
 
 _DRAWN: Final[dict[type[Event], str]] = {
     e.BoardLaid: "island",
@@ -55,18 +55,18 @@ class CatanRules:
     read_event = staticmethod(codec.read_event)
     write_options = staticmethod(codec.write_options)
 
-    def read_options(self, value: Json) -> Options | Refusal:
+    def read_options(self, value: Json) -> CatanOptions | EngineRefusal:
         """The options as `write_options` wrote them."""
         try:
             return codec.read_options(value)
         except (ValueError, TypeError):
-            return Refusal(Code.MALFORMED)
+            return EngineRefusal(CatanCode.MALFORMED)
 
-    def open(self, options: Options, _seats: int, chance: Chance) -> tuple[Event, ...]:
+    def open(self, options: CatanOptions, _seats: int, chance: Chance) -> tuple[Event, ...]:
         """The island is laid."""
         return (game.lay(options, chance),)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: CatanState) -> Outcome | None:
         """Declared, or ended by time without a winner."""
         end = result(state)
         if end is None:
@@ -74,7 +74,7 @@ class CatanRules:
         ending = Ending.TIME if end.winner is None else Ending.WON
         return Outcome(ending, end.winner, end.raw, end.recorded)
 
-    def time_called(self, _state: State) -> CallTime:
+    def time_called(self, _state: CatanState) -> CallTime:
         """The judge ends the game."""
         return CALL_TIME[0]
 
@@ -82,7 +82,7 @@ class CatanRules:
         """Island, dice, thefts and cards come from chance."""
         return _DRAWN.get(type(event))
 
-    def scenery(self, state: State) -> Json:
+    def scenery(self, state: CatanState) -> Json:
         """The island, without which nobody can say where something was built."""
         return codecs.LAYOUT.write(state.board.layout)
 
@@ -100,7 +100,7 @@ class CatanRules:
         return codec.read_event(dict(value))
 
 
-def _engine(rules: CatanRules) -> Engine[Options, State, Action, Event, View, Event | Concealed]:
+def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event, View, Event | Concealed]:
     return Engine(
         rules,
         time_out=capabilities.LeastAction(),

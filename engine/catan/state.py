@@ -11,14 +11,14 @@ from engine.catan.board import Board, Layout, board_of
 from engine.catan.events import BoardLaid, Event
 from engine.catan.hands import Hand, pack, shares
 from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
-from engine.catan.options import Options
-from engine.catan.phases import SETUP_SETTLEMENT, Phase
-from engine.protocol import Refusal
+from engine.catan.options import CatanOptions
+from engine.catan.phases import SETUP_SETTLEMENT, CatanPhase
+from engine.protocol import EngineRefusal
 
-Answer: TypeAlias = tuple[Event, ...] | Refusal
-Rules: TypeAlias = "dict[type[Action], Callable[[State, Seat, Any], Answer]]"
+Answer: TypeAlias = tuple[Event, ...] | EngineRefusal
+Rules: TypeAlias = "dict[type[Action], Callable[[CatanState, Seat, Any], Answer]]"
 """What a room of the rules decides: for each type of action, the rule that answers it."""
-Effects: TypeAlias = "dict[type[Event], Callable[[State, Any], State]]"
+Effects: TypeAlias = "dict[type[Event], Callable[[CatanState, Any], CatanState]]"
 """What a room of the rules folds: for each type of event, the state after it."""
 
 BANK: Final[Hand] = pack((19, 19, 19, 19, 19))
@@ -28,7 +28,7 @@ SETTLEMENTS: Final = 5
 CITIES: Final = 4
 
 
-class Reply(Enum):
+class OfferReply(Enum):
     """A seat's answer to the open offer, apart from a counter-offer."""
 
     ACCEPTED = "accepted"
@@ -41,7 +41,7 @@ class OpenOffer:
 
     give: Hand
     want: Hand
-    answers: tuple[Reply | CounterOffer | None, ...]
+    answers: tuple[OfferReply | CounterOffer | None, ...]
     number: int = 1
 
 
@@ -111,7 +111,7 @@ class Turn(NamedTuple):
 
     player: Seat
     number: int
-    phase: Phase
+    phase: CatanPhase
     rolled: bool
     card_played: bool
     free_roads: int
@@ -120,14 +120,14 @@ class Turn(NamedTuple):
     last: Last | None
     offers: tuple[OpenOffer, ...] = ()
 
-    def going_on(self, phase: Phase, last: Last | None = None) -> "Turn":
+    def going_on(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""
         return Turn(
             self.player, self.number, phase, self.rolled, self.card_played, self.free_roads, (), NOBODY, last,
             self.offers,
         )  # fmt: skip
 
-    def paying(self, cost: Hand, phase: Phase, last: Last | None = None) -> "Turn":
+    def paying(self, cost: Hand, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn after its player paid these cards: offers that give one of their kinds are off the table.
 
         So every open offer can be paid, and whoever accepts one shows cards for a trade that comes about. It goes by
@@ -146,10 +146,10 @@ class Turn(NamedTuple):
         return next((offer for offer in self.offers if offer.number == number), None)
 
 
-class State(NamedTuple):
+class CatanState(NamedTuple):
     """Everything about a game, secrets included. `deck` counts the cards still in it: their order is chance's."""
 
-    options: Options
+    options: CatanOptions
     board: Board
     players: tuple[Player, ...]
     bank: Hand
@@ -165,10 +165,10 @@ class State(NamedTuple):
         players = self.players
         return players[:seat] + (player,) + players[seat + 1 :]  # noqa: RUF005 - half the time of unpacking
 
-    def moved_on(self, players: tuple[Player, ...], bank: Hand, turn: Turn) -> "State":
+    def moved_on(self, players: tuple[Player, ...], bank: Hand, turn: Turn) -> "CatanState":
         """The state after what most events do: something changes hands and the turn goes on."""
         options, board, _, _, deck, robber, longest, army, _, winner = self
-        return State(options, board, players, bank, deck, robber, longest, army, turn, winner)
+        return CatanState(options, board, players, bank, deck, robber, longest, army, turn, winner)
 
 
 FRESH_PLAYER: Final = Player(0, 0, 0, 0, 0, 0, 0)
@@ -190,10 +190,10 @@ def opening_turn() -> Turn:
     )
 
 
-def opening(options: Options, seats: int, layout: Layout) -> State:
+def opening(options: CatanOptions, seats: int, layout: Layout) -> CatanState:
     """The state on a laid-out island before the first placement."""
     board = board_of(layout)
-    return State(
+    return CatanState(
         options=options,
         board=board,
         players=(FRESH_PLAYER,) * seats,
@@ -207,7 +207,7 @@ def opening(options: Options, seats: int, layout: Layout) -> State:
     )
 
 
-def lay_board(state: State, event: BoardLaid) -> State:
+def lay_board(state: CatanState, event: BoardLaid) -> CatanState:
     """The robber waits on the desert of the island that was laid out."""
     return opening(state.options, len(state.players), event.layout)
 
@@ -217,7 +217,7 @@ def buildings(player: Player) -> Bits:
     return player.settlements | player.cities
 
 
-def all_buildings(state: State) -> Bits:
+def all_buildings(state: CatanState) -> Bits:
     """Where anybody's settlements and cities stand."""
     bits = 0
     for player in state.players:
@@ -225,7 +225,7 @@ def all_buildings(state: State) -> Bits:
     return bits
 
 
-def all_roads(state: State) -> Bits:
+def all_roads(state: CatanState) -> Bits:
     """Where anybody's roads lie."""
     bits = 0
     for player in state.players:

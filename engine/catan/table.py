@@ -8,11 +8,11 @@ from engine.catan.chance import chance_action
 from engine.catan.events import Event
 from engine.catan.game import decide, evolve, lay, legal, to_act
 from engine.catan.names import CHANCE, HOST, Chance, Seat
-from engine.catan.options import Options
-from engine.catan.state import State, opening
-from engine.protocol import Refusal
+from engine.catan.options import CatanOptions
+from engine.catan.state import CatanState, opening
+from engine.protocol import EngineRefusal
 
-Policy: TypeAlias = Callable[[State, Seat, Sequence[Action], Chance], Action]
+Policy: TypeAlias = Callable[[CatanState, Seat, Sequence[Action], Chance], Action]
 """Chooses one of the legal actions of a seat; `Chance` breaks ties."""
 Fate: TypeAlias = Callable[[int], Chance]
 """The chance for the event at a place of the log."""
@@ -20,21 +20,21 @@ Fate: TypeAlias = Callable[[int], Chance]
 TURN_LIMIT: Final = 1000
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played out: its end, all its events, and how many actions the seats took."""
 
-    state: State
+    state: CatanState
     events: tuple[Event, ...]
     actions: int
 
 
-def play(options: Options, policies: Sequence[Policy], fate: Fate, choice: Chance) -> Played:
+def play(options: CatanOptions, policies: Sequence[Policy], fate: Fate, choice: Chance) -> PlayedGame:
     """One game to its end, or to the turn limit, when the host calls time.
 
     `fate` supplies the board, dice, thefts and draws, `choice` the policies' own randomness.
     """
     laid = lay(options, fate(0))
-    state, events, actions = opening(options, len(policies), laid.layout), [laid], 0  # type: State, list[Event], int
+    state, events, actions = opening(options, len(policies), laid.layout), [laid], 0  # type: CatanState, list[Event], int
     while state.turn.number < TURN_LIMIT and (actors := to_act(state)):
         seat = actors[0] if len(actors) == 1 else next(s for s in reversed(actors) if legal(state, s))
         if seat == CHANCE:
@@ -45,12 +45,12 @@ def play(options: Options, policies: Sequence[Policy], fate: Fate, choice: Chanc
         state = _carry_out(state, seat, action, events)
     if to_act(state):
         state = _carry_out(state, HOST, CallTime(), events)
-    return Played(state, tuple(events), actions)
+    return PlayedGame(state, tuple(events), actions)
 
 
-def _carry_out(state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+def _carry_out(state: CatanState, seat: Seat, action: Action, events: list[Event]) -> CatanState:
     answer = decide(state, seat, action)
-    if isinstance(answer, Refusal):
+    if isinstance(answer, EngineRefusal):
         raise TypeError(answer)
     for event in answer:
         state = evolve(state, event)

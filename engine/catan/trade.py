@@ -41,11 +41,11 @@ from engine.catan.events import (
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, shares, size
 from engine.catan.names import Seat
 from engine.catan.phases import MAIN
-from engine.catan.refusals import MALFORMED, Code, out_of_turn, within
-from engine.catan.state import BANK, Answer, Effects, OpenOffer, Reply, Rules, State
-from engine.protocol import Refusal
+from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
+from engine.catan.state import BANK, Answer, CatanState, Effects, OfferReply, OpenOffer, Rules
+from engine.protocol import EngineRefusal
 
-NO_OFFER: Final = Refusal(Code.NO_OFFER, "std/domestic-negotiate")
+NO_OFFER: Final = EngineRefusal(CatanCode.NO_OFFER, "std/domestic-negotiate")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -77,7 +77,7 @@ def gifts(hand: Hand, limit: int) -> tuple[Hand, ...]:
     return sides(few, limit)
 
 
-def unfair(state: State, hand: Hand, action: Offer | CounterOffer) -> Refusal | None:
+def unfair(state: CatanState, hand: Hand, action: Offer | CounterOffer) -> EngineRefusal | None:
     """Why these terms may not be proposed: both sides must give, no resource on both sides, cards in hand.
 
     A resource on both sides would be a gift in disguise. Source: std/domestic-no-gift, cjp/trade-no-gift
@@ -85,18 +85,18 @@ def unfair(state: State, hand: Hand, action: Offer | CounterOffer) -> Refusal | 
     if not (is_pile(action.give, BANK_LIMIT) and is_pile(action.want, BANK_LIMIT)):
         return MALFORMED
     if not action.give or not action.want:
-        return Refusal(Code.GIFT, "std/domestic-no-gift")
+        return EngineRefusal(CatanCode.GIFT, "std/domestic-no-gift")
     if any(count(action.want, kind) for kind in kinds(action.give)):
-        return Refusal(Code.SAME_RESOURCE, "cjp/trade-no-gift")
+        return EngineRefusal(CatanCode.SAME_RESOURCE, "cjp/trade-no-gift")
     limit = state.options.offer_limit
     if size(action.give) > limit or size(action.want) > limit:
-        return Refusal(Code.OFFER_TOO_LARGE, None, (("number", limit),))
+        return EngineRefusal(CatanCode.OFFER_TOO_LARGE, None, (("number", limit),))
     if not covers(hand, action.give):
-        return Refusal(Code.CANNOT_PAY, "cjp/trade-no-future")
+        return EngineRefusal(CatanCode.CANNOT_PAY, "cjp/trade-no-future")
     return None
 
 
-def legal_active(state: State, seat: Seat) -> Actions:
+def legal_active(state: CatanState, seat: Seat) -> Actions:
     """New offers, taking open ones back, and carrying one out with each seat that can."""
     hand, limit = state.players[seat].hand, state.options.offer_limit
     new = tuple(chain.from_iterable(_offers(give, limit) for give in gifts(hand, limit)))
@@ -111,7 +111,7 @@ def legal_active(state: State, seat: Seat) -> Actions:
     return (*new, *back, *deals)
 
 
-def legal_answers(state: State, seat: Seat) -> Actions:
+def legal_answers(state: CatanState, seat: Seat) -> Actions:
     """What a rival can say to the open offers."""
     turn = state.turn
     if not turn.offers or turn.phase is not MAIN or seat == turn.player:
@@ -128,32 +128,32 @@ def legal_answers(state: State, seat: Seat) -> Actions:
     return (*accept, *decline, *counters, *undo)
 
 
-def deal_with(state: State, partner: Seat, number: int) -> tuple[Hand, Hand] | None:
+def deal_with(state: CatanState, partner: Seat, number: int) -> tuple[Hand, Hand] | None:
     """What the active player would give and get in a deal with this seat now, if both hold the cards."""
     offer = state.turn.offered(number)
     answer = offer.answers[partner] if offer else None
-    if offer is None or answer is None or answer is Reply.DECLINED:
+    if offer is None or answer is None or answer is OfferReply.DECLINED:
         return None
     terms = (answer.want, answer.give) if isinstance(answer, CounterOffer) else (offer.give, offer.want)
     hands = state.players[state.turn.player].hand, state.players[partner].hand
     return terms if covers(hands[0], terms[0]) and covers(hands[1], terms[1]) else None
 
 
-def free_number(state: State) -> int:
+def free_number(state: CatanState) -> int:
     """The number that a new offer gets: the lowest one free, else that of the oldest offer, which it replaces."""
     taken = {offer.number for offer in state.turn.offers}
     free = (number for number in range(1, state.options.open_offers + 1) if number not in taken)
     return next(free, state.turn.offers[0].number if taken else 1)
 
 
-def barred(state: State, seat: Seat) -> Refusal | None:
+def barred(state: CatanState, seat: Seat) -> EngineRefusal | None:
     """Why the seat may not act on its own offers now: not its turn, dice unresolved, or no trade at this table."""
     if seat != state.turn.player or state.turn.phase is not MAIN:
         return out_of_turn(state, seat)
-    return None if state.options.domestic_trade else Refusal(Code.TRADE_OFF)
+    return None if state.options.domestic_trade else EngineRefusal(CatanCode.TRADE_OFF)
 
 
-def offer(state: State, seat: Seat, action: Offer) -> Answer:
+def offer(state: CatanState, seat: Seat, action: Offer) -> Answer:
     """The active player proposes an exchange to everybody, beside the offers that lie open.
 
     Source: std/domestic-negotiate, std/domestic-rate
@@ -162,7 +162,7 @@ def offer(state: State, seat: Seat, action: Offer) -> Answer:
     return refusal or (Offered(seat, action.give, action.want, free_number(state)),)
 
 
-def withdraw_offer(state: State, seat: Seat, action: WithdrawOffer) -> Answer:
+def withdraw_offer(state: CatanState, seat: Seat, action: WithdrawOffer) -> Answer:
     """An offer may be taken back: talk binds nobody.
 
     Source: cjp/talk-nonbinding
@@ -173,7 +173,7 @@ def withdraw_offer(state: State, seat: Seat, action: WithdrawOffer) -> Answer:
     return refusal or (OfferWithdrawn(seat, action.offer),)
 
 
-def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
+def confirm(state: CatanState, seat: Seat, action: Confirm) -> Answer:
     """The active player trades with one who answered, if both still hold the cards.
 
     Source: cjp/trade-one-to-one
@@ -187,11 +187,11 @@ def confirm(state: State, seat: Seat, action: Confirm) -> Answer:
         return refusal
     terms = deal_with(state, action.partner, action.offer)
     if terms is None:
-        return Refusal(Code.PARTNER_NOT_READY, "cjp/talk-nonbinding")
+        return EngineRefusal(CatanCode.PARTNER_NOT_READY, "cjp/talk-nonbinding")
     return (Traded(seat, action.partner, *terms, action.offer),)
 
 
-def asked(state: State, seat: Seat, number: int) -> OpenOffer | Refusal:
+def asked(state: CatanState, seat: Seat, number: int) -> OpenOffer | EngineRefusal:
     """The offer that the seat may answer now, or why it may not."""
     turn = state.turn
     if turn.phase is not MAIN or not within(seat, len(state.players)):
@@ -200,78 +200,78 @@ def asked(state: State, seat: Seat, number: int) -> OpenOffer | Refusal:
     return NO_OFFER if offer is None or seat == turn.player else offer
 
 
-def unanswered(state: State, seat: Seat, number: int) -> OpenOffer | Refusal:
+def unanswered(state: CatanState, seat: Seat, number: int) -> OpenOffer | EngineRefusal:
     """The offer to which the seat may give a first answer now, or why it may not."""
     offer = asked(state, seat, number)
-    if isinstance(offer, Refusal) or offer.answers[seat] is None:
+    if isinstance(offer, EngineRefusal) or offer.answers[seat] is None:
         return offer
-    return Refusal(Code.ALREADY_ANSWERED, "std/domestic-negotiate")
+    return EngineRefusal(CatanCode.ALREADY_ANSWERED, "std/domestic-negotiate")
 
 
-def accept(state: State, seat: Seat, action: AcceptOffer) -> Answer:
+def accept(state: CatanState, seat: Seat, action: AcceptOffer) -> Answer:
     """A rival who holds the cards is ready to trade.
 
     Source: cjp/trade-no-future
     """
     offer = unanswered(state, seat, action.offer)
-    if isinstance(offer, Refusal):
+    if isinstance(offer, EngineRefusal):
         return offer
     if not covers(state.players[seat].hand, offer.want):
-        return Refusal(Code.CANNOT_PAY, "cjp/trade-no-future")
+        return EngineRefusal(CatanCode.CANNOT_PAY, "cjp/trade-no-future")
     return (OfferAccepted(seat, action.offer),)
 
 
-def decline(state: State, seat: Seat, action: DeclineOffer) -> Answer:
+def decline(state: CatanState, seat: Seat, action: DeclineOffer) -> Answer:
     """A rival wants no trade."""
     offer = unanswered(state, seat, action.offer)
-    return offer if isinstance(offer, Refusal) else (OfferDeclined(seat, action.offer),)
+    return offer if isinstance(offer, EngineRefusal) else (OfferDeclined(seat, action.offer),)
 
 
-def counter(state: State, seat: Seat, action: CounterOffer) -> Answer:
+def counter(state: CatanState, seat: Seat, action: CounterOffer) -> Answer:
     """A rival proposes other terms to the active player.
 
     Source: std/domestic-counter
     """
     offer = unanswered(state, seat, action.offer)
-    if isinstance(offer, Refusal):
+    if isinstance(offer, EngineRefusal):
         return offer
     refusal = unfair(state, state.players[seat].hand, action)
     return refusal or (Countered(seat, action.give, action.want, action.offer),)
 
 
-def withdraw_answer(state: State, seat: Seat, action: WithdrawAnswer) -> Answer:
+def withdraw_answer(state: CatanState, seat: Seat, action: WithdrawAnswer) -> Answer:
     """An answer may be taken back: talk binds nobody.
 
     Source: cjp/talk-nonbinding
     """
     offer = asked(state, seat, action.offer)
-    if isinstance(offer, Refusal):
+    if isinstance(offer, EngineRefusal):
         return offer
     if offer.answers[seat] is None:
-        return Refusal(Code.NOT_ANSWERED, "std/domestic-negotiate")
+        return EngineRefusal(CatanCode.NOT_ANSWERED, "std/domestic-negotiate")
     return (AnswerWithdrawn(seat, action.offer),)
 
 
-def offered(state: State, event: Offered) -> State:
+def offered(state: CatanState, event: Offered) -> CatanState:
     """The offer lies on the table, unanswered."""
     others = tuple(offer for offer in state.turn.offers if offer.number != event.offer)
     new = OpenOffer(event.give, event.want, (None,) * len(state.players), event.offer)
     return state._replace(turn=state.turn._replace(offers=(*others, new), last=None))
 
 
-def offer_withdrawn(state: State, event: OfferWithdrawn) -> State:
+def offer_withdrawn(state: CatanState, event: OfferWithdrawn) -> CatanState:
     """The offer is gone."""
     left = tuple(offer for offer in state.turn.offers if offer.number != event.offer)
     return state._replace(turn=state.turn._replace(offers=left, last=None))
 
 
-def answered(state: State, event: Event) -> State:
+def answered(state: CatanState, event: Event) -> CatanState:
     """The seat's answer stands beside the offer."""
     match event:
         case OfferAccepted(seat, number):
-            return _with_answer(state, seat, number, Reply.ACCEPTED)
+            return _with_answer(state, seat, number, OfferReply.ACCEPTED)
         case OfferDeclined(seat, number):
-            return _with_answer(state, seat, number, Reply.DECLINED)
+            return _with_answer(state, seat, number, OfferReply.DECLINED)
         case Countered(seat, give, want, number):
             return _with_answer(state, seat, number, CounterOffer(give, want, number))
         case AnswerWithdrawn(seat, number):
@@ -280,19 +280,21 @@ def answered(state: State, event: Event) -> State:
             raise TypeError(event)
 
 
-def _with_answer(state: State, seat: Seat, number: int, answer: Reply | CounterOffer | None) -> State:
+def _with_answer(
+    state: CatanState, seat: Seat, number: int, answer: OfferReply | CounterOffer | None
+) -> CatanState:
     offers = tuple(
         _told(offer, seat, answer) if offer.number == number else offer for offer in state.turn.offers
     )
     return state._replace(turn=state.turn._replace(offers=offers))
 
 
-def _told(offer: OpenOffer, seat: Seat, answer: Reply | CounterOffer | None) -> OpenOffer:
+def _told(offer: OpenOffer, seat: Seat, answer: OfferReply | CounterOffer | None) -> OpenOffer:
     answers = (*offer.answers[:seat], answer, *offer.answers[seat + 1 :])
     return replace(offer, answers=answers)
 
 
-def traded(state: State, event: Traded) -> State:
+def traded(state: CatanState, event: Traded) -> CatanState:
     """The cards have changed hands, and what concerned the same cards is off the table.
 
     What the partner said to other offers was said with another hand.

@@ -5,17 +5,17 @@ from typing import Final
 from engine.catan.actions import EndTurn
 from engine.catan.events import TurnEnded, turn_ended
 from engine.catan.names import NOBODY, Seat
-from engine.catan.phases import BEFORE_ROLL, MAIN, Phase
+from engine.catan.phases import BEFORE_ROLL, MAIN, CatanPhase
 from engine.catan.refusals import out_of_turn
-from engine.catan.state import Answer, Effects, Rules, State, Turn
+from engine.catan.state import Answer, CatanState, Effects, Rules, Turn
 
 
-def open_phase(turn: Turn) -> Phase:
+def open_phase(turn: Turn) -> CatanPhase:
     """Where a turn goes on after a robber, a card or free roads: before the dice or after them."""
     return MAIN if turn.rolled else BEFORE_ROLL
 
 
-def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
+def end(state: CatanState, seat: Seat, _action: EndTurn) -> Answer:
     """The active player passes the dice on once they are rolled and resolved.
 
     Source: std/turn-end
@@ -25,7 +25,7 @@ def end(state: State, seat: Seat, _action: EndTurn) -> Answer:
     return (turn_ended(seat),)
 
 
-def ended(state: State, event: TurnEnded) -> State:
+def ended(state: CatanState, event: TurnEnded) -> CatanState:
     """The next seat is before its dice; cards bought this turn may be played from now on."""
     seat = event.seat
     players, player = state.players, state.players[seat]

@@ -7,9 +7,9 @@ from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
 from engine.catan.names import HOST, NOBODY, POINT_CARD, Seat
 from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
-from engine.catan.refusals import Code, not_due, out_of_turn
-from engine.catan.state import Answer, Effects, Rules, State
-from engine.protocol import Refusal
+from engine.catan.refusals import CatanCode, not_due, out_of_turn
+from engine.catan.state import Answer, CatanState, Effects, Rules
+from engine.protocol import EngineRefusal
 
 LONGEST_ROAD_POINTS: Final = 2
 """Source: std/longest-road-points"""
@@ -26,7 +26,7 @@ class Result(NamedTuple):
     recorded: tuple[int, ...]
 
 
-def shown_points(state: State, seat: Seat) -> int:
+def shown_points(state: CatanState, seat: Seat) -> int:
     """The points that everybody can see: buildings and the two bonus cards.
 
     Source: std/settlement-points, std/city-points, std/longest-road-points
@@ -38,13 +38,13 @@ def shown_points(state: State, seat: Seat) -> int:
     return shown + LARGEST_ARMY_POINTS if seat == state.army else shown
 
 
-def points(state: State, seat: Seat) -> int:
+def points(state: CatanState, seat: Seat) -> int:
     """All points of a seat, the hidden victory-point cards too."""
     cards = state.players[seat].cards
     return shown_points(state, seat) + count(cards, POINT_CARD) if cards else shown_points(state, seat)
 
 
-def may_declare(state: State, seat: Seat) -> bool:
+def may_declare(state: CatanState, seat: Seat) -> bool:
     """Whether the seat, whose turn it is, has the points to win.
 
     Source: cjp/win-declare
@@ -52,7 +52,7 @@ def may_declare(state: State, seat: Seat) -> bool:
     return points(state, seat) >= state.options.profile.target
 
 
-def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
+def declare(state: CatanState, seat: Seat, _action: DeclareVictory) -> Answer:
     """Ten points win on the own turn and by saying so, before the dice, after them or between free roads.
 
     A card that was bought this turn counts if it is a victory point.
@@ -62,11 +62,13 @@ def declare(state: State, seat: Seat, _action: DeclareVictory) -> Answer:
     if seat != state.turn.player or phase not in (BEFORE_ROLL, MAIN, FREE_ROADS):
         return out_of_turn(state, seat)
     if not may_declare(state, seat):
-        return Refusal(Code.NOT_ENOUGH_POINTS, "cjp/win-declare", (("number", state.options.profile.target),))
+        return EngineRefusal(
+            CatanCode.NOT_ENOUGH_POINTS, "cjp/win-declare", (("number", state.options.profile.target),)
+        )
     return (VictoryDeclared(seat),)
 
 
-def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
+def call_time(state: CatanState, seat: Seat, _action: CallTime) -> Answer:
     """The judge ends the game at once, in the middle of a turn too.
 
     The printed rules know no clock, but a game that nobody finishes must end there as well. Source: house
@@ -77,17 +79,17 @@ def call_time(state: State, seat: Seat, _action: CallTime) -> Answer:
     return (TimeCalled(),)
 
 
-def declared(state: State, event: VictoryDeclared) -> State:
+def declared(state: CatanState, event: VictoryDeclared) -> CatanState:
     """The game is won."""
     return state._replace(winner=event.seat, turn=state.turn._replace(phase=OVER, last=None, offers=()))
 
 
-def time_called(state: State, _event: TimeCalled) -> State:
+def time_called(state: CatanState, _event: TimeCalled) -> CatanState:
     """The game is over and nobody has won."""
     return state._replace(turn=state.turn._replace(phase=OVER, last=None, offers=()))
 
 
-def result(state: State) -> Result | None:
+def result(state: CatanState) -> Result | None:
     """The final scores, as they are and as the profile records them.
 
     The winner is recorded with ten, everybody else with nine at most; on time there is no winner.
@@ -100,7 +102,7 @@ def result(state: State) -> Result | None:
     return Result(None if state.winner == NOBODY else state.winner, raw, recorded)
 
 
-def _capped(state: State, seat: Seat, score: int) -> int:
+def _capped(state: CatanState, seat: Seat, score: int) -> int:
     profile = state.options.profile
     cap = profile.winner_cap if seat == state.winner else profile.others_cap
     return score if cap is None else min(score, cap)

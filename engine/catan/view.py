@@ -13,10 +13,10 @@ from engine.catan.board import Board
 from engine.catan.events import CardDrawn, Event, OfferDeclined, Stolen
 from engine.catan.hands import Hand, size
 from engine.catan.names import NOBODY, Bits, Hex, Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.phases import OVER
 from engine.catan.roads import road_lengths
-from engine.catan.state import OpenOffer, Reply, State, Turn
+from engine.catan.state import CatanState, OfferReply, OpenOffer, Turn
 from engine.catan.victory import Result, points, result, shown_points
 
 
@@ -47,14 +47,14 @@ class OfferView(NamedTuple):
 
     give: Hand
     want: Hand
-    answers: tuple[Reply | CounterOffer | None, ...]
+    answers: tuple[OfferReply | CounterOffer | None, ...]
     number: int
 
 
 class View(NamedTuple):
     """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is; `offers` oldest first."""
 
-    options: Options
+    options: CatanOptions
     board: Board
     seat: Seat | None
     own: OwnView | None
@@ -69,7 +69,7 @@ class View(NamedTuple):
     result: Result | None
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: CatanState, seat: Seat | None) -> View:
     """The state as this seat may know it; `None` is a spectator."""
     return View(
         options=state.options,
@@ -88,12 +88,12 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _own(state: State, seat: Seat) -> OwnView:
+def _own(state: CatanState, seat: Seat) -> OwnView:
     player = state.players[seat]
     return OwnView(player.hand, player.cards, player.fresh, points(state, seat))
 
 
-def _seats(state: State) -> tuple[SeatView, ...]:
+def _seats(state: CatanState) -> tuple[SeatView, ...]:
     lengths = road_lengths(state.players)
     over = state.turn.phase is OVER
     return tuple(
@@ -113,7 +113,7 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 
 def _offer(offer: OpenOffer, viewer: Seat | None) -> OfferView:
     answers = tuple(
-        None if answer is Reply.DECLINED and seat != viewer else answer
+        None if answer is OfferReply.DECLINED and seat != viewer else answer
         for seat, answer in enumerate(offer.answers)
     )
     return OfferView(offer.give, offer.want, answers, offer.number)

@@ -2,13 +2,13 @@
 
 from engine.catan.names import Seat
 from engine.catan.phases import DICE, DISCARD, DRAW, MAIN, OVER, THEFT
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.protocol import Awaited, Clock, Need
 
 _STREAMS = {DICE: "roll", THEFT: "theft", DRAW: "draw"}
 
 
-def awaited(state: State) -> tuple[Awaited, ...]:
+def awaited(state: CatanState) -> tuple[Awaited, ...]:
     """The active player, all who must discard, and all who are asked for a trade, whatever they hold."""
     turn = state.turn
     if turn.phase is OVER:
@@ -23,17 +23,17 @@ def awaited(state: State) -> tuple[Awaited, ...]:
     return tuple(found)
 
 
-def clock(state: State) -> Clock:
+def clock(state: CatanState) -> Clock:
     """Every placement of the set-up is a turn; there nobody is told to be next: it goes round and back again."""
     turn = state.turn
     return Clock(turn.number, turn.player, _following(state))
 
 
-def _following(state: State) -> Seat | None:
+def _following(state: CatanState) -> Seat | None:
     turn, seats = state.turn, len(state.players)
     return None if turn.number < 2 * seats else (turn.player + 1) % seats
 
 
-def chance_due(state: State) -> str | None:
+def chance_due(state: CatanState) -> str | None:
     """The dice, a theft or a draw, where it is their moment."""
     return _STREAMS.get(state.turn.phase)

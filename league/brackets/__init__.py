@@ -3,8 +3,8 @@
 from league.brackets.building import contested
 from league.brackets.draw import (
     BracketDraw,
+    BracketOptions,
     GoesOn,
-    Options,
     SeededPlayer,
     Seeding,
     bracket_for,
@@ -22,21 +22,21 @@ from league.brackets.kinds import (
 from league.brackets.labels import MatchLabel, Phase, label_of, origins
 from league.brackets.model import (
     Bracket,
+    BracketEnding,
+    BracketSeed,
     BracketStage,
-    Ending,
     Ladder,
     LoserOf,
     Match,
     MatchId,
     MatchResult,
     Results,
-    Seed,
     Source,
     WinnerOf,
 )
-from league.brackets.placings import Placing, order, placings
+from league.brackets.placings import BracketPlace, order, placings
 from league.brackets.progress import (
-    Correction,
+    BracketCorrection,
     MatchState,
     Side,
     Status,
@@ -52,11 +52,14 @@ from league.brackets.progress import (
 
 __all__ = [
     "Bracket",
+    "BracketCorrection",
     "BracketDraw",
+    "BracketEnding",
+    "BracketOptions",
+    "BracketPlace",
+    "BracketSeed",
     "BracketStage",
     "ConsolationFeed",
-    "Correction",
-    "Ending",
     "GoesOn",
     "GrandFinal",
     "Ladder",
@@ -67,11 +70,8 @@ __all__ = [
     "MatchLabel",
     "MatchResult",
     "MatchState",
-    "Options",
     "Phase",
-    "Placing",
     "Results",
-    "Seed",
     "SeededPlayer",
     "Seeding",
     "Side",

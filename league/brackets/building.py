@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from league.brackets.model import (
     Bracket,
+    BracketSeed,
     BracketStage,
     LoserOf,
     Match,
     MatchId,
-    Seed,
     Source,
     WinnerOf,
 )
@@ -21,7 +21,7 @@ LARGEST = 256
 
 
 @dataclass(slots=True)
-class Draft:
+class BracketBuilder:
     """A bracket in the making: gives each match its place in the list."""
 
     matches: list[Match] = field(default_factory=list)
@@ -91,7 +91,7 @@ class Funnel:
 
 
 def funnel(
-    draft: Draft, stage: BracketStage, feeds: Sequence[Sequence[Source]], places: Places | None
+    draft: BracketBuilder, stage: BracketStage, feeds: Sequence[Sequence[Source]], places: Places | None
 ) -> Funnel:
     """Neighbours meet until one is left; each later feed drops in once the field is as small as the feed.
 
@@ -165,7 +165,7 @@ def contested(matches: Sequence[Match], players: int) -> tuple[MatchId, ...]:
 
 def _is_somebody(source: Source, players: int, two_come: Sequence[bool], one_comes: Sequence[bool]) -> bool:
     match source:
-        case Seed(number):
+        case BracketSeed(number):
             return number <= players
         case WinnerOf(match):
             return one_comes[match]

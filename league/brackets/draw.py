@@ -32,7 +32,7 @@ class Seeding(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class BracketOptions:
     """What an organizer may choose about a bracket."""
 
     third_place: ThirdPlace = ThirdPlace.SHARED
@@ -62,9 +62,9 @@ class BracketDraw:
     version: int = 0
 
     @property
-    def options(self) -> Options:
+    def options(self) -> BracketOptions:
         """What was chosen about it."""
-        return Options(self.third_place, self.grand_final, self.consolation, self.last_chance)
+        return BracketOptions(self.third_place, self.grand_final, self.consolation, self.last_chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class GoesOn:
     version: int = 0
 
 
-def bracket_for(pairing: Pairing, options: Options, entrants: Sequence[PlayerId]) -> Bracket | Refusal:
+def bracket_for(pairing: Pairing, options: BracketOptions, entrants: Sequence[PlayerId]) -> Bracket | Refusal:
     """The bracket of this kind for these entrants, the best seed first.
 
     Refusals: those of `single_elimination`, `double_elimination` and `consolation`,

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from league.brackets.building import (
     ALL_PLACES,
-    Draft,
+    BracketBuilder,
     Funnel,
     Places,
     check_entrants,
@@ -14,7 +14,7 @@ from league.brackets.building import (
     funnel,
     seed_order,
 )
-from league.brackets.model import Bracket, BracketStage, LoserOf, Seed, WinnerOf
+from league.brackets.model import Bracket, BracketSeed, BracketStage, LoserOf, WinnerOf
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -56,7 +56,7 @@ def single_elimination(
     """Who loses is out; the best seeds have the byes and meet last. `entrants` best first. Source: house."""
     if (refusal := check_entrants(entrants)) is not None:
         return refusal
-    draft = Draft()
+    draft = BracketBuilder()
     main = _main(draft, entrants, ALL_PLACES)
     if third_place is ThirdPlace.PLAYED:
         if len(entrants) < SMALLEST_WITH_THIRD_PLACE:
@@ -71,7 +71,7 @@ def double_elimination(
     """Who loses twice is out: the losers' bracket sends its winner to the grand final. Source: house."""
     if (refusal := check_entrants(entrants)) is not None:
         return refusal
-    draft = Draft()
+    draft = BracketBuilder()
     main = _main(draft, entrants, None)
     feeds = [main.losers(index) for index in range(len(main.rounds))]
     losers = funnel(draft, BracketStage.LOSERS, feeds, Places(None, 3))
@@ -97,7 +97,7 @@ def consolation(
     """
     if (refusal := check_entrants(entrants)) is not None:
         return refusal
-    draft = Draft()
+    draft = BracketBuilder()
     main = _main(draft, entrants, ALL_PLACES)
     early = _early_rounds(draft, main, len(entrants))
     rounds = early if feed is ConsolationFeed.FIRST_ROUND else max(len(main.rounds) - 1, 1)
@@ -110,35 +110,37 @@ def consolation(
     return draft.finished(entrants)
 
 
-def _main(draft: Draft, entrants: Sequence[PlayerId], places: Places | None) -> Funnel:
-    seeds = [Seed(number) for number in seed_order(len(entrants))]
+def _main(draft: BracketBuilder, entrants: Sequence[PlayerId], places: Places | None) -> Funnel:
+    seeds = [BracketSeed(number) for number in seed_order(len(entrants))]
     return funnel(draft, BracketStage.MAIN, [seeds], places)
 
 
-def _early_rounds(draft: Draft, main: Funnel, players: int) -> int:
+def _early_rounds(draft: BracketBuilder, main: Funnel, players: int) -> int:
     """How many rounds make the first losers: one, or two where the first has a single match and a final follows."""
     first = set(contested(draft.matches, players)) & set(main.rounds[0])
     return 2 if len(first) == 1 and len(main.rounds) > 2 else 1  # noqa: PLR2004 - a second round before the final
 
 
-def _third_place(draft: Draft, main: Funnel) -> None:
+def _third_place(draft: BracketBuilder, main: Funnel) -> None:
     for semi_final in main.rounds[-2]:
         draft.matches[semi_final] = replace(draft.matches[semi_final], loser_place=None)
     first, second = main.losers(-2)
     draft.add(BracketStage.THIRD_PLACE, (1, 1), (first, second), (3, 4))
 
 
-def _with_last_chance(draft: Draft, entrants: Sequence[PlayerId], second: Funnel) -> Bracket | Refusal:
+def _with_last_chance(
+    draft: BracketBuilder, entrants: Sequence[PlayerId], second: Funnel
+) -> Bracket | Refusal:
     """Add the last-chance bracket, fed by as few of the consolation's rounds as give it a match."""
     sizes = [len(each) for each in second.rounds]
     for rounds in range(sizes[:2].count(sizes[0]), len(sizes)):
-        grown = Draft(list(draft.matches))
+        grown = BracketBuilder(list(draft.matches))
         funnel(grown, BracketStage.LAST_CHANCE, [second.losers(index) for index in range(rounds)], ALL_PLACES)
         if _is_contested(grown, BracketStage.LAST_CHANCE, len(entrants)):
             return grown.finished(entrants)
     return Refusal("bracket-last-chance-too-few", None, {"players": len(entrants)})
 
 
-def _is_contested(draft: Draft, stage: BracketStage, players: int) -> bool:
+def _is_contested(draft: BracketBuilder, stage: BracketStage, players: int) -> bool:
     """Whether a stage has a match that is not a bye from the start."""
     return any(draft.matches[match].stage is stage for match in contested(draft.matches, players))

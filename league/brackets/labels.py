@@ -4,7 +4,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from league.brackets.building import contested
-from league.brackets.model import Bracket, BracketStage, LoserOf, Match, MatchId, Seed, Source, WinnerOf
+from league.brackets.model import (
+    Bracket,
+    BracketSeed,
+    BracketStage,
+    LoserOf,
+    Match,
+    MatchId,
+    Source,
+    WinnerOf,
+)
 
 
 class Phase(StrEnum):
@@ -85,7 +94,7 @@ def origins(bracket: Bracket) -> dict[MatchId, tuple[Source, Source]]:
 
 def _origin(bracket: Bracket, real: frozenset[MatchId], source: Source) -> Source:
     """Behind a bye stands whoever has it."""
-    if isinstance(source, Seed) or source.match in real:
+    if isinstance(source, BracketSeed) or source.match in real:
         return source
     match = bracket.matches[source.match]
     there = (one for one in (match.first, match.second) if _comes(bracket, real, one))
@@ -94,7 +103,7 @@ def _origin(bracket: Bracket, real: frozenset[MatchId], source: Source) -> Sourc
 
 def _comes(bracket: Bracket, real: frozenset[MatchId], source: Source) -> bool:
     match source:
-        case Seed(number):
+        case BracketSeed(number):
             return number <= len(bracket.entrants)
         case LoserOf(match):
             return match in real

@@ -30,7 +30,7 @@ class Ladder(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seed:
+class BracketSeed:
     """The player of this seed, from 1; a seed beyond the number of entrants is nobody, so a bye."""
 
     number: int
@@ -50,7 +50,7 @@ class LoserOf:
     match: MatchId
 
 
-Source = Seed | WinnerOf | LoserOf
+Source = BracketSeed | WinnerOf | LoserOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Bracket:
     matches: tuple[Match, ...]
 
 
-class Ending(Enum):
+class BracketEnding(Enum):
     """How a match ended. A walkover lets the loser play on elsewhere; a withdrawal ends the event for him."""
 
     PLAYED = "played"
@@ -110,7 +110,7 @@ class MatchResult:
 
     match: MatchId
     winner: PlayerId | None
-    ending: Ending = Ending.PLAYED
+    ending: BracketEnding = BracketEnding.PLAYED
     players: tuple[PlayerId, ...] = ()
 
 

@@ -9,14 +9,14 @@ from league.ids import PlayerId
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class BracketPlace:
     """A place and everybody who shares it, the better seeds first."""
 
     place: int
     players: tuple[PlayerId, ...]
 
 
-def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> tuple[Placing, ...]:
+def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> tuple[BracketPlace, ...]:
     """Places in one ladder, the best first; who can still win or lose a place there is not in it.
 
     Where both players of a match stayed away, both are placed as its losers, and the places above may stay
@@ -31,12 +31,12 @@ def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -
     }
     ordered = sorted(places, key=bracket.entrants.index)
     return tuple(
-        Placing(place, tuple(player for player in ordered if places[player] == place))
+        BracketPlace(place, tuple(player for player in ordered if places[player] == place))
         for place in sorted(set(places.values()))
     )
 
 
-def order(bracket: Bracket, results: Results) -> tuple[Placing, ...]:
+def order(bracket: Bracket, results: Results) -> tuple[BracketPlace, ...]:
     """Everybody's place in the event, the best first; whoever is still in it shares the place above the others.
 
     Source: house
@@ -44,7 +44,7 @@ def order(bracket: Bracket, results: Results) -> tuple[Placing, ...]:
     decided = placings(bracket, results)
     out = {player for placing in decided for player in placing.players}
     playing = tuple(player for player in bracket.entrants if player not in out)
-    return (Placing(1, playing), *decided) if playing else decided
+    return (BracketPlace(1, playing), *decided) if playing else decided
 
 
 def _decided(

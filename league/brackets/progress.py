@@ -6,13 +6,13 @@ from enum import Enum
 
 from league.brackets.model import (
     Bracket,
-    Ending,
+    BracketEnding,
+    BracketSeed,
     LoserOf,
     Match,
     MatchId,
     MatchResult,
     Results,
-    Seed,
     Source,
     WinnerOf,
 )
@@ -62,7 +62,7 @@ class MatchState:
 
 
 @dataclass(frozen=True, slots=True)
-class Correction:
+class BracketCorrection:
     """The results after a correction, and those that it made void because other players meet now."""
 
     results: Results
@@ -101,7 +101,7 @@ def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results 
     return _wrong_winner(state, result) or (*results, result)
 
 
-def correct(bracket: Bracket, results: Results, result: MatchResult) -> Correction | Refusal:
+def correct(bracket: Bracket, results: Results, result: MatchResult) -> BracketCorrection | Refusal:
     """Replace a result; later ones whose two players stay the same are kept, the others are void.
 
     Refuses a match that has no result, and a winner who is not in it.
@@ -118,7 +118,7 @@ def correct(bracket: Bracket, results: Results, result: MatchResult) -> Correcti
     )
 
 
-def retract(bracket: Bracket, results: Results, match: MatchId) -> Correction | Refusal:
+def retract(bracket: Bracket, results: Results, match: MatchId) -> BracketCorrection | Refusal:
     """Take a result back, so that the match is to be played again. Refuses a match that has no result."""
     state = _find(bracket, results, match)
     if state is None:
@@ -149,7 +149,7 @@ def _is_between(result: MatchResult, players: Sequence[PlayerId]) -> bool:
     return not result.players or set(result.players) == set(players)
 
 
-def _recompute(bracket: Bracket, before: Results, after: Results) -> Correction:
+def _recompute(bracket: Bracket, before: Results, after: Results) -> BracketCorrection:
     """Keep each later result only while the same two players meet as when it was entered."""
     met = [frozenset(state.players) for state in board(bracket, before)]
     by_match = {result.match: result for result in after}
@@ -159,7 +159,7 @@ def _recompute(bracket: Bracket, before: Results, after: Results) -> Correction:
         result = by_match.get(match.id) if frozenset(sides) == met[match.id] else None
         states.append(_state(match, sides, result, states))
     kept = tuple(state.result for state in states if state.result is not None)
-    return Correction(kept, tuple(result for result in after if result not in kept))
+    return BracketCorrection(kept, tuple(result for result in after if result not in kept))
 
 
 def _state(
@@ -192,12 +192,12 @@ def _outcome(sides: tuple[Side, Side], result: MatchResult) -> tuple[Side, Side]
     if result.winner is None:
         return Vacancy.NOBODY, Vacancy.NOBODY
     loser = sides[1] if sides[0] == result.winner else sides[0]
-    return result.winner, Vacancy.NOBODY if result.ending is Ending.WITHDRAWAL else loser
+    return result.winner, Vacancy.NOBODY if result.ending is BracketEnding.WITHDRAWAL else loser
 
 
 def _side(bracket: Bracket, states: Sequence[MatchState], source: Source) -> Side:
     match source:
-        case Seed(number):
+        case BracketSeed(number):
             return bracket.entrants[number - 1] if number <= len(bracket.entrants) else Vacancy.NOBODY
         case WinnerOf(match):
             return states[match].winner

@@ -1,6 +1,6 @@
 """One event's entry list: a pure state machine from sign-up to the last round."""
 
-from league.entry.entries import NO_CAP, Change, Entry, EntryList, EntryStage, EntryStatus
+from league.entry.entries import NO_CAP, EntryChange, EntryList, EntryStage, EntryStatus, EventEntry
 from league.entry.running import (
     disqualify,
     drop,
@@ -25,11 +25,11 @@ from league.entry.stages import (
 
 __all__ = [
     "NO_CAP",
-    "Change",
-    "Entry",
+    "EntryChange",
     "EntryList",
     "EntryStage",
     "EntryStatus",
+    "EventEntry",
     "approve",
     "check_in",
     "close_check_in",

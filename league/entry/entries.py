@@ -41,7 +41,7 @@ BEFORE_START = frozenset({EntryStage.OPEN, EntryStage.CHECK_IN, EntryStage.CLOSE
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EventEntry:
     """One player's entry.
 
     `order` is the turn in the queue, lower first; `replaces` whose place a substitute took; `was` the status
@@ -62,7 +62,7 @@ class EntryList:
     capacity: int = NO_CAP
     approval: bool = False
     stage: EntryStage = EntryStage.OPEN
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[EventEntry, ...] = ()
 
     @property
     def taken(self) -> int:
@@ -75,22 +75,22 @@ class EntryList:
         return self.capacity != NO_CAP and self.taken >= self.capacity
 
     @property
-    def waiting(self) -> tuple[Entry, ...]:
+    def waiting(self) -> tuple[EventEntry, ...]:
         """The waitlist, next in line first."""
         return self.having(EntryStatus.WAITLISTED)
 
-    def having(self, *statuses: EntryStatus) -> tuple[Entry, ...]:
+    def having(self, *statuses: EntryStatus) -> tuple[EventEntry, ...]:
         """All entries in these statuses, in their order."""
         found = (entry for entry in self.entries if entry.status in statuses)
         return tuple(sorted(found, key=lambda entry: entry.order))
 
-    def entry_of(self, player: PlayerId) -> Entry | None:
+    def entry_of(self, player: PlayerId) -> EventEntry | None:
         """This player's entry."""
         return next((entry for entry in self.entries if entry.player == player), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class EntryChange:
     """A step that was taken.
 
     `player` is whom it was about (None: the whole list) and `status` what the entry is now (None: gone);
@@ -104,7 +104,7 @@ class Change:
     absent: tuple[PlayerId, ...] = ()
 
 
-def with_entry(entry_list: EntryList, entry: Entry) -> EntryList:
+def with_entry(entry_list: EntryList, entry: EventEntry) -> EntryList:
     """The list with this entry in the place of the player's old one, or at the end."""
     entries = tuple(entry if old.player == entry.player else old for old in entry_list.entries)
     known = any(old.player == entry.player for old in entry_list.entries)
@@ -122,7 +122,7 @@ def next_order(entry_list: EntryList) -> int:
     return max((entry.order for entry in entry_list.entries), default=0) + 1
 
 
-def settled(before: EntryList, changed: EntryList, player: PlayerId | None = None) -> Change:
+def settled(before: EntryList, changed: EntryList, player: PlayerId | None = None) -> EntryChange:
     """Fill free places from the waitlist and say who came up.
 
     Promotion ends with the start: a place that falls free later is given by name, as a late entry.
@@ -131,7 +131,7 @@ def settled(before: EntryList, changed: EntryList, player: PlayerId | None = Non
     up = {entry.player: replace(entry, status=EntryStatus.CONFIRMED) for entry in promoted}
     changed = replace(changed, entries=tuple(up.get(entry.player, entry) for entry in changed.entries))
     now = changed.entry_of(player) if player is not None else None
-    return Change(
+    return EntryChange(
         list=changed,
         player=player,
         status=now.status if now else None,
@@ -139,7 +139,7 @@ def settled(before: EntryList, changed: EntryList, player: PlayerId | None = Non
     )
 
 
-def _next_in_line(entry_list: EntryList) -> tuple[Entry, ...]:
+def _next_in_line(entry_list: EntryList) -> tuple[EventEntry, ...]:
     if entry_list.capacity == NO_CAP:
         return entry_list.waiting
     return entry_list.waiting[: max(0, entry_list.capacity - entry_list.taken)]

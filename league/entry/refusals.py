@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from league.entry.entries import BEFORE_START, Entry, EntryList, EntryStage, EntryStatus
+from league.entry.entries import BEFORE_START, EntryList, EntryStage, EntryStatus, EventEntry
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -25,12 +25,12 @@ STATE_SECTIONS: Mapping[EntryStatus, str] = {
 }
 
 
-def wrong_state(entry: Entry) -> Refusal:
+def wrong_state(entry: EventEntry) -> Refusal:
     """The entry's state does not allow this step: entry-<state>(player)."""
     return Refusal(STATE_CODES[entry.status], STATE_SECTIONS.get(entry.status), {"player": entry.player})
 
 
-def entry_in(entry_list: EntryList, player: PlayerId, *allowed: EntryStatus) -> Entry | Refusal:
+def entry_in(entry_list: EntryList, player: PlayerId, *allowed: EntryStatus) -> EventEntry | Refusal:
     """The player's entry if it is in one of these states.
 
     Refused: not-entered(player), entry-<state>(player).

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from league.entry.entries import (
-    Change,
-    Entry,
+    EntryChange,
     EntryList,
     EntryStage,
     EntryStatus,
+    EventEntry,
     next_order,
     settled,
     with_entry,
@@ -39,7 +39,7 @@ def seatable(entry_list: EntryList) -> tuple[PlayerId, ...]:
     return tuple(entry.player for entry in here)
 
 
-def late_entry(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def late_entry(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """An organizer lets somebody in after the start, by name; what was played and seated stays as it is.
 
     Refused: event-not-started, event-finished, event-full(taken, capacity), entry-<state>(player).
@@ -50,11 +50,11 @@ def late_entry(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     old = entry_list.entry_of(player)
     if old and old.status not in {EntryStatus.WAITLISTED, EntryStatus.PENDING}:
         return wrong_state(old)
-    entry = old or Entry(player, EntryStatus.CONFIRMED, next_order(entry_list))
+    entry = old or EventEntry(player, EntryStatus.CONFIRMED, next_order(entry_list))
     return _became(entry_list, entry, EntryStatus.CONFIRMED)
 
 
-def drop(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def drop(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A player stops; the results and the rank stay.
 
     Refused: event-not-started, event-finished, not-entered(player), entry-<state>(player).
@@ -66,7 +66,7 @@ def drop(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return entry if isinstance(entry, Refusal) else _became(entry_list, entry, EntryStatus.DROPPED)
 
 
-def return_(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def return_(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """Whoever dropped or did not show up plays again, if a place is free.
 
     Refused: event-finished, event-full(taken, capacity), not-entered(player), entry-<state>(player).
@@ -80,7 +80,7 @@ def return_(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return full(entry_list) or _became(entry_list, entry, EntryStatus.CONFIRMED)
 
 
-def no_show(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def no_show(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A player did not come; before the start the next in line takes the place.
 
     Refused: event-finished, not-entered(player), entry-<state>(player).
@@ -92,7 +92,7 @@ def no_show(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return entry if isinstance(entry, Refusal) else _became(entry_list, entry, EntryStatus.NO_SHOW)
 
 
-def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> Change | Refusal:
+def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> EntryChange | Refusal:
     """Somebody new takes a player's place; each keeps the results that he played himself.
 
     Refused: substitute-self(player), event-finished, event-full(taken, capacity), not-entered(player),
@@ -116,7 +116,7 @@ def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> Change |
     return _substituted(entry_list, leaver, into)
 
 
-def disqualify(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def disqualify(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A player is out: not ranked, not seated. It may happen after the event too.
 
     Refused: not-entered(player), entry-<state>(player).
@@ -137,7 +137,7 @@ def disqualify(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return _became(entry_list, replace(entry, was=entry.status), EntryStatus.DISQUALIFIED)
 
 
-def reinstate(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def reinstate(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A revoked disqualification gives the former state back, if the place is still free.
 
     Refused: not-entered(player), not-disqualified(player), event-full(taken, capacity).
@@ -154,14 +154,14 @@ def reinstate(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return _became(entry_list, replace(entry, was=None), entry.was)
 
 
-def _became(entry_list: EntryList, entry: Entry, status: EntryStatus) -> Change:
+def _became(entry_list: EntryList, entry: EventEntry, status: EntryStatus) -> EntryChange:
     return settled(entry_list, with_entry(entry_list, replace(entry, status=status)), entry.player)
 
 
-def _substituted(entry_list: EntryList, leaver: Entry, into: PlayerId) -> Change | Refusal:
+def _substituted(entry_list: EntryList, leaver: EventEntry, into: PlayerId) -> EntryChange | Refusal:
     comer = entry_list.entry_of(into)
     if comer and comer.status not in {EntryStatus.WAITLISTED, EntryStatus.PENDING}:
         return wrong_state(comer)
     freed = with_entry(entry_list, replace(leaver, status=EntryStatus.SUBSTITUTED))
-    entry = Entry(into, EntryStatus.CONFIRMED, leaver.order, replaces=leaver.player)
+    entry = EventEntry(into, EntryStatus.CONFIRMED, leaver.order, replaces=leaver.player)
     return full(freed) or settled(entry_list, with_entry(freed, entry), into)

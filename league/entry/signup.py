@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from league.entry.entries import (
     NO_CAP,
-    Change,
-    Entry,
+    EntryChange,
     EntryList,
     EntryStage,
     EntryStatus,
+    EventEntry,
     next_order,
     settled,
     with_entry,
@@ -20,7 +20,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 
 
-def join(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def join(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """Sign up: confirmed, or at the end of the waitlist, or pending where a director approves.
 
     Refused: signup-closed, event-started, event-finished, entry-<state>(player).
@@ -33,10 +33,10 @@ def join(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     if old := entry_list.entry_of(player):
         return wrong_state(old)
     first = EntryStatus.PENDING if entry_list.approval else EntryStatus.WAITLISTED
-    return _settle_for(entry_list, Entry(player, first, next_order(entry_list)))
+    return _settle_for(entry_list, EventEntry(player, first, next_order(entry_list)))
 
 
-def join_all(entry_list: EntryList, players: Sequence[PlayerId]) -> Change | Refusal:
+def join_all(entry_list: EntryList, players: Sequence[PlayerId]) -> EntryChange | Refusal:
     """An organizer signs up many at once, none of whom is listed: no approval is needed, nor an open signup.
 
     Refused: event-started, event-finished.
@@ -45,13 +45,15 @@ def join_all(entry_list: EntryList, players: Sequence[PlayerId]) -> Change | Ref
     if refusal := unless_before_start(entry_list):
         return refusal
     first = next_order(entry_list)
-    new = tuple(Entry(player, EntryStatus.WAITLISTED, order) for order, player in enumerate(players, first))
+    new = tuple(
+        EventEntry(player, EntryStatus.WAITLISTED, order) for order, player in enumerate(players, first)
+    )
     change = settled(entry_list, replace(entry_list, entries=(*entry_list.entries, *new)))
     newcomers = frozenset(players)
     return replace(change, promoted=tuple(player for player in change.promoted if player not in newcomers))
 
 
-def leave(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def leave(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """Withdraw before the start; the entry goes, and the next in line comes up.
 
     Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
@@ -71,7 +73,7 @@ def leave(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return entry if isinstance(entry, Refusal) else _settle_without(entry_list, player)
 
 
-def remove(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def remove(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """An organizer deletes an entry, whatever its state; after the start only dropping is possible.
 
     Refused: event-started, event-finished, not-entered(player).
@@ -83,7 +85,7 @@ def remove(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return entry if isinstance(entry, Refusal) else _settle_without(entry_list, player)
 
 
-def approve(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def approve(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """The director accepts a pending entry, or one that was refused before.
 
     Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
@@ -97,7 +99,7 @@ def approve(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return _settle_for(entry_list, replace(entry, status=EntryStatus.WAITLISTED))
 
 
-def refuse(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def refuse(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """The director refuses an entry; no reason is needed, and the entry stays listed for the report.
 
     Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
@@ -118,7 +120,7 @@ def refuse(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return _settle_for(entry_list, replace(entry, status=EntryStatus.REFUSED))
 
 
-def check_in(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
+def check_in(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A confirmed player says: I am here.
 
     Refused: check-in-not-open, not-entered(player), entry-<state>(player).
@@ -132,7 +134,7 @@ def check_in(entry_list: EntryList, player: PlayerId) -> Change | Refusal:
     return _settle_for(entry_list, replace(entry, status=EntryStatus.CHECKED_IN))
 
 
-def set_capacity(entry_list: EntryList, capacity: int) -> Change | Refusal:
+def set_capacity(entry_list: EntryList, capacity: int) -> EntryChange | Refusal:
     """Change the number of places (0: no cap); more places bring the waitlist up, nobody is pushed out.
 
     Refused: capacity-negative(capacity), capacity-below-taken(capacity, taken).
@@ -145,11 +147,11 @@ def set_capacity(entry_list: EntryList, capacity: int) -> Change | Refusal:
     return settled(entry_list, replace(entry_list, capacity=capacity))
 
 
-def _settle_for(entry_list: EntryList, entry: Entry) -> Change:
+def _settle_for(entry_list: EntryList, entry: EventEntry) -> EntryChange:
     """Take the entry up in its turn; a newcomer who finds a free place was not promoted."""
     change = settled(entry_list, with_entry(entry_list, entry), entry.player)
     return replace(change, promoted=tuple(player for player in change.promoted if player != entry.player))
 
 
-def _settle_without(entry_list: EntryList, player: PlayerId) -> Change:
+def _settle_without(entry_list: EntryList, player: PlayerId) -> EntryChange:
     return settled(entry_list, without_player(entry_list, player), player)

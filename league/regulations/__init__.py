@@ -1,7 +1,7 @@
 """Regulations: the profiles that come with the program, and a reader for a host's own."""
 
 from league.regulations.builtin import DEFAULT, PROFILES
-from league.regulations.faults import Fault
+from league.regulations.faults import ProfileFault
 from league.regulations.profile import (
     CutBand,
     LatePolicy,
@@ -14,11 +14,11 @@ from league.regulations.terms import (
     Appeal,
     Correction,
     CutFormat,
-    Game,
+    GameKey,
     PenaltyKind,
     RatingRule,
+    RobberTalk,
     Scoring,
-    Talk,
     TieBreak,
     TimeUp,
 )
@@ -31,16 +31,16 @@ __all__ = [
     "Correction",
     "CutBand",
     "CutFormat",
-    "Fault",
-    "Game",
+    "GameKey",
     "LatePolicy",
     "MoveClock",
     "PenaltyKind",
     "Profile",
+    "ProfileFault",
     "RatingRule",
+    "RobberTalk",
     "Scoring",
     "Sources",
-    "Talk",
     "TieBreak",
     "TimeUp",
     "Titles",

@@ -5,11 +5,11 @@ from league.regulations.terms import (
     Appeal,
     Correction,
     CutFormat,
-    Game,
+    GameKey,
     PenaltyKind,
     RatingRule,
+    RobberTalk,
     Scoring,
-    Talk,
     TieBreak,
     TimeUp,
 )
@@ -22,7 +22,7 @@ LATE = LatePolicy(grace_minutes=15, step_minutes=5)
 BACKGAMMON_JBA = Profile(
     name="backgammon-jba",
     version="2006-01-01",  # jbl/1.2
-    game=Game.BACKGAMMON,
+    game=GameKey.BACKGAMMON,
     titles=Titles(ja="日本バックギャモン協会ルール", en="Japan backgammon association rules"),
     scoring=Scoring.MATCH,
     win_target=7,  # house: the usual length; each event sets its own
@@ -36,7 +36,7 @@ BACKGAMMON_JBA = Profile(
     time_up=TimeUp.LOSS,  # jbl/4.3.3
     move_clock=MOVE_CLOCK,
     late=LATE,
-    robber_talk=Talk.ALLOW,  # no robber
+    robber_talk=RobberTalk.ALLOW,  # no robber
     appeal=Appeal.COMMITTEE,  # jbl/5.2
     committee_sizes=(3, 5),  # jbl/1.5.2
     penalty_ladder=(  # jbl/4.5.1, jbl/1.4.4

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from league.regulations.catan_japan import CATAN_JAPAN
 from league.regulations.profile import Sources, Titles
-from league.regulations.terms import Scoring, Talk, TieBreak
+from league.regulations.terms import RobberTalk, Scoring, TieBreak
 
 CATAN_GERMANY = replace(
     CATAN_JAPAN,
@@ -28,7 +28,7 @@ CATAN_GERMANY = replace(
         TieBreak.SECOND_PLACES,
         TieBreak.THIRD_PLACES,
     ),
-    robber_talk=Talk.ALLOW,  # house
+    robber_talk=RobberTalk.ALLOW,  # house
     discards_public=False,  # house
     sources=Sources(),
 )

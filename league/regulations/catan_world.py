@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from league.regulations.catan_japan import CATAN_JAPAN
 from league.regulations.profile import CutBand, Sources, Titles
-from league.regulations.terms import CutFormat, Talk, TimeUp
+from league.regulations.terms import CutFormat, RobberTalk, TimeUp
 
 CATAN_WORLD = replace(
     CATAN_JAPAN,
@@ -14,7 +14,7 @@ CATAN_WORLD = replace(
     time_up=TimeUp.NEVER,  # cwc/3.0.2-note
     placement_seconds=None,  # cwc/3.0.2-note
     play_seconds=None,  # cwc/3.0.2-note
-    robber_talk=Talk.TALK,  # cwc/3.0.2-robber-talk
+    robber_talk=RobberTalk.TALK,  # cwc/3.0.2-robber-talk
     discards_public=False,  # house: the rulings of 2022 ask for no showing
     minimum_players=12,  # house: format of 2024
     cut_bands=(  # house: format of 2024

@@ -7,7 +7,7 @@ from league.refusal import NO_PARAMS
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ProfileFault:
     """One fault: where (`path`, dotted, "" for the whole text) and which (text `fault-<code>`)."""
 
     path: str

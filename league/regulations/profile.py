@@ -7,16 +7,16 @@ from league.regulations.terms import (
     Appeal,
     Correction,
     CutFormat,
-    Game,
+    GameKey,
     PenaltyKind,
     RatingRule,
+    RobberTalk,
     Scoring,
-    Talk,
     TieBreak,
     TimeUp,
 )
 
-TWO_PLAYER_GAMES = (Game.BACKGAMMON, Game.RIVALS)
+TWO_PLAYER_GAMES = (GameKey.BACKGAMMON, GameKey.RIVALS)
 HIGHEST_CUBE = 64  # the largest number on a doubling cube
 BACKGAMMON_WIN = 3  # a backgammon counts three times the cube
 
@@ -95,7 +95,7 @@ class Profile:
 
     name: str
     version: str
-    game: Game
+    game: GameKey
     titles: Titles
     scoring: Scoring
     win_target: int
@@ -112,7 +112,7 @@ class Profile:
     play_seconds: int | None = None
     move_clock: MoveClock | None = None
     late: LatePolicy | None = None
-    robber_talk: Talk = Talk.FORBID
+    robber_talk: RobberTalk = RobberTalk.FORBID
     discards_public: bool = False
     appeal: Appeal = Appeal.FINAL
     committee_sizes: tuple[int, ...] = ()

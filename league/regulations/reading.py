@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
-from league.regulations.faults import Fault
+from league.regulations.faults import ProfileFault
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -36,7 +36,7 @@ class Read(Generic[T_co]):
 class Bad:
     """Everything that is wrong with a value."""
 
-    faults: tuple[Fault, ...]
+    faults: tuple[ProfileFault, ...]
 
 
 Reader = Callable[[str, object], Read[T] | Bad]
@@ -44,7 +44,7 @@ Reader = Callable[[str, object], Read[T] | Bad]
 
 def bad(path: str, code: str, **params: str | int) -> Bad:
     """One fault."""
-    return Bad((Fault(path, code, params),))
+    return Bad((ProfileFault(path, code, params),))
 
 
 def wrong_type(path: str, expected: str, value: object) -> Bad:
@@ -52,12 +52,12 @@ def wrong_type(path: str, expected: str, value: object) -> Bad:
     return bad(path, "wrong-type", expected=expected, found=TYPE_NAMES.get(type(value), "date"))
 
 
-def unknown_key(path: str, key: str, known: Sequence[str]) -> Fault:
+def unknown_key(path: str, key: str, known: Sequence[str]) -> ProfileFault:
     """A key that no profile has; where one is near, it is probably misspelt."""
     near = get_close_matches(key, known, n=1)
     if near:
-        return Fault(path, "misspelt-key", {"key": key, "nearest": near[0]})
-    return Fault(path, "unknown-key", {"key": key[:40]})
+        return ProfileFault(path, "misspelt-key", {"key": key, "nearest": near[0]})
+    return ProfileFault(path, "unknown-key", {"key": key[:40]})
 
 
 def integer(low: int, high: int) -> Reader[int]:
@@ -173,7 +173,9 @@ def record(build: Callable[..., T], readers: Mapping[str, Reader[object]]) -> Re
         if not isinstance(value, dict):
             return wrong_type(path, "table", value)
         strangers = [unknown_key(f"{path}.{key}", key, tuple(readers)) for key in value if key not in readers]
-        missing = [Fault(f"{path}.{key}", "missing-key", {"key": key}) for key in readers if key not in value]
+        missing = [
+            ProfileFault(f"{path}.{key}", "missing-key", {"key": key}) for key in readers if key not in value
+        ]
         found = [reader(f"{path}.{key}", value[key]) for key, reader in readers.items() if key in value]
         parts = gather([Bad((*strangers, *missing)), *found] if strangers or missing else found)
         return parts if isinstance(parts, Bad) else Read(build(*parts.value))

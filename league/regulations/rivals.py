@@ -1,7 +1,7 @@
 """Rivals for Catan: two players, the first to seven points."""
 
 from league.regulations.profile import CutBand, Profile, Sources, Titles
-from league.regulations.terms import CutFormat, Game, Scoring, Talk, TieBreak, TimeUp
+from league.regulations.terms import CutFormat, GameKey, RobberTalk, Scoring, TieBreak, TimeUp
 
 # Nine settlements and seven cities lie in the box; two settlements stay the opponent's. Two tokens on top.
 RIVALS_MAXIMUM = (9 - 2) + 7 + 2
@@ -9,7 +9,7 @@ RIVALS_MAXIMUM = (9 - 2) + 7 + 2
 RIVALS = Profile(
     name="rivals",
     version="1",
-    game=Game.RIVALS,
+    game=GameKey.RIVALS,
     titles=Titles(ja="ライバルズ・オブ・カタン", en="Rivals for Catan"),
     scoring=Scoring.CAPPED,  # house, after cjp/score-cap
     win_target=7,  # riv/goal
@@ -23,7 +23,7 @@ RIVALS = Profile(
     ),
     time_up=TimeUp.NO_WINNER,  # house, after cjp/score-timeout
     play_seconds=60 * 60,  # house
-    robber_talk=Talk.ALLOW,  # no robber
+    robber_talk=RobberTalk.ALLOW,  # no robber
     cut_bands=(CutBand(4, CutFormat.SEMIFINAL_OPTIONAL),),  # house
     final_size=2,
     semi_final_size=4,

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Game(StrEnum):
+class GameKey(StrEnum):
     """The games that the league plays."""
 
     CATAN = "catan"
@@ -51,7 +51,7 @@ class TieBreak(StrEnum):
     POINT_DIFFERENCE = "point-difference"
 
 
-class Talk(StrEnum):
+class RobberTalk(StrEnum):
     """What may be said about the robber before it is placed."""
 
     FORBID = "forbid"

@@ -23,7 +23,7 @@ from types import MappingProxyType
 from league.limits import FULL_TABLE, LARGEST_EVENT, LONGEST_MATCH
 from league.regulations.builtin import PROFILES
 from league.regulations.consistency import contradictions
-from league.regulations.faults import Fault
+from league.regulations.faults import ProfileFault
 from league.regulations.profile import CutBand, LatePolicy, MoveClock, Profile, Sources, Titles
 from league.regulations.reading import (
     Bad,
@@ -49,8 +49,8 @@ from league.regulations.terms import (
     CutFormat,
     PenaltyKind,
     RatingRule,
+    RobberTalk,
     Scoring,
-    Talk,
     TieBreak,
     TimeUp,
 )
@@ -90,7 +90,7 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
             },
         ),
         "late": record(LatePolicy, {"grace_minutes": integer(0, 1440), "step_minutes": integer(1, 1440)}),
-        "robber_talk": choice(Talk),
+        "robber_talk": choice(RobberTalk),
         "discards_public": flag,
         "appeal": choice(Appeal),
         "committee_sizes": distinct(array(odd(1, 15), 1, 8)),
@@ -131,19 +131,19 @@ UNCITED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 
-def parse_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
+def parse_profile(toml_text: str) -> Profile | tuple[ProfileFault, ...]:
     """Read a host's own profile; every fault of the text is listed, none is ever raised."""
     read = _read(toml_text)
     return read if isinstance(read, tuple) else contradictions(read) or read
 
 
 @lru_cache(maxsize=64)
-def stored_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
+def stored_profile(toml_text: str) -> Profile | tuple[ProfileFault, ...]:
     """A profile that was accepted once: a contradiction that is known only since then does not close its event."""
     return _read(toml_text)
 
 
-def _read(toml_text: str) -> Profile | tuple[Fault, ...]:
+def _read(toml_text: str) -> Profile | tuple[ProfileFault, ...]:
     try:
         data = tomllib.loads(toml_text)
     except (ValueError, RecursionError) as error:
@@ -160,16 +160,16 @@ def _read(toml_text: str) -> Profile | tuple[Fault, ...]:
 
 def _faults(
     head: Read[object] | Bad, body: Read[object] | Bad, data: Mapping[str, object]
-) -> tuple[Fault, ...]:
+) -> tuple[ProfileFault, ...]:
     parts = [part for part in (head, body) if isinstance(part, Bad)]
     return (*(fault for part in parts for fault in part.faults), *_strangers(data))
 
 
-def _strangers(data: Mapping[str, object]) -> list[Fault]:
+def _strangers(data: Mapping[str, object]) -> list[ProfileFault]:
     known = (*READERS, BASE, "name")
     strange = [key for key in data if key not in known]
     return [
-        Fault(key, "fixed-by-base", {"key": key}) if key == GAME else unknown_key(key, key, known)
+        ProfileFault(key, "fixed-by-base", {"key": key}) if key == GAME else unknown_key(key, key, known)
         for key in strange
     ]
 
@@ -206,8 +206,8 @@ def _cited(sources: Sources, changed: list[str]) -> Sources:
     return replace(sources, **dropped)
 
 
-def _broken(toml_text: str, message: str) -> Fault:
+def _broken(toml_text: str, message: str) -> ProfileFault:
     """Where the text stops being TOML; a text that breaks off is at fault in its last line."""
     place = LINE.search(message)
     line = int(place[1]) if place else toml_text.count("\n") + 1
-    return Fault("", "toml-broken", {"line": line})
+    return ProfileFault("", "toml-broken", {"line": line})

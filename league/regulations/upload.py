@@ -2,7 +2,7 @@
 
 import re
 
-from league.regulations.faults import Fault
+from league.regulations.faults import ProfileFault
 from league.regulations.profile import Profile
 from league.regulations.toml import parse_profile
 
@@ -16,21 +16,23 @@ _DOTTED = re.compile(rf"(?:[^\s.=]++[ \t]*+\.[ \t]*+){{{DEEPEST + 1}}}")
 _OPENED = re.compile(rf"(?:[\[{{][^\[\]{{}}]*+){{{DEEPEST + 1}}}")
 
 
-def read_profile(toml_text: str) -> Profile | tuple[Fault, ...]:
+def read_profile(toml_text: str) -> Profile | tuple[ProfileFault, ...]:
     """Read a file that somebody sent: its measures first, then as `parse_profile`."""
     fault = _unfit(toml_text)
     return (fault,) if fault else parse_profile(toml_text)
 
 
-def _unfit(toml_text: str) -> Fault | None:
+def _unfit(toml_text: str) -> ProfileFault | None:
     """The first thing that no honest profile has."""
     lines = toml_text.splitlines()
     if len(lines) > MOST_LINES:
-        return Fault("", "toml-lines", {"most": MOST_LINES})
+        return ProfileFault("", "toml-lines", {"most": MOST_LINES})
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            return Fault("", "toml-line-length", {"line": number, "longest": LONGEST_LINE})
+            return ProfileFault("", "toml-line-length", {"line": number, "longest": LONGEST_LINE})
         if _DOTTED.search(line):
-            return Fault("", "toml-depth", {"line": number})
+            return ProfileFault("", "toml-depth", {"line": number})
     deep = _OPENED.search(toml_text)
-    return Fault("", "toml-depth", {"line": toml_text.count("\n", 0, deep.start()) + 1}) if deep else None
+    return (
+        ProfileFault("", "toml-depth", {"line": toml_text.count("\n", 0, deep.start()) + 1}) if deep else None
+    )

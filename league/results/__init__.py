@@ -1,15 +1,23 @@
 """Results of tables: what is claimed, what is recorded, what is refused."""
 
-from league.results.claim import Claim, Ending, Incident, Line, ResultKind, TableResult, claim_of
+from league.results.claim import (
+    MatchIncident,
+    ResultKind,
+    ResultLine,
+    TableEnding,
+    TableReport,
+    TableResult,
+    claim_of,
+)
 from league.results.report import NextMatch, bye, correctable, nobody_came, report, walkover
 
 __all__ = [
-    "Claim",
-    "Ending",
-    "Incident",
-    "Line",
+    "MatchIncident",
     "NextMatch",
     "ResultKind",
+    "ResultLine",
+    "TableEnding",
+    "TableReport",
     "TableResult",
     "bye",
     "claim_of",

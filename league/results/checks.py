@@ -6,31 +6,31 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations.profile import Profile
 from league.regulations.terms import Scoring, TimeUp
-from league.results.claim import Claim, Ending
+from league.results.claim import TableEnding, TableReport
 
-Check = Callable[[Profile, Claim], Refusal | None]
+Check = Callable[[Profile, TableReport], Refusal | None]
 
 
-def target_of(profile: Profile, claim: Claim) -> int:
+def target_of(profile: Profile, claim: TableReport) -> int:
     """The score that wins this game."""
     return profile.win_target if claim.match_points is None else claim.match_points
 
 
-def reached(profile: Profile, claim: Claim) -> tuple[PlayerId, ...]:
+def reached(profile: Profile, claim: TableReport) -> tuple[PlayerId, ...]:
     """Who holds enough to win, in turn order."""
     target = target_of(profile, claim)
     return tuple(player for player, raw in zip(claim.seats, claim.raw, strict=True) if raw >= target)
 
 
-def winner_of(profile: Profile, claim: Claim) -> PlayerId | None:
+def winner_of(profile: Profile, claim: TableReport) -> PlayerId | None:
     """The winner as named, or the only one who reached the target after a victory."""
-    if claim.ending is Ending.TIME or claim.winner is not None:
+    if claim.ending is TableEnding.TIME or claim.winner is not None:
         return claim.winner
     candidates = reached(profile, claim)
     return candidates[0] if len(candidates) == 1 else None
 
 
-def fault(profile: Profile, claim: Claim) -> Refusal | None:
+def fault(profile: Profile, claim: TableReport) -> Refusal | None:
     """The first reason why this report cannot be recorded."""
     for check in CHECKS:
         if refusal := check(profile, claim):
@@ -38,7 +38,7 @@ def fault(profile: Profile, claim: Claim) -> Refusal | None:
     return None
 
 
-def _table_size(profile: Profile, claim: Claim) -> Refusal | None:
+def _table_size(profile: Profile, claim: TableReport) -> Refusal | None:
     sizes = profile.table_sizes
     if len(claim.seats) in sizes:
         return None
@@ -46,18 +46,18 @@ def _table_size(profile: Profile, claim: Claim) -> Refusal | None:
     return Refusal("table-size", profile.sources.seats, params)
 
 
-def _same_player_twice(_: Profile, claim: Claim) -> Refusal | None:
+def _same_player_twice(_: Profile, claim: TableReport) -> Refusal | None:
     twice = [player for player in claim.seats if claim.seats.count(player) > 1]
     return Refusal("seated-twice", None, {"player": twice[0]}) if twice else None
 
 
-def _score_count(_: Profile, claim: Claim) -> Refusal | None:
+def _score_count(_: Profile, claim: TableReport) -> Refusal | None:
     if len(claim.raw) == len(claim.seats):
         return None
     return Refusal("score-count", None, {"scores": len(claim.raw), "players": len(claim.seats)})
 
 
-def _match_points(profile: Profile, claim: Claim) -> Refusal | None:
+def _match_points(profile: Profile, claim: TableReport) -> Refusal | None:
     if claim.match_points is None:
         return None
     if profile.scoring is not Scoring.MATCH:
@@ -69,14 +69,14 @@ def _match_points(profile: Profile, claim: Claim) -> Refusal | None:
     )
 
 
-def _negative(_: Profile, claim: Claim) -> Refusal | None:
+def _negative(_: Profile, claim: TableReport) -> Refusal | None:
     for player, raw in zip(claim.seats, claim.raw, strict=True):
         if raw < 0:
             return Refusal("score-negative", None, {"player": player, "score": raw})
     return None
 
 
-def _too_high(profile: Profile, claim: Claim) -> Refusal | None:
+def _too_high(profile: Profile, claim: TableReport) -> Refusal | None:
     maximum = profile.maximum_for(target_of(profile, claim))
     for player, raw in zip(claim.seats, claim.raw, strict=True):
         if raw > maximum:
@@ -84,7 +84,7 @@ def _too_high(profile: Profile, claim: Claim) -> Refusal | None:
     return None
 
 
-def _handicaps(profile: Profile, claim: Claim) -> Refusal | None:
+def _handicaps(profile: Profile, claim: TableReport) -> Refusal | None:
     if not claim.handicaps:
         return None
     if not profile.handicap_classes:
@@ -96,19 +96,19 @@ def _handicaps(profile: Profile, claim: Claim) -> Refusal | None:
     return Refusal("handicap-unknown", None, {"class": unknown[0], "known": known}) if unknown else None
 
 
-def _winner_seated(_: Profile, claim: Claim) -> Refusal | None:
+def _winner_seated(_: Profile, claim: TableReport) -> Refusal | None:
     if claim.winner is None or claim.winner in claim.seats:
         return None
     return Refusal("winner-not-seated", None, {"player": claim.winner})
 
 
-def _ending(profile: Profile, claim: Claim) -> Refusal | None:
-    if claim.ending is Ending.VICTORY:
+def _ending(profile: Profile, claim: TableReport) -> Refusal | None:
+    if claim.ending is TableEnding.VICTORY:
         return _victory(profile, claim)
     return TIME_CHECKS[profile.time_up](profile, claim)
 
 
-def _victory(profile: Profile, claim: Claim) -> Refusal | None:
+def _victory(profile: Profile, claim: TableReport) -> Refusal | None:
     target = target_of(profile, claim)
     candidates = reached(profile, claim)
     section = profile.sources.winner
@@ -125,13 +125,13 @@ def _victory(profile: Profile, claim: Claim) -> Refusal | None:
     return None
 
 
-def _time_without_winner(profile: Profile, claim: Claim) -> Refusal | None:
+def _time_without_winner(profile: Profile, claim: TableReport) -> Refusal | None:
     if claim.winner is None:
         return None
     return Refusal("time-has-no-winner", profile.sources.time_up, {"player": claim.winner})
 
 
-def _time_is_loss(profile: Profile, claim: Claim) -> Refusal | None:
+def _time_is_loss(profile: Profile, claim: TableReport) -> Refusal | None:
     if claim.winner is None:
         return Refusal("time-needs-winner", profile.sources.time_up)
     if reached(profile, claim):
@@ -139,7 +139,7 @@ def _time_is_loss(profile: Profile, claim: Claim) -> Refusal | None:
     return None
 
 
-def _no_time_limit(profile: Profile, _: Claim) -> Refusal | None:
+def _no_time_limit(profile: Profile, _: TableReport) -> Refusal | None:
     return Refusal("no-time-limit", profile.sources.time_up, {"target": profile.win_target})
 
 

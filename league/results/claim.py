@@ -9,14 +9,14 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 
 
-class Ending(StrEnum):
+class TableEnding(StrEnum):
     """How a game ended."""
 
     VICTORY = "victory"
     TIME = "time"
 
 
-class Incident(StrEnum):
+class MatchIncident(StrEnum):
     """What lateness did to a match.
 
     Source: jbl/2.2.4-rating
@@ -36,7 +36,7 @@ class ResultKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class TableReport:
     """A report as it was typed.
 
     `seats` in turn order; `raw` and `handicaps` (class letters, may be left empty) belong to the seats one by
@@ -47,15 +47,15 @@ class Claim:
 
     seats: tuple[PlayerId, ...]
     raw: tuple[int, ...]
-    ending: Ending = Ending.VICTORY
+    ending: TableEnding = TableEnding.VICTORY
     winner: PlayerId | None = None
     handicaps: tuple[str, ...] = ()
     match_points: int | None = None
-    incident: Incident = Incident.NONE
+    incident: MatchIncident = MatchIncident.NONE
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ResultLine:
     """One player's part of a result.
 
     `raw` is what the player held (None: nothing was played), `recorded` what counts; tied players share a
@@ -76,11 +76,11 @@ class TableResult:
     """The recorded result of one table; `lines` in turn order, `target` the score that wins."""
 
     kind: ResultKind
-    lines: tuple[Line, ...]
+    lines: tuple[ResultLine, ...]
     target: int
     rated: bool
-    ending: Ending | None = None
-    incident: Incident = Incident.NONE
+    ending: TableEnding | None = None
+    incident: MatchIncident = MatchIncident.NONE
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
@@ -92,7 +92,7 @@ class TableResult:
         """Who won, if anybody did."""
         return next((line.player for line in self.lines if line.won), None)
 
-    def line_of(self, player: PlayerId) -> Line | None:
+    def line_of(self, player: PlayerId) -> ResultLine | None:
         """This player's line."""
         return next((line for line in self.lines if line.player == player), None)
 
@@ -100,13 +100,13 @@ class TableResult:
 def claim_of(
     seats: tuple[PlayerId, ...],
     scores: Mapping[PlayerId, int],
-    ending: Ending = Ending.VICTORY,
+    ending: TableEnding = TableEnding.VICTORY,
     winner: PlayerId | None = None,
     *,
     classes: Mapping[PlayerId, str] | None = None,
     match_points: int | None = None,
-    incident: Incident = Incident.NONE,
-) -> Claim | Refusal:
+    incident: MatchIncident = MatchIncident.NONE,
+) -> TableReport | Refusal:
     """A claim from scores that are keyed by player, so that no order can swap them.
 
     Refused: score-missing(player), score-of-stranger(player), handicap-missing(player).
@@ -119,7 +119,7 @@ def claim_of(
     for player in scores:
         if player not in seats:
             return Refusal("score-of-stranger", None, {"player": player})
-    return Claim(
+    return TableReport(
         seats=seats,
         raw=tuple(scores[player] for player in seats),
         ending=ending,

@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from league.regulations.profile import Profile
 from league.regulations.terms import Correction, RatingRule, Scoring, TimeUp
 from league.results.checks import fault, target_of, winner_of
-from league.results.claim import Claim, Ending, Incident, Line, ResultKind, TableResult
+from league.results.claim import MatchIncident, ResultKind, ResultLine, TableEnding, TableReport, TableResult
 from league.results.scoring import (
     Scored,
     awards_for,
@@ -30,7 +30,7 @@ class NextMatch(StrEnum):
     STARTED = "started"
 
 
-def report(profile: Profile, claim: Claim) -> TableResult | Refusal:
+def report(profile: Profile, claim: TableReport) -> TableResult | Refusal:
     """Record a table as the profile counts it; raw scores are kept beside the recorded ones.
 
     Refused: table-size, seated-twice, score-count, match-points-unused, match-points-range, score-negative,
@@ -103,19 +103,19 @@ def correctable(profile: Profile, next_match: NextMatch) -> Refusal | None:
     return None
 
 
-def _lines(profile: Profile, claim: Claim) -> tuple[Line, ...]:
+def _lines(profile: Profile, claim: TableReport) -> tuple[ResultLine, ...]:
     recorded = _recorded(profile, claim)
     seats = _scored(profile, claim, recorded)
     points = table_points(profile, seats)
     parts = shares(recorded)
     return tuple(
-        Line(player, claim.raw[i], recorded[i], seats[i].place, seats[i].won, points[i], parts[i])
+        ResultLine(player, claim.raw[i], recorded[i], seats[i].place, seats[i].won, points[i], parts[i])
         for i, player in enumerate(claim.seats)
     )
 
 
-def _recorded(profile: Profile, claim: Claim) -> tuple[int, ...]:
-    if profile.time_up is TimeUp.LOSS and claim.ending is Ending.TIME:
+def _recorded(profile: Profile, claim: TableReport) -> tuple[int, ...]:
+    if profile.time_up is TimeUp.LOSS and claim.ending is TableEnding.TIME:
         return claim.raw  # the score at the flag stands as it was
     target, winner = target_of(profile, claim), winner_of(profile, claim)
     return tuple(
@@ -124,7 +124,7 @@ def _recorded(profile: Profile, claim: Claim) -> tuple[int, ...]:
     )
 
 
-def _scored(profile: Profile, claim: Claim, recorded: tuple[int, ...]) -> tuple[Scored, ...]:
+def _scored(profile: Profile, claim: TableReport, recorded: tuple[int, ...]) -> tuple[Scored, ...]:
     winner = winner_of(profile, claim)
     seat = None if winner is None else claim.seats.index(winner)
     steps = handicaps(claim.handicaps, profile.handicap_classes) if claim.handicaps else (0,) * len(recorded)
@@ -132,12 +132,12 @@ def _scored(profile: Profile, claim: Claim, recorded: tuple[int, ...]) -> tuple[
     return tuple(Scored(recorded[i], ranks[i], i == seat, steps[i]) for i in range(len(recorded)))
 
 
-def _rated(profile: Profile, incident: Incident) -> bool:
+def _rated(profile: Profile, incident: MatchIncident) -> bool:
     """Points given for lateness make a match unrated, time taken does not.
 
     Source: jbl/2.2.4-rating
     """
-    return profile.rating is not RatingRule.UNRATED and incident is not Incident.POINTS_GIVEN
+    return profile.rating is not RatingRule.UNRATED and incident is not MatchIncident.POINTS_GIVEN
 
 
 def _first_place(profile: Profile, players: int) -> Fraction:
@@ -146,9 +146,9 @@ def _first_place(profile: Profile, players: int) -> Fraction:
     return Fraction(awards_for(profile, players)[0])
 
 
-def _unplayed(player: PlayerId, award: Fraction) -> Line:
-    return Line(player, None, recorded=0, place=1, won=True, points=award, share=NOTHING)
+def _unplayed(player: PlayerId, award: Fraction) -> ResultLine:
+    return ResultLine(player, None, recorded=0, place=1, won=True, points=award, share=NOTHING)
 
 
-def _absent(player: PlayerId) -> Line:
-    return Line(player, None, recorded=0, place=2, won=False, points=NOTHING, share=NOTHING)
+def _absent(player: PlayerId) -> ResultLine:
+    return ResultLine(player, None, recorded=0, place=2, won=False, points=NOTHING, share=NOTHING)

@@ -39,7 +39,7 @@ def meeting_cost(met: int) -> int:
     return REPEAT_COST * met + WORSE_COST * met * (met - 1) // 2
 
 
-class Ledger:
+class MeetingCounts:
     """Meetings counted, with the price of each pair's next meeting and the refund for its last one."""
 
     __slots__ = ("costs", "met", "price", "refund", "threes")

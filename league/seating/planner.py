@@ -2,7 +2,7 @@
 
 from league.seating.labels import continuation
 from league.seating.model import Round, SeatingMode, SeatingRequest
-from league.seating.search import GENTLE, THOROUGH, WEIGHED, Desk, anneal
+from league.seating.search import GENTLE, THOROUGH, WEIGHED, SeatingPlan, anneal
 from league.seating.task import Task
 from league.seating.turn_order import even_turns
 
@@ -19,14 +19,14 @@ def planned(request: SeatingRequest) -> tuple[Round, ...]:
 
 def _random(task: Task) -> tuple[Round, ...]:
     """A shuffle; only forbidden pairs are moved apart."""
-    desk = Desk(task.shuffled_rounds(), task.costs(fairness=0), task.fixed)
+    desk = SeatingPlan(task.shuffled_rounds(), task.costs(fairness=0), task.fixed)
     anneal(desk, task.chance, GENTLE, 0)
     return task.named(desk.rounds)
 
 
 def _by_standings(task: Task) -> tuple[Round, ...]:
     """Neighbours in the ranking sit together, as far as the weight lets them repeat a meeting."""
-    desk = Desk(task.ranked_rounds(), task.power_costs(), task.fixed)
+    desk = SeatingPlan(task.ranked_rounds(), task.power_costs(), task.fixed)
     anneal(desk, task.chance, WEIGHED, desk.ledger.least_cost(task.request.rounds))
     return task.named(desk.rounds)
 
@@ -37,11 +37,11 @@ def _balanced(task: Task) -> tuple[Round, ...]:
     if task.is_served_by(known):
         return known
     costs = task.costs(fairness=1)
-    mended = Desk(task.fitted_rounds(known), costs, task.fixed)
+    mended = SeatingPlan(task.fitted_rounds(known), costs, task.fixed)
     goal = mended.ledger.least_cost(task.request.rounds)
     anneal(mended, task.chance, GENTLE, goal)
     if mended.cost <= goal:
         return task.named(mended.rounds)
-    fresh = Desk(task.shuffled_rounds(), costs, task.fixed)
+    fresh = SeatingPlan(task.shuffled_rounds(), costs, task.fixed)
     anneal(fresh, task.chance, THOROUGH, goal)
     return task.named(min(mended, fresh, key=lambda desk: desk.cost).rounds)

@@ -10,7 +10,7 @@ from league.seating.cost import Costs
 from league.seating.designs import Draft, rounds_without_repeat, transversal_rounds
 from league.seating.draw import cut
 from league.seating.model import Round
-from league.seating.search import THOROUGH, Desk, anneal
+from league.seating.search import THOROUGH, SeatingPlan, anneal
 from league.seating.sizes import sizes_of
 from league.seating.tally import met_matrix, threes_list
 from league.seating.turn_order import even_turns
@@ -39,7 +39,7 @@ def _extended(n: int, rounds: int) -> Draft:
     everybody = tuple(range(n))
     further = [cut(chance.shuffled(everybody), sizes_of(n)) for _ in range(rounds - len(start))]
     nothing = [[0] * n for _ in everybody]
-    desk = Desk(further, Costs(n, met_matrix(start, n), nothing, threes_list(start, n)), frozenset())
+    desk = SeatingPlan(further, Costs(n, met_matrix(start, n), nothing, threes_list(start, n)), frozenset())
     anneal(desk, chance, THOROUGH, desk.ledger.least_cost(len(further)))
     return start + desk.rounds
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from league.limits import SMALL_TABLE
 from league.seating.chance import Chance
-from league.seating.cost import Costs, Ledger
+from league.seating.cost import Costs, MeetingCounts
 from league.seating.designs import Draft
 
 PATIENCE = 256
@@ -45,7 +45,7 @@ class Exchange(NamedTuple):
     second: int
 
 
-class Desk:
+class SeatingPlan:
     """A plan under work: who sits where, and what each further meeting would cost."""
 
     __slots__ = ("cost", "home", "ledger", "movable", "rounds")
@@ -54,7 +54,7 @@ class Desk:
         """`fixed` players do not move in the first round."""
         self.rounds = [[list(table) for table in tables] for tables in rounds]
         self.home = [_homes(tables, costs.players) for tables in self.rounds]
-        self.ledger = Ledger(costs)
+        self.ledger = MeetingCounts(costs)
         self.cost = sum(self.ledger.enter(table) for tables in self.rounds for table in tables)
         everybody = range(costs.players)
         free = [player for player in everybody if player not in fixed]
@@ -97,7 +97,7 @@ class Desk:
         return any(refund[other] for other in self.rounds[turn][self.home[turn][player]])
 
 
-def anneal(desk: Desk, chance: Chance, effort: Effort, goal: int) -> None:
+def anneal(desk: SeatingPlan, chance: Chance, effort: Effort, goal: int) -> None:
     """Searches, stops once the cost is down to the goal, and leaves the desk at the best plan met."""
     patience = [-log((slot + 0.5) / PATIENCE) for slot in range(PATIENCE)]
     cooling = exp(log(effort.cold / effort.hot) * COOL_EVERY / effort.steps)
@@ -127,7 +127,7 @@ def anneal(desk: Desk, chance: Chance, effort: Effort, goal: int) -> None:
     desk.cost = best
 
 
-def _proposal(desk: Desk, bits: int) -> Exchange | None:
+def _proposal(desk: SeatingPlan, bits: int) -> Exchange | None:
     """Two players at different tables of one round, read from 64 random bits; None if the draw is idle."""
     turn = (bits >> 9) % len(desk.rounds)
     players = desk.movable[turn]

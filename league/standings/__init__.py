@@ -12,7 +12,7 @@ from league.standings.overall import (
     overall,
     with_totals,
 )
-from league.standings.ranking import Row, Standings, standings
+from league.standings.ranking import Standings, StandingsRow, standings
 from league.standings.season import Score, SeasonEvent, SeasonRow, season
 from league.standings.tiebreaks import RULES, Rule
 
@@ -26,13 +26,13 @@ __all__ = [
     "Overall",
     "RankChange",
     "Reached",
-    "Row",
     "Rule",
     "Score",
     "SeasonEvent",
     "SeasonRow",
     "StageRanking",
     "Standings",
+    "StandingsRow",
     "Why",
     "explain",
     "explain_overall",

@@ -6,7 +6,7 @@ from fractions import Fraction
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations.terms import TieBreak
-from league.standings.ranking import Row, Standings
+from league.standings.ranking import Standings, StandingsRow
 from league.standings.tiebreaks import RULES
 
 
@@ -68,7 +68,7 @@ def moved(before: Standings, after: Standings) -> tuple[RankChange, ...]:
     return tuple(change for change in changes if change.before != change.after)
 
 
-def _explanation(standings: Standings, upper: Row, lower: Row) -> Explanation:
+def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow) -> Explanation:
     tied = upper.place == lower.place
     compared = [
         Comparison(tie_break, RULES[tie_break].section(standings.sources), mine, theirs)

@@ -8,7 +8,7 @@ from league.refusal import Refusal
 from league.results import TableResult
 from league.round import Stage
 from league.standings.explaining import Explanation, explain
-from league.standings.ranking import Row, Standings
+from league.standings.ranking import Standings, StandingsRow
 from league.standings.records import NO_RECORD, Records, records_of
 
 Key = tuple[tuple[int, int], ...]
@@ -66,7 +66,7 @@ def overall(stages: Sequence[StageRanking]) -> Overall:
     )
 
 
-def _everybody(qualifier: Standings, later: Iterable[StageRanking]) -> tuple[Row, ...]:
+def _everybody(qualifier: Standings, later: Iterable[StageRanking]) -> tuple[StandingsRow, ...]:
     """The qualifier's rows, and those of players who came in later."""
     known = {row.player for row in qualifier.rows}
     blank = (None,) * len(qualifier.tie_breaks)
@@ -91,7 +91,7 @@ def _key(stages: Sequence[StageRanking], places: Sequence[Mapping[PlayerId, int]
     return tuple(found)
 
 
-def _placed(ranked: Sequence[tuple[Key, Row]]) -> Iterable[Row]:
+def _placed(ranked: Sequence[tuple[Key, StandingsRow]]) -> Iterable[StandingsRow]:
     place, last = 1, None
     for number, (key, row) in enumerate(ranked, 1):
         place = place if key == last else number
@@ -149,7 +149,7 @@ def with_totals(standings: Standings, results: Iterable[TableResult]) -> Standin
     return replace(standings, rows=tuple(_total(row, records) for row in standings.rows))
 
 
-def _total(row: Row, records: Records) -> Row:
+def _total(row: StandingsRow, records: Records) -> StandingsRow:
     record = records.get(row.player, NO_RECORD)
     return replace(row, wins=record.wins, points=record.points, share=record.share, played=len(record.games))
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from math import lcm
 
 from league.ids import PlayerId
-from league.penalties import NO_PENALTIES, Ledger, disqualified
+from league.penalties import NO_PENALTIES, PenaltyLedger, disqualified
 from league.regulations.profile import Profile, Sources
 from league.regulations.terms import TieBreak
 from league.results import TableResult
@@ -19,7 +19,7 @@ Value = Fraction | None
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """One player's line; tied players share a `place`.
 
     `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied.
@@ -40,11 +40,11 @@ class Standings:
     """The ranking, best first; whoever is disqualified stands beside it."""
 
     tie_breaks: tuple[TieBreak, ...]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[StandingsRow, ...] = ()
     disqualified: tuple[PlayerId, ...] = ()
     sources: Sources = field(default_factory=Sources)
 
-    def row_of(self, player: PlayerId) -> Row | None:
+    def row_of(self, player: PlayerId) -> StandingsRow | None:
         """This player's row, None without a rank."""
         return next((row for row in self.rows if row.player == player), None)
 
@@ -61,7 +61,7 @@ def standings(
     profile: Profile,
     results: Iterable[TableResult],
     roster: Sequence[Entrant],
-    ledger: Ledger = NO_PENALTIES,
+    ledger: PenaltyLedger = NO_PENALTIES,
 ) -> Standings:
     """Rank the roster by the profile's tie-breaks.
 
@@ -113,8 +113,10 @@ def _whole(values: Mapping[PlayerId, Value]) -> dict[PlayerId, int]:
     return {player: value.numerator * (common // value.denominator) for player, value in known.items()}
 
 
-def _rows(groups: list[_Tied], records: Records, status: dict[PlayerId, EntrantStatus]) -> tuple[Row, ...]:
-    rows: list[Row] = []
+def _rows(
+    groups: list[_Tied], records: Records, status: dict[PlayerId, EntrantStatus]
+) -> tuple[StandingsRow, ...]:
+    rows: list[StandingsRow] = []
     for group in groups:
         place = len(rows) + 1
         rows += [_row(place, player, group.values[player], records, status) for player in group.players]
@@ -127,9 +129,9 @@ def _row(
     values: tuple[Value, ...],
     records: Records,
     status: dict[PlayerId, EntrantStatus],
-) -> Row:
+) -> StandingsRow:
     record = records.get(player, NO_RECORD)
-    return Row(
+    return StandingsRow(
         place=place,
         player=player,
         wins=record.wins,

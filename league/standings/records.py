@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 from league.ids import PlayerId
-from league.results import Line, ResultKind, TableResult
+from league.results import ResultKind, ResultLine, TableResult
 
 NOTHING = Fraction(0)
 
@@ -16,7 +16,7 @@ NOTHING = Fraction(0)
 class Outing:
     """One table of one player."""
 
-    line: Line
+    line: ResultLine
     table: TableResult
 
     @property
@@ -25,13 +25,13 @@ class Outing:
         return self.table.kind is ResultKind.PLAYED
 
     @property
-    def others(self) -> tuple[Line, ...]:
+    def others(self) -> tuple[ResultLine, ...]:
         """The opponents' lines."""
         return tuple(line for line in self.table.lines if line.player != self.line.player)
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayerRecord:
     """Everything one player did.
 
     `games` are only what was played, `wins` include walkovers and byes, `points` are those of all tables, `share` the
@@ -45,10 +45,10 @@ class Record:
     share: Fraction = NOTHING
 
 
-def record_of(outings: Iterable[Outing]) -> Record:
+def record_of(outings: Iterable[Outing]) -> PlayerRecord:
     """A player's outings, added up once."""
     found = tuple(outings)
-    return Record(
+    return PlayerRecord(
         found,
         tuple(outing for outing in found if outing.played),
         sum(outing.line.won for outing in found),
@@ -66,8 +66,8 @@ def added(values: Iterable[Fraction]) -> Fraction:
     return Fraction(sum(value.numerator * (common // value.denominator) for value in found), common)
 
 
-Records = Mapping[PlayerId, Record]
-NO_RECORD = Record()
+Records = Mapping[PlayerId, PlayerRecord]
+NO_RECORD = PlayerRecord()
 
 
 def records_of(results: Iterable[TableResult]) -> Records:

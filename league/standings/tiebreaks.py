@@ -7,7 +7,7 @@ from fractions import Fraction
 from league.ids import PlayerId
 from league.regulations.profile import Sources
 from league.regulations.terms import TieBreak
-from league.standings.records import NO_RECORD, Record, Records
+from league.standings.records import NO_RECORD, PlayerRecord, Records
 
 Group = tuple[PlayerId, ...]
 Values = tuple[Fraction | None, ...]
@@ -34,7 +34,7 @@ class Rule:
         return found
 
 
-def own(value: Callable[[Record], Fraction | int]) -> Measure:
+def own(value: Callable[[PlayerRecord], Fraction | int]) -> Measure:
     """A measure that looks at each player's own record alone."""
 
     def measure(records: Records, group: Group) -> Values:
@@ -43,12 +43,12 @@ def own(value: Callable[[Record], Fraction | int]) -> Measure:
     return measure
 
 
-def victory_points(record: Record) -> int:
+def victory_points(record: PlayerRecord) -> int:
     """Recorded scores, added up."""
     return sum(outing.line.recorded for outing in record.outings)
 
 
-def mean_share(record: Record) -> Fraction:
+def mean_share(record: PlayerRecord) -> Fraction:
     """The mean of the percentages of table points, each rounded to two digits, half up; 0 without a game.
 
     The German example gives 28.57 only this way: 31.25, 26.67 and 27.78 have the mean 28.5667, while the
@@ -67,15 +67,15 @@ def percentage(share: Fraction) -> Fraction:
     )
 
 
-def point_difference(record: Record) -> int:
+def point_difference(record: PlayerRecord) -> int:
     """Own recorded scores less the opponents'."""
     return sum(outing.line.recorded - sum(line.recorded for line in outing.others) for outing in record.games)
 
 
-def placed(place: int) -> Callable[[Record], int]:
+def placed(place: int) -> Callable[[PlayerRecord], int]:
     """How often the player finished in this place."""
 
-    def count(record: Record) -> int:
+    def count(record: PlayerRecord) -> int:
         return sum(outing.line.place == place for outing in record.outings)
 
     return count

@@ -1,5 +1,6 @@
 """The house as the documents describe it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -45,3 +46,13 @@ def test_no_file_of_ours_is_longer_than_400_lines() -> None:
         if "versions" not in file.parts and len(file.read_text(encoding="utf-8").splitlines()) > 400
     ]
     assert long == []
+
+
+def test_a_class_name_stands_in_one_module_only() -> None:
+    rooms = ("bot", "cogs", "usecases", "data", "league", "engine", "faq")
+    places: dict[str, list[str]] = {}
+    for room in rooms:
+        for file in (ROOT / room).rglob("*.py"):
+            for name in re.findall(r"^class (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+                places.setdefault(name, []).append(str(file.relative_to(ROOT)))
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}

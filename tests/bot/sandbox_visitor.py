@@ -8,8 +8,8 @@ from typing import Any, Self
 
 import aiohttp
 
-from bot.sandbox.house import address, bind, opened
-from bot.sandbox.people import Person
+from bot.sandbox.people import SandboxPerson
+from bot.sandbox.rooms import address, bind, opened
 from bot.sandbox.tab import Show
 from bot.sandbox.world import Room
 from tests.bot.sandbox_toy import Toy, toy_seed
@@ -37,7 +37,9 @@ class Visitor:
         await self.until(lambda _: number in self.answers)
         return self.answers.pop(number)
 
-    async def look(self, person: Person | None = None, room: Room | None = None, **more: object) -> None:
+    async def look(
+        self, person: SandboxPerson | None = None, room: Room | None = None, **more: object
+    ) -> None:
         """Become somebody, or open a channel; returns when the page shows it."""
         details = dict(more)
         if person is not None:
@@ -83,7 +85,7 @@ class Visitor:
         """The names in the side bar."""
         return [room["name"] for room in self.state["rooms"]]
 
-    def id_of(self, person: Person) -> str:
+    def id_of(self, person: SandboxPerson) -> str:
         """The person's user id, as the page knows it."""
         return str(self.show.world.members[person].id)
 
@@ -96,7 +98,9 @@ class Venue:
         self.session = session
         self.base = base
 
-    async def enter(self, person: Person | None = None, room: Room | None = None, **more: object) -> Visitor:
+    async def enter(
+        self, person: SandboxPerson | None = None, room: Room | None = None, **more: object
+    ) -> Visitor:
         """Open a tab."""
         visitor = Visitor(self.show, await self.session.ws_connect(f"{self.base}live"))
         await visitor.look(person, room, **more)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from data.outbox import pause_after
-from data.records import Delivery, Guild, Notice, Place, Post, PostKind
+from data.records import Delivery, Destination, Guild, Notice, Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said, shown
@@ -12,7 +12,7 @@ POLL = 31  # seconds after which the worker has looked for work by itself
 
 
 def change(night: Night, work: object) -> None:
-    write(night.bot.hall.database, work, lambda _: True)  # type: ignore[arg-type]  # a unit of work's job
+    write(night.bot.bot_context.database, work, lambda _: True)  # type: ignore[arg-type]  # a unit of work's job
 
 
 def posts(night: Night) -> tuple[Post, ...]:
@@ -106,7 +106,9 @@ def _forget(uow: UnitOfWork, night: Night) -> None:
 async def test_closed_direct_messages_are_remembered_and_the_notice_is_kept(night: Night) -> None:
     player = night.players[0]
     night.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
-    notice = Notice(0, "k", night.guild.id, Place.PRIVATE, player.id, "notice-approved", {"event": "Cup"})
+    notice = Notice(
+        0, "k", night.guild.id, Destination.PRIVATE, player.id, "notice-approved", {"event": "Cup"}
+    )
     change(night, lambda uow: uow.outbox.send(notice))
     await night.env.advance_time(POLL)
     assert [item.state for item in notices(night)] == [Delivery.GIVEN_UP]
@@ -116,7 +118,9 @@ async def test_closed_direct_messages_are_remembered_and_the_notice_is_kept(nigh
 
 async def test_a_notice_is_sent_once_across_a_restart(night: Night) -> None:
     player = night.players[0]
-    notice = Notice(0, "k", night.guild.id, Place.PRIVATE, player.id, "notice-approved", {"event": "Cup"})
+    notice = Notice(
+        0, "k", night.guild.id, Destination.PRIVATE, player.id, "notice-approved", {"event": "Cup"}
+    )
     change(night, lambda uow: uow.outbox.send(notice))
     await night.env.advance_time(POLL)
     await night.restart()
@@ -152,7 +156,7 @@ async def test_a_question_that_is_settled_before_it_is_out_goes_without_buttons(
 def _question(night: Night) -> Notice:
     params = {"event": "Cup"}
     return Notice(
-        0, "k", night.guild.id, Place.JUDGES, 1, "notice-approved", params, buttons=("signup-join:1:0",)
+        0, "k", night.guild.id, Destination.JUDGES, 1, "notice-approved", params, buttons=("signup-join:1:0",)
     )
 
 
@@ -167,15 +171,17 @@ async def test_a_bug_gives_the_person_a_reference_to_quote(night: Night) -> None
         raise RuntimeError("boom")
 
     await opened(night)
-    night.bot.hall.buttons["signup-join"] = broken  # a bug, on purpose
+    night.bot.bot_context.buttons["signup-join"] = broken  # a bug, on purpose
     clicked = await night.click(night.players[0], night.posts("announcements")[-1], "signup-join")
     assert "reference" in said(clicked)
 
 
 async def test_a_notice_that_cannot_be_worded_holds_up_nothing_else(night: Night) -> None:
     player = night.players[0]
-    broken = Notice(0, "broken", night.guild.id, Place.PRIVATE, player.id, "no-such-text")
-    good = Notice(0, "good", night.guild.id, Place.PRIVATE, player.id, "notice-approved", {"event": "Cup"})
+    broken = Notice(0, "broken", night.guild.id, Destination.PRIVATE, player.id, "no-such-text")
+    good = Notice(
+        0, "good", night.guild.id, Destination.PRIVATE, player.id, "notice-approved", {"event": "Cup"}
+    )
     change(night, lambda uow: (uow.outbox.send(broken), uow.outbox.send(good)))
     await night.env.advance_time(POLL)
     assert len(player.user.dm_channel.history()) == 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from data.records import Notice, Place, PostKind
+from data.records import Destination, Notice, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.bot.test_outbox import POLL, change
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 def tried(night: Night, work: Callable[[UnitOfWork], T]) -> T:
     """The outcome of writing something that does not last."""
-    return write(night.bot.hall.database, work, lambda _: False)
+    return write(night.bot.bot_context.database, work, lambda _: False)
 
 
-def to(night: Night, place: Place, *texts: str) -> None:
+def to(night: Night, place: Destination, *texts: str) -> None:
     """Notices to a channel, in this order."""
 
     def work(uow: UnitOfWork) -> None:
@@ -37,9 +37,9 @@ def order(night: Night, channel: str, *texts: str) -> list[str]:
 
 async def test_a_message_that_must_wait_keeps_those_behind_it_waiting(night: Night) -> None:
     night.env.inject_error("POST", f"/channels/{night.channels['results'].id}/messages", status=503, times=2)
-    to(night, Place.RESULTS, "first", "second")
+    to(night, Destination.RESULTS, "first", "second")
     await night.env.advance_time(POLL)
-    to(night, Place.RESULTS, "third")
+    to(night, Destination.RESULTS, "third")
     await night.env.advance_time(POLL)
     await night.env.advance_time(POLL)
     assert order(night, "results", "first", "second", "third") == ["first", "second", "third"]
@@ -47,8 +47,8 @@ async def test_a_message_that_must_wait_keeps_those_behind_it_waiting(night: Nig
 
 async def test_a_channel_that_fails_holds_up_no_other(night: Night) -> None:
     night.env.inject_error("POST", f"/channels/{night.channels['results'].id}/messages", status=503, times=50)
-    to(night, Place.RESULTS, "never")
-    to(night, Place.JUDGES, "now")
+    to(night, Destination.RESULTS, "never")
+    to(night, Destination.JUDGES, "now")
     await night.env.advance_time(POLL)
     assert order(night, "judges", "now") == ["now"]
 
@@ -56,7 +56,7 @@ async def test_a_channel_that_fails_holds_up_no_other(night: Night) -> None:
 async def test_a_message_that_discord_never_takes_gives_way_after_a_few_tries(night: Night) -> None:
     bad = "/channels/*/messages"
     night.env.inject_error("POST", bad, status=503, times=5)
-    to(night, Place.RESULTS, "bad", "good")
+    to(night, Destination.RESULTS, "bad", "good")
     await night.env.advance_time(100)
     await night.env.advance_time(900)
     await night.env.advance_time(900)
@@ -68,9 +68,11 @@ async def test_messages_that_wait_for_their_threads_hide_no_other_from_the_outbo
         for number in range(BATCH + 5):
             uow.outbox.refresh(PostKind.TABLE, 9_000 + number, night.guild.id)
             uow.outbox.send(
-                Notice(0, f"t{number}", night.guild.id, Place.THREAD, 9_000 + number, "notice-approved")
+                Notice(0, f"t{number}", night.guild.id, Destination.THREAD, 9_000 + number, "notice-approved")
             )
-        uow.outbox.send(Notice(0, "free", night.guild.id, Place.JUDGES, 1, "notice-approved", {"event": "E"}))
+        uow.outbox.send(
+            Notice(0, "free", night.guild.id, Destination.JUDGES, 1, "notice-approved", {"event": "E"})
+        )
 
     def taken(uow: UnitOfWork) -> list[str]:
         crowd(uow)
@@ -85,7 +87,7 @@ async def test_messages_that_wait_for_their_threads_hide_no_other_from_the_outbo
 async def test_a_full_server_is_left_out_and_the_others_are_not(night: Night) -> None:
     def taken(uow: UnitOfWork) -> list[int]:
         for guild in (night.guild.id, night.guild.id + 1):
-            uow.outbox.send(Notice(0, f"of {guild}", guild, Place.JUDGES, 1, "notice-approved"))
+            uow.outbox.send(Notice(0, f"of {guild}", guild, Destination.JUDGES, 1, "notice-approved"))
         share = Share(night.env.now(), full=(night.guild.id,))
         return [one.notice.guild_id for one in claim(share, uow).notices]
 
@@ -95,7 +97,7 @@ async def test_a_full_server_is_left_out_and_the_others_are_not(night: Night) ->
 async def test_each_process_takes_the_servers_of_its_shards(night: Night) -> None:
     def taken(uow: UnitOfWork) -> dict[int, list[int]]:
         for guild in range(4):
-            uow.outbox.send(Notice(0, f"of {guild}", guild << 22, Place.JUDGES, 1, "notice-approved"))
+            uow.outbox.send(Notice(0, f"of {guild}", guild << 22, Destination.JUDGES, 1, "notice-approved"))
         shares = {shard: Share(night.env.now(), shard_count=2, shards=(shard,)) for shard in (0, 1)}
         return {
             shard: [one.notice.guild_id >> 22 for one in claim(share, uow).notices]
@@ -108,7 +110,7 @@ async def test_each_process_takes_the_servers_of_its_shards(night: Night) -> Non
 async def test_what_waits_for_a_thread_is_called_as_soon_as_it_is_there(night: Night) -> None:
     def taken(uow: UnitOfWork) -> list[int]:
         uow.outbox.refresh(PostKind.TABLE, 9, night.guild.id)
-        uow.outbox.send(Notice(0, "in-thread", night.guild.id, Place.THREAD, 9, "notice-approved"))
+        uow.outbox.send(Notice(0, "in-thread", night.guild.id, Destination.THREAD, 9, "notice-approved"))
         share = Share(night.env.now())
         first = claim(share, uow)
         assert not first.notices

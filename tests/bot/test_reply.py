@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.reply import Drawing, Picture, Reply
+from bot.ui.reply import ImageFile, Picture, Reply
 
 
-def board(mark: str) -> Drawing:
+def board(mark: str) -> ImageFile:
     """A board that tells when it is drawn."""
-    return Drawing(mark, f"drawn {mark}".encode, lambda: f"words {mark}")
+    return ImageFile(mark, f"drawn {mark}".encode, lambda: f"words {mark}")
 
 
 SHEET = Picture("sheet.csv", b"1,2", "A sheet")
@@ -24,7 +24,7 @@ def test_a_message_keeps_the_drawings_that_it_shows() -> None:
 
 
 @pytest.mark.parametrize("files", [(SHEET,), (board("a"), SHEET)])
-def test_other_files_are_sent_anew_whatever_stands_there(files: tuple[Picture | Drawing, ...]) -> None:
+def test_other_files_are_sent_anew_whatever_stands_there(files: tuple[Picture | ImageFile, ...]) -> None:
     reply = Reply(files=files)
     assert not reply.has_files([file.name for file in files])
     assert not reply.has_files([])
@@ -39,7 +39,7 @@ def test_nothing_is_drawn_to_find_out_whether_a_message_changed() -> None:
     def fail() -> bytes:
         raise AssertionError("drawn")
 
-    lazy = Drawing("a", fail, lambda: "")
+    lazy = ImageFile("a", fail, lambda: "")
     assert Reply("x", files=(lazy,)).digest() == Reply("x", files=(board("a"),)).digest()
     with pytest.raises(AssertionError):
         Reply("x", files=(lazy,)).drawn()

@@ -47,7 +47,7 @@ async def played(
 def look(world: World, query: object) -> object:
     bot = world.env.bot
     assert isinstance(bot, GuildhallBot)
-    return read(bot.hall.database, query)  # type: ignore[arg-type]  # a unit of work's question
+    return read(bot.bot_context.database, query)  # type: ignore[arg-type]  # a unit of work's question
 
 
 async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(

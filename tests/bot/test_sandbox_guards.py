@@ -11,9 +11,9 @@ import simcord
 import simcord.interactions
 
 from bot.sandbox import locale
-from bot.sandbox.house import PortTakenError, bind
 from bot.sandbox.page import STATIC
 from bot.sandbox.people import PEOPLE, PLAYERS
+from bot.sandbox.rooms import PortTakenError, bind
 from bot.sandbox.world import INVITED_PERMISSIONS, Room
 from tests.bot.sandbox_visitor import Venue, venue
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import pytest_asyncio
 
-from bot.sandbox.house import bind, opened
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PLAYERS
+from bot.sandbox.rooms import bind, opened
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 from tests.bot.sandbox_toy import Toy, toy_seed

@@ -13,7 +13,7 @@ from bot import rulebook
 from bot.config import Settings
 from bot.rulebook import Rulebook
 from bot.sandbox import PortTakenError, serve
-from bot.sandbox.house import bind
+from bot.sandbox.rooms import bind
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import World
 

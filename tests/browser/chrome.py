@@ -14,8 +14,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
-from bot.sandbox.house import address, bind, opened
-from bot.sandbox.people import Person
+from bot.sandbox.people import SandboxPerson
+from bot.sandbox.rooms import address, bind, opened
 from bot.sandbox.stage import BotFactory
 from tests.bot.sandbox_toy import Toy, toy_seed
 
@@ -103,7 +103,7 @@ class Page:
         """Whether the element has come to rest at the left edge."""
         return bool(self.driver.find_element(By.CSS_SELECTOR, css).rect["x"] == 0)
 
-    def become(self, person: Person) -> None:
+    def become(self, person: SandboxPerson) -> None:
         """Switch to somebody."""
         self.drawer()
         self.find("#switch").click()

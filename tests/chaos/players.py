@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -73,7 +73,7 @@ class Play:
         return self.chaos.night
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PostGame:
         """The game as stored."""
         return self.night.look(lambda uow: uow.games.require(self.number))
 

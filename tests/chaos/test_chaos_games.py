@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from data.game_records import Game, GameStatus
-from data.records import Delivery, Place, TimerKind
+from data.game_records import GameStatus, PostGame
+from data.records import Delivery, Destination, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.record import verify
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.chaos.players import Click, Play, shown
 from tests.chaos.reaper import Chaos, until, within
 from tests.games.sight import is_live, uses_of
@@ -114,9 +114,9 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
         assert mine is not None, f"lost: {click.use.words} by seat {click.seat} at {place}"
         state = catan.fold(options_of(game), game.seats, events_of(game, stored[: mine.place]))
         action = catan.parse(click.use.words)
-        assert not isinstance(action, Refusal)
+        assert not isinstance(action, EngineRefusal)
         decided = catan.decide(state, click.seat, action)
-        assert not isinstance(decided, Refusal), (click.use.words, decided)
+        assert not isinstance(decided, EngineRefusal), (click.use.words, decided)
         made = events_of(game, stored[mine.place : mine.place + len(decided)])
         assert made == decided, f"not what was played: {click.use.words} at {place}"
         return game_id, mine.step
@@ -127,12 +127,12 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
 def _all_games_keep_the_rules_and_the_promise(night: ProcessNight) -> None:
     """Every game's events follow from one another by the rules, with the promised dice."""
 
-    def check(uow: UnitOfWork, game: Game) -> None:
+    def check(uow: UnitOfWork, game: PostGame) -> None:
         words = tuple(seat.word for seat in seats_of(uow, game))
         stored = uow.game_events.since(game.id, 0)
         assert [one.place for one in stored] == list(range(game.events))
         found = verify(log_of(game, words, events_of(game, stored)))
-        assert not isinstance(found, Refusal), found
+        assert not isinstance(found, EngineRefusal), found
 
     for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):
         night.look(lambda uow, game=game: check(uow, game))  # type: ignore[misc]  # bound now
@@ -161,7 +161,7 @@ def _timers_are_right(play: Play) -> int:
 
     def timeouts(uow: UnitOfWork) -> int:
         texts = {"game-out-of-time", "game-autopilot", "game-asleep"}
-        return len([one for one in uow.outbox.notices.find(place=Place.GAME) if one.text in texts])
+        return len([one for one in uow.outbox.notices.find(place=Destination.GAME) if one.text in texts])
 
     def waiting(uow: UnitOfWork) -> list[datetime]:
         seats = [seat for game in uow.games.find(status=GameStatus.OVER) for seat in seats_of(uow, game)]

@@ -1,6 +1,6 @@
 """Brackets on Discord: drawn once, then every match opens by itself."""
 
-from league.brackets import Placing
+from league.brackets import BracketPlace
 from league.reporting import ReportKind
 from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
@@ -31,7 +31,7 @@ def waiting(night: Night) -> list[Table]:
     return [table for table in tables(night) if table.status is TableStatus.WAITING]
 
 
-def places(night: Night) -> tuple[Placing, ...]:
+def places(night: Night) -> tuple[BracketPlace, ...]:
     """The order of the bracket."""
     event = the_event(night)
     found = night.read(lambda uow: bracket_order(uow, event))

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import LANGUAGES, text
-from data.records import Notice, Place, PostKind, TimerKind
+from data.records import Destination, Notice, PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
@@ -47,7 +47,7 @@ async def test_missing_permissions_deleted_channels_and_roles_are_named_with_the
             replace(guild, pairings_channel=closed.id, judges_channel=42, judge_role=43, results_channel=0)
         )
 
-    write(night.bot.hall.database, break_it, lambda _: True)
+    write(night.bot.bot_context.database, break_it, lambda _: True)
     answer = said(await night.run(admin, "doctor"))
     assert "I lack: Send Messages in Threads." in answer
     assert "judges channel: the channel was deleted" in answer
@@ -61,7 +61,7 @@ async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: 
     def close(uow: UnitOfWork) -> None:
         uow.guilds.save(replace(uow.guilds.require(night.guild.id), announcements_channel=0))
 
-    write(night.bot.hall.database, close, lambda _: True)
+    write(night.bot.bot_context.database, close, lambda _: True)
     await event_with(night, 0)
     await night.settle()
     answer = said(await night.run(admin, "doctor"))
@@ -69,7 +69,7 @@ async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: 
 
 
 def test_whatever_can_fail_has_a_name_in_the_check_up() -> None:
-    for what in (*PostKind, *(place for place in Place if place is not Place.PRIVATE)):
+    for what in (*PostKind, *(place for place in Destination if place is not Destination.PRIVATE)):
         for language in LANGUAGES:
             assert text(language, f"doctor-what-{what}")
 
@@ -83,14 +83,20 @@ async def test_an_overdue_timer_and_closed_messages_are_told(
         uow.timers.schedule(TimerKind.CLOCK_WARNING, 1, now - timedelta(minutes=10))
         uow.outbox.send(
             Notice(
-                0, "x", night.guild.id, Place.PRIVATE, night.players[0].id, "notice-refused", {"event": "Cup"}
+                0,
+                "x",
+                night.guild.id,
+                Destination.PRIVATE,
+                night.players[0].id,
+                "notice-refused",
+                {"event": "Cup"},
             )
         )
         notice = uow.outbox.notices.find(key="x")[0]
         uow.outbox.notices.save(replace(notice, state="given-up", error="closed", attempted_at=now))  # type: ignore[arg-type]  # as the column holds it
 
     night.bot.timers.close()
-    write(night.bot.hall.database, disturb, lambda _: True)
+    write(night.bot.bot_context.database, disturb, lambda _: True)
     answer = said(await night.run(admin, "doctor"))
     assert "has not gone off" in answer
     assert "One private message could not be delivered" in answer
@@ -105,7 +111,7 @@ async def test_the_check_up_is_for_admins(night: Night) -> None:
 async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin: simcord.MemberActor) -> None:
     gone = night.env.now() + timedelta(days=1)
     write(
-        night.bot.hall.database,
+        night.bot.bot_context.database,
         lambda uow: uow.timers.schedule(TimerKind.CLOCK_END, 99, gone),
         lambda _: True,
     )

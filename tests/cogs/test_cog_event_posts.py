@@ -17,7 +17,7 @@ def timers(night: Night) -> list[tuple[str, int, datetime, int]]:
     """What the clocks have set and has not gone off."""
     subjects: list[int] = [table.id for table in tables(night)] or [1, 2]
     found = read(
-        night.bot.hall.database,
+        night.bot.bot_context.database,
         lambda uow: [t for kind in CLOCKS for subject in subjects for t in uow.timers.waiting(kind, subject)],
     )
     return [(timer.kind, timer.subject, timer.due_at, timer.detail) for timer in found]

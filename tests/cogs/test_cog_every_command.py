@@ -205,7 +205,7 @@ def _other_server(night: Night) -> dict[str, int]:
             "call": call.id, "penalty": penalty.id, "number": penalty.id, "action": line.id,
         }  # fmt: skip
 
-    return write(night.bot.hall.database, store, lambda _: True)
+    return write(night.bot.bot_context.database, store, lambda _: True)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

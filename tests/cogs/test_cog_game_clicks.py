@@ -11,7 +11,7 @@ from engine.catan.events import Traded
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES
 from engine.catan.phases import BEFORE_ROLL, MAIN
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.topology import topology
 from tests.support.game_faults import DICE, pings, rolling, turn_message
 from tests.support.game_night import (
@@ -43,7 +43,7 @@ async def offered(night: Night) -> tuple[GameNight, int, list[int]]:
     raise AssertionError("nobody can trade with two others")
 
 
-def _payable(state: State, player: int) -> tuple[Offer, list[int]] | None:
+def _payable(state: CatanState, player: int) -> tuple[Offer, list[int]] | None:
     others = [seat for seat in range(4) if seat != player]
     for give, want in permutations(RESOURCES, 2):
         able = [seat for seat in others if count(state.players[seat].hand, want)]
@@ -226,5 +226,5 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
     answer = await table.who(seat).click(panel.response, custom_id=old)
     assert words in said(answer)
     assert table.game.events == before
-    shown_now = night.env.backend.messages[night.hall.id][panel.response.id]
+    shown_now = night.env.backend.messages[night.bot_context.id][panel.response.id]
     assert ":roll" not in str(shown_now.components)

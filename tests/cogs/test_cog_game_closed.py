@@ -95,7 +95,7 @@ async def test_who_is_known_to_take_no_messages_is_called_in_the_thread_and_not_
 ) -> None:
     number = night.players[0].id
     user = UserSettings(number, direct_messages_closed=True)
-    write(night.bot.hall.database, lambda uow: uow.users.add(user), lambda _: True)
+    write(night.bot.bot_context.database, lambda uow: uow.users.add(user), lambda _: True)
     table = await four_at_a_table(night, DICE)
     assert len([one for one in pings(table, 0) if controls_of(one)]) == 1
     assert not [one for one in night.posts("hall") if f"<@{number}>" in one.content]

@@ -25,7 +25,7 @@ def is_english(words: str) -> bool:
 async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
     night: Night, *, by_button: bool
 ) -> None:
-    write(night.bot.hall.database, japanese, lambda _: True)
+    write(night.bot.bot_context.database, japanese, lambda _: True)
     first, visitor, invited = night.players[:3]
     night.locales.set(first.id, "ja")
     night.locales.set(visitor.id, "en-US")

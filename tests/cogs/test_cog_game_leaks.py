@@ -16,7 +16,7 @@ from engine.catan.hands import ONE, count
 from engine.catan.names import NOBODY, RESOURCES, Card, Resource
 from engine.catan.orders.discarding import by_order
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.support import postgres
 from tests.support.game_night import POLL, GameNight, four_at_a_table
 from tests.support.night import league_night
@@ -102,14 +102,14 @@ async def watched(table: GameNight, quiet: tuple[int, ...], wanted: Resource | N
     return seen + [repr(table.timers(seat)) for seat in range(4)]
 
 
-def _offer(state: State, player: int, wanted: Resource | None) -> Offer | None:
+def _offer(state: CatanState, player: int, wanted: Resource | None) -> Offer | None:
     """An offer for a card that the others hold or do not hold."""
     gives = [kind for kind in RESOURCES if count(state.players[player].hand, kind) and kind is not wanted]
     wants = [kind for kind in RESOURCES if kind is not gives[0]] if gives else []
     return Offer(ONE[gives[0]], ONE[wanted if wanted is not None else wants[0]]) if gives else None
 
 
-def _open_deed(table: GameNight, state: State) -> None:
+def _open_deed(table: GameNight, state: CatanState) -> None:
     """What anybody could do here whatever they hold: roll, let the robber take nothing, end the turn."""
     player = state.turn.player
     if state.turn.phase is DISCARD:
@@ -122,7 +122,7 @@ def _open_deed(table: GameNight, state: State) -> None:
         table.play(player, "roll" if state.turn.phase is BEFORE_ROLL else "end-turn")
 
 
-def _theft(table: GameNight, state: State) -> tuple[int, Stolen, Resource] | None:
+def _theft(table: GameNight, state: CatanState) -> tuple[int, Stolen, Resource] | None:
     """The last theft, its place, and another card of the victim that might have been taken."""
     thefts = [(place, event) for place, event in table.events() if isinstance(event, Stolen)]
     if not thefts:
@@ -308,5 +308,5 @@ async def test_who_is_not_interested_shows_nowhere(told: Told, place: str) -> No
     await told.alike(story)
 
 
-def _somebody_offers(state: State) -> bool:
+def _somebody_offers(state: CatanState) -> bool:
     return state.turn.phase is MAIN and _offer(state, state.turn.player, None) is not None

@@ -16,7 +16,7 @@ from tests.support.night import Night, said, shown
 from tests.support.results import correct
 from tests.support.rounds import published, record, tables
 from usecases.play.commit import commit_moves, moves_of
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 
 
 async def opened(night: Night) -> tuple[Table, int]:
@@ -54,15 +54,15 @@ def play_until_somebody_may_win(night: Night, game: int) -> int:
         commit_moves(uow, moves)
         return actors[0]
 
-    return write(night.bot.hall.database, work, lambda _: True)
+    return write(night.bot.bot_context.database, work, lambda _: True)
 
 
-def may_win(moves: Moves, seat: int) -> bool:
+def may_win(moves: MoveBatch, seat: int) -> bool:
     """Whether a seat may declare victory now."""
     return seat >= 0 and DeclareVictory() in catan.legal(moves.state, seat)
 
 
-def choice(moves: Moves, seat: int) -> Any:  # noqa: ANN401 - any action
+def choice(moves: MoveBatch, seat: int) -> Any:  # noqa: ANN401 - any action
     """What a sensible player does."""
     actions = tuple(one for one in catan.legal(moves.state, seat) if not isinstance(one, Offer))
     return value.choose(catan.view(moves.state, seat), actions, lambda _limit: 0)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language, plain
 from tests.support.night import Night, said
-from usecases.show.help import Topic
+from usecases.show.help import HelpTopic
 
 # Cogs of other issues, which may not be loaded yet.
 
@@ -30,4 +30,4 @@ async def test_the_help_works_in_private_in_japanese_and_turns_its_pages(night: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_fits_one_screen(language: Language) -> None:
-    assert all(len(plain(language, f"help-{topic}")) < 2100 for topic in Topic)
+    assert all(len(plain(language, f"help-{topic}")) < 2100 for topic in HelpTopic)

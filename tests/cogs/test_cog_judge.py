@@ -4,7 +4,7 @@ import discord
 import simcord
 
 from data.records import CallStatus, JudgeCall
-from league.clock import Clock
+from league.clock import ClockState
 from league.round import Table
 from tests.support.night import Night, said, shown
 from tests.support.rounds import audited, event_with, player_id, record, running, seats, tables, the_event
@@ -16,7 +16,7 @@ def calls(night: Night) -> tuple[JudgeCall, ...]:
     return night.read(lambda uow: uow.calls.find(event_id=the_event(night).id))  # type: ignore[return-value]  # a query's outcome
 
 
-def clock(night: Night, table: Table) -> Clock:
+def clock(night: Night, table: Table) -> ClockState:
     return night.read(lambda uow: uow.clocks.require(table.id).clock)  # type: ignore[return-value]  # a query's outcome
 
 

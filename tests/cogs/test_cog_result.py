@@ -80,7 +80,7 @@ async def test_a_wrong_form_is_refused_and_opens_again_with_everything_typed(
     assert [values[score_field(seat)] for seat in table.seats] == [str(score) for score in scores]
     good = await player.submit_modal(again, filled(table))
     assert "Reported" in said(good)
-    reopened = read(night.bot.hall.database, lambda uow: uow.drafts.find(user_id=player.id))
+    reopened = read(night.bot.bot_context.database, lambda uow: uow.drafts.find(user_id=player.id))
     assert [draft.typed for draft in reopened] == [{}]
 
 
@@ -285,9 +285,11 @@ async def test_tables_without_a_result_are_offered_while_one_types(night: Night)
     await running(night)
     first, second = tables(night)
     await report(night, night.judge, first)
-    offers = await night.players[0].autocomplete(night.hall, "result report", "table", "")
+    offers = await night.players[0].autocomplete(night.bot_context, "result report", "table", "")
     assert [choice["value"] for choice in offers] == [second.id]
-    names = await night.judge.autocomplete(night.hall, "result walkover", "winner", "", table=second.id)
+    names = await night.judge.autocomplete(
+        night.bot_context, "result walkover", "winner", "", table=second.id
+    )
     assert [choice["value"] for choice in names] == list(second.seats)
 
 
@@ -309,7 +311,7 @@ async def test_a_guest_is_not_waited_for(night: Night) -> None:
     def make_guest(uow: UnitOfWork) -> None:
         uow.people.save(replace(uow.people.require(table.seats[3]), user_id=None))
 
-    write(night.bot.hall.database, make_guest, lambda _: True)
+    write(night.bot.bot_context.database, make_guest, lambda _: True)
     await report(night, players[0], table)
     await night.settle()
     for member in players[1:3]:

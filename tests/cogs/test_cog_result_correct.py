@@ -229,5 +229,7 @@ async def test_a_match_has_two_scores_and_a_loser_on_time__jbl_4_3_3(night: Nigh
 
 def _private(night: Night) -> list[str]:
     event = the_event(night)
-    notices = read(night.bot.hall.database, lambda uow: uow.outbox.notices.find(guild_id=event.guild_id))
+    notices = read(
+        night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(guild_id=event.guild_id)
+    )
     return [notice.text for notice in notices if notice.place == "private"]

@@ -10,7 +10,7 @@ from league.round import TableStatus
 from tests.support.night import Night, said, shown
 from tests.support.rounds import audited, published, record, running, seats, tables
 from usecases.caller import Caller
-from usecases.clock.placed import SettlementPlaced, settlement_placed
+from usecases.clock.placed import ReportSettlement, settlement_placed
 from usecases.clocks import clock_of
 from usecases.execute import execute
 
@@ -150,8 +150,8 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     handed = await night.click(first, post, "clock-placed")
     await night.settle()
     caller = Caller(first.id, "at once", night.guild.id, night.env.now())
-    again = SettlementPlaced(caller, tables(night)[0].id, 1)
-    assert execute(night.bot.hall.database, settlement_placed, again) == Refusal("already-placed")
+    again = ReportSettlement(caller, tables(night)[0].id, 1)
+    assert execute(night.bot.bot_context.database, settlement_placed, again) == Refusal("already-placed")
     assert "Settlement 2 of 8 is due now" in said(handed)
     assert "Settlement 2 of 8" in shown(table_post(night))
     stranger = await night.click(night.outsider, table_post(night), "clock-placed")

@@ -23,8 +23,8 @@ from tests.support.rounds import (
     the_event,
 )
 from usecases.execute import ask, execute
-from usecases.round.basis import Basis, SeatRound, basis_of
-from usecases.round.draw import Draft, draw
+from usecases.round.basis import PairingInput, SeatRound, basis_of
+from usecases.round.draw import DrawnRound, draw
 from usecases.round.seat import StoreSeating, store_seating
 
 
@@ -120,12 +120,12 @@ async def test_seating_is_refused_when_somebody_dropped_while_it_was_drawn(night
     await running(night, 9)
     record_all(night)
     command = SeatRound(organizer(night), 0)
-    basis = ask(night.bot.hall.database, basis_of, command)
-    assert isinstance(basis, Basis)
+    basis = ask(night.bot.bot_context.database, basis_of, command)
+    assert isinstance(basis, PairingInput)
     draft = draw(basis)
-    assert isinstance(draft, Draft)
+    assert isinstance(draft, DrawnRound)
     leave(night, basis.players[0])
-    refused = execute(night.bot.hall.database, store_seating, StoreSeating(command, draft))
+    refused = execute(night.bot.bot_context.database, store_seating, StoreSeating(command, draft))
     assert refused == Refusal("changed-meanwhile")
     assert len(rounds(night)) == 1
 

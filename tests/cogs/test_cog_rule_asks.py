@@ -19,7 +19,11 @@ JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
 def forget_the_asks(night: Night) -> None:
     later = night.env.now() + timedelta(days=1)
-    write(night.bot.hall.database, lambda uow: uow.rules.forget_asks(night.guild.id, later), lambda _: True)
+    write(
+        night.bot.bot_context.database,
+        lambda uow: uow.rules.forget_asks(night.guild.id, later),
+        lambda _: True,
+    )
 
 
 # What is noted
@@ -35,8 +39,8 @@ async def test_a_question_is_noted_without_anybodys_name(night: Night) -> None:
 
 
 async def test_the_message_menu_notes_its_question_too_and_a_private_message_notes_none(night: Night) -> None:
-    message = await night.players[1].send(night.hall, SHOWN_HAND)
-    await night.players[0].context_menu(night.hall, "Find the rule", message)
+    message = await night.players[1].send(night.bot_context, SHOWN_HAND)
+    await night.players[0].context_menu(night.bot_context, "Find the rule", message)
     assert [ask.question for ask in asks(night)] == [SHOWN_HAND]
     alone = await night.players[0].user.slash("rule ask", question=SHOWN_HAND)
     assert len(asks(night)) == 1
@@ -60,7 +64,7 @@ async def test_the_answer_in_the_other_language_still_takes_votes(night: Night) 
 
 async def test_buttons_of_answers_from_before_still_work(night: Night) -> None:
     """They carry a rule and a language, no question."""
-    channel = night.bot.get_channel(night.hall.id)
+    channel = night.bot.get_channel(night.bot_context.id)
     assert isinstance(channel, discord.TextChannel)
     number = [e.sections[0] for e in load_corpus().entries].index("cjp/hand-no-show")
     view = discord.ui.View(timeout=None)
@@ -118,7 +122,7 @@ async def test_a_question_of_another_server_is_nobodys_here(night: Night) -> Non
     answer = last(await asked(night, SHOWN_HAND))
     ask = asks(night)[0]
     elsewhere = replace(ask, guild_id=night.guild.id + 1)
-    write(night.bot.hall.database, lambda uow: uow.rules.asks.save(elsewhere), bool)
+    write(night.bot.bot_context.database, lambda uow: uow.rules.asks.save(elsewhere), bool)
     assert "no longer kept" in said(await night.click(night.players[0], answer, "rule-up"))
     assert votes(night) == ()
 

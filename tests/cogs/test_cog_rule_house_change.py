@@ -9,7 +9,7 @@ from faq.written import RuleText
 from tests.support.house_rules import DRINKS, ONLY_JAPANESE, deeds, imported, previewed, rules, saved
 from tests.support.night import Night, last, said
 from usecases.caller import Caller
-from usecases.rule.proposal import Kind, Proposal, Propose, Proposed, propose
+from usecases.rule.proposal import Proposal, ProposalKind, Propose, Proposed, propose
 from usecases.rule.save import Saved, save_change
 
 pytestmark = pytest.mark.usefixtures("few_questions")
@@ -131,7 +131,7 @@ async def test_the_text_can_be_changed_from_the_preview_also_after_a_restart(nig
 async def test_of_two_who_rewrite_a_rule_the_second_is_told(night: Night) -> None:
     await saved(night, DRINKS)
     slow = await previewed(night, {**DRINKS, "text_en": "Slow."}, "rule edit", rule="house/1")
-    other = Proposal(Kind.WRITE, (RuleText(title_en="Drinks", text_en="Fast."),), 1)
+    other = Proposal(ProposalKind.WRITE, (RuleText(title_en="Drinks", text_en="Fast."),), 1)
     await _save_as(night, other)
     refused = said(await night.click(night.organizer, last(slow), "rule-save"))
     assert "changed by somebody else meanwhile" in refused
@@ -147,4 +147,4 @@ async def _save_as(night: Night, proposal: Proposal) -> None:
         assert isinstance(draft, Draft)
         assert isinstance(save_change(Proposed(caller, draft.id, draft.version), uow), Saved)
 
-    write(night.bot.hall.database, work, lambda _: True)
+    write(night.bot.bot_context.database, work, lambda _: True)

@@ -6,7 +6,7 @@ from bot.i18n import LANGUAGES, plain
 from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES
 from tests.support.house_rules import DRINKS, deeds, imported, previewed, rules
 from tests.support.night import Night, last, said
-from usecases.rule.house import MOST_RULES
+from usecases.rule.house_rules import MOST_RULES
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.ui.controls import Choice, menu
+from bot.ui.controls import MenuLine, menu
 from data.records import CallStatus, Guild
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
-from league.clock import Clock
+from league.clock import ClockState
 from tests.support.listed import listed
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
@@ -23,7 +23,7 @@ def change(night: Night, **settings: object) -> None:
     def save(uow: UnitOfWork) -> Guild:
         return uow.guilds.save(replace(uow.guilds.require(night.guild.id), **settings))  # type: ignore[arg-type]  # columns by name
 
-    write(night.bot.hall.database, save, bool)
+    write(night.bot.bot_context.database, save, bool)
 
 
 async def old_menu(night: Night, section: str) -> discord.Message:
@@ -31,7 +31,7 @@ async def old_menu(night: Night, section: str) -> discord.Message:
     channel = night.bot.get_channel(night.channels["judges"].id)
     assert isinstance(channel, discord.TextChannel)
     view = discord.ui.View(timeout=None)
-    view.add_item(menu("judge-candidate", 1, "Old", [Choice("Old", section)]))
+    view.add_item(menu("judge-candidate", 1, "Old", [MenuLine("Old", section)]))
     return await channel.send("old", view=view)
 
 
@@ -109,7 +109,7 @@ async def test_at_a_table_its_clock_stands_still_and_the_ruling_is_told_there__c
     called = await night.click(night.players[number], last(answer), "rule-judge")
     assert "clock stands still" in said(called)
     clock = night.read(lambda uow: uow.clocks.require(table.id).clock)
-    assert isinstance(clock, Clock)
+    assert isinstance(clock, ClockState)
     assert clock.paused_at is not None
     await night.run(night.judge, "judge rule", call=1, ruling="No")
     await night.settle()

@@ -182,8 +182,11 @@ def _crowd(night: Night, count: int) -> None:
             )
         uow.entries.store(event, replace(before, entries=(*before.entries, *added)))
 
-    write(night.bot.hall.database, work, lambda _: True)
-    assert read(night.bot.hall.database, lambda uow: len(uow.people.find(guild_id=night.guild.id))) > count
+    write(night.bot.bot_context.database, work, lambda _: True)
+    assert (
+        read(night.bot.bot_context.database, lambda uow: len(uow.people.find(guild_id=night.guild.id)))
+        > count
+    )
 
 
 async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_place(night: Night) -> None:

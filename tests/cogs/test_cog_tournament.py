@@ -9,7 +9,7 @@ import pytest
 
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from league.brackets import Placing
+from league.brackets import BracketPlace
 from league.event import EventStatus
 from league.round import Table, TableStatus, is_bye
 from tests.support.night import Night, last, said
@@ -29,7 +29,7 @@ def speak(night: Night, language: str) -> None:
     def change(uow: UnitOfWork) -> None:
         uow.guilds.save(replace(uow.guilds.require(night.guild.id), language=language))
 
-    write(night.bot.hall.database, change, lambda _: True)
+    write(night.bot.bot_context.database, change, lambda _: True)
     for member in (night.organizer, night.judge, *night.players):
         night.locales.set(member.id, _LANGUAGES[language])
 
@@ -78,7 +78,7 @@ def bracket(night: Night) -> Drawn:
     return found
 
 
-def places(night: Night) -> tuple[Placing, ...]:
+def places(night: Night) -> tuple[BracketPlace, ...]:
     """The order of the bracket."""
     event = the_event(night)
     found = night.read(lambda uow: bracket_order(uow, event))

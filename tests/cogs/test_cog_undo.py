@@ -50,7 +50,7 @@ async def walk(night: Night, act: Deed) -> None:
     """Do it, take it back, and hold everything against what was."""
     if act.prepare is not None:
         await act.prepare(night)
-    night.bot.hall.stir()  # some of it was prepared behind the bot's back
+    night.bot.bot_context.notify()  # some of it was prepared behind the bot's back
     await night.settle()
     before, stood, line_before = state(night), messages(night), newest(night).id
     who = night.judge if act.judge else night.organizer

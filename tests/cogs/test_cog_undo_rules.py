@@ -80,7 +80,7 @@ async def test_undo_offers_what_is_typed(night: Night) -> None:
     await published(night)
     await night.run(night.organizer, "signup add", guest="Grandma")
     offered = await night.organizer.autocomplete(
-        night.hall, "event undo", "action", "publ", event=the_event(night).id
+        night.bot_context, "event undo", "action", "publ", event=the_event(night).id
     )
     assert [choice["name"].startswith("published") for choice in offered] == [True]
 
@@ -102,14 +102,14 @@ async def test_undo_needs_the_authority_that_the_action_needed(night: Night) -> 
         )
         return int(line.id)
 
-    line = write(night.bot.hall.database, set_up, lambda _: True)
+    line = write(night.bot.bot_context.database, set_up, lambda _: True)
     refused = said(await night.take_back(night.organizer, event=0, action=line))
     assert refused.startswith("⛔")
     await night.take_back(night.organizer, event=0)
     await night.run(night.judge, "event undo", event=0)
     assert night.read(lambda uow: uow.guilds.require(night.guild.id).confirm_minutes) == 5
     offered = await night.judge.autocomplete(
-        night.hall, "event undo", "action", "", event=the_event(night).id
+        night.bot_context, "event undo", "action", "", event=the_event(night).id
     )
     assert offered == []
 
@@ -134,7 +134,7 @@ async def test_a_judge_takes_back_what_a_judge_may_do(night: Night) -> None:
 
 
 def newest_publishing(night: Night) -> int:
-    lines = read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, 0, 20))
+    lines = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 20))
     return next(line.id for line in lines if line.action == "round-published")
 
 
@@ -147,7 +147,7 @@ async def test_a_guest_who_has_played_is_not_deleted_by_undo(night: Night) -> No
     await night.run(night.organizer, "round publish")
     await night.run(night.judge, "round start")
     await night.settle()
-    guest = read(night.bot.hall.database, lambda uow: uow.people.first(name="Grandma"))
+    guest = read(night.bot.bot_context.database, lambda uow: uow.people.first(name="Grandma"))
     assert guest is not None
     table = next(table for table in tables(night) if guest.id in table.seats)
     await report(night, night.judge, table)
@@ -156,7 +156,7 @@ async def test_a_guest_who_has_played_is_not_deleted_by_undo(night: Night) -> No
 
     assert refused.startswith("⛔")
     assert "/signup drop" in refused
-    assert read(night.bot.hall.database, lambda uow: uow.people.get(guest.id)) == guest
+    assert read(night.bot.bot_context.database, lambda uow: uow.people.get(guest.id)) == guest
     assert PlayerId(guest.id) in tables(night)[table.number - 1].seats
 
 

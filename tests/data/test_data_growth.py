@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from data.backup import back_up
 from data.database import Database
-from data.records import Guild, Notice, Place, PostKind, TimerKind
+from data.records import Destination, Guild, Notice, PostKind, TimerKind
 from data.tables import CommandRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -69,7 +69,7 @@ def served(database: Database) -> Database:
         uow.events.add(event())
         for number in range(30):
             uow.outbox.refresh(PostKind.TABLE, number, GUILD)
-            uow.outbox.send(Notice(0, f"k{number}", GUILD, Place.JUDGES, 1, "text"))
+            uow.outbox.send(Notice(0, f"k{number}", GUILD, Destination.JUDGES, 1, "text"))
             uow.timers.schedule(TimerKind.PLACEMENT, number, NOW + timedelta(hours=number))
 
     write(database, fill, keep)

@@ -12,7 +12,7 @@ from sqlmodel import SQLModel
 from data.backup import TABLES
 from data.database import Database
 from data.privacy import delete_guild
-from data.records import JudgeCall, Notice, Person, Place, TimerKind
+from data.records import Destination, JudgeCall, Notice, Person, TimerKind
 from data.statements import table_of
 from data.tables import SeatRow, one_of
 from data.transaction import read, write
@@ -180,11 +180,11 @@ def test_a_reference_to_nothing_is_0_in_values_and_null_in_the_database(database
 
 def test_what_an_action_sent_is_noted_as_caused_by_it(database: Database) -> None:
     def act(uow: UnitOfWork) -> None:
-        uow.outbox.send(Notice(0, "a", 10, Place.RESULTS, 1, "notice-promoted"))
+        uow.outbox.send(Notice(0, "a", 10, Destination.RESULTS, 1, "notice-promoted"))
         uow.journal.record(guild_id=10, event_id=0, actor=1, action="act", at=NOW, params={})
-        uow.outbox.send(Notice(0, "b", 10, Place.RESULTS, 1, "notice-promoted"))
+        uow.outbox.send(Notice(0, "b", 10, Destination.RESULTS, 1, "notice-promoted"))
 
-    write(database, lambda uow: uow.outbox.send(Notice(0, "c", 10, Place.RESULTS, 1, "x")), keep)
+    write(database, lambda uow: uow.outbox.send(Notice(0, "c", 10, Destination.RESULTS, 1, "x")), keep)
     write(database, act, keep)
     with reading(database) as uow:
         (line,) = uow.journal.lines(10, 0, 5)

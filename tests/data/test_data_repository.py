@@ -10,9 +10,9 @@ from sqlmodel import Session, SQLModel
 
 from data.clocks import TableClock
 from data.database import Database
-from data.game_records import Game, GameEvent, GameStatus
+from data.game_records import GameEvent, GameStatus, PostGame
 from data.outbox import Slice
-from data.records import AuditLine, Delivery, Guild, Notice, Person, Place, Post, PostKind, TimerKind
+from data.records import AuditLine, Delivery, Destination, Guild, Notice, Person, Post, PostKind, TimerKind
 from data.repository import StaleVersion
 from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
 from data.transaction import write
@@ -34,8 +34,8 @@ def event(name: str = "Cup", **changes: object) -> Event:
     return replace(plain, **changes)  # type: ignore[arg-type]  # a test's shorthand
 
 
-def game(guild_id: int = 10) -> Game:
-    return Game(0, guild_id, 5, 1, NOW, "00", "c", "catan", 2, CATAN_OPTIONS, 4)
+def game(guild_id: int = 10) -> PostGame:
+    return PostGame(0, guild_id, 5, 1, NOW, "00", "c", "catan", 2, CATAN_OPTIONS, 4)
 
 
 def test_a_change_of_a_copy_that_somebody_else_has_saved_is_refused(database: Database) -> None:
@@ -136,13 +136,17 @@ def test_a_filter_takes_one_value_any_of_several_or_none(database: Database) -> 
 
 def test_moments_lists_and_words_come_back_as_they_were(database: Database) -> None:
     notice = Notice(
-        0, "k", 10, Place.PRIVATE, 1, "text", {"a": [1, {"b": "木材"}]}, (3, 4), ("x:1:2",), due_at=NOW
+        0, "k", 10, Destination.PRIVATE, 1, "text", {"a": [1, {"b": "木材"}]}, (3, 4), ("x:1:2",), due_at=NOW
     )
     with writing(database) as uow:
         uow.outbox.send(notice)
         assert uow.outbox.notices.first(key="k") == replace(notice, id=1)
         (found,) = uow.outbox.due_notices(Slice(NOW, 5))
-        assert (found.place, found.state, type(found.state)) == (Place.PRIVATE, Delivery.PENDING, Delivery)
+        assert (found.place, found.state, type(found.state)) == (
+            Destination.PRIVATE,
+            Delivery.PENDING,
+            Delivery,
+        )
         played = uow.games.add(game())
         assert played.status is uow.games.require(played.id).status is GameStatus.OPEN
 

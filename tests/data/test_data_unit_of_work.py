@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from data.database import Database
-from data.records import Guild, Notice, Person, Place, PostKind, TimerKind
+from data.records import Destination, Guild, Notice, Person, PostKind, TimerKind
 from data.repository import StaleVersion
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, writing
@@ -104,7 +104,7 @@ def test_many_wishes_to_refresh_a_post_are_one_post(database: Database) -> None:
 
 
 def test_a_notice_with_the_same_key_is_sent_once(database: Database) -> None:
-    notice = Notice(0, "once", GUILD, Place.RESULTS, 1, "notice-promoted")
+    notice = Notice(0, "once", GUILD, Destination.RESULTS, 1, "notice-promoted")
     for _ in range(2):
         write(database, lambda uow: uow.outbox.send(notice), keep)
     assert len(read(database, lambda uow: uow.outbox.notices.find())) == 1

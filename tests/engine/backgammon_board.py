@@ -5,11 +5,11 @@ from engine.backgammon.events import Event
 from engine.backgammon.game import decide, evolve
 from engine.backgammon.names import Seat
 from engine.backgammon.notation import format_play
-from engine.backgammon.options import Options, Resigning
+from engine.backgammon.options import MatchOptions, Resigning
 from engine.backgammon.plays import plays
 from engine.backgammon.position import Position, counts, of_points
-from engine.backgammon.state import Cube, Phase, State, opening
-from engine.protocol import Refusal
+from engine.backgammon.state import BackgammonState, Cube, MatchPhase, opening
+from engine.protocol import EngineRefusal
 
 FAR = {1: 2}
 """The other side's checkers out of the way: on its own ace point."""
@@ -41,31 +41,31 @@ def own_ends(position: Position, first: int, second: int) -> list[dict[int, int]
 
 def before_roll(
     position: Position, *, points: int = 5, score: tuple[int, int] = (0, 0), cube: Cube = FRESH
-) -> State:
+) -> BackgammonState:
     """Seat 0 is to roll or to double."""
-    start = opening(Options(points, Resigning.ANY))
-    return start._replace(phase=Phase.BEFORE_ROLL, position=position, score=score, cube=cube, rolls=8)
+    start = opening(MatchOptions(points, Resigning.ANY))
+    return start._replace(phase=MatchPhase.BEFORE_ROLL, position=position, score=score, cube=cube, rolls=8)
 
 
-def with_roll(position: Position, first: int, second: int) -> State:
+def with_roll(position: Position, first: int, second: int) -> BackgammonState:
     """Seat 0 has rolled."""
-    return before_roll(position)._replace(phase=Phase.MOVE, roll=(first, second))
+    return before_roll(position)._replace(phase=MatchPhase.MOVE, roll=(first, second))
 
 
-def done(state: State, seat: Seat, action: Action) -> State:
+def done(state: BackgammonState, seat: Seat, action: Action) -> BackgammonState:
     """The state after an action that the rules accept."""
     for event in events(state, seat, action):
         state = evolve(state, event)
     return state
 
 
-def events(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+def events(state: BackgammonState, seat: Seat, action: Action) -> tuple[Event, ...]:
     answer = decide(state, seat, action)
-    assert not isinstance(answer, Refusal), answer
+    assert not isinstance(answer, EngineRefusal), answer
     return answer
 
 
-def refused(state: State, seat: Seat, action: Action) -> Refusal:
+def refused(state: BackgammonState, seat: Seat, action: Action) -> EngineRefusal:
     answer = decide(state, seat, action)
-    assert isinstance(answer, Refusal), answer
+    assert isinstance(answer, EngineRefusal), answer
     return answer

@@ -10,8 +10,8 @@ from itertools import combinations_with_replacement
 
 from engine.catan.hands import counts
 from engine.catan.names import NOBODY, Card, Resource, Terrain
-from engine.catan.phases import Phase
-from engine.catan.state import LastExchange, LastRoad, LastSettlement, Player, State
+from engine.catan.phases import CatanPhase
+from engine.catan.state import CatanState, LastExchange, LastRoad, LastSettlement, Player
 from engine.catan.topology import topology
 
 LETTERS = "LBWGO"
@@ -45,15 +45,15 @@ def built(player: Player) -> set[int]:
     return places(player.settlements) | places(player.cities)
 
 
-def everything_built(state: State) -> set[int]:
+def everything_built(state: CatanState) -> set[int]:
     return set().union(*(built(player) for player in state.players))
 
 
-def paths_taken(state: State) -> set[tuple[int, int]]:
+def paths_taken(state: CatanState) -> set[tuple[int, int]]:
     return {PATHS[e] for player in state.players for e in places(player.roads)}
 
 
-def longest_road(state: State, seat: int) -> int:
+def longest_road(state: CatanState, seat: int) -> int:
     """Every walk over the seat's roads, each road once, that passes no rival's building."""
     roads = {PATHS[e] for e in places(state.players[seat].roads)}
     walls = everything_built(state) - built(state.players[seat])
@@ -69,7 +69,7 @@ def longest_road(state: State, seat: int) -> int:
     return max((walk(vertex, frozenset(roads)) for road in roads for vertex in road), default=0)
 
 
-def payouts(state: State, total: int) -> list[Counter[int]]:
+def payouts(state: CatanState, total: int) -> list[Counter[int]]:
     """What every seat gets, house by house, then the short bank."""
     claims: list[Counter[int]] = [Counter() for _ in state.players]
     layout = state.board.layout
@@ -99,11 +99,11 @@ def pile(cards: tuple[int, ...]) -> str:
     )
 
 
-def keeps_distance(state: State, vertex: int) -> bool:
+def keeps_distance(state: CatanState, vertex: int) -> bool:
     return not ({vertex} | NEAR[vertex]) & everything_built(state)
 
 
-def road_spots(state: State, seat: int) -> set[int]:
+def road_spots(state: CatanState, seat: int) -> set[int]:
     """Free paths, one end of which is an own house, or an own road's end without a rival's house."""
     player = state.players[seat]
     rivals = everything_built(state) - built(player)
@@ -111,18 +111,18 @@ def road_spots(state: State, seat: int) -> set[int]:
     return {e for e, path in enumerate(PATHS) if path not in paths_taken(state) and reached & set(path)}
 
 
-def settlement_spots(state: State, seat: int) -> set[int]:
+def settlement_spots(state: CatanState, seat: int) -> set[int]:
     ends = {v for e in places(state.players[seat].roads) for v in PATHS[e]}
     return {v for v in ends if keeps_distance(state, v)}
 
 
-def total_points(state: State, seat: int) -> int:
+def total_points(state: CatanState, seat: int) -> int:
     player = state.players[seat]
     bonus = 2 * (state.longest == seat) + 2 * (state.army == seat)
     return len(places(player.settlements)) + 2 * len(places(player.cities)) + bonus + counts(player.cards)[4]
 
 
-def price(state: State, seat: int, give: int) -> int:
+def price(state: CatanState, seat: int, give: int) -> int:
     best = 4
     for number, harbour in enumerate(state.board.layout.harbours):
         if places(topology().harbour_vertices[number]) & built(state.players[seat]):
@@ -133,7 +133,7 @@ def price(state: State, seat: int, give: int) -> int:
     return best
 
 
-def without(state: State, seat: int, **pieces: int) -> State:
+def without(state: CatanState, seat: int, **pieces: int) -> CatanState:
     player = state.players[seat]
     changed = player._replace(
         **{name: getattr(player, name) & ~(1 << place) for name, place in pieces.items()}
@@ -141,7 +141,7 @@ def without(state: State, seat: int, **pieces: int) -> State:
     return state._replace(players=tuple(changed if s == seat else p for s, p in enumerate(state.players)))
 
 
-def _plays(state: State, seat: int) -> set[str]:
+def _plays(state: CatanState, seat: int) -> set[str]:
     player = state.players[seat]
     ready = [held - new for held, new in zip(counts(player.cards), counts(player.fresh), strict=True)]
     stock: tuple[int, ...] = counts(state.bank)
@@ -162,7 +162,7 @@ def _plays(state: State, seat: int) -> set[str]:
     return texts
 
 
-def _changes(state: State, seat: int) -> set[str]:
+def _changes(state: CatanState, seat: int) -> set[str]:
     last = state.turn.last
     if last is None or last.seat != seat or not state.options.profile.relocation:
         return set()
@@ -182,7 +182,7 @@ def _changes(state: State, seat: int) -> set[str]:
     return {f"take-instead {WORDS[k]}" for k in range(5) if stock[k] and k not in (last.give, last.take)}
 
 
-def _main(state: State, seat: int) -> set[str]:
+def _main(state: CatanState, seat: int) -> set[str]:
     player, texts = state.players[seat], {"end-turn"}
     hand, stock = counts(player.hand), counts(state.bank)
     if covers(hand, COSTS["road"]) and len(places(player.roads)) < 15:
@@ -200,7 +200,7 @@ def _main(state: State, seat: int) -> set[str]:
     return texts | _plays(state, seat) | _changes(state, seat)
 
 
-def _robber(state: State, seat: int) -> set[str]:
+def _robber(state: CatanState, seat: int) -> set[str]:
     texts = set()
     for tile in set(range(19)) - {state.robber}:
         there = {
@@ -221,31 +221,33 @@ def _discards(hand: tuple[int, ...]) -> set[str]:
     return {pile(picked) for picked in found}
 
 
-def legal(state: State, seat: int) -> set[str]:
+def legal(state: CatanState, seat: int) -> set[str]:
     """Everything the seat may do, domestic trade aside."""
     turn = state.turn
     win = {"declare-victory"} if total_points(state, seat) >= state.options.profile.target else set()
-    if turn.phase is Phase.DISCARD:
+    if turn.phase is CatanPhase.DISCARD:
         hand = counts(state.players[seat].hand)
         return {f"discard {text}" for text in _discards(hand)} if sum(hand) > 7 and turn.owed[seat] else set()
-    if turn.phase is Phase.SETUP_SETTLEMENT:
+    if turn.phase is CatanPhase.SETUP_SETTLEMENT:
         spots = {f"place-settlement v{v}" for v in range(54) if keeps_distance(state, v)}
         return (spots if seat == turn.player else set()) | _changes(state, seat)
     if seat != turn.player:
         return set()
-    by_phase: dict[Phase, Callable[[State, int], set[str]]] = {
-        Phase.SETUP_ROAD: _setup_roads,
-        Phase.BEFORE_ROLL: lambda state, seat: {"roll"} | win | _plays(state, seat) | _changes(state, seat),
-        Phase.ROBBER: _robber,
-        Phase.FREE_ROADS: lambda state, seat: (
+    by_phase: dict[CatanPhase, Callable[[CatanState, int], set[str]]] = {
+        CatanPhase.SETUP_ROAD: _setup_roads,
+        CatanPhase.BEFORE_ROLL: lambda state, seat: (
+            {"roll"} | win | _plays(state, seat) | _changes(state, seat)
+        ),
+        CatanPhase.ROBBER: _robber,
+        CatanPhase.FREE_ROADS: lambda state, seat: (
             {f"build-road e{e}" for e in road_spots(state, seat)} | win | _changes(state, seat)
         ),
-        Phase.MAIN: lambda state, seat: _main(state, seat) | win,
+        CatanPhase.MAIN: lambda state, seat: _main(state, seat) | win,
     }
     return by_phase[turn.phase](state, seat) if turn.phase in by_phase else set()
 
 
-def _setup_roads(state: State, _seat: int) -> set[str]:
+def _setup_roads(state: CatanState, _seat: int) -> set[str]:
     last = state.turn.last
     assert isinstance(last, LastSettlement)
     spots = {e for e, path in enumerate(PATHS) if last.vertex in path and path not in paths_taken(state)}
@@ -261,12 +263,12 @@ def holder(before: int, lengths: list[int]) -> int:
     return ahead[0] if len(ahead) == 1 else NOBODY
 
 
-def resources(state: State) -> tuple[int, ...]:
+def resources(state: CatanState) -> tuple[int, ...]:
     """All resource cards there are, by kind."""
     return tuple(map(sum, zip(counts(state.bank), *(counts(p.hand) for p in state.players), strict=True)))
 
 
-def development_cards(state: State) -> tuple[int, ...]:
+def development_cards(state: CatanState) -> tuple[int, ...]:
     """All development cards there are, by kind."""
     piles = (
         [counts(state.deck)]
@@ -276,5 +278,5 @@ def development_cards(state: State) -> tuple[int, ...]:
     return tuple(map(sum, zip(*piles, strict=True)))
 
 
-def desert(state: State) -> int:
+def desert(state: CatanState) -> int:
     return state.board.layout.tiles.index(Terrain.DESERT)

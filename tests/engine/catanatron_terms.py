@@ -10,7 +10,7 @@ from engine.catan import game
 from engine.catan.board import Layout
 from engine.catan.hands import pack
 from engine.catan.names import NOBODY, Card, Resource, Terrain
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.topology import ROWS, bit_set, topology
 from engine.catan.victory import points
 
@@ -102,7 +102,7 @@ def snapshot(theirs: Any, hexes: dict[Any, int], vertices: dict[int, int]) -> di
     }
 
 
-def ours_as_theirs(state: State) -> dict[str, Any]:
+def ours_as_theirs(state: CatanState) -> dict[str, Any]:
     """Our position, named alike."""
     players = state.players
     return {

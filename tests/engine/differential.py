@@ -23,13 +23,13 @@ from engine.catan import actions as a
 from engine.catan import game
 from engine.catan.hands import ONE, pack
 from engine.catan.names import CHANCE, NOBODY, Card, Resource
-from engine.catan.options import STD, Options
-from engine.catan.phases import FREE_ROADS, MAIN, Phase
+from engine.catan.options import STD, CatanOptions
+from engine.catan.phases import FREE_ROADS, MAIN, CatanPhase
 from engine.catan.production import gains
 from engine.catan.roads import road_lengths
-from engine.catan.state import State, buildings, opening
+from engine.catan.state import CatanState, buildings, opening
 from engine.catan.topology import ends_of, topology
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine.catanatron_terms import CARDS, edge_of, layout, ours_as_theirs, places, seats_of, snapshot
 
 
@@ -54,8 +54,8 @@ class Mirror:
         self.theirs = Game([RandomPlayer(color) for color in Color], seed=seed)
         self.seats = seats_of(self.theirs)
         self.hexes, self.vertices = places(self.theirs)
-        self.ours: State = opening(
-            Options(profile=STD, domestic_trade=False),
+        self.ours: CatanState = opening(
+            CatanOptions(profile=STD, domestic_trade=False),
             len(self.seats),
             layout(self.theirs, self.hexes, self.vertices),
         )
@@ -86,7 +86,7 @@ class Mirror:
     def do(self, seat: int, action: a.Action) -> bool:
         """One action of ours; a refusal is left to the caller."""
         answer = game.decide(self.ours, seat, action)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, EngineRefusal):
             return False
         for event in answer:
             self.ours = game.evolve(self.ours, event)
@@ -281,7 +281,9 @@ class Mirror:
         self.unexplained(f"only one engine allows {seat} {game.format(action)}")
 
 
-COMPARED: Final[frozenset[Phase]] = frozenset({Phase.MAIN, Phase.ROBBER, Phase.FREE_ROADS})
+COMPARED: Final[frozenset[CatanPhase]] = frozenset(
+    {CatanPhase.MAIN, CatanPhase.ROBBER, CatanPhase.FREE_ROADS}
+)
 HANDLERS: Final[dict[Any, Callable[[Mirror, int, Any], None]]] = {
     ActionType.ROLL: Mirror.roll,
     ActionType.BUILD_ROAD: Mirror.road,
@@ -316,7 +318,7 @@ TRANSLATED: Final[dict[Any, Callable[[Mirror, Any], a.Action]]] = {
 }
 
 
-def _card_at(state: State, index: int) -> Card:
+def _card_at(state: CatanState, index: int) -> Card:
     for card in Card:
         index -= state.deck >> 8 * card & 255
         if index < 0:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from engine.catan import actions as a
 from engine.catan import game
-from engine.catan.options import Options
-from engine.catan.state import Answer, State
-from engine.protocol import Refusal
+from engine.catan.options import CatanOptions
+from engine.catan.state import Answer, CatanState
+from engine.protocol import EngineRefusal
 
 
 def choose(chance: random.Random, actions: tuple[a.Action, ...]) -> a.Action:
@@ -17,8 +17,8 @@ def choose(chance: random.Random, actions: tuple[a.Action, ...]) -> a.Action:
 
 
 def walk(
-    options: Options, seats: int, seed: int, steps: int
-) -> Iterator[tuple[State, int, a.Action, Answer]]:
+    options: CatanOptions, seats: int, seed: int, steps: int
+) -> Iterator[tuple[CatanState, int, a.Action, Answer]]:
     """A random game: each state with the actor, the action and the answer that follow it."""
     chance = random.Random(seed)
     state = game.new(options, seats, chance.randrange)
@@ -30,6 +30,6 @@ def walk(
         action = choose(chance, game.legal(state, seat))
         answer = game.decide(state, seat, action)
         yield state, seat, action, answer
-        assert not isinstance(answer, Refusal)
+        assert not isinstance(answer, EngineRefusal)
         for event in answer:
             state = game.evolve(state, event)

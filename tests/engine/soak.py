@@ -18,11 +18,11 @@ from engine.catan import game
 from engine.catan.events import Rolled
 from engine.catan.hands import counts, pack
 from engine.catan.names import CHANCE, HOST, Card, Resource
-from engine.catan.options import PROFILES, BoardKind, Options
-from engine.catan.refusals import Code
+from engine.catan.options import PROFILES, BoardKind, CatanOptions
+from engine.catan.refusals import CatanCode
 from engine.catan.roads import road_lengths
-from engine.catan.state import State
-from engine.protocol import Refusal
+from engine.catan.state import CatanState
+from engine.protocol import EngineRefusal
 from tests.engine import catan_naive as naive
 from tests.engine.random_games import walk
 
@@ -30,14 +30,14 @@ STEPS = 900
 MOVES = (a.BuildRoad, a.BuildSettlement, a.MoveRoad, a.MoveSettlement)
 
 
-def tables(number: int, chance: random.Random) -> tuple[Options, int]:
+def tables(number: int, chance: random.Random) -> tuple[CatanOptions, int]:
     """The number-th table: every profile, board and size in turn."""
     profile = list(PROFILES.values())[number % 3]
     board = list(BoardKind)[number // 3 % 3]
-    return Options(board, profile, domestic_trade=chance.random() < 0.5), 3 + number % 2
+    return CatanOptions(board, profile, domestic_trade=chance.random() < 0.5), 3 + number % 2
 
 
-def check(state: State, action: a.Action, answer: object, tally: Counter[str]) -> None:
+def check(state: CatanState, action: a.Action, answer: object, tally: Counter[str]) -> None:
     """One step against the slow checker."""
     if isinstance(action, MOVES):
         lengths = [naive.longest_road(state, seat) for seat in range(len(state.players))]
@@ -51,7 +51,7 @@ def check(state: State, action: a.Action, answer: object, tally: Counter[str]) -
         tally["rolls compared"] += 1
 
 
-def check_legal(state: State, tally: Counter[str]) -> None:
+def check_legal(state: CatanState, tally: Counter[str]) -> None:
     """What every seat may do, trade between players aside."""
     trade = (
         a.Offer,
@@ -68,7 +68,7 @@ def check_legal(state: State, tally: Counter[str]) -> None:
     tally["positions compared"] += 1
 
 
-def hostile(state: State, chance: random.Random) -> Iterator[tuple[int, a.Action]]:
+def hostile(state: CatanState, chance: random.Random) -> Iterator[tuple[int, a.Action]]:
     """Random actions of every kind, and legal ones with one field changed, from right and wrong seats."""
     seats = [*range(-3, 6), 10**9]
     values: list[object] = [*range(-2, 75), 2**70, None, "e3", 1.0, True, (), *Resource, *Card]
@@ -94,13 +94,13 @@ def random_pile(chance: random.Random) -> int:
     return pack([chance.randrange(4) for _ in range(5)])
 
 
-def throw(state: State, chance: random.Random, tally: Counter[str]) -> None:
+def throw(state: CatanState, chance: random.Random, tally: Counter[str]) -> None:
     """Hostile actions at one position: refused with a reason, or legal."""
     for seat, action in hostile(state, chance):
         answer = game.decide(state, seat, action)
         tally["hostile actions"] += 1
-        if isinstance(answer, Refusal):
-            assert isinstance(answer.code, Code)
+        if isinstance(answer, EngineRefusal):
+            assert isinstance(answer.code, CatanCode)
         else:
             tally["hostile actions that were legal"] += 1
             assert repr(action) in {repr(each) for each in game.legal(state, seat)}

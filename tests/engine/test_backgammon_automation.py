@@ -4,18 +4,27 @@ import random
 
 import pytest
 
-from engine.backgammon.actions import Claim, Double, Drop, Play, RefuseResignation, Resign, Roll, Take
-from engine.backgammon.automation import PRESET, CubeOrders, LeastAction, MatExport, Orders, Reply
+from engine.backgammon.actions import (
+    ClaimRace,
+    Double,
+    Drop,
+    OfferResignation,
+    Play,
+    RefuseResignation,
+    RollDice,
+    Take,
+)
+from engine.backgammon.automation import PRESET, CubeOrders, CubeReply, MatchOrders, MatchTimeOut, MatExport
 from engine.backgammon.game import decide, legal
 from engine.backgammon.mat import read_mat
-from engine.backgammon.names import Kind
-from engine.backgammon.options import Options
+from engine.backgammon.names import WinKind
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import START
 from engine.backgammon.rules import BACKGAMMON, RULES
 from engine.backgammon.state import Cube
 from engine.backgammon.table import doubling_at_random, play
 from engine.capabilities import GameRecord
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import before_roll, board, done, mirrored, with_roll
 
 ORDERS = CubeOrders()
@@ -34,55 +43,57 @@ def test_a_forced_play_and_an_impossible_one_are_made_at_once() -> None:
 def test_the_dice_roll_by_themselves_only_where_no_double_is_possible() -> None:
     mine, theirs = before_roll(START, cube=Cube(2, 0)), before_roll(START, cube=Cube(2, 1))
     assert ORDERS.ordered(PRESET, mine, legal(mine, 0)) is None
-    assert ORDERS.ordered(PRESET, theirs, legal(theirs, 0)) == Roll()
-    assert ORDERS.ordered(Orders(roll=True), mine, legal(mine, 0)) == Roll()
+    assert ORDERS.ordered(PRESET, theirs, legal(theirs, 0)) == RollDice()
+    assert ORDERS.ordered(MatchOrders(roll=True), mine, legal(mine, 0)) == RollDice()
 
 
 def test_a_race_that_nothing_can_change_is_claimed() -> None:
     state = before_roll(board({1: 2}, {6: 14}))
-    assert ORDERS.ordered(PRESET, state, legal(state, 0)) == Claim(Kind.SINGLE)
+    assert ORDERS.ordered(PRESET, state, legal(state, 0)) == ClaimRace(WinKind.SINGLE)
 
 
-@pytest.mark.parametrize(("reply", "answer"), [(Reply.TAKE, Take()), (Reply.DROP, Drop()), (Reply.ASK, None)])
-def test_an_answer_to_a_double_is_given_once(reply: Reply, answer: Take | Drop | None) -> None:
+@pytest.mark.parametrize(
+    ("reply", "answer"), [(CubeReply.TAKE, Take()), (CubeReply.DROP, Drop()), (CubeReply.ASK, None)]
+)
+def test_an_answer_to_a_double_is_given_once(reply: CubeReply, answer: Take | Drop | None) -> None:
     doubled = done(before_roll(START), 0, Double())
-    orders = Orders(reply=reply)
+    orders = MatchOrders(reply=reply)
     assert ORDERS.ordered(orders, doubled, legal(doubled, 1)) == answer
     if answer:
         after = ORDERS.after(orders, answer)
-        assert after.reply is Reply.ASK
+        assert after.reply is CubeReply.ASK
         assert ORDERS.brought_back(after, ORDERS.kept(orders, after)) == orders
 
 
 def test_orders_are_read_as_they_were_written_and_nonsense_is_refused() -> None:
     for orders in (
         PRESET,
-        Orders(roll=True),
-        Orders(reply=Reply.DROP),
-        Orders(roll=True, reply=Reply.TAKE, at=4),
+        MatchOrders(roll=True),
+        MatchOrders(reply=CubeReply.DROP),
+        MatchOrders(roll=True, reply=CubeReply.TAKE, at=4),
     ):
         assert ORDERS.read(ORDERS.write(orders)) == orders
     assert ORDERS.write(PRESET) == ""
-    assert isinstance(ORDERS.read("roll gladly"), Refusal)
-    assert ORDERS.changed(Orders(roll=True), "ask-roll", before_roll(START)) == PRESET
+    assert isinstance(ORDERS.read("roll gladly"), EngineRefusal)
+    assert ORDERS.changed(MatchOrders(roll=True), "ask-roll", before_roll(START)) == PRESET
 
 
 def test_an_answer_may_be_ordered_for_one_value_of_the_cube() -> None:
     doubled = done(before_roll(START, cube=Cube(2, 0)), 0, Double())
     for at, answer in ((4, Drop()), (2, None), (0, Drop())):
-        assert ORDERS.ordered(Orders(reply=Reply.DROP, at=at), doubled, legal(doubled, 1)) == answer
-    assert ORDERS.changed(PRESET, "drop 4", doubled) == Orders(reply=Reply.DROP, at=4)
-    assert isinstance(ORDERS.changed(PRESET, "drop 3", doubled), Refusal)
-    assert ORDERS.changed(Orders(roll=True), "clear", doubled) == PRESET
+        assert ORDERS.ordered(MatchOrders(reply=CubeReply.DROP, at=at), doubled, legal(doubled, 1)) == answer
+    assert ORDERS.changed(PRESET, "drop 4", doubled) == MatchOrders(reply=CubeReply.DROP, at=4)
+    assert isinstance(ORDERS.changed(PRESET, "drop 3", doubled), EngineRefusal)
+    assert ORDERS.changed(MatchOrders(roll=True), "clear", doubled) == PRESET
 
 
 def test_what_was_ordered_acts_late_and_presets_at_once() -> None:
     plain, doubled = before_roll(START), done(before_roll(START), 0, Double())
     theirs, race = before_roll(START, cube=Cube(2, 1)), before_roll(board({1: 2}, {6: 14}))
     assert [ORDERS.acts_late(state) for state in (plain, doubled, theirs, race)] == [True, True, False, False]
-    assert ORDERS.holds(Orders(roll=True), plain)
-    assert ORDERS.holds(Orders(reply=Reply.TAKE), doubled)
-    assert not ORDERS.holds(Orders(roll=True), doubled)
+    assert ORDERS.holds(MatchOrders(roll=True), plain)
+    assert ORDERS.holds(MatchOrders(reply=CubeReply.TAKE), doubled)
+    assert not ORDERS.holds(MatchOrders(roll=True), doubled)
     assert not ORDERS.holds(PRESET, plain)
 
 
@@ -90,30 +101,30 @@ def test_a_turn_that_waited_for_an_answer_is_told_as_a_new_one() -> None:
     doubled = done(before_roll(START), 0, Double())
     taken = done(doubled, 1, Take())
     assert RULES.clock(taken).turn == RULES.clock(doubled).turn + 1
-    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
+    offered = done(before_roll(START), 0, OfferResignation(WinKind.SINGLE))
     refused = done(offered, 1, RefuseResignation())
     assert RULES.clock(refused).turn == RULES.clock(offered).turn + 1
 
 
 def test_when_time_has_run_out_as_little_as_possible_is_done__house() -> None:
-    due = LeastAction()
-    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
+    due = MatchTimeOut()
+    offered = done(before_roll(START), 0, OfferResignation(WinKind.SINGLE))
     for state, seat, action in (
-        (before_roll(START), 0, Roll()),
+        (before_roll(START), 0, RollDice()),
         (done(before_roll(START), 0, Double()), 1, Drop()),
         (offered, 1, RefuseResignation()),
         (with_roll(START, 3, 1), 0, legal(with_roll(START, 3, 1), 0)[0]),
     ):
         assert due.on_timeout(state, legal(state, seat), lambda _n: 0) == (seat, action)
-        assert not isinstance(decide(state, seat, action), Refusal)
+        assert not isinstance(decide(state, seat, action), EngineRefusal)
 
 
 def test_a_match_is_exported_as_mat() -> None:
     chance = random.Random(3).randrange
-    played = play(Options(3), (doubling_at_random,) * 2, lambda _n: chance, chance)
-    record = GameRecord(Options(3), 2, played.events, ("Aya", "Ben"), "")
+    played = play(MatchOptions(3), (doubling_at_random,) * 2, lambda _n: chance, chance)
+    record = GameRecord(MatchOptions(3), 2, played.events, ("Aya", "Ben"), "")
     exported = read_mat(MatExport().export(record, ".mat"))
-    assert not isinstance(exported, Refusal)
+    assert not isinstance(exported, EngineRefusal)
     assert exported.names == ("Aya", "Ben")
 
 

@@ -1,15 +1,15 @@
 """The cases of shared/rules/backgammon_cases.md about plays, wins and the opening, each by its number."""
 
-from engine.backgammon.actions import Dice, Play
+from engine.backgammon.actions import DiceThrow, Play
 from engine.backgammon.certain import kind_of_loss
 from engine.backgammon.events import GameWon, OpeningRolled
-from engine.backgammon.names import CHANCE, Kind
+from engine.backgammon.names import CHANCE, WinKind
 from engine.backgammon.notation import parse_play
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.plays import plays
 from engine.backgammon.position import counts, pips
-from engine.backgammon.state import Phase, opening
-from engine.protocol import Refusal
+from engine.backgammon.state import MatchPhase, opening
+from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import (
     before_roll,
     board,
@@ -43,7 +43,7 @@ def test_case_4_a_roll_that_cannot_be_played_ends_the_turn() -> None:
     stuck = board({24: 2}, mirrored({18: 2, 23: 2}))
     assert plays(stuck, 6, 1) == ()
     after = done(with_roll(stuck, 6, 1), 0, Play(stuck))
-    assert (after.phase, after.seat) == (Phase.BEFORE_ROLL, 1)
+    assert (after.phase, after.seat) == (MatchPhase.BEFORE_ROLL, 1)
 
 
 def test_case_5_nothing_enters_against_a_closed_board() -> None:
@@ -89,7 +89,7 @@ def test_case_14_the_game_ends_with_the_last_checker_whatever_die_is_left() -> N
     position = board({3: 1}, {1: 2})
     (after,) = plays(position, 6, 5)
     told = events(with_roll(position, 6, 5), 0, Play(after))
-    assert told[-1] == GameWon(0, Kind.SINGLE, 1)
+    assert told[-1] == GameWon(0, WinKind.SINGLE, 1)
 
 
 def test_case_15_both_dice_are_played_even_where_one_bears_off() -> None:
@@ -129,26 +129,26 @@ def test_case_20_pick_and_pass() -> None:
 
 
 def test_case_21_one_checker_off_saves_the_gammon() -> None:
-    assert kind_of_loss(board({25: 1, 6: 13}, {})) is Kind.SINGLE
+    assert kind_of_loss(board({25: 1, 6: 13}, {})) is WinKind.SINGLE
 
 
 def test_case_22_no_checker_off_is_a_gammon() -> None:
-    assert kind_of_loss(board({18: 8, 7: 7}, {})) is Kind.GAMMON
+    assert kind_of_loss(board({18: 8, 7: 7}, {})) is WinKind.GAMMON
 
 
 def test_case_23_a_checker_on_the_bar_or_in_the_winners_home_is_a_backgammon() -> None:
-    assert kind_of_loss(board({25: 1, 6: 14}, {})) is Kind.BACKGAMMON
-    assert kind_of_loss(board({19: 1, 6: 14}, {})) is Kind.BACKGAMMON
+    assert kind_of_loss(board({25: 1, 6: 14}, {})) is WinKind.BACKGAMMON
+    assert kind_of_loss(board({19: 1, 6: 14}, {})) is WinKind.BACKGAMMON
 
 
 def test_case_39_equal_dice_are_thrown_again_and_no_game_starts_with_a_double() -> None:
-    start = opening(Options(5))
-    assert events(start, CHANCE, Dice(4, 4)) == (OpeningRolled(4, 4),)
-    again = done(start, CHANCE, Dice(4, 4))
-    assert again.phase is Phase.OPENING
-    first = done(again, CHANCE, Dice(2, 5))
-    assert (first.phase, first.seat, first.roll) == (Phase.MOVE, 1, (2, 5))
-    assert done(again, CHANCE, Dice(5, 2)).seat == 0
+    start = opening(MatchOptions(5))
+    assert events(start, CHANCE, DiceThrow(4, 4)) == (OpeningRolled(4, 4),)
+    again = done(start, CHANCE, DiceThrow(4, 4))
+    assert again.phase is MatchPhase.OPENING
+    first = done(again, CHANCE, DiceThrow(2, 5))
+    assert (first.phase, first.seat, first.roll) == (MatchPhase.MOVE, 1, (2, 5))
+    assert done(again, CHANCE, DiceThrow(5, 2)).seat == 0
 
 
 PERFT = (
@@ -179,7 +179,7 @@ def test_a_roll_played_in_full_costs_its_pips() -> None:
 def test_nothing_unreadable_or_illegal_is_taken_for_a_play() -> None:
     position = board({24: 2, 13: 5, 8: 3, 6: 5})
     for text in ("24", "24/", "x/y", "24/18/", "26/20", "24-18", "bar/off/bar/99"):
-        assert isinstance(parse_play(position, (6, 5), text), Refusal), text
+        assert isinstance(parse_play(position, (6, 5), text), EngineRefusal), text
     for text in ("24/20 13/8", "24/18", "24/13 24/13", "", "6/off"):
-        assert isinstance(parse_play(position, (6, 5), text), Refusal), text
+        assert isinstance(parse_play(position, (6, 5), text), EngineRefusal), text
     assert isinstance(parse_play(position, (6, 5), "24/18/13"), int)

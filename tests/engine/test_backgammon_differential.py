@@ -13,7 +13,7 @@ import pytest
 from engine.backgammon.events import Event
 from engine.backgammon.gnubg_id import position_id, read_position_id
 from engine.backgammon.mat import read_mat, write_mat
-from engine.backgammon.options import Options
+from engine.backgammon.options import MatchOptions
 from engine.backgammon.table import doubling_at_random, play
 from engine.backgammon.transcript import transcribe
 
@@ -42,7 +42,7 @@ def test_gnubg_writes_the_same_position_ids() -> None:
 def test_gnubg_imports_our_mat_and_gives_it_back_the_same(tmp_path: Path) -> None:
     file, back = tmp_path / "match.mat", tmp_path / "back.mat"
     for seed in range(3):
-        match = transcribe(Options(5), random_match(seed), ("Aya", "Ben"))
+        match = transcribe(MatchOptions(5), random_match(seed), ("Aya", "Ben"))
         file.write_text(write_mat(match), encoding="utf-8")
         gnubg(f"import mat {file}\nexport match mat {back}\n")
         assert read_mat(back.read_text(encoding="utf-8")) == match
@@ -50,7 +50,7 @@ def test_gnubg_imports_our_mat_and_gives_it_back_the_same(tmp_path: Path) -> Non
 
 def random_match(seed: int) -> tuple[Event, ...]:
     chance = random.Random(seed).randrange
-    return play(Options(5), (doubling_at_random,) * 2, lambda _n: chance, chance).events
+    return play(MatchOptions(5), (doubling_at_random,) * 2, lambda _n: chance, chance).events
 
 
 def gnubg(commands: str) -> str:

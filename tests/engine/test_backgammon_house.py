@@ -5,22 +5,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.backgammon.actions import Action, Double, Drop, Play, Resign, Roll, Take
+from engine.backgammon.actions import Action, Double, Drop, OfferResignation, Play, RollDice, Take
 from engine.backgammon.analysis import Analyst, decisions
 from engine.backgammon.evaluation import CubeValues, Estimate, Valued, worth
 from engine.backgammon.events import Event
 from engine.backgammon.game import decide, legal
-from engine.backgammon.house import NOISE, House
-from engine.backgammon.names import Chance, Kind, Seat
-from engine.backgammon.options import Level, Options
+from engine.backgammon.house_player import NOISE, BackgammonPlayer
+from engine.backgammon.names import Chance, Seat, WinKind
+from engine.backgammon.options import Level, MatchOptions
 from engine.backgammon.position import START, Position, flip
-from engine.backgammon.state import Cube, State
+from engine.backgammon.state import BackgammonState, Cube
 from engine.backgammon.table import Policy, checkers_only, play
 from engine.capabilities import GameRecord
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import before_roll, board, done, with_roll
 
-OPTIONS = Options(1)
+OPTIONS = MatchOptions(1)
 
 
 class Told:
@@ -31,22 +31,22 @@ class Told:
     def __init__(self, cube: CubeValues, best: Position | None = None) -> None:
         self._cube, self._best = cube, best
 
-    def plays(self, state: State) -> tuple[Valued, ...]:
+    def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         ends = [each.after for each in legal(state, state.seat) if isinstance(each, Play)]
         return tuple(sorted((Valued(end, float(end == self._best)) for end in ends), key=lambda v: -v.equity))
 
-    def cube(self, _state: State) -> CubeValues:
+    def cube(self, _state: BackgammonState) -> CubeValues:
         return self._cube
 
 
-def by(house: House) -> Policy:
-    def policy(state: State, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def by(house: BackgammonPlayer) -> Policy:
+    def policy(state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
         return house.choose(state, actions, chance)
 
     return policy
 
 
-def chosen(house: House, state: State, seat: Seat = 0) -> Action:
+def chosen(house: BackgammonPlayer, state: BackgammonState, seat: Seat = 0) -> Action:
     return house.choose(state, legal(state, seat), random.Random(1).randrange)
 
 
@@ -54,29 +54,29 @@ def chosen(house: House, state: State, seat: Seat = 0) -> Action:
     ("values", "action"),
     [
         (CubeValues(0.5, 0.8), Double()),
-        (CubeValues(0.5, 0.4), Roll()),
-        (CubeValues(1.2, 2.0), Roll()),
+        (CubeValues(0.5, 0.4), RollDice()),
+        (CubeValues(1.2, 2.0), RollDice()),
     ],
 )
 def test_it_doubles_when_whatever_the_answer_is_brings_more(values: CubeValues, action: Action) -> None:
-    assert chosen(House(Told(values)), before_roll(START)) == action
+    assert chosen(BackgammonPlayer(Told(values)), before_roll(START)) == action
 
 
 def test_it_leaves_a_dead_cube_alone() -> None:
     state = before_roll(START, score=(4, 0), cube=Cube(1))
-    assert chosen(House(Told(CubeValues(0.5, 0.8))), state) == Roll()
+    assert chosen(BackgammonPlayer(Told(CubeValues(0.5, 0.8))), state) == RollDice()
 
 
 @pytest.mark.parametrize(("taken", "answer"), [(0.9, Take()), (1.1, Drop())])
 def test_it_takes_what_costs_less_than_the_game(taken: float, answer: Action) -> None:
     doubled = done(before_roll(START), 0, Double())
-    assert chosen(House(Told(CubeValues(0.5, taken))), doubled, 1) == answer
+    assert chosen(BackgammonPlayer(Told(CubeValues(0.5, taken))), doubled, 1) == answer
 
 
 @pytest.mark.parametrize(("worth_now", "kind"), [(-0.9, "AcceptResignation"), (-1.4, "RefuseResignation")])
 def test_it_accepts_a_resignation_that_brings_as_much_as_playing_on(worth_now: float, kind: str) -> None:
-    offered = done(before_roll(START), 0, Resign(Kind.SINGLE))
-    answer = chosen(House(Told(CubeValues(worth_now, 0.0))), offered, 1)
+    offered = done(before_roll(START), 0, OfferResignation(WinKind.SINGLE))
+    answer = chosen(BackgammonPlayer(Told(CubeValues(worth_now, 0.0))), offered, 1)
     assert type(answer).__name__ == kind
 
 
@@ -84,7 +84,7 @@ def test_the_expert_plays_what_the_evaluator_thinks_best() -> None:
     state = with_roll(START, 3, 1)
     best = legal(state, 0)[5]
     assert isinstance(best, Play)
-    assert chosen(House(Told(CubeValues(0, 0), best.after)), state) == best
+    assert chosen(BackgammonPlayer(Told(CubeValues(0, 0), best.after)), state) == best
 
 
 def test_the_estimate_bears_off_hits_and_leads() -> None:
@@ -98,7 +98,7 @@ def test_the_house_beats_chance_by_far() -> None:
     won = 0
     for seed in range(10):
         chance = random.Random(seed).randrange
-        seats: list[Policy] = [by(House(Estimate())), checkers_only]
+        seats: list[Policy] = [by(BackgammonPlayer(Estimate())), checkers_only]
         played = play(OPTIONS, seats if seed % 2 else seats[::-1], lambda _n, c=chance: c, chance)  # type: ignore[misc]  # bound at once
         won += played.state.winner == 1 - seed % 2
     assert won >= 9
@@ -117,7 +117,7 @@ def error_rate(level: Level) -> float:
 
 def a_match(level: Level) -> tuple[Event, ...]:
     chance = random.Random(4).randrange
-    return play(OPTIONS, [by(House(Estimate(), level))] * 2, lambda _n: chance, chance).events
+    return play(OPTIONS, [by(BackgammonPlayer(Estimate(), level))] * 2, lambda _n: chance, chance).events
 
 
 def test_an_analysis_names_errors_and_the_worst_decisions_with_the_better_play() -> None:
@@ -139,5 +139,5 @@ def test_bgsage_gives_values_for_exactly_our_plays() -> None:
     for state in (with_roll(START, 3, 1), with_roll(board({5: 1}, {21: 1, 6: 2}), 5, 1)):
         valued = sage.plays(state)
         assert {Play(each.after) for each in valued} == set(legal(state, 0))
-        assert not any(isinstance(decide(state, 0, Play(each.after)), Refusal) for each in valued)
+        assert not any(isinstance(decide(state, 0, Play(each.after)), EngineRefusal) for each in valued)
     assert sage.cube(before_roll(START)).no_double == pytest.approx(0.11, abs=0.1)

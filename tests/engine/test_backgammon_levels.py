@@ -11,28 +11,28 @@ import pytest
 from engine.backgammon.actions import Action, Play
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.game import legal
-from engine.backgammon.house import House
-from engine.backgammon.options import Level, Options
+from engine.backgammon.house_player import BackgammonPlayer
+from engine.backgammon.options import Level, MatchOptions
 from engine.backgammon.position import CHECKERS, Position, borne_off, flip
-from engine.backgammon.state import Phase, State
+from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.table import play
 
 pytestmark = pytest.mark.slow
 POSITIONS = 200
 
 
-def states() -> list[State]:
+def states() -> list[BackgammonState]:
     """Positions with a roll from games between estimates, those with a choice; at a score where gammons count."""
-    found: list[State] = []
+    found: list[BackgammonState] = []
 
-    def watching(state: State, _seat: int, actions: object, chance: object) -> Action:
-        if state.phase is Phase.MOVE and len(legal(state, state.seat)) > 1:
-            found.append(state._replace(options=Options(25), crawford=False))
-        return House(Estimate(), Level.CLUB).choose(state, actions, chance)  # type: ignore[arg-type]  # as the table gives them
+    def watching(state: BackgammonState, _seat: int, actions: object, chance: object) -> Action:
+        if state.phase is MatchPhase.MOVE and len(legal(state, state.seat)) > 1:
+            found.append(state._replace(options=MatchOptions(25), crawford=False))
+        return BackgammonPlayer(Estimate(), Level.CLUB).choose(state, actions, chance)  # type: ignore[arg-type]  # as the table gives them
 
     for seed in range(12):
         chance = random.Random(seed).randrange
-        play(Options(1), (watching, watching), lambda _n, c=chance: c, chance)  # type: ignore[misc]  # bound at once
+        play(MatchOptions(1), (watching, watching), lambda _n, c=chance: c, chance)  # type: ignore[misc]  # bound at once
     return random.Random(0).sample(found, POSITIONS)
 
 
@@ -48,9 +48,9 @@ def equity(after: Position) -> float:
     return -float(2 * win - 1 + gammon + backgammon - lost_gammon - lost_backgammon)
 
 
-def error(evaluator: Evaluator, level: Level, chosen_from: list[State]) -> float:
+def error(evaluator: Evaluator, level: Level, chosen_from: list[BackgammonState]) -> float:
     """The mean error of a level's plays in thousandths."""
-    chance, house, lost = random.Random(7).randrange, House(evaluator, level), []
+    chance, house, lost = random.Random(7).randrange, BackgammonPlayer(evaluator, level), []
     for state in chosen_from:
         actions = legal(state, state.seat)
         values = {action: equity(action.after) for action in actions if isinstance(action, Play)}

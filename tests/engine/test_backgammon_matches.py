@@ -15,20 +15,22 @@ from engine.backgammon.gnubg_id import match_id, match_id_of, position_id, read_
 from engine.backgammon.mat import read_mat, write_mat
 from engine.backgammon.names import CHANCE, HOST, SEATS, Seat
 from engine.backgammon.notation import format_play, parse_play
-from engine.backgammon.options import Options, Resigning
+from engine.backgammon.options import MatchOptions, Resigning
 from engine.backgammon.position import CHECKERS, counts, flip, is_position
-from engine.backgammon.refusals import Code
+from engine.backgammon.refusals import BackgammonCode
 from engine.backgammon.rules import BACKGAMMON, RULES
-from engine.backgammon.state import Phase, State
+from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.table import doubling_at_random, play
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import read_xgid, state_of, write_xgid, xgid_of
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
-OPTIONS = Options(3, Resigning.ANY)
+OPTIONS = MatchOptions(3, Resigning.ANY)
 
 
-def steps(seed: int, options: Options = OPTIONS) -> Iterator[tuple[State, Seat, Action, tuple[Event, ...]]]:
+def steps(
+    seed: int, options: MatchOptions = OPTIONS
+) -> Iterator[tuple[BackgammonState, Seat, Action, tuple[Event, ...]]]:
     """A random match, decision by decision."""
     chance = random.Random(seed).randrange
     state = RULES.fold(options, 2, RULES.open(options, 2, chance))
@@ -37,7 +39,7 @@ def steps(seed: int, options: Options = OPTIONS) -> Iterator[tuple[State, Seat, 
         actions = legal(state, seat)
         action = chance_action(state, chance) if seat == CHANCE else actions[chance(len(actions))]
         answer = decide(state, seat, action)
-        assert not isinstance(answer, Refusal)
+        assert not isinstance(answer, EngineRefusal)
         yield state, seat, action, answer
         for event in answer:
             state = evolve(state, event)
@@ -57,11 +59,11 @@ def test_checkers_are_neither_lost_nor_mixed(seed: int) -> None:
 def test_what_is_legal_is_accepted_and_waited_for_by_one_actor(seed: int) -> None:
     for state, _, _, _ in steps(seed):
         awaited = RULES.awaited(state)
-        assert len(awaited) == (state.phase is not Phase.OVER)
+        assert len(awaited) == (state.phase is not MatchPhase.OVER)
         for seat in (*SEATS, CHANCE, HOST):
             actions = legal(state, seat)
             assert len(set(actions)) == len(actions)
-            assert not any(isinstance(decide(state, seat, action), Refusal) for action in actions)
+            assert not any(isinstance(decide(state, seat, action), EngineRefusal) for action in actions)
             if actions and seat in SEATS:
                 assert awaited[0].seat == seat
 
@@ -85,9 +87,9 @@ def test_positions_have_an_xgid_and_gnubg_ids_that_bring_them_back(seed: int) ->
         for seat in SEATS:
             line = xgid_of(state, seat)
             assert read_xgid(write_xgid(line)) == line
-        if state.phase in {Phase.BEFORE_ROLL, Phase.MOVE, Phase.DOUBLED}:
+        if state.phase in {MatchPhase.BEFORE_ROLL, MatchPhase.MOVE, MatchPhase.DOUBLED}:
             back = state_of(xgid_of(state, 0))
-            assert isinstance(back, State)
+            assert isinstance(back, BackgammonState)
             kept = (back.position, back.cube, back.seat, back.roll, back.score, back.phase, back.crawford)
             assert kept == (
                 state.position, state.cube, state.seat, state.roll, state.score, state.phase, state.crawford
@@ -97,7 +99,7 @@ def test_positions_have_an_xgid_and_gnubg_ids_that_bring_them_back(seed: int) ->
 @pytest.mark.parametrize("seed", range(6))
 def test_every_play_is_told_apart_by_its_notation(seed: int) -> None:
     for state, _, _, _ in steps(seed):
-        if state.phase is not Phase.MOVE or state.roll is None:
+        if state.phase is not MatchPhase.MOVE or state.roll is None:
             continue
         told = {format_play(state.position, state.roll, each.after): each.after for each in _plays(state)}
         assert len(told) == len(_plays(state))
@@ -105,29 +107,30 @@ def test_every_play_is_told_apart_by_its_notation(seed: int) -> None:
             assert parse_play(state.position, state.roll, text) == after, text
 
 
-def _plays(state: State) -> list[Play]:
+def _plays(state: BackgammonState) -> list[Play]:
     return [action for action in legal(state, state.seat) if isinstance(action, Play)]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_mat_file_brings_the_transcript_back(seed: int) -> None:
     chance = random.Random(seed).randrange
-    played = play(Options(5), (doubling_at_random,) * 2, lambda _n: chance, chance)
-    match = transcribe(Options(5), played.events, ("Aya", "Ben"))
+    played = play(MatchOptions(5), (doubling_at_random,) * 2, lambda _n: chance, chance)
+    match = transcribe(MatchOptions(5), played.events, ("Aya", "Ben"))
     assert read_mat(write_mat(match)) == match
     assert len(match.games) == played.state.game
 
 
 def test_a_broken_mat_file_is_refused_with_its_line() -> None:
     good = (
-        write_mat(transcribe(Options(3), (), ("A", "B"))) + " Game 1\n A : 0      B : 0\n  1) 31: 8/5 6/5\n"
+        write_mat(transcribe(MatchOptions(3), (), ("A", "B")))
+        + " Game 1\n A : 0      B : 0\n  1) 31: 8/5 6/5\n"
     )
-    assert not isinstance(read_mat(good), Refusal)
+    assert not isinstance(read_mat(good), EngineRefusal)
     last = len(good.splitlines()) + 1
     for broken, line in ((f"{good}  2) 77: 8/1\n", last), (f"{good}nonsense\n", last), ("", 1)):
         refusal = read_mat(broken)
-        assert isinstance(refusal, Refusal), broken
-        assert (refusal.code, refusal.params) == (Code.BAD_MAT, (("number", line),))
+        assert isinstance(refusal, EngineRefusal), broken
+        assert (refusal.code, refusal.params) == (BackgammonCode.BAD_MAT, (("number", line),))
 
 
 XGIDS = [
@@ -143,13 +146,13 @@ XGIDS = [
 
 @pytest.mark.parametrize("text", XGIDS)
 def test_a_broken_xgid_is_refused(text: str) -> None:
-    assert isinstance(read_xgid(text), Refusal)
+    assert isinstance(read_xgid(text), EngineRefusal)
 
 
 @pytest.mark.parametrize("text", ["", "4HPwATDgc/ABM", "////////////", "4HPwATDgc/AB!A", "AAAAAAAAAAAAAA=="])
 def test_a_broken_position_id_is_refused_or_an_empty_board(text: str) -> None:
     answer = read_position_id(text)
-    assert isinstance(answer, Refusal) or counts(answer).own[0] == CHECKERS
+    assert isinstance(answer, EngineRefusal) or counts(answer).own[0] == CHECKERS
 
 
 @pytest.mark.parametrize(
@@ -165,7 +168,7 @@ def test_a_broken_event_is_unreadable(value: object) -> None:
 def test_options_are_written_whole_and_broken_ones_refused() -> None:
     assert codec.read_options(codec.write_options(OPTIONS)) == OPTIONS
     for broken in (None, {}, {"points": 0, "resigning": "any"}, {"points": 5, "resigning": "never"}):
-        assert isinstance(codec.read_options(broken), Refusal)
+        assert isinstance(codec.read_options(broken), EngineRefusal)
 
 
 def test_the_engine_offers_match_and_resignation() -> None:
@@ -174,7 +177,7 @@ def test_the_engine_offers_match_and_resignation() -> None:
     state = RULES.fold(OPTIONS, 2, ())
     assert BACKGAMMON.match.score(state) == (3, 1, (0, 0))
     answer = decide(state, HOST, BACKGAMMON.resignation.resigned(state, 0))
-    assert not isinstance(answer, Refusal)
+    assert not isinstance(answer, EngineRefusal)
     assert RULES.outcome(evolve(state, answer[0])) is not None
 
 
@@ -183,4 +186,4 @@ def test_every_refusal_has_a_text_in_both_languages() -> None:
     for language in ("ja", "en"):
         text = (locales / language / "engine-backgammon.ftl").read_text(encoding="utf-8")
         keys = re.findall(r"^refusal-backgammon-([\w-]+) =", text, re.MULTILINE)
-        assert sorted(keys) == sorted(Code)
+        assert sorted(keys) == sorted(BackgammonCode)

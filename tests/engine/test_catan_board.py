@@ -20,8 +20,8 @@ from engine.catan.board import (
 )
 from engine.catan.hands import counts, size
 from engine.catan.names import Chance, Terrain
-from engine.catan.options import BoardKind, Options
-from engine.catan.phases import Phase
+from engine.catan.options import BoardKind, CatanOptions
+from engine.catan.phases import CatanPhase
 from engine.catan.placement import placer
 from engine.catan.topology import HEXES, topology
 from tests.engine.catan_table import act, dice, finish_setup, hand, legal, refused, settlements, start
@@ -72,7 +72,7 @@ def test_a_scattered_island_has_all_pieces_and_no_touching_reds() -> None:
 @pytest.mark.parametrize("constant", [lambda _n: 0, lambda n: n - 1])
 def test_any_chance_at_all_lays_every_board(constant: Chance) -> None:
     for kind in BoardKind:
-        assert is_layout(game.new(Options(board=kind), 3, constant).board.layout)
+        assert is_layout(game.new(CatanOptions(board=kind), 3, constant).board.layout)
 
 
 def test_the_beginners_island_is_fixed() -> None:
@@ -98,7 +98,7 @@ def test_the_island_has_54_intersections_and_72_paths() -> None:
 def test_the_setup_goes_forth_and_back__cjp_table_size__cjp_placement_fourth(seats: int) -> None:
     assert [placer(n, seats) for n in range(2 * seats)] == [*range(seats), *reversed(range(seats))]
     state = finish_setup(start(seats=seats))
-    assert (state.turn.phase, state.turn.player) == (Phase.BEFORE_ROLL, 0)
+    assert (state.turn.phase, state.turn.player) == (CatanPhase.BEFORE_ROLL, 0)
     assert all(player.settlements.bit_count() == player.roads.bit_count() == 2 for player in state.players)
 
 
@@ -116,7 +116,7 @@ def test_the_second_settlement_yields_a_card_from_each_land_around_it() -> None:
 @pytest.mark.parametrize("seats", [0, 2, 5])
 def test_only_three_or_four_play__cjp_table_size(seats: int) -> None:
     with pytest.raises(ValueError, match="seats"):
-        game.new(Options(), seats, lambda _n: 0)
+        game.new(CatanOptions(), seats, lambda _n: 0)
 
 
 def test_settlements_keep_the_distance__std_distance_rule() -> None:
@@ -147,4 +147,4 @@ def test_the_game_starts_as_soon_as_all_have_placed__cjp_placement_start() -> No
     state = finish_setup(start())
     assert game.to_act(state) == (0,)
     assert settlements(state, 0) == state
-    assert dice(state, 1, 1).turn.phase is Phase.MAIN
+    assert dice(state, 1, 1).turn.phase is CatanPhase.MAIN

@@ -6,7 +6,7 @@ from engine.catan import game
 from engine.catan.board import board_of
 from engine.catan.hands import ONE
 from engine.catan.names import Card
-from engine.catan.phases import Phase
+from engine.catan.phases import CatanPhase
 from tests.engine.catan_table import (
     CHANCE,
     LOW,
@@ -90,7 +90,7 @@ def test_case_05_hands_above_seven_lose_half_rounded_down__std_burst__std_burst_
         assert legal(state, 0) == [f"discard {owed}L"]
         assert refused(state, 0, f"discard {owed + 1}L") == "wrong-discard"
     else:
-        assert state.turn.phase is Phase.ROBBER
+        assert state.turn.phase is CatanPhase.ROBBER
 
 
 def test_case_06_discards_come_in_any_order_and_the_robber_after_all__std_burst__std_robber_move() -> None:
@@ -100,29 +100,29 @@ def test_case_06_discards_come_in_any_order_and_the_robber_after_all__std_burst_
     one = act(act(state, 0, "discard 4L"), 2, "discard 4O")
     other = act(act(state, 2, "discard 4O"), 0, "discard 4L")
     assert one == other
-    assert one.turn.phase is Phase.ROBBER
+    assert one.turn.phase is CatanPhase.ROBBER
 
 
 def test_case_07_the_robber_may_not_stay_where_it_is__std_robber_must_move() -> None:
-    state = island(Phase.ROBBER)
+    state = island(CatanPhase.ROBBER)
     assert refused(state, 0, f"robber h{state.robber} -") == "robber-must-move"
 
 
 def test_case_07_the_robber_may_go_to_the_desert__std_robber_desert() -> None:
-    state = act(island(Phase.ROBBER)._replace(robber=3), 0, "robber h9 -")
+    state = act(island(CatanPhase.ROBBER)._replace(robber=3), 0, "robber h9 -")
     assert state.robber == 9
 
 
 def test_case_08_a_robber_among_empty_hands_steals_nothing__std_robber_steal() -> None:
-    state = act(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 0, "robber h3 -")
-    assert (state.turn.phase, state.robber) == (Phase.MAIN, 3)
+    state = act(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 0, "robber h3 -")
+    assert (state.turn.phase, state.robber) == (CatanPhase.MAIN, 3)
 
 
 def test_case_09_a_knight_before_the_dice_and_a_seven_move_the_robber_twice__cjp_predice_devcard() -> None:
     state = act(hold(before_roll(), 0, Card.KNIGHT), 0, "knight", "robber h3 -")
-    assert state.turn.phase is Phase.BEFORE_ROLL
+    assert state.turn.phase is CatanPhase.BEFORE_ROLL
     state = act(dice(state, 3, 4), 0, "robber h4 -")
-    assert (state.robber, state.turn.phase) == (4, Phase.MAIN)
+    assert (state.robber, state.turn.phase) == (4, CatanPhase.MAIN)
 
 
 def test_case_10_a_hex_just_blocked_by_a_knight_yields_nothing__std_robber_block() -> None:
@@ -134,7 +134,7 @@ def test_case_10_a_hex_just_blocked_by_a_knight_yields_nothing__std_robber_block
 def test_case_11_monopoly_may_be_played_before_the_dice__cwc_3_0_1__cwc_3_0_1_note() -> None:
     state = give(hold(before_roll(), 0, Card.MONOPOLY), 1, "3O")
     state = act(state, 0, "monopoly ore")
-    assert (hand(state, 0), hand(state, 1), state.turn.phase) == ("3O", "-", Phase.BEFORE_ROLL)
+    assert (hand(state, 0), hand(state, 1), state.turn.phase) == ("3O", "-", CatanPhase.BEFORE_ROLL)
 
 
 @pytest.mark.parametrize("text", ["bank lumber ore", "build-road e0", "buy-card", "offer 1L 1O", "end-turn"])
@@ -185,7 +185,7 @@ def test_case_17_road_building_with_one_road_left_builds_one__std_road_supply() 
     state = act(state, 0, "road-building")
     state = act(state, 0, legal(state, 0)[0])
     assert state.players[0].roads.bit_count() == 15
-    assert state.turn.phase is Phase.MAIN
+    assert state.turn.phase is CatanPhase.MAIN
     assert refused(give(state, 0, "1L1B"), 0, "build-road e70") == "no-piece-left"
 
 
@@ -193,7 +193,7 @@ def test_case_18_the_first_free_road_may_win_the_game__cjp_win_declare() -> None
     state = hold(ten_points(island(), 0, short=2), 0, Card.ROAD_BUILDING)
     state = roads(state, 0, *line(*LOW[:5]))
     state = act(state, 0, "road-building", f"build-road e{edge(*LOW[4:6])}")
-    assert (state.longest, state.turn.phase) == (0, Phase.FREE_ROADS)
+    assert (state.longest, state.turn.phase) == (0, CatanPhase.FREE_ROADS)
     assert act(state, 0, "declare-victory").winner == 0
 
 

@@ -1,8 +1,8 @@
 """The tricky cases of `shared/rules/catan_cases.md`, 21 to 31: roads that are blocked, cut or level."""
 
-from engine.catan.phases import Phase
+from engine.catan.phases import CatanPhase
 from engine.catan.roads import road_lengths
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.victory import points
 from tests.engine.catan_table import (
     BOTTOM,
@@ -61,7 +61,7 @@ def test_case_25_drawing_level_does_not_take_the_card__std_longest_road_steal() 
     assert act(state, 0, f"build-road e{edge(*LOW[5:7])}").longest == 0
 
 
-def before_cut(mine: int, first: int = 0, second: int = 0) -> State:
+def before_cut(mine: int, first: int = 0, second: int = 0) -> CatanState:
     """Seat 0 holds the card with a road along the middle that seat 3 can cut four roads from its west end."""
     state = roads(island(player=3), 0, *line(*MIDDLE[: mine + 1]))
     state = roads(state, 1, *line(*TOP[: first + 1])) if first else state
@@ -104,5 +104,5 @@ def test_case_31_ten_points_through_anothers_cut_win_only_on_the_own_turn__cjp_w
     state = act(cities(before_cut(7, first=5), 1, 33, 37, 42, 47), 3, CUT)
     assert points(state, 1) == 10
     assert refused(state, 1, "declare-victory") == "not-your-turn"
-    state = state._replace(turn=island(Phase.BEFORE_ROLL, player=1).turn)
+    state = state._replace(turn=island(CatanPhase.BEFORE_ROLL, player=1).turn)
     assert act(state, 1, "declare-victory").winner == 1

@@ -3,7 +3,7 @@
 from engine.catan import game
 from engine.catan.events import Event
 from engine.catan.facts import HelpToLeader, LeaderSpared, Traffic, helps_to_leader, leaders_spared, traffic
-from engine.catan.phases import Phase
+from engine.catan.phases import CatanPhase
 from tests.engine.catan_table import act, cities, corner, give, island, settlements
 
 
@@ -28,7 +28,7 @@ def test_help_to_a_leader_is_reported_as_a_fact__cjp_kingmaking() -> None:
 
 
 def test_a_spared_leader_is_reported_as_a_fact__cjp_kingmaking() -> None:
-    state = cities(give(island(Phase.ROBBER, player=1), 0, "1L"), 0, 0, 1, 2, 16)
+    state = cities(give(island(CatanPhase.ROBBER, player=1), 0, "1L"), 0, 0, 1, 2, 16)
     state = give(settlements(state, 2, corner(3, 0)), 2, "1L")
     answer = game.decide(state, 1, next(a for a in game.legal(state, 1) if game.format(a) == "robber h3 s2"))
     assert isinstance(answer, tuple)

@@ -13,19 +13,19 @@ from engine.catan import game
 from engine.catan.events import Event, Rolled
 from engine.catan.hands import counts, pack, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Card, Resource
-from engine.catan.options import CJP, CWC, STD, BoardKind, Options, Profile
-from engine.catan.phases import Phase
-from engine.catan.refusals import Code
+from engine.catan.options import CJP, CWC, STD, BoardKind, CatanOptions, CatanProfile
+from engine.catan.phases import CatanPhase
+from engine.catan.refusals import CatanCode
 from engine.catan.roads import longest_route, road_lengths
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.topology import topology
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine import catan_naive as naive
 from tests.engine.random_games import walk
 
 FAST = settings(max_examples=15, deadline=None)
 TABLES = st.builds(
-    Options,
+    CatanOptions,
     board=st.sampled_from(list(BoardKind)),
     profile=st.sampled_from([STD, CJP, CWC]),
     domestic_trade=st.booleans(),
@@ -36,7 +36,7 @@ SEEDS = st.integers(0, 2**32)
 @FAST
 @given(options=TABLES, seats=st.sampled_from([3, 4]), seed=SEEDS)
 def test_cards_and_pieces_are_never_lost_or_made__cjp_gain_count__cjp_spend_count(
-    options: Options, seats: int, seed: int
+    options: CatanOptions, seats: int, seed: int
 ) -> None:
     for state, _, _, _ in walk(options, seats, seed, 300):
         assert naive.resources(state) == (19,) * 5
@@ -52,8 +52,8 @@ def test_cards_and_pieces_are_never_lost_or_made__cjp_gain_count__cjp_spend_coun
 
 @FAST
 @given(seats=st.sampled_from([3, 4]), seed=SEEDS, profile=st.sampled_from([STD, CJP]))
-def test_legal_is_what_the_slow_checker_allows(seats: int, seed: int, profile: Profile) -> None:
-    options = Options(profile=profile, domestic_trade=False)
+def test_legal_is_what_the_slow_checker_allows(seats: int, seed: int, profile: CatanProfile) -> None:
+    options = CatanOptions(profile=profile, domestic_trade=False)
     for state, _, _, _ in walk(options, seats, seed, 250):
         for seat in range(seats):
             texts = [game.format(action) for action in game.legal(state, seat)]
@@ -63,7 +63,7 @@ def test_legal_is_what_the_slow_checker_allows(seats: int, seed: int, profile: P
 
 @FAST
 @given(options=TABLES, seed=SEEDS)
-def test_roads_and_their_holder_are_what_the_slow_checker_counts(options: Options, seed: int) -> None:
+def test_roads_and_their_holder_are_what_the_slow_checker_counts(options: CatanOptions, seed: int) -> None:
     before = NOBODY
     for state, _, action, _ in walk(options, 4, seed, 500):
         lengths = [naive.longest_road(state, seat) for seat in range(4)]
@@ -75,7 +75,7 @@ def test_roads_and_their_holder_are_what_the_slow_checker_counts(options: Option
 
 @FAST
 @given(options=TABLES, seed=SEEDS)
-def test_production_is_what_the_slow_checker_pays(options: Options, seed: int) -> None:
+def test_production_is_what_the_slow_checker_pays(options: CatanOptions, seed: int) -> None:
     for state, _, _, answer in walk(options, 4, seed, 300):
         event = answer[0] if isinstance(answer, tuple) else None
         if isinstance(event, Rolled):
@@ -90,7 +90,7 @@ def test_production_is_what_the_slow_checker_pays(options: Options, seed: int) -
 def test_any_roads_at_all_are_as_long_as_the_slow_checker_counts__std_longest_road_branch(
     edges: set[int], houses: set[int]
 ) -> None:
-    state = game.new(Options(), 3, lambda _: 0)
+    state = game.new(CatanOptions(), 3, lambda _: 0)
     mine = state.players[0]._replace(roads=sum(1 << e for e in edges))
     rival = state.players[1]._replace(settlements=sum(1 << v for v in houses))
     state = state._replace(players=(mine, rival, state.players[2]))
@@ -109,7 +109,9 @@ def test_rings_far_from_any_loose_end_count_whole__std_longest_road_branch() -> 
 
 @FAST
 @given(options=TABLES, seats=st.sampled_from([3, 4]), seed=SEEDS)
-def test_legal_is_sorted_and_every_action_of_it_is_accepted(options: Options, seats: int, seed: int) -> None:
+def test_legal_is_sorted_and_every_action_of_it_is_accepted(
+    options: CatanOptions, seats: int, seed: int
+) -> None:
     chance = random.Random(seed)
     for state, _, _, _ in walk(options, seats, seed, 120):
         for actor in (HOST, CHANCE, *range(seats)):
@@ -117,10 +119,10 @@ def test_legal_is_sorted_and_every_action_of_it_is_accepted(options: Options, se
             order = [(a.KINDS.index(type(action)), _fields(action)) for action in actions]
             assert order == sorted(order)
             for action in chance.sample(actions, min(20, len(actions))):
-                assert not isinstance(game.decide(state, actor, action), Refusal)
+                assert not isinstance(game.decide(state, actor, action), EngineRefusal)
             if (
                 actor >= 0
-                and state.turn.phase is not Phase.SETUP_SETTLEMENT
+                and state.turn.phase is not CatanPhase.SETUP_SETTLEMENT
                 and actor not in game.to_act(state)
             ):
                 answers = (a.WithdrawAnswer,)
@@ -140,7 +142,7 @@ HOSTILE = st.one_of(
     st.floats(),
     st.text(max_size=3),
     st.lists(st.integers(), max_size=2),
-    st.sampled_from([*Resource, *Card, *Phase]),
+    st.sampled_from([*Resource, *Card, *CatanPhase]),
     st.builds(lambda *counts_: pack(counts_), *(st.integers(0, 4),) * 5),
 )
 
@@ -148,7 +150,7 @@ HOSTILE = st.one_of(
 @settings(max_examples=60, deadline=None)
 @given(options=TABLES, seed=SEEDS, values=st.lists(HOSTILE, min_size=2, max_size=2), who=HOSTILE)
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(
-    options: Options, seed: int, values: list[object], who: object
+    options: CatanOptions, seed: int, values: list[object], who: object
 ) -> None:
     for number, (state, seat, _, _) in enumerate(walk(options, 4, seed, 90)):
         if number % 9:
@@ -158,35 +160,35 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(
             for actor in (seat, (seat + 1) % 4, HOST, who):
                 legal = {repr(each) for each in game.legal(state, actor) if type(each) is kind}  # type: ignore[arg-type]
                 answer = game.decide(state, actor, action)  # type: ignore[arg-type]  # hostile on purpose
-                if isinstance(answer, Refusal):
-                    assert isinstance(answer.code, Code)
+                if isinstance(answer, EngineRefusal):
+                    assert isinstance(answer.code, CatanCode)
                     assert repr(action) not in legal
                 else:
                     assert repr(action) in legal
 
 
-@pytest.mark.parametrize("thing", [None, 7, "roll", (), object(), a.Action, Phase.MAIN, [], {}])
+@pytest.mark.parametrize("thing", [None, 7, "roll", (), object(), a.Action, CatanPhase.MAIN, [], {}])
 def test_what_is_no_action_is_refused(thing: object) -> None:
-    state = game.new(Options(), 4, lambda _: 0)
+    state = game.new(CatanOptions(), 4, lambda _: 0)
     answer = game.decide(state, 0, thing)  # type: ignore[arg-type]  # hostile on purpose
-    assert isinstance(answer, Refusal)
-    assert answer.code is Code.MALFORMED
+    assert isinstance(answer, EngineRefusal)
+    assert answer.code is CatanCode.MALFORMED
 
 
 @FAST
 @given(seed=SEEDS)
 def test_actions_of_another_moment_are_refused_or_still_legal(seed: int) -> None:
-    steps = list(walk(Options(), 4, seed, 200))
+    steps = list(walk(CatanOptions(), 4, seed, 200))
     chance = random.Random(seed)
     for _ in range(200):
         state, (_, seat, action, _) = chance.choice(steps)[0], chance.choice(steps)
-        accepted = not isinstance(game.decide(state, seat, action), Refusal)
+        accepted = not isinstance(game.decide(state, seat, action), EngineRefusal)
         assert accepted == (action in game.legal(state, seat))
 
 
 @FAST
 @given(options=TABLES, seats=st.sampled_from([3, 4]), seed=SEEDS)
-def test_the_events_alone_give_the_state_again(options: Options, seats: int, seed: int) -> None:
+def test_the_events_alone_give_the_state_again(options: CatanOptions, seats: int, seed: int) -> None:
     chance = random.Random(seed)
     events: list[Event] = [game.lay(options, chance.randrange)]
     for state, _, _, answer in walk(options, seats, seed, 200):
@@ -197,7 +199,7 @@ def test_the_events_alone_give_the_state_again(options: Options, seats: int, see
     assert game.fold(options, seats, events) == last_state(options, seats, seed, 200)
 
 
-def last_state(options: Options, seats: int, seed: int, steps: int) -> State:
+def last_state(options: CatanOptions, seats: int, seed: int, steps: int) -> CatanState:
     *_, (state, _, _, answer) = walk(options, seats, seed, steps)
     assert isinstance(answer, tuple)
     for event in answer:
@@ -235,7 +237,7 @@ def test_one_seed_gives_the_same_bytes_in_every_process() -> None:
 
 @FAST
 @given(options=TABLES, seed=SEEDS)
-def test_a_view_is_the_same_whatever_the_others_hide(options: Options, seed: int) -> None:
+def test_a_view_is_the_same_whatever_the_others_hide(options: CatanOptions, seed: int) -> None:
     chance = random.Random(seed)
     for state, _, _, _ in walk(options, 4, seed, 150):
         viewer = chance.randrange(4)
@@ -245,9 +247,9 @@ def test_a_view_is_the_same_whatever_the_others_hide(options: Options, seed: int
         assert game.view(nobody, None) == game.view(state, None)
 
 
-def reshuffled(state: State, viewer: int | None, chance: random.Random) -> State:
+def reshuffled(state: CatanState, viewer: int | None, chance: random.Random) -> CatanState:
     """Another state that looks the same to the viewer: hands and cards of the others dealt anew."""
-    if state.turn.phase is Phase.OVER:
+    if state.turn.phase is CatanPhase.OVER:
         return state
     others = [seat for seat in range(4) if seat != viewer]
     cards = _dealt([state.players[s].hand for s in others], chance)

@@ -15,24 +15,24 @@ from engine.catan import game
 from engine.catan.catanlog import export
 from engine.catan.events import Event, Rolled, Stolen
 from engine.catan.notation import WORDS
-from engine.catan.options import CWC, BoardKind, Options
+from engine.catan.options import CWC, BoardKind, CatanOptions
 from engine.catan.policy.chance import weighted
 from engine.catan.record import Record, read_log, replay, verify, write_log
 from engine.catan.record_codecs import NAMES, read_event, write_event
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.table import play
 from engine.fairness import chance_at, commitment, keeps
-from engine.log import Code, Fairness, Log
-from engine.protocol import Refusal
+from engine.log import Fairness, Log, RecordCode
+from engine.protocol import EngineRefusal
 
 SECRET = b"an old wool sock"
 WORDS_SAID = ("雨", "ore!")
 
 
-def played(seed: int = 3, options: Options | None = None) -> Record:
+def played(seed: int = 3, options: CatanOptions | None = None) -> Record:
     """A whole game between weighted players with checked dice."""
     choice = random.Random(seed)
-    options = options or Options(board=BoardKind.SPIRAL)
+    options = options or CatanOptions(board=BoardKind.SPIRAL)
     end = play(options, [weighted] * 4, lambda place: chance_at(SECRET, WORDS_SAID, place), choice.randrange)
     return Log(options, 4, end.events, Fairness(commitment(SECRET), WORDS_SAID, SECRET))
 
@@ -52,47 +52,51 @@ def test_every_event_and_every_action_has_a_text() -> None:
 
 def test_replay_confirms_a_game_and_its_end() -> None:
     end = replay(GAME)
-    assert isinstance(end, State)
+    assert isinstance(end, CatanState)
     assert end == game.fold(GAME.options, 4, GAME.events)
     assert game.result(end) is not None
 
 
 def test_a_game_of_the_championship_profile_is_confirmed() -> None:
-    assert isinstance(verify(played(9, Options(profile=CWC, domestic_trade=False))), State)
+    assert isinstance(verify(played(9, CatanOptions(profile=CWC, domestic_trade=False))), CatanState)
 
 
 def test_verify_confirms_every_roll_draw_and_theft() -> None:
-    assert isinstance(verify(GAME), State)
+    assert isinstance(verify(GAME), CatanState)
 
 
 def test_a_secret_that_was_not_promised_is_refused() -> None:
     assert GAME.fairness is not None
     other = Fairness(GAME.fairness.commitment, WORDS_SAID, b"another")
-    assert verify(Log(GAME.options, 4, GAME.events, other)) == Refusal(Code.BAD_COMMITMENT)
-    assert verify(Log(GAME.options, 4, GAME.events)) == Refusal(Code.NOT_REVEALED)
+    assert verify(Log(GAME.options, 4, GAME.events, other)) == EngineRefusal(RecordCode.BAD_COMMITMENT)
+    assert verify(Log(GAME.options, 4, GAME.events)) == EngineRefusal(RecordCode.NOT_REVEALED)
     assert not keeps(b"another", commitment(SECRET))
 
 
 def test_other_words_or_a_changed_roll_are_found() -> None:
     assert GAME.fairness is not None
     words = Fairness(GAME.fairness.commitment, ("雨",), SECRET)
-    assert verify(Log(GAME.options, 4, GAME.events, words)) == Refusal(Code.BAD_DICE, None, (("number", 0),))
+    assert verify(Log(GAME.options, 4, GAME.events, words)) == EngineRefusal(
+        RecordCode.BAD_DICE, None, (("number", 0),)
+    )
     place = next(
         n for n, event in enumerate(GAME.events) if isinstance(event, Rolled) and event.first < event.second
     )
     roll = GAME.events[place]
     assert isinstance(roll, Rolled)
     swapped = (*GAME.events[:place], Rolled(roll.second, roll.first, roll.gains), *GAME.events[place + 1 :])
-    assert isinstance(replay(Log(GAME.options, 4, swapped)), State)
-    assert verify(Log(GAME.options, 4, swapped, GAME.fairness)) == Refusal(
-        Code.BAD_DICE, None, (("number", place),)
+    assert isinstance(replay(Log(GAME.options, 4, swapped)), CatanState)
+    assert verify(Log(GAME.options, 4, swapped, GAME.fairness)) == EngineRefusal(
+        RecordCode.BAD_DICE, None, (("number", place),)
     )
 
 
 def test_a_left_out_event_is_found() -> None:
     place = next(n for n, event in enumerate(GAME.events) if isinstance(event, Stolen))
     shorter = GAME.events[:place] + GAME.events[place + 1 :]
-    assert replay(Log(GAME.options, 4, shorter)) == Refusal(Code.BAD_EVENT, None, (("number", place),))
+    assert replay(Log(GAME.options, 4, shorter)) == EngineRefusal(
+        RecordCode.BAD_EVENT, None, (("number", place),)
+    )
 
 
 BROKEN: list[object] = [None, -1, 7, "s9", "s0", "v3", "2L", [], ["-"], {}, "rolled", "ore", 10**9]
@@ -110,11 +114,11 @@ def test_a_mutated_log_is_refused_or_still_a_game(data: st.DataObject) -> None:
         st.sampled_from([None, -1, 7, "s9", "s0", "v3", "2L", [], ["-"], {}, "rolled", "ore", 10**9])
     )
     log = read_log(json.dumps(whole))
-    if isinstance(log, Refusal):
-        assert log.code is Code.BAD_EVENT
+    if isinstance(log, EngineRefusal):
+        assert log.code is RecordCode.BAD_EVENT
     else:
         end = replay(log)
-        assert isinstance(end, State) or end.code is Code.BAD_EVENT
+        assert isinstance(end, CatanState) or end.code is RecordCode.BAD_EVENT
 
 
 @pytest.mark.parametrize(
@@ -122,7 +126,7 @@ def test_a_mutated_log_is_refused_or_still_a_game(data: st.DataObject) -> None:
     ["", "null", "[]", "{}", "7", "{", '{"format":"guildhall-catan"}', "[" * 100_000, "\x00", "NaN", "1e999"],
 )
 def test_what_is_no_log_is_refused(text: str) -> None:
-    assert read_log(text) == Refusal(Code.BAD_LOG)
+    assert read_log(text) == EngineRefusal(RecordCode.BAD_LOG)
 
 
 @pytest.mark.parametrize(
@@ -143,14 +147,14 @@ def test_what_is_no_log_is_refused(text: str) -> None:
 def test_a_log_with_a_broken_head_is_refused(field: str, value: object) -> None:
     whole = json.loads(write_log(GAME))
     whole[field] = value
-    assert read_log(json.dumps(whole)) == Refusal(Code.BAD_LOG)
+    assert read_log(json.dumps(whole)) == EngineRefusal(RecordCode.BAD_LOG)
 
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_every_legal_action_is_read_back_as_it_was_written(seed: int) -> None:
     chance = random.Random(seed)
-    state = game.new(Options(), 4, chance.randrange)
+    state = game.new(CatanOptions(), 4, chance.randrange)
     for _ in range(60):
         seat = chance.choice(game.to_act(state))
         for action in (actions := game.legal(state, seat)):
@@ -171,7 +175,7 @@ def test_every_legal_action_is_read_back_as_it_was_written(seed: int) -> None:
 )
 def test_a_text_is_an_action_or_refused(text: str) -> None:
     action = game.parse(text)
-    assert isinstance(action, Refusal) or game.format(action) == text
+    assert isinstance(action, EngineRefusal) or game.format(action) == text
 
 
 def test_chance_is_even_and_never_reaches_its_limit() -> None:

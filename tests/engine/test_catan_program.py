@@ -11,28 +11,28 @@ from typer.testing import CliRunner
 from engine.catan import game
 from engine.catan.__main__ import app
 from engine.catan.actions import Action
-from engine.catan.options import CJP, Options
+from engine.catan.options import CJP, CatanOptions
 from engine.catan.policy import value
 from engine.catan.policy.chance import uniform, weighted
 from engine.catan.rules import CATAN
-from engine.catan.state import State
-from engine.catan.table import Played, Policy, play
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame, Policy, play
 from engine.protocol import Chance, Seat
 
 RULES = CATAN.rules
 RUN = CliRunner()
 
 
-def by_value(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def by_value(state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     return value.choose(RULES.view(state, seat), actions, chance)
 
 
 def test_catan_follows_the_protocol_of_all_games() -> None:
-    events = RULES.open(Options(), 4, lambda _n: 0)
-    state = RULES.fold(Options(), 4, events)
+    events = RULES.open(CatanOptions(), 4, lambda _n: 0)
+    state = RULES.fold(CatanOptions(), 4, events)
     assert [(wait.seat, wait.must) for wait in RULES.awaited(state)] == [(0, True)]
     assert RULES.outcome(state) is None
-    assert RULES.read_options(RULES.write_options(Options())) == Options()
+    assert RULES.read_options(RULES.write_options(CatanOptions())) == CatanOptions()
     assert [RULES.read_event(RULES.write_event(event)) for event in events] == list(events)
 
 
@@ -63,9 +63,9 @@ def test_a_broken_file_is_refused_with_its_reason(command: str, tmp_path: Path) 
     assert "bad-log" in answer.output
 
 
-def played(policies: Sequence[Policy], seed: int) -> Played:
+def played(policies: Sequence[Policy], seed: int) -> PlayedGame:
     chance = random.Random(seed)
-    return play(Options(), policies, lambda _place: chance.randrange, chance.randrange)
+    return play(CatanOptions(), policies, lambda _place: chance.randrange, chance.randrange)
 
 
 def test_the_value_player_beats_three_weighted_ones() -> None:
@@ -79,26 +79,26 @@ def test_the_value_player_beats_three_weighted_ones() -> None:
 
 def test_a_game_that_does_not_end_is_ended_by_time() -> None:
     chance = random.Random(0)
-    end = play(Options(profile=CJP), [first] * 3, lambda _place: chance.randrange, chance.randrange)
+    end = play(CatanOptions(profile=CJP), [first] * 3, lambda _place: chance.randrange, chance.randrange)
     result = game.result(end.state)
     assert result is not None
     assert result.winner is None
     assert max(result.recorded) <= 9
 
 
-def first(_state: State, _seat: Seat, actions: Sequence[Action], _chance: Chance) -> Action:
+def first(_state: CatanState, _seat: Seat, actions: Sequence[Action], _chance: Chance) -> Action:
     return actions[0]
 
 
 def test_uniform_players_finish_by_declaring() -> None:
     chance = random.Random(1)
     end = play(
-        Options(domestic_trade=False), [uniform] * 4, lambda _place: chance.randrange, chance.randrange
+        CatanOptions(domestic_trade=False), [uniform] * 4, lambda _place: chance.randrange, chance.randrange
     )
     assert end.state.winner in range(4)
 
 
 def test_a_value_player_needs_a_seats_own_view() -> None:
-    state = game.new(Options(), 4, lambda _n: 0)
+    state = game.new(CatanOptions(), 4, lambda _n: 0)
     with pytest.raises(ValueError, match="None"):
         value.choose(game.view(state, None), game.legal(state, 0), lambda _n: 0)

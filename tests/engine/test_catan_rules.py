@@ -3,7 +3,7 @@
 from engine.catan import game
 from engine.catan.hands import choices, pack
 from engine.catan.options import CJP, CWC, STD
-from engine.catan.phases import Phase
+from engine.catan.phases import CatanPhase
 from engine.catan.view import witness
 from tests.engine.catan_table import (
     CHANCE,
@@ -49,8 +49,8 @@ def test_the_roll_is_resolved_before_anything_else__cjp_resolve_roll_first__cwc_
 
 
 def test_a_seven_brings_the_robber_from_the_first_round_on__std_seven_robber__cwc_3_0_13() -> None:
-    state = dice(island(Phase.BEFORE_ROLL, number=8), 1, 6)
-    assert state.turn.phase is Phase.ROBBER
+    state = dice(island(CatanPhase.BEFORE_ROLL, number=8), 1, 6)
+    assert state.turn.phase is CatanPhase.ROBBER
 
 
 def test_every_hex_of_the_sum_yields__std_production__std_production_settlement__std_settlement_effect() -> (
@@ -72,21 +72,21 @@ def test_nobody_gains_on_a_seven__std_seven_no_production() -> None:
 def test_the_thief_takes_one_card_at_random__std_robber_steal__cjp_robber_seven__cjp_steal_procedure() -> (
     None
 ):
-    state = give(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 1, "2L1O")
+    state = give(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 1, "2L1O")
     state = act(state, 0, "robber h3 s1")
     assert legal(state, CHANCE) == ["steal 0", "steal 1", "steal 2"]
     assert refused(state, 0, "steal 2") == "not-due"
     after = act(state, CHANCE, "steal 2")
-    assert (hand(after, 0), hand(after, 1), after.turn.phase) == ("1O", "2L", Phase.MAIN)
+    assert (hand(after, 0), hand(after, 1), after.turn.phase) == ("1O", "2L", CatanPhase.MAIN)
 
 
 def test_the_card_cannot_be_named__cjp_steal_no_specify() -> None:
-    state = act(give(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 1, "2L1O"), 0, "robber h3 s1")
+    state = act(give(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 1, "2L1O"), 0, "robber h3 s1")
     assert legal(state, 0) == []
 
 
 def test_one_of_several_neighbours_is_chosen__std_robber_steal() -> None:
-    state = settlements(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 2, corner(3, 3))
+    state = settlements(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 2, corner(3, 3))
     state = give(give(state, 1, "1L"), 2, "1B")
     assert [text for text in legal(state, 0) if " h3 " in text] == ["robber h3 s1", "robber h3 s2"]
     assert refused(state, 0, "robber h3 -") == "wrong-victim"
@@ -94,7 +94,7 @@ def test_one_of_several_neighbours_is_chosen__std_robber_steal() -> None:
 
 
 def test_the_robber_move_is_complete_once_the_card_is_taken__cjp_robber_complete__cwc_3_0_7_robber() -> None:
-    state = give(settlements(island(Phase.ROBBER), 1, corner(3, 0)), 1, "1L")
+    state = give(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 1, "1L")
     state = act(act(state, 0, "robber h3 s1"), CHANCE, "steal 0")
     assert refused(state, 0, "robber h4 -") == "already-rolled"
 

@@ -4,8 +4,8 @@ from engine.catan import game
 from engine.catan.events import CardDrawn, OfferDeclined, RoadBuilt, Rolled, Stolen, Traded
 from engine.catan.hands import ONE, counts, size
 from engine.catan.names import Card, Resource
-from engine.catan.phases import Phase
-from engine.catan.state import Reply
+from engine.catan.phases import CatanPhase
+from engine.catan.state import OfferReply
 from engine.catan.victory import points, shown_points
 from engine.catan.view import Concealed, witness
 from tests.engine.catan_table import (
@@ -73,7 +73,7 @@ def test_a_refused_offer_looks_unanswered_to_the_others__house() -> None:
     assert game.view(declined, 0) == game.view(state, 0)
     own = game.view(declined, 2).offers[0]
     assert own is not None
-    assert own.answers[2] is Reply.DECLINED
+    assert own.answers[2] is OfferReply.DECLINED
     assert witness(OfferDeclined(2), 0) is None
     assert witness(OfferDeclined(2), 2) == OfferDeclined(2)
 
@@ -85,7 +85,7 @@ def test_hidden_points_count_for_their_owner_and_show_at_the_end__cwc_3_0_5() ->
 
 
 def test_cards_are_played_at_any_time_of_the_own_turn__std_devcard_anytime() -> None:
-    for phase in (Phase.BEFORE_ROLL, Phase.MAIN):
+    for phase in (CatanPhase.BEFORE_ROLL, CatanPhase.MAIN):
         state = hold(roads(island(phase), 0, edge(3, 0)), 0, *list(Card)[:4])
         assert {"knight", "road-building", "monopoly ore", "year-of-plenty 2L"} <= set(legal(state, 0))
         assert act(state, 0, "year-of-plenty 2L").turn.phase is phase
@@ -102,7 +102,7 @@ def test_free_roads_before_the_dice_leave_the_dice_to_be_rolled__cjp_predice_dev
     state = hold(roads(before_roll(), 0, edge(3, 0)), 0, Card.ROAD_BUILDING)
     state = act(state, 0, "road-building", f"build-road e{edge(0, 4)}", f"build-road e{edge(4, 1)}")
     assert (state.turn.phase, state.players[0].roads.bit_count(), hand(state, 0)) == (
-        Phase.BEFORE_ROLL,
+        CatanPhase.BEFORE_ROLL,
         3,
         "-",
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan import game
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from tests.engine.catan_table import act, corner, give, hand, island, legal, refused, settlements
 
 
@@ -73,7 +73,7 @@ def test_an_offer_lapses_with_the_turn__std_domestic_active_only() -> None:
 
 
 def test_a_table_may_play_without_trade_between_players__house() -> None:
-    state = give(island(), 0, "4L")._replace(options=Options(domestic_trade=False))
+    state = give(island(), 0, "4L")._replace(options=CatanOptions(domestic_trade=False))
     assert refused(state, 0, "offer 1L 1O") == "trade-off"
 
 

@@ -9,22 +9,22 @@ from engine.catan import game
 from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, WithdrawOffer
 from engine.catan.hands import covers
 from engine.catan.names import HOST
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.record import read_log, write_log
 from engine.catan.record_codecs import read_event, write_event
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.log import Log
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine.catan_table import act, give, hand, island, legal, refused
 from tests.engine.random_games import walk
 
 
-def open_offers(state: State) -> list[int]:
+def open_offers(state: CatanState) -> list[int]:
     """The numbers of the open offers, oldest first."""
     return [offer.number for offer in state.turn.offers]
 
 
-def rich() -> State:
+def rich() -> CatanState:
     """Everybody holds two of everything, seat 0 is on turn."""
     state = island()
     for seat in range(4):
@@ -49,7 +49,7 @@ def test_one_more_than_the_table_allows_takes_the_place_of_the_oldest__house() -
 
 
 def test_where_one_offer_may_lie_open_a_new_one_replaces_it__house() -> None:
-    state = rich()._replace(options=Options(open_offers=1))
+    state = rich()._replace(options=CatanOptions(open_offers=1))
     state = act(act(state, 0, "offer 1L 1O"), 1, "accept")
     state = act(state, 0, "offer 1B 1O")
     assert open_offers(state) == [1]
@@ -103,7 +103,7 @@ def test_what_goes_from_the_table_does_not_tell_what_is_left_in_hand__house() ->
 def test_whatever_lies_open_can_be_paid__cjp_trade_no_future(seed: int) -> None:
     chance = random.Random(seed)
     seen = 0
-    for state, _, _, _ in walk(Options(), 3 + seed % 2, seed, 400):
+    for state, _, _, _ in walk(CatanOptions(), 3 + seed % 2, seed, 400):
         for offer in state.turn.offers:
             assert covers(state.players[state.turn.player].hand, offer.give)
         assert len(state.turn.offers) <= 3
@@ -112,7 +112,7 @@ def test_whatever_lies_open_can_be_paid__cjp_trade_no_future(seed: int) -> None:
         for actor in (HOST, *range(len(state.players))):
             actions = game.legal(state, actor)
             for action in chance.sample(actions, min(3, len(actions))):
-                assert not isinstance(game.decide(state, actor, action), Refusal)
+                assert not isinstance(game.decide(state, actor, action), EngineRefusal)
                 assert game.parse(game.format(action)) == action
     assert seen
 
@@ -138,14 +138,14 @@ def test_the_number_of_an_offer_is_written_unless_it_is_the_first(action: Action
     ["accept 1", "accept x", "accept 2 2", "accept -1", "counter 1 1L 1B", "confirm s1 2", "offer 2 1L 1B"],
 )
 def test_a_number_that_is_never_written_is_not_read(text: str) -> None:
-    assert isinstance(game.parse(text), Refusal)
+    assert isinstance(game.parse(text), EngineRefusal)
 
 
 def test_a_log_of_single_offers_reads_and_writes_as_before_there_were_several() -> None:
     assert write_event(e.OfferAccepted(1)) == {"event": "offer-accepted", "seat": "s1"}
     assert read_event({"event": "offer-accepted", "seat": "s1"}) == e.OfferAccepted(1)
     assert write_event(e.OfferAccepted(1, 2)) == {"event": "offer-accepted", "seat": "s1", "offer": 2}
-    text = write_log(Log(Options(), 4, ()))
+    text = write_log(Log(CatanOptions(), 4, ()))
     old = read_log(text.replace(',"open_offers":3', ""))
     assert isinstance(old, Log)
     assert old.options.open_offers == 1
@@ -156,5 +156,5 @@ def test_a_number_that_no_open_offer_has_is_refused(number: int) -> None:
     state = act(rich(), 0, "offer 1L 1O", "offer 1B 1G")
     for seat, action in ((1, AcceptOffer(number)), (0, WithdrawOffer(number)), (0, Confirm(1, number))):
         answer = game.decide(state, seat, action)
-        assert isinstance(answer, Refusal)
+        assert isinstance(answer, EngineRefusal)
         assert answer.code == "no-offer"

@@ -6,15 +6,15 @@ from engine.catan import game, orders
 from engine.catan.actions import BuyCard
 from engine.catan.names import Card
 from engine.catan.options import STD
-from engine.catan.orders import Automatic, Orders
-from engine.catan.phases import Phase
-from engine.catan.state import State
+from engine.catan.orders import Automatic, BuildOrders
+from engine.catan.phases import CatanPhase
+from engine.catan.state import CatanState
 from engine.catan.topology import topology
 from tests.engine import catan_table as t
 from tests.engine.orders_table import taken, winning
 
 
-def rest_alone(state: State, seat: int = 0) -> State:
+def rest_alone(state: CatanState, seat: int = 0) -> CatanState:
     """A seat with one settlement beyond reach of everything else."""
     return t.roads(
         t.settlements(state, seat, t.corner(18, 2)), seat, t.edge(t.corner(18, 2), t.corner(18, 3))
@@ -25,53 +25,53 @@ def rest_alone(state: State, seat: int = 0) -> State:
 
 
 def test_the_house_rolls_for_a_seat_without_development_cards() -> None:
-    assert taken(Orders(), t.island(Phase.BEFORE_ROLL)) == "roll"
+    assert taken(BuildOrders(), t.island(CatanPhase.BEFORE_ROLL)) == "roll"
 
 
 @pytest.mark.parametrize("card", list(Card))
 def test_whoever_holds_any_development_card_is_asked_before_the_dice_a_point_card_too(card: Card) -> None:
-    assert taken(Orders(), t.hold(t.island(Phase.BEFORE_ROLL), 0, card)) is None
+    assert taken(BuildOrders(), t.hold(t.island(CatanPhase.BEFORE_ROLL), 0, card)) is None
 
 
 @pytest.mark.parametrize("card", list(Card))
 def test_always_rolls_over_any_card(card: Card) -> None:
-    state = t.hold(t.island(Phase.BEFORE_ROLL), 0, card)
-    assert taken(Orders(auto_roll=Automatic.ALWAYS), state) == "roll"
+    state = t.hold(t.island(CatanPhase.BEFORE_ROLL), 0, card)
+    assert taken(BuildOrders(auto_roll=Automatic.ALWAYS), state) == "roll"
 
 
 def test_who_wants_to_be_asked_is_never_rolled_for() -> None:
-    assert taken(Orders(auto_roll=Automatic.ASK), t.island(Phase.BEFORE_ROLL)) is None
+    assert taken(BuildOrders(auto_roll=Automatic.ASK), t.island(CatanPhase.BEFORE_ROLL)) is None
 
 
 def test_the_turn_ends_by_itself_with_empty_hands_only() -> None:
-    assert taken(Orders(), t.island()) == "end-turn"
-    assert taken(Orders(), t.give(t.island(), 0, "1L")) is None
-    assert taken(Orders(), t.hold(t.island(), 0, Card.VICTORY_POINT)) is None
+    assert taken(BuildOrders(), t.island()) == "end-turn"
+    assert taken(BuildOrders(), t.give(t.island(), 0, "1L")) is None
+    assert taken(BuildOrders(), t.hold(t.island(), 0, Card.VICTORY_POINT)) is None
 
 
 def test_a_hand_of_few_cards_counts_as_none_where_the_player_says_so() -> None:
-    assert taken(Orders(few=2), t.give(t.island(), 0, "1L1B")) == "end-turn"
-    assert taken(Orders(few=2), t.give(t.island(), 0, "1L1B1O")) is None
+    assert taken(BuildOrders(few=2), t.give(t.island(), 0, "1L1B")) == "end-turn"
+    assert taken(BuildOrders(few=2), t.give(t.island(), 0, "1L1B1O")) is None
 
 
 def test_a_turn_that_is_always_ended_ends_with_any_hand() -> None:
     state = t.hold(t.give(t.island(), 0, "3L2G"), 0, Card.KNIGHT)
-    assert taken(Orders(auto_end=Automatic.ALWAYS), state) == "end-turn"
+    assert taken(BuildOrders(auto_end=Automatic.ALWAYS), state) == "end-turn"
 
 
 def test_who_wants_to_be_asked_ends_their_own_turns() -> None:
-    assert taken(Orders(auto_end=Automatic.ASK), t.island()) is None
+    assert taken(BuildOrders(auto_end=Automatic.ASK), t.island()) is None
 
 
 def test_a_road_that_may_still_be_moved_is_left_to_its_player() -> None:
     state = t.act(t.give(rest_alone(t.island()), 0, "1L1B"), 0, f"build-road e{_next_road()}")
-    assert taken(Orders(), state) is None
-    assert taken(Orders(auto_end=Automatic.ALWAYS), state) == "end-turn"
+    assert taken(BuildOrders(), state) is None
+    assert taken(BuildOrders(auto_end=Automatic.ALWAYS), state) == "end-turn"
 
 
 def test_where_nothing_can_be_moved_the_turn_ends_after_the_road() -> None:
     state = t.give(rest_alone(t.island(profile=STD)), 0, "1L1B")
-    assert taken(Orders(), t.act(state, 0, f"build-road e{_next_road()}")) == "end-turn"
+    assert taken(BuildOrders(), t.act(state, 0, f"build-road e{_next_road()}")) == "end-turn"
 
 
 def _next_road() -> int:
@@ -83,39 +83,39 @@ def _next_road() -> int:
 
 def test_the_road_of_the_set_up_may_be_moved_before_the_first_dice() -> None:
     state = t.finish_setup(t.start())
-    assert taken(Orders(), state) is None
-    assert taken(Orders(auto_roll=Automatic.ALWAYS), state) == "roll"
+    assert taken(BuildOrders(), state) is None
+    assert taken(BuildOrders(auto_roll=Automatic.ALWAYS), state) == "roll"
 
 
 def test_nothing_is_done_for_a_player_who_waits_for_answers_to_an_offer() -> None:
     state = t.act(t.give(t.island(), 0, "1L1B"), 0, "offer 1L 1O")
-    always = Orders(auto_end=Automatic.ALWAYS, build=(BuyCard(),))
+    always = BuildOrders(auto_end=Automatic.ALWAYS, build=(BuyCard(),))
     assert taken(always, state) is None
 
 
 def test_nobody_acts_out_of_turn() -> None:
-    always = Orders(auto_roll=Automatic.ALWAYS, auto_end=Automatic.ALWAYS, build=(BuyCard(),))
-    for phase in (Phase.BEFORE_ROLL, Phase.MAIN, Phase.DICE, Phase.ROBBER):
+    always = BuildOrders(auto_roll=Automatic.ALWAYS, auto_end=Automatic.ALWAYS, build=(BuyCard(),))
+    for phase in (CatanPhase.BEFORE_ROLL, CatanPhase.MAIN, CatanPhase.DICE, CatanPhase.ROBBER):
         assert taken(always, t.give(t.island(phase, player=1), 0, "1W1G1O"), 0) is None
 
 
 def test_spectators_have_no_orders() -> None:
     state = t.island()
-    assert orders.ordered(Orders(), game.view(state, None), ()) is None
+    assert orders.ordered(BuildOrders(), game.view(state, None), ()) is None
 
 
 # A win
 
 
-@pytest.mark.parametrize("phase", [Phase.BEFORE_ROLL, Phase.MAIN])
-def test_a_win_is_declared_by_order__cjp_win_declare(phase: Phase) -> None:
-    assert taken(Orders(auto_declare=True), winning(phase)) == "declare-victory"
+@pytest.mark.parametrize("phase", [CatanPhase.BEFORE_ROLL, CatanPhase.MAIN])
+def test_a_win_is_declared_by_order__cjp_win_declare(phase: CatanPhase) -> None:
+    assert taken(BuildOrders(auto_declare=True), winning(phase)) == "declare-victory"
 
 
 def test_without_the_order_no_turn_ends_over_a_win__cjp_win_undeclared() -> None:
-    always = Orders(auto_roll=Automatic.ALWAYS, auto_end=Automatic.ALWAYS)
-    assert taken(always, winning(Phase.MAIN)) is None
+    always = BuildOrders(auto_roll=Automatic.ALWAYS, auto_end=Automatic.ALWAYS)
+    assert taken(always, winning(CatanPhase.MAIN)) is None
 
 
 def test_the_dice_are_rolled_over_a_win_because_it_can_be_declared_after_them() -> None:
-    assert taken(Orders(auto_roll=Automatic.ALWAYS), winning(Phase.BEFORE_ROLL)) == "roll"
+    assert taken(BuildOrders(auto_roll=Automatic.ALWAYS), winning(CatanPhase.BEFORE_ROLL)) == "roll"

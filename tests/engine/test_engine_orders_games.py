@@ -14,30 +14,30 @@ from engine.catan.chance import chance_action
 from engine.catan.codecs import read_pile
 from engine.catan.hands import ONE, counts, kind_at, pack, size
 from engine.catan.names import CHANCE, Resource
-from engine.catan.options import CJP, STD, BoardKind, Options, Profile
-from engine.catan.orders import LEADER, Automatic, Orders, RobberWish, StandingOffer
+from engine.catan.options import CJP, STD, BoardKind, CatanOptions, CatanProfile
+from engine.catan.orders import LEADER, Automatic, BuildOrders, RobberWish, StandingOffer
 from engine.catan.orders.trading import takes
-from engine.catan.phases import Phase
-from engine.catan.state import State
-from engine.protocol import Refusal
+from engine.catan.phases import CatanPhase
+from engine.catan.state import CatanState
+from engine.protocol import EngineRefusal
 from tests.engine.random_games import walk
 
 FAST = settings(max_examples=12, deadline=None)
 SEEDS = st.integers(0, 2**32)
-Speaker = Callable[[State, int], a.Action | None]
+Speaker = Callable[[CatanState, int], a.Action | None]
 
 
-def carried(state: State, seat: int, action: a.Action) -> State:
+def carried(state: CatanState, seat: int, action: a.Action) -> CatanState:
     """The state after an action, which must be legal."""
     assert action in game.legal(state, seat)
     events = game.decide(state, seat, action)
-    assert not isinstance(events, Refusal)
+    assert not isinstance(events, EngineRefusal)
     for event in events:
         state = game.evolve(state, event)
     return state
 
 
-def play(state: State, speaker: Speaker, chance: random.Random, turns: int) -> State:
+def play(state: CatanState, speaker: Speaker, chance: random.Random, turns: int) -> CatanState:
     """The game until its end or so many turns, every seat spoken for; it must not stand still."""
     steps = 0
     while state.turn.number < turns and (actors := game.to_act(state)):
@@ -54,20 +54,20 @@ def play(state: State, speaker: Speaker, chance: random.Random, turns: int) -> S
 
 @FAST
 @given(seats=st.sampled_from([3, 4]), seed=SEEDS, profile=st.sampled_from([STD, CJP]))
-def test_a_game_of_absent_players_goes_on_forever(seats: int, seed: int, profile: Profile) -> None:
+def test_a_game_of_absent_players_goes_on_forever(seats: int, seed: int, profile: CatanProfile) -> None:
     chance = random.Random(seed)
-    state = game.new(Options(profile=profile), seats, chance.randrange)
+    state = game.new(CatanOptions(profile=profile), seats, chance.randrange)
 
-    def absent(state: State, seat: int) -> a.Action | None:
+    def absent(state: CatanState, seat: int) -> a.Action | None:
         view, actions = game.view(state, seat), game.legal(state, seat)
-        return orders.on_timeout(view, actions, Orders(), chance.randrange)
+        return orders.on_timeout(view, actions, BuildOrders(), chance.randrange)
 
     end = play(state, absent, chance, 60)
     assert end.turn.number == 60
     assert all(player.settlements.bit_count() == 2 for player in end.players)
 
 
-EAGER = Orders(
+EAGER = BuildOrders(
     discard=(Resource.WOOL, Resource.LUMBER),
     robber=(RobberWish(None, LEADER), RobberWish()),
     offers=tuple(
@@ -81,7 +81,7 @@ EAGER = Orders(
 KINDS = (a.BuildCity, a.BuildSettlement, a.BuyCard, a.BuildRoad)
 
 
-def wishing(state: State, seat: int) -> Orders:
+def wishing(state: CatanState, seat: int) -> BuildOrders:
     """Eager orders with a list of what can be built now, cities first."""
     legal = game.legal(state, seat)
     found = [action for kind in KINDS for action in legal if isinstance(action, kind)]
@@ -92,10 +92,10 @@ def wishing(state: State, seat: int) -> Orders:
 @pytest.mark.parametrize("seed", range(4))
 def test_orders_alone_play_a_game_to_a_declared_win(seed: int) -> None:
     chance = random.Random(seed)
-    state = game.new(Options(board=BoardKind.SPIRAL), 4, chance.randrange)
-    asked: list[Phase] = []
+    state = game.new(CatanOptions(board=BoardKind.SPIRAL), 4, chance.randrange)
+    asked: list[CatanPhase] = []
 
-    def absent(state: State, seat: int) -> a.Action | None:
+    def absent(state: CatanState, seat: int) -> a.Action | None:
         view, actions, wanted = game.view(state, seat), game.legal(state, seat), wishing(state, seat)
         asked.append(state.turn.phase) if orders.ordered(wanted, view, actions) is None else None
         return orders.on_timeout(view, actions, wanted, chance.randrange)
@@ -104,11 +104,11 @@ def test_orders_alone_play_a_game_to_a_declared_win(seed: int) -> None:
     result = game.result(end)
     assert result is not None
     assert result.winner is not None
-    assert set(asked) <= {Phase.SETUP_SETTLEMENT, Phase.SETUP_ROAD}
+    assert set(asked) <= {CatanPhase.SETUP_SETTLEMENT, CatanPhase.SETUP_ROAD}
 
 
 SILENT = tuple(
-    Orders(discard=discard, robber=robber, auto_roll=mode, auto_end=mode, few=few)
+    BuildOrders(discard=discard, robber=robber, auto_roll=mode, auto_end=mode, few=few)
     for mode in Automatic
     for few in (0, 3)
     for discard, robber in (((), ()), ((Resource.ORE,), (RobberWish(None, LEADER), RobberWish(4))))
@@ -116,7 +116,7 @@ SILENT = tuple(
 """Orders whose every step must be the same, whatever lies hidden."""
 
 
-def aged(state: State, seats: list[int]) -> State:
+def aged(state: CatanState, seats: list[int]) -> CatanState:
     """The state with none of these seats' cards bought this turn: dealing anew would not know which."""
     players = list(state.players)
     for seat in seats:
@@ -124,7 +124,7 @@ def aged(state: State, seats: list[int]) -> State:
     return state._replace(players=tuple(players))
 
 
-def with_a_card(state: State, seat: int, chance: random.Random) -> State:
+def with_a_card(state: CatanState, seat: int, chance: random.Random) -> CatanState:
     """Now and then the seat holds one more card of the deck: random games have few."""
     if not state.deck or chance.random() < 0.5:
         return state
@@ -134,7 +134,7 @@ def with_a_card(state: State, seat: int, chance: random.Random) -> State:
     return state._replace(players=players, deck=state.deck - card)
 
 
-def dealt_anew(state: State, seats: list[int], chance: random.Random) -> State:
+def dealt_anew(state: CatanState, seats: list[int], chance: random.Random) -> CatanState:
     """A state that differs only in what others may not know: as many cards each, but other ones."""
     hands, _ = _dealt([state.players[seat].hand for seat in seats], 0, chance)
     cards, deck = _dealt([state.players[seat].cards for seat in seats], state.deck, chance)
@@ -163,7 +163,7 @@ def test_nobody_learns_hidden_cards_from_whether_an_order_acts(seed: int) -> Non
     Short of a win: a hidden win waits to be declared. What is discarded depends on the hand, when it is does not.
     """
     chance = random.Random(seed)
-    for start, _, _, _ in walk(Options(), 4, seed, 150):
+    for start, _, _, _ in walk(CatanOptions(), 4, seed, 150):
         seat, (other, watcher) = start.turn.player, chance.sample([1, 2, 3], 2)
         seats = [seat, (seat + other) % 4]
         state = with_a_card(aged(start, seats), seat, chance)
@@ -183,10 +183,10 @@ def test_nobody_learns_hidden_cards_from_whether_an_order_acts(seed: int) -> Non
 @FAST
 @given(seed=SEEDS)
 def test_every_ordered_action_is_legal_and_a_turn_comes_to_rest(seed: int) -> None:
-    for start, _, _, _ in walk(Options(), 3, seed, 200):
+    for start, _, _, _ in walk(CatanOptions(), 3, seed, 200):
         state, seat, turn, left = start, start.turn.player, start.turn.number, 80
         wanted = wishing(state, seat)
-        while state.turn.number == turn and state.turn.phase in (Phase.MAIN, Phase.FREE_ROADS):
+        while state.turn.number == turn and state.turn.phase in (CatanPhase.MAIN, CatanPhase.FREE_ROADS):
             action = orders.ordered(wanted, game.view(state, seat), game.legal(state, seat))
             if action is None:
                 break

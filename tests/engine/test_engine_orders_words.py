@@ -12,9 +12,9 @@ from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from engine.catan.codecs import read_pile
 from engine.catan.hands import pack
 from engine.catan.names import Resource
-from engine.catan.orders import ANYBODY, LEADER, Automatic, Code, Orders, RobberWish, StandingOffer
+from engine.catan.orders import ANYBODY, LEADER, Automatic, BuildOrders, OrderCode, RobberWish, StandingOffer
 from engine.catan.view import View
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.engine import catan_table as t
 
 FAST = settings(max_examples=60, deadline=None)
@@ -40,7 +40,7 @@ WISHES = (
 )
 MODES = st.sampled_from(list(Automatic))
 ORDERS = st.builds(
-    Orders,
+    BuildOrders,
     RESOURCES,
     st.lists(ROBBER, max_size=2).map(tuple),
     st.lists(OFFERS, max_size=3).map(tuple),
@@ -57,31 +57,33 @@ def table() -> View:
     return game.view(t.settlements(t.island(), 0, t.corner(9, 0)), 0)
 
 
-def ordering(*lines: str) -> Orders:
-    wanted = Orders()
+def ordering(*lines: str) -> BuildOrders:
+    wanted = BuildOrders()
     for line in lines:
         found = orders.changed(wanted, line, table())
-        assert isinstance(found, Orders), line
+        assert isinstance(found, BuildOrders), line
         wanted = found
     return wanted
 
 
-def refusal(line: str, before: Orders = orders.NO_ORDERS, view: View | None = None) -> tuple[str, int | None]:
+def refusal(
+    line: str, before: BuildOrders = orders.NO_ORDERS, view: View | None = None
+) -> tuple[str, int | None]:
     found = orders.changed(before, line, view or table())
-    assert isinstance(found, Refusal), line
+    assert isinstance(found, EngineRefusal), line
     return found.code, dict(found.params).get("number")
 
 
 @FAST
 @given(ORDERS)
-def test_what_is_stored_is_read_back(wanted: Orders) -> None:
+def test_what_is_stored_is_read_back(wanted: BuildOrders) -> None:
     text = orders.write_orders(wanted)
     assert orders.read_orders(text) == wanted
     assert orders.write_orders(wanted) == text
 
 
 def test_the_stored_form_is_fixed() -> None:
-    wanted = Orders(
+    wanted = BuildOrders(
         discard=(Resource.ORE, Resource.GRAIN),
         robber=(RobberWish(7, 2), RobberWish(None, LEADER)),
         offers=(StandingOffer(read_pile("1W"), read_pile("1G"), read_pile("2W"), not_to_leader=True),),
@@ -98,7 +100,7 @@ def test_the_stored_form_is_fixed() -> None:
 
 
 def test_no_stored_text_is_no_orders() -> None:
-    assert orders.read_orders("") == Orders()
+    assert orders.read_orders("") == BuildOrders()
 
 
 HOSTILE: list[tuple[str, object]] = [
@@ -137,9 +139,9 @@ HOSTILE: list[tuple[str, object]] = [
 
 @pytest.mark.parametrize(("key", "value"), HOSTILE)
 def test_a_broken_entry_makes_the_stored_text_unreadable(key: str, value: object) -> None:
-    whole = json.loads(orders.write_orders(Orders()))
+    whole = json.loads(orders.write_orders(BuildOrders()))
     text = json.dumps(whole | {key: value})
-    assert orders.read_orders(text) == Refusal(Code.UNREADABLE)
+    assert orders.read_orders(text) == EngineRefusal(OrderCode.UNREADABLE)
 
 
 @pytest.mark.parametrize(
@@ -159,21 +161,21 @@ def test_a_broken_entry_makes_the_stored_text_unreadable(key: str, value: object
     ],
 )
 def test_other_text_is_refused(text: str) -> None:
-    assert orders.read_orders(text) == Refusal(Code.UNREADABLE)
+    assert orders.read_orders(text) == EngineRefusal(OrderCode.UNREADABLE)
 
 
 def test_a_missing_or_additional_key_is_refused() -> None:
-    whole = json.loads(orders.write_orders(Orders()))
-    assert orders.read_orders(json.dumps(whole | {"more": 1})) == Refusal(Code.UNREADABLE)
+    whole = json.loads(orders.write_orders(BuildOrders()))
+    assert orders.read_orders(json.dumps(whole | {"more": 1})) == EngineRefusal(OrderCode.UNREADABLE)
     del whole["few"]
-    assert orders.read_orders(json.dumps(whole)) == Refusal(Code.UNREADABLE)
+    assert orders.read_orders(json.dumps(whole)) == EngineRefusal(OrderCode.UNREADABLE)
 
 
 @FAST
 @given(st.text())
 def test_no_text_at_all_raises(text: str) -> None:
-    assert isinstance(orders.read_orders(text), Orders | Refusal)
-    assert isinstance(orders.changed(Orders(), text, table()), Orders | Refusal)
+    assert isinstance(orders.read_orders(text), BuildOrders | EngineRefusal)
+    assert isinstance(orders.changed(BuildOrders(), text, table()), BuildOrders | EngineRefusal)
 
 
 VERBS = [
@@ -211,9 +213,11 @@ PIECES = [
 
 @FAST
 @given(st.sampled_from(VERBS), st.lists(st.sampled_from(PIECES), max_size=6), ORDERS)
-def test_no_line_of_words_raises_or_breaks_the_limits(verb: str, rest: list[str], before: Orders) -> None:
+def test_no_line_of_words_raises_or_breaks_the_limits(
+    verb: str, rest: list[str], before: BuildOrders
+) -> None:
     found = orders.changed(before, " ".join((verb, *rest)), table())
-    if isinstance(found, Orders):
+    if isinstance(found, BuildOrders):
         assert orders.read_orders(orders.write_orders(found)) == found
 
 
@@ -229,8 +233,8 @@ def test_each_line_changes_its_own_part() -> None:
     assert ordering("buy-card", "build-road e5", "buy-card").build == (BuyCard(), BuildRoad(5), BuyCard())
     assert ordering("roll always", "end ask").auto_roll is Automatic.ALWAYS
     assert ordering("roll always", "end ask").auto_end is Automatic.ASK
-    assert ordering("few 3", "declare yes") == Orders(few=3, auto_declare=True)
-    assert ordering("few 3", "clear") == Orders()
+    assert ordering("few 3", "declare yes") == BuildOrders(few=3, auto_declare=True)
+    assert ordering("few 3", "clear") == BuildOrders()
 
 
 def test_an_entry_is_dropped_by_its_place() -> None:
@@ -238,7 +242,7 @@ def test_an_entry_is_dropped_by_its_place() -> None:
     dropped = before
     for line in ("drop robber 1", "drop offer 1", "drop build 2"):
         found = orders.changed(dropped, line, table())
-        assert isinstance(found, Orders)
+        assert isinstance(found, BuildOrders)
         dropped = found
     assert dropped == replace(before, robber=(RobberWish(8),), offers=(), build=(BuyCard(),))
 
@@ -246,75 +250,75 @@ def test_an_entry_is_dropped_by_its_place() -> None:
 @pytest.mark.parametrize(
     ("line", "code", "number"),
     [
-        ("", Code.UNKNOWN_ORDER, None),
-        ("rolls", Code.UNKNOWN_ORDER, None),
-        ("roll sometimes", Code.UNKNOWN_ORDER, None),
-        ("end", Code.UNKNOWN_ORDER, None),
-        ("declare maybe", Code.UNKNOWN_ORDER, None),
-        ("clear all", Code.UNKNOWN_ORDER, None),
-        ("drop discard 1", Code.UNKNOWN_ORDER, None),
-        ("discard gold", Code.UNKNOWN_RESOURCE, None),
-        ("discard ore ore", Code.RESOURCE_TWICE, None),
-        ("robber", Code.UNKNOWN_TARGET, None),
-        ("robber h19", Code.UNKNOWN_TARGET, None),
-        ("robber s4", Code.UNKNOWN_TARGET, None),
-        ("robber s2 h7", Code.UNKNOWN_TARGET, None),
-        ("robber s0", Code.OWN_SEAT, None),
-        ("offer 1W", Code.BAD_CARDS, None),
-        ("offer 1X 1G", Code.BAD_CARDS, None),
-        ("offer 1W 1G keep -2W", Code.BAD_CARDS, None),
-        ("offer 1W 1G keep 20W", Code.BAD_CARDS, None),
-        ("offer 1W 1G 2W", Code.BAD_CARDS, None),
-        ("offer - 1G", Code.ONE_SIDED, None),
-        ("offer 1W -", Code.ONE_SIDED, None),
-        ("offer 1W1O 1W", Code.SAME_RESOURCE, None),
-        ("offer 5W 1G", Code.TOO_LARGE, 4),
-        ("offer 1W 5G", Code.TOO_LARGE, 4),
-        ("build-road e72", Code.UNKNOWN_SPOT, None),
-        ("build-city", Code.UNKNOWN_SPOT, None),
-        ("build-settlement h3", Code.UNKNOWN_SPOT, None),
-        ("drop robber 1", Code.NO_SUCH_ENTRY, 0),
-        ("drop build -1", Code.NO_SUCH_ENTRY, 0),
-        ("drop offer x", Code.NO_SUCH_ENTRY, 0),
-        ("few 8", Code.BAD_NUMBER, 7),
-        ("few -1", Code.BAD_NUMBER, 7),
-        ("few ²", Code.BAD_NUMBER, 7),
+        ("", OrderCode.UNKNOWN_ORDER, None),
+        ("rolls", OrderCode.UNKNOWN_ORDER, None),
+        ("roll sometimes", OrderCode.UNKNOWN_ORDER, None),
+        ("end", OrderCode.UNKNOWN_ORDER, None),
+        ("declare maybe", OrderCode.UNKNOWN_ORDER, None),
+        ("clear all", OrderCode.UNKNOWN_ORDER, None),
+        ("drop discard 1", OrderCode.UNKNOWN_ORDER, None),
+        ("discard gold", OrderCode.UNKNOWN_RESOURCE, None),
+        ("discard ore ore", OrderCode.RESOURCE_TWICE, None),
+        ("robber", OrderCode.UNKNOWN_TARGET, None),
+        ("robber h19", OrderCode.UNKNOWN_TARGET, None),
+        ("robber s4", OrderCode.UNKNOWN_TARGET, None),
+        ("robber s2 h7", OrderCode.UNKNOWN_TARGET, None),
+        ("robber s0", OrderCode.OWN_SEAT, None),
+        ("offer 1W", OrderCode.BAD_CARDS, None),
+        ("offer 1X 1G", OrderCode.BAD_CARDS, None),
+        ("offer 1W 1G keep -2W", OrderCode.BAD_CARDS, None),
+        ("offer 1W 1G keep 20W", OrderCode.BAD_CARDS, None),
+        ("offer 1W 1G 2W", OrderCode.BAD_CARDS, None),
+        ("offer - 1G", OrderCode.ONE_SIDED, None),
+        ("offer 1W -", OrderCode.ONE_SIDED, None),
+        ("offer 1W1O 1W", OrderCode.SAME_RESOURCE, None),
+        ("offer 5W 1G", OrderCode.TOO_LARGE, 4),
+        ("offer 1W 5G", OrderCode.TOO_LARGE, 4),
+        ("build-road e72", OrderCode.UNKNOWN_SPOT, None),
+        ("build-city", OrderCode.UNKNOWN_SPOT, None),
+        ("build-settlement h3", OrderCode.UNKNOWN_SPOT, None),
+        ("drop robber 1", OrderCode.NO_SUCH_ENTRY, 0),
+        ("drop build -1", OrderCode.NO_SUCH_ENTRY, 0),
+        ("drop offer x", OrderCode.NO_SUCH_ENTRY, 0),
+        ("few 8", OrderCode.BAD_NUMBER, 7),
+        ("few -1", OrderCode.BAD_NUMBER, 7),
+        ("few ²", OrderCode.BAD_NUMBER, 7),
     ],
 )
-def test_a_line_that_orders_nothing_says_why(line: str, code: Code, number: int | None) -> None:
+def test_a_line_that_orders_nothing_says_why(line: str, code: OrderCode, number: int | None) -> None:
     assert refusal(line) == (code, number)
 
 
 def test_a_lost_spot_cannot_be_ordered__std_distance_rule() -> None:
     for wish in (f"build-settlement v{t.corner(9, 0)}", f"build-settlement v{t.corner(9, 1)}"):
-        assert refusal(wish) == (Code.NOT_POSSIBLE, None)
+        assert refusal(wish) == (OrderCode.NOT_POSSIBLE, None)
     assert ordering(f"build-city v{t.corner(9, 0)}").build == (BuildCity(t.corner(9, 0)),)
 
 
 def test_no_list_grows_beyond_its_limit() -> None:
-    assert refusal("robber h9", ordering("robber h7", "robber h8")) == (Code.TOO_MANY, 2)
+    assert refusal("robber h9", ordering("robber h7", "robber h8")) == (OrderCode.TOO_MANY, 2)
     full = ordering("offer 1W 1G", "offer 1L 1G", "offer 1B 1G")
-    assert refusal("offer 1O 1G", full) == (Code.TOO_MANY, 3)
-    assert refusal("buy-card", ordering(*["buy-card"] * 12)) == (Code.TOO_MANY, 12)
+    assert refusal("offer 1O 1G", full) == (OrderCode.TOO_MANY, 3)
+    assert refusal("buy-card", ordering(*["buy-card"] * 12)) == (OrderCode.TOO_MANY, 12)
 
 
 def test_nothing_but_a_card_is_ordered_twice() -> None:
-    assert refusal("build-road e5", ordering("build-road e5")) == (Code.ALREADY_LISTED, None)
-    assert refusal("robber h7", ordering("robber h7")) == (Code.ALREADY_LISTED, None)
-    assert refusal("offer 1W 1G", ordering("offer 1W 1G")) == (Code.ALREADY_LISTED, None)
+    assert refusal("build-road e5", ordering("build-road e5")) == (OrderCode.ALREADY_LISTED, None)
+    assert refusal("robber h7", ordering("robber h7")) == (OrderCode.ALREADY_LISTED, None)
+    assert refusal("offer 1W 1G", ordering("offer 1W 1G")) == (OrderCode.ALREADY_LISTED, None)
 
 
 def test_a_table_without_trade_takes_no_standing_offer() -> None:
     view = table()
     view = view._replace(options=replace(view.options, domestic_trade=False))
-    assert refusal("offer 1W 1G", view=view) == (Code.NO_TRADE, None)
+    assert refusal("offer 1W 1G", view=view) == (OrderCode.NO_TRADE, None)
 
 
 def test_a_spectator_orders_nothing() -> None:
-    assert refusal("roll always", view=table()._replace(seat=None)) == (Code.UNKNOWN_ORDER, None)
+    assert refusal("roll always", view=table()._replace(seat=None)) == (OrderCode.UNKNOWN_ORDER, None)
 
 
 def test_a_refused_exchange_names_the_rule() -> None:
-    found = orders.changed(Orders(), "offer - 1G", table())
-    assert isinstance(found, Refusal)
+    found = orders.changed(BuildOrders(), "offer - 1G", table())
+    assert isinstance(found, EngineRefusal)
     assert found.section == "std/domestic-no-gift"

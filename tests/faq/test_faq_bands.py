@@ -13,7 +13,7 @@ from faq.force import IN_FORCE as DOCUMENTS
 from faq.index import Index, extended, index_of
 from faq.layer import forms_of
 from faq.lexicon import load_lexicon
-from faq.measure import Outcome, Question, answered_unanswerable, figures, question_of
+from faq.measure import MeasuredQuestion, Question, answered_unanswerable, figures, question_of
 from faq.outside import load_outside, topics_in
 from faq.ranking import NEARNESS, SIGNALS, best_few_of
 from faq.search import search
@@ -105,15 +105,20 @@ def test_a_plain_rule_question_is_answered__std_settlement_cost(index: Index) ->
 
 
 def test_the_share_of_unanswerable_ones_is_taken_where_five_percent_are_refused() -> None:
-    asked = [Outcome(Question("ja", "", "", ("a",)), 1, score / 100, Band.ANSWER) for score in range(100)]
+    asked = [
+        MeasuredQuestion(Question("ja", "", "", ("a",)), 1, score / 100, Band.ANSWER) for score in range(100)
+    ]
     asked += [
-        Outcome(Question("ja", "", "none", ()), None, score, Band.NONE) for score in (0.0, 0.04, 0.05, 0.9)
+        MeasuredQuestion(Question("ja", "", "none", ()), None, score, Band.NONE)
+        for score in (0.0, 0.04, 0.05, 0.9)
     ]
     assert answered_unanswerable(asked) == 0.5
 
 
 def test_figures_count_places() -> None:
-    rows = [Outcome(Question("ja", "", "", ("a",)), place, 1, Band.ANSWER) for place in (1, 2, 4, None)]
+    rows = [
+        MeasuredQuestion(Question("ja", "", "", ("a",)), place, 1, Band.ANSWER) for place in (1, 2, 4, None)
+    ]
     found = figures(rows)
     assert found is not None
     assert (found.count, found.first, found.third, found.reciprocal) == (4, 0.25, 0.5, 0.4375)

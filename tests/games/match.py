@@ -8,7 +8,7 @@ from typing import Any
 
 import simcord
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import GameSeat, GameStatus, PostGame
 from engine.catan import game as catan
 from tests.games.person import Person
 from tests.games.sight import is_live, messages_in, posted_button, uses_of
@@ -43,9 +43,9 @@ class Match:
         return self.night.read(query)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PostGame:
         """The game as stored."""
-        found: Game = self.look(lambda uow: uow.games.require(self.number))
+        found: PostGame = self.look(lambda uow: uow.games.require(self.number))
         return found
 
     @property
@@ -106,12 +106,12 @@ class Match:
         """Time for the bot's own work."""
         await self.night.env.advance_time(seconds)
 
-    async def step(self, *, whim: bool) -> str:
+    async def step(self, *, bot_rng: bool) -> str:
         """Somebody plays something; what it was."""
         self.chance.shuffle(self.people)
         for person in self.people:
             await self._notice_ping(person)
-            played = await person.act(whim=whim)
+            played = await person.act(bot_rng=bot_rng)
             if played:
                 self.moves += 1
                 self.note(f"{person.actor.name} {played}")
@@ -143,7 +143,7 @@ class Match:
                 return
             if mischief is not None:
                 await mischief(self)
-            played = await self.step(whim=mischief is not None and self.chance.random() < 0.05)
+            played = await self.step(bot_rng=mischief is not None and self.chance.random() < 0.05)
             idle = 0 if played else idle + 1
             if idle:
                 await self.pass_time(20 * idle)
@@ -156,7 +156,7 @@ class Match:
 
     def board(self) -> Any:  # noqa: ANN401 - a message
         """The living post below which everybody finds their buttons."""
-        posts = messages_in(self.night.env, self.night.hall.id, 0)
+        posts = messages_in(self.night.env, self.night.bot_context.id, 0)
         return next(one for one in posts if posted_button(one, "game-hand", self.number))
 
     def check(self) -> None:

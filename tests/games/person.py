@@ -119,12 +119,12 @@ class Person:
         assert isinstance(use, Use)
         return await self.use(use)
 
-    async def act(self, *, whim: bool) -> str:
+    async def act(self, *, bot_rng: bool) -> str:
         """Play one thing by the controls of the newest message; what was played, nothing if there is nothing to do."""
         message = self.message()
         if message is None:
             return ""
-        if whim:
+        if bot_rng:
             return await self._wander(message)
         wish = self.wish()
         if not wish or (is_decline(wish) and self.declined == self._stamp()):

@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any
 
 from bot.ui.play import board_post
-from data.game_records import Game
-from data.records import Delivery, Notice, Place, TimerKind
+from data.game_records import PostGame
+from data.records import Delivery, Destination, Notice, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.record import read_log, verify
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from tests.games.match import Match
 from tests.games.mischief import open_buttons
 from tests.games.sight import messages_in
@@ -40,12 +40,12 @@ def _stored(match: Match) -> tuple[Any, ...]:
 
 
 def _the_post_shows_the_result(match: Match) -> None:
-    game: Game = match.game
+    game: PostGame = match.game
     result = catan.result(catan.fold(options_of(game), game.seats, _stored(match)))
     assert result is not None
     view: Any = match.look(lambda uow: board_view(match.number, uow))
     wanted = board_post.render(view, "en").embeds[0]
-    posts = messages_in(match.night.env, match.night.hall.id, 0)
+    posts = messages_in(match.night.env, match.night.bot_context.id, 0)
     [post] = [one for one in posts if any(box.title == wanted.title for box in one.embeds)]
     assert post.embeds[0].description == wanted.description
     for seat, points in zip(match.seats, result.recorded, strict=True):
@@ -60,9 +60,9 @@ async def _the_replay_is_sound(match: Match) -> None:
     files = [file for one in (answer.response, *answer.followups) if one for file in one.attachments]
     [record] = [file for file in files if file.filename.endswith(".json")]
     log = read_log((match.night.env.backend.cdn.get(record.url) or b"").decode())
-    assert not isinstance(log, Refusal), log
+    assert not isinstance(log, EngineRefusal), log
     state = verify(log)
-    assert not isinstance(state, Refusal), state
+    assert not isinstance(state, EngineRefusal), state
     assert log.events == _stored(match)
 
 
@@ -77,7 +77,7 @@ def _nothing_can_be_clicked(match: Match) -> None:
 
 def _notices(match: Match) -> list[Notice]:
     def find(uow: UnitOfWork) -> list[Notice]:
-        return [one for one in uow.outbox.notices.find(place=Place.GAME) if one.subject == match.number]
+        return [one for one in uow.outbox.notices.find(place=Destination.GAME) if one.subject == match.number]
 
     found: Any = match.look(find)
     return list(found)

@@ -14,10 +14,10 @@ from data.unit_of_work import UnitOfWork
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.names import CHANCE, Chance, Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.policy import value
 from engine.catan.record_codecs import write_event
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.catan.table import play
 from engine.fairness import chance_at
 from engine.protocol import Streams
@@ -26,7 +26,14 @@ from tests.support.game_time import ring
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.judge import JudgeGame, Substitute, end_game, pause_game, resume_game, substitute
-from usecases.play.player_actions import ChoosePlace, GiveOrders, Resign, choose_place, give_orders, resign
+from usecases.play.player_actions import (
+    ChoosePlace,
+    GiveOrders,
+    ResignSeat,
+    choose_place,
+    give_orders,
+    resign,
+)
 from usecases.play.undo import UndoMoves, undo_moves
 from usecases.play.waiting import is_person
 
@@ -89,10 +96,10 @@ class Walk:
         self._note(type(action).__name__)
         self.table.play(seat.user_id, action)
 
-    def _chosen(self, state: State, seat: int) -> a.Action:
+    def _chosen(self, state: CatanState, seat: int) -> a.Action:
         actions = catan.legal(state, seat)
-        for talk, often in TALK:
-            said = [action for action in actions if isinstance(action, talk)]
+        for ctx, often in TALK:
+            said = [action for action in actions if isinstance(action, ctx)]
             if said and self.chance.random() < often:
                 return self.chance.choice(said)
         if self.chance.random() < 0.2:
@@ -143,7 +150,7 @@ class Walk:
     def _quit(self) -> None:
         people = self._people()
         if len(people) > 1 and self.chance.random() < 0.5:
-            self.table.do(resign, Resign(self.table.caller(people[-1].user_id), self.table.game_id))
+            self.table.do(resign, ResignSeat(self.table.caller(people[-1].user_id), self.table.game_id))
         elif self.chance.random() < 0.2:
             self.table.do(end_game, JudgeGame(self._judge(), self.table.game_id))
 
@@ -162,10 +169,10 @@ def _begin(table: GameTable, chance: random.Random, seats: int) -> None:
     """The stored events up to some turn, as if they had been played."""
     secret, words = bytes.fromhex(table.game.secret), ("",) * seats
     whole = play(
-        Options(), [_policy] * seats, lambda place: chance_at(secret, words, place), chance.randrange
+        CatanOptions(), [_policy] * seats, lambda place: chance_at(secret, words, place), chance.randrange
     )
     most = int(len(whole.events) * chance.random() * 0.9)
-    state, turn_place = catan.fold(Options(), seats, whole.events[:1]), 0
+    state, turn_place = catan.fold(CatanOptions(), seats, whole.events[:1]), 0
     stored: list[GameEvent] = []
     for place, event in enumerate(whole.events[1:most], 1):
         turn = state.turn.number
@@ -178,7 +185,7 @@ def _begin(table: GameTable, chance: random.Random, seats: int) -> None:
         write(table.database, lambda uow: _store(uow, table, events, turn_place), lambda _: True)
 
 
-def _policy(state: State, seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
+def _policy(state: CatanState, seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
     plain = tuple(action for action in actions if not isinstance(action, a.Offer))
     return value.choose(catan.view(state, seat), plain, chance)
 

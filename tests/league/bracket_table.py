@@ -3,7 +3,16 @@
 from collections.abc import Callable
 
 from league import brackets
-from league.brackets import Bracket, BracketStage, Ladder, MatchId, MatchResult, MatchState, Placing, Results
+from league.brackets import (
+    Bracket,
+    BracketPlace,
+    BracketStage,
+    Ladder,
+    MatchId,
+    MatchResult,
+    MatchState,
+    Results,
+)
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -59,7 +68,7 @@ def find(bracket: Bracket, stage: BracketStage, number_of_round: int, number: in
     )
 
 
-def places(placings: tuple[Placing, ...]) -> dict[int, list[int]]:
+def places(placings: tuple[BracketPlace, ...]) -> dict[int, list[int]]:
     """The players of each place."""
     return {each.place: list(each.players) for each in placings}
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league.advancement import (
-    Choice,
+    AdvancementChoice,
     Cut,
     CutPlan,
+    CutTieBreak,
     SeatChoice,
     TableDraw,
-    TieBreak,
     choose_seat,
     cut,
     displaced,
@@ -59,20 +59,20 @@ def sizes(plan: CutPlan | Refusal) -> tuple[int, int, int]:
 @pytest.mark.parametrize("players", [12, 13, 15])
 def test_twelve_to_fifteen_go_straight_to_the_final(players: int) -> None:
     assert sizes(plan_cut(WORLD, players)) == STRAIGHT_TO_FINAL
-    assert code(plan_cut(WORLD, players, Choice.WITH)) == "cut-semi-final-not-allowed"
+    assert code(plan_cut(WORLD, players, AdvancementChoice.WITH)) == "cut-semi-final-not-allowed"
 
 
 @pytest.mark.parametrize("players", [16, 20, 28])
 def test_sixteen_to_twenty_eight_leave_the_semi_final_to_the_organizer(players: int) -> None:
     assert code(plan_cut(WORLD, players)) == "cut-choose-semi-final"
-    assert sizes(plan_cut(WORLD, players, Choice.WITH)) == WITH_SEMI_FINAL
-    assert sizes(plan_cut(WORLD, players, Choice.WITHOUT)) == STRAIGHT_TO_FINAL
+    assert sizes(plan_cut(WORLD, players, AdvancementChoice.WITH)) == WITH_SEMI_FINAL
+    assert sizes(plan_cut(WORLD, players, AdvancementChoice.WITHOUT)) == STRAIGHT_TO_FINAL
 
 
 @pytest.mark.parametrize("players", [29, 64])
 def test_from_twenty_nine_a_semi_final_of_sixteen_is_played(players: int) -> None:
     assert sizes(plan_cut(WORLD, players)) == WITH_SEMI_FINAL
-    assert code(plan_cut(WORLD, players, Choice.WITHOUT)) == "cut-semi-final-required"
+    assert code(plan_cut(WORLD, players, AdvancementChoice.WITHOUT)) == "cut-semi-final-required"
 
 
 @pytest.mark.parametrize(("players", "official"), [(3, False), (11, False), (12, True), (40, True)])
@@ -114,8 +114,8 @@ def test_a_tie_on_the_line_is_named_and_left_open() -> None:
     )
 
 
-@pytest.mark.parametrize("by", list(TieBreak))
-def test_the_organizer_or_a_playoff_settles_a_tie(by: TieBreak) -> None:
+@pytest.mark.parametrize("by", list(CutTieBreak))
+def test_the_organizer_or_a_playoff_settles_a_tie(by: CutTieBreak) -> None:
     line = settle_tie(cut(groups(2, 3, 1), 4), ids(5, 3), by)
     assert line == Cut(4, ids(1, 2, 5, 3), (), (ids(4), ids(6)), by)
 
@@ -128,11 +128,11 @@ def test_the_organizer_or_a_playoff_settles_a_tie(by: TieBreak) -> None:
 def test_a_tie_is_settled_by_the_right_number_of_tied_players(
     chosen: tuple[PlayerId, ...], expected: str
 ) -> None:
-    assert code(settle_tie(cut(groups(2, 3, 1), 4), chosen, TieBreak.PLAYOFF)) == expected
+    assert code(settle_tie(cut(groups(2, 3, 1), 4), chosen, CutTieBreak.PLAYOFF)) == expected
 
 
 def test_there_is_nothing_to_settle_without_a_tie() -> None:
-    assert code(settle_tie(cut(groups(1, 1), 1), ids(1), TieBreak.ORGANIZER)) == "cut-nothing-tied"
+    assert code(settle_tie(cut(groups(1, 1), 1), ids(1), CutTieBreak.ORGANIZER)) == "cut-nothing-tied"
 
 
 def test_who_withdraws_before_the_cut_makes_room_for_the_next() -> None:

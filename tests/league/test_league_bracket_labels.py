@@ -3,7 +3,7 @@
 import pytest
 
 from league import brackets
-from league.brackets import LoserOf, Phase, Seed, WinnerOf, contested, label_of, origins
+from league.brackets import BracketSeed, LoserOf, Phase, WinnerOf, contested, label_of, origins
 from tests.league.bracket_table import made, players
 
 
@@ -15,7 +15,7 @@ def test_whoever_comes_to_a_match_is_a_player_or_comes_from_a_match_that_is_play
     for match, pair in origins(bracket).items():
         assert match in real
         for source in pair:
-            if isinstance(source, Seed):
+            if isinstance(source, BracketSeed):
                 seeds.append(source.number)
             else:
                 assert source.match in real

@@ -1,7 +1,7 @@
 """Results of a bracket: what is taken, walkovers and withdrawals, and what a correction voids."""
 
 from league import brackets
-from league.brackets import BracketStage, Ending, MatchId, MatchResult, Vacancy
+from league.brackets import BracketEnding, BracketStage, MatchId, MatchResult, Vacancy
 from league.ids import PlayerId
 from tests.league.bracket_table import code, entered, find, made, places, play, players, underdog
 
@@ -34,10 +34,10 @@ def test_a_bye_needs_no_result() -> None:
 def test_after_a_walkover_the_loser_plays_on_and_after_a_withdrawal_he_does_not() -> None:
     bracket = made(brackets.double_elimination(players(4)))
     drop_in = find(bracket, BracketStage.LOSERS, 1)
-    for ending, side in ((Ending.WALKOVER, PlayerId(4)), (Ending.WITHDRAWAL, Vacancy.NOBODY)):
+    for ending, side in ((BracketEnding.WALKOVER, PlayerId(4)), (BracketEnding.WITHDRAWAL, Vacancy.NOBODY)):
         results = (MatchResult(MatchId(0), PlayerId(1), ending),)
         assert brackets.board(bracket, results)[drop_in].first == side
-    left = play(bracket, results=(MatchResult(MatchId(0), PlayerId(1), Ending.WITHDRAWAL),))
+    left = play(bracket, results=(MatchResult(MatchId(0), PlayerId(1), BracketEnding.WITHDRAWAL),))
     assert places(brackets.placings(bracket, left)) == {1: [1], 2: [2], 3: [3], 4: [4]}
 
 
@@ -45,14 +45,16 @@ def test_a_withdrawal_in_the_first_grand_final_needs_no_reset() -> None:
     bracket = made(brackets.double_elimination(players(4)))
     final = find(bracket, BracketStage.GRAND_FINAL, 1)
     before = tuple(each for each in play(bracket) if each.match != final)
-    over = entered(brackets.advance(bracket, before, MatchResult(final, PlayerId(2), Ending.WITHDRAWAL)))
+    over = entered(
+        brackets.advance(bracket, before, MatchResult(final, PlayerId(2), BracketEnding.WITHDRAWAL))
+    )
     assert brackets.is_over(bracket, over)
     assert places(brackets.placings(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
 
 
 def test_where_neither_player_came_nobody_goes_on() -> None:
     bracket = made(brackets.single_elimination(players(4)))
-    results = play(bracket, results=(MatchResult(MatchId(0), None, Ending.WALKOVER),))
+    results = play(bracket, results=(MatchResult(MatchId(0), None, BracketEnding.WALKOVER),))
     assert places(brackets.placings(bracket, results)) == {1: [2], 3: [1, 3, 4]}
 
 
@@ -60,7 +62,7 @@ def test_correcting_a_result_voids_the_later_matches_of_other_players() -> None:
     bracket = made(brackets.single_elimination(players(8)))
     results = play(bracket)
     corrected = brackets.correct(bracket, results, MatchResult(MatchId(0), PlayerId(8)))
-    assert isinstance(corrected, brackets.Correction)
+    assert isinstance(corrected, brackets.BracketCorrection)
     assert {each.match for each in corrected.voided} == {MatchId(4), MatchId(6)}
     assert len(corrected.results) == 5
     (due,) = brackets.ready(bracket, corrected.results)
@@ -70,8 +72,10 @@ def test_correcting_a_result_voids_the_later_matches_of_other_players() -> None:
 def test_correcting_a_score_without_another_winner_voids_nothing() -> None:
     bracket = made(brackets.double_elimination(players(8)))
     results = play(bracket)
-    corrected = brackets.correct(bracket, results, MatchResult(MatchId(0), PlayerId(1), Ending.WALKOVER))
-    assert isinstance(corrected, brackets.Correction)
+    corrected = brackets.correct(
+        bracket, results, MatchResult(MatchId(0), PlayerId(1), BracketEnding.WALKOVER)
+    )
+    assert isinstance(corrected, brackets.BracketCorrection)
     assert corrected.voided == ()
     assert len(corrected.results) == len(results)
 
@@ -82,7 +86,7 @@ def test_a_reset_that_is_no_longer_needed_is_void() -> None:
     results = play(bracket, underdog)
     results = (results[0], MatchResult(final, PlayerId(1)), MatchResult(reset, PlayerId(1)))
     corrected = brackets.correct(bracket, results, MatchResult(final, PlayerId(2)))
-    assert isinstance(corrected, brackets.Correction)
+    assert isinstance(corrected, brackets.BracketCorrection)
     assert [each.match for each in corrected.voided] == [reset]
     assert brackets.is_over(bracket, corrected.results)
 
@@ -90,7 +94,7 @@ def test_a_reset_that_is_no_longer_needed_is_void() -> None:
 def test_taking_a_result_back_reopens_the_match() -> None:
     bracket = made(brackets.single_elimination(players(4)))
     back = brackets.retract(bracket, play(bracket), MatchId(1))
-    assert isinstance(back, brackets.Correction)
+    assert isinstance(back, brackets.BracketCorrection)
     assert [each.match for each in back.voided] == [MatchId(2)]
     assert [state.match.id for state in brackets.ready(bracket, back.results)] == [MatchId(1)]
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from league import brackets
 from league.brackets import (
     Bracket,
+    BracketSeed,
     BracketStage,
     GrandFinal,
     LastChance,
     MatchId,
     MatchResult,
-    Seed,
     Status,
     ThirdPlace,
 )
@@ -41,7 +41,7 @@ def first_round(bracket: Bracket) -> list[tuple[int, int]]:
     return [
         (match.first.number, match.second.number)
         for match in bracket.matches
-        if isinstance(match.first, Seed) and isinstance(match.second, Seed)
+        if isinstance(match.first, BracketSeed) and isinstance(match.second, BracketSeed)
     ]
 
 
@@ -190,7 +190,7 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     state = brackets.board(bracket, results)[wrong.match]
     other = next(player for player in state.players if player != wrong.winner)
     corrected = brackets.correct(bracket, results, MatchResult(wrong.match, other))
-    assert isinstance(corrected, brackets.Correction)
+    assert isinstance(corrected, brackets.BracketCorrection)
     assert len(corrected.results) + len(corrected.voided) == len(results)
     again = play(bracket, lambda due: chance.choice(due.players), corrected.results)
     assert brackets.is_over(bracket, again)

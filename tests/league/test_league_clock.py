@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league import clock as clocks
-from league.clock import Announcement, Clock, Notice, Stage
+from league.clock import ClockAnnouncement, ClockNotice, ClockStage, ClockState
 from league.refusal import Refusal
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
 
 
-def ok(answer: Clock | Refusal) -> Clock:
-    assert isinstance(answer, Clock), answer
+def ok(answer: ClockState | Refusal) -> ClockState:
+    assert isinstance(answer, ClockState), answer
     return answer
 
 
@@ -28,7 +28,7 @@ def at(minutes: float) -> datetime:
     return NOON + MINUTE * minutes
 
 
-def running(seats: int = 4) -> Clock:
+def running(seats: int = 4) -> ClockState:
     return ok(clocks.start(ok(clocks.table_clock(seats)), NOON))
 
 
@@ -42,17 +42,17 @@ def test_setup_is_one_minute_a_settlement__cjp_time_limit(seats: int, minutes: i
 
 def test_without_a_set_up_play_begins_at_once() -> None:
     clock = ok(clocks.start(clocks.table_clock(2, 30 * MINUTE, None), NOON))
-    assert clocks.stage(clock, NOON) is Stage.PLAY
+    assert clocks.stage(clock, NOON) is ClockStage.PLAY
     told = clocks.announcements(clock, NOON, [10 * MINUTE])
     assert [(item.at, item.notice) for item in told] == [
-        (NOON + 20 * MINUTE, Notice.ENDING),
-        (NOON + 30 * MINUTE, Notice.TIME_UP),
+        (NOON + 20 * MINUTE, ClockNotice.ENDING),
+        (NOON + 30 * MINUTE, ClockNotice.TIME_UP),
     ]
 
 
 def test_nothing_runs_before_the_board_is_ready__cjp_setup_time_excluded() -> None:
     clock = ok(clocks.table_clock(4))
-    assert clocks.stage(clock, NOON) is Stage.READY
+    assert clocks.stage(clock, NOON) is ClockStage.READY
     assert clocks.deadline(clock) is None
     assert clocks.announcements(clock, NOON, [5 * MINUTE]) == ()
     for refused in (
@@ -75,9 +75,9 @@ def test_each_settlement_has_its_minute_and_play_follows_by_itself__cjp_placemen
     clock = running()
     assert [clocks.placement(clock, at(minute)) for minute in (0, 0.9, 1, 7.9)] == [1, 1, 2, 8]
     assert clocks.placement(clock, at(8)) is None
-    assert clocks.stage(clock, at(7.9)) is Stage.SETUP
-    assert clocks.stage(clock, at(8)) is Stage.PLAY
-    assert clocks.stage(clock, at(68)) is Stage.ENDED
+    assert clocks.stage(clock, at(7.9)) is ClockStage.SETUP
+    assert clocks.stage(clock, at(8)) is ClockStage.PLAY
+    assert clocks.stage(clock, at(68)) is ClockStage.ENDED
     assert clocks.play_begins(clock, at(3)) == at(8)
     assert clocks.play_begins(clock, at(8)) is None
     assert clocks.deadline(clock) == at(68)
@@ -96,14 +96,14 @@ def test_the_last_settlement_starts_play__cjp_placement_start() -> None:
     for number in range(8):
         assert clocks.placement(clock, at(number / 10)) == number + 1
         clock = ok(clocks.place(clock, at(number / 10)))
-    assert clocks.stage(clock, at(0.7)) is Stage.PLAY
+    assert clocks.stage(clock, at(0.7)) is ClockStage.PLAY
     assert clocks.deadline(clock) == at(60.7)
     assert code(clocks.place(clock, at(1))) == "clock-play-already-begun"
 
 
 def test_play_starts_when_all_have_placed_and_lasts_an_hour__cjp_placement_start() -> None:
     clock = ok(clocks.start_play(running(), at(3)))
-    assert clocks.stage(clock, at(3)) is Stage.PLAY
+    assert clocks.stage(clock, at(3)) is ClockStage.PLAY
     assert clocks.remaining(clock, at(3)) == clocks.stage_remaining(clock, at(3)) == 60 * MINUTE
     assert code(clocks.start_play(clock, at(4))) == "clock-play-already-begun"
 
@@ -182,7 +182,7 @@ def test_the_end_recorded_late_is_the_moment_time_was_up__cjp_time_up_ends() -> 
 
 def test_a_victory_ends_the_clock_early_even_in_a_pause__cjp_time_up_ends() -> None:
     clock = ok(clocks.end(ok(clocks.pause(running(), at(30))), at(35)))
-    assert clocks.stage(clock, at(36)) is Stage.ENDED
+    assert clocks.stage(clock, at(36)) is ClockStage.ENDED
     assert (clock.ended_at, clock.paused_at, clock.paused_total) == (at(35), None, 5 * MINUTE)
     assert clocks.deadline(clock) is None
 
@@ -199,19 +199,19 @@ def test_a_play_after_time_is_void_and_one_before_stands__cjp_time_up_void() -> 
 def test_the_end_is_announced_ahead() -> None:
     clock = ok(clocks.start_play(running(), at(2)))
     assert clocks.announcements(clock, at(2), [5 * MINUTE, 10 * MINUTE, 5 * MINUTE]) == (
-        Announcement(at(52), Notice.ENDING, 10 * MINUTE),
-        Announcement(at(57), Notice.ENDING, 5 * MINUTE),
-        Announcement(at(62), Notice.TIME_UP, timedelta(0)),
+        ClockAnnouncement(at(52), ClockNotice.ENDING, 10 * MINUTE),
+        ClockAnnouncement(at(57), ClockNotice.ENDING, 5 * MINUTE),
+        ClockAnnouncement(at(62), ClockNotice.TIME_UP, timedelta(0)),
     )
 
 
 def test_each_settlement_and_the_start_of_play_are_announced__cjp_placement_time() -> None:
     due = clocks.announcements(running(3), at(3.5), [65 * MINUTE])
     assert [(each.at, each.notice, each.placement) for each in due] == [
-        (at(4), Notice.PLACEMENT, 5),
-        (at(5), Notice.PLACEMENT, 6),
-        (at(6), Notice.PLAY_BEGINS, None),
-        (at(66), Notice.TIME_UP, None),
+        (at(4), ClockNotice.PLACEMENT, 5),
+        (at(5), ClockNotice.PLACEMENT, 6),
+        (at(6), ClockNotice.PLAY_BEGINS, None),
+        (at(66), ClockNotice.TIME_UP, None),
     ]
 
 
@@ -239,7 +239,7 @@ def test_pauses_add_exactly_their_spans_to_the_deadline__cjp_pause_time(
     assert before is not None
     for gap, span in spans:
         now += gap
-        if clocks.stage(clock, now) is Stage.ENDED:
+        if clocks.stage(clock, now) is ClockStage.ENDED:
             return
         left = clocks.remaining(clock, now)
         clock = ok(clocks.pause(clock, now))

@@ -3,7 +3,7 @@
 import pytest
 
 from league import brackets
-from league.brackets import BracketStage, ConsolationFeed, Ladder, LastChance, Placing
+from league.brackets import BracketPlace, BracketStage, ConsolationFeed, Ladder, LastChance
 from league.ids import PlayerId
 from league.refusal import Refusal
 from tests.league.bracket_table import assert_places_fit, code, made, places, play, players
@@ -16,7 +16,7 @@ def test_progressive_consolation_takes_the_losers_of_each_round_but_the_final() 
     second = brackets.placings(bracket, results, Ladder.CONSOLATION)
     assert places(main) == {1: [1], 2: [2], 3: [3, 4], 5: [5, 6, 7, 8]}
     assert sorted(player for each in second for player in each.players) == [3, 4, 5, 6, 7, 8]
-    assert second[0] == Placing(1, (PlayerId(3),))
+    assert second[0] == BracketPlace(1, (PlayerId(3),))
     assert_places_fit(bracket, results, Ladder.CONSOLATION)
 
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league import entry
-from league.entry import Change, EntryList, EntryStage, EntryStatus
+from league.entry import EntryChange, EntryList, EntryStage, EntryStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.standings import EntrantStatus
 
-Step = Callable[[EntryList, PlayerId], Change | Refusal]
+Step = Callable[[EntryList, PlayerId], EntryChange | Refusal]
 P = [PlayerId(number) for number in range(10)]
 BY_PLAYER: tuple[Step, ...] = (
     entry.join,
@@ -39,12 +39,12 @@ BY_STAGE = (
 )
 
 
-def done(change: Change | Refusal) -> EntryList:
-    assert isinstance(change, Change), change
+def done(change: EntryChange | Refusal) -> EntryList:
+    assert isinstance(change, EntryChange), change
     return change.list
 
 
-def code(change: Change | Refusal) -> str:
+def code(change: EntryChange | Refusal) -> str:
     assert isinstance(change, Refusal), change
     return change.code
 
@@ -80,16 +80,16 @@ def test_without_cap_everybody_is_confirmed() -> None:
 
 def test_next_in_line_comes_up_exactly_once() -> None:
     first = entry.leave(joined(5, capacity=3), P[2])
-    assert isinstance(first, Change)
+    assert isinstance(first, EntryChange)
     assert (first.promoted, first.status, waiting(first.list)) == ((P[4],), None, [P[5]])
     second = entry.leave(first.list, P[1])
-    assert isinstance(second, Change)
+    assert isinstance(second, EntryChange)
     assert second.promoted == (P[5],)
 
 
 def test_joining_a_free_place_is_no_promotion() -> None:
     change = entry.join(joined(1, capacity=3), P[2])
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert (change.promoted, change.status) == ((), EntryStatus.CONFIRMED)
 
 
@@ -100,7 +100,7 @@ def test_rejoining_goes_to_the_end_of_the_waitlist() -> None:
 
 def test_more_places_bring_up_as_many_in_order() -> None:
     change = entry.set_capacity(joined(6, capacity=3), 5)
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert change.promoted == (P[4], P[5])
 
 
@@ -127,21 +127,21 @@ def test_refused_entry_stays_listed_for_the_report__jbl_1_6_3() -> None:
 
 def test_refusing_a_confirmed_entry_promotes_the_next() -> None:
     change = entry.refuse(joined(3, capacity=2), P[1])
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert change.promoted == (P[3],)
 
 
 def test_who_missed_the_check_in_is_absent_and_the_waitlist_moves_up() -> None:
     entries = done(entry.check_in(done(entry.open_check_in(joined(4, capacity=3))), P[2]))
     change = entry.close_check_in(entries)
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert (change.absent, change.promoted) == ((P[1], P[3]), (P[4],))
     assert entry.seatable(change.list) == (P[2], P[4])
 
 
 def test_nobody_is_promoted_after_the_start() -> None:
     change = entry.drop(running(4, capacity=3), P[1])
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert (change.promoted, waiting(change.list)) == ((), [P[4]])
     assert status(done(entry.late_entry(change.list, P[4])), P[4]) is EntryStatus.CONFIRMED
 
@@ -170,7 +170,7 @@ def test_substitute_takes_the_place_of_the_one_who_goes() -> None:
 
 def test_substitute_from_the_waitlist_is_no_promotion_of_another() -> None:
     change = entry.substitute(joined(5, capacity=3), P[1], P[5])
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert (change.promoted, waiting(change.list), change.list.taken) == ((), [P[4]], 3)
 
 
@@ -188,7 +188,7 @@ def test_disqualification_is_possible_after_the_event__cjp_table_swap() -> None:
 
 def test_reinstatement_needs_a_free_place() -> None:
     change = entry.disqualify(joined(4, capacity=3), P[1])
-    assert isinstance(change, Change)
+    assert isinstance(change, EntryChange)
     assert change.promoted == (P[4],)
     assert code(entry.reinstate(change.list, P[1])) == "event-full"
 
@@ -260,7 +260,7 @@ def test_pending_waitlisted_and_refused_players_are_not_on_the_roster() -> None:
         (entry.resume(running(1)), "event-not-finished"),
     ],
 )
-def test_each_wrong_state_is_refused_with_its_own_code(change: Change | Refusal, expected: str) -> None:
+def test_each_wrong_state_is_refused_with_its_own_code(change: EntryChange | Refusal, expected: str) -> None:
     assert code(change) == expected
 
 
@@ -276,7 +276,7 @@ STEPS = st.one_of(
 )
 
 
-def taken_step(entries: EntryList, step: object, argument: object) -> Change | Refusal:
+def taken_step(entries: EntryList, step: object, argument: object) -> EntryChange | Refusal:
     if argument is None:
         return step(entries)  # type: ignore[operator,no-any-return]  # a stage step takes the list alone
     arguments = argument if isinstance(argument, tuple) else (argument,)

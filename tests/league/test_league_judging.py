@@ -8,10 +8,10 @@ import pytest
 from league.ids import PlayerId
 from league.judging import (
     Appealed,
+    AppealMoment,
     Appointment,
     Ballot,
-    Moment,
-    Ruling,
+    JudgeRuling,
     Vote,
     appeal,
     appoint,
@@ -26,13 +26,13 @@ from league.regulations import PROFILES
 JAPAN, JBA = PROFILES["catan-japan"], PROFILES["backgammon-jba"]
 A, B, JUDGE, DIRECTOR = PlayerId(1), PlayerId(2), PlayerId(9), PlayerId(8)
 MEMBERS = [PlayerId(number) for number in (21, 22, 23, 24, 25)]
-RULING = Ruling(1, JUDGE, (A, B), "Was the die cocked?", "Roll again.")
+RULING = JudgeRuling(1, JUDGE, (A, B), "Was the die cocked?", "Roll again.")
 APPEAL = Appealed(A, "It lay flat.")
 APPEALED = replace(RULING, appealed=APPEAL)
 
 
-def ruling(result: Ruling | Refusal) -> Ruling:
-    assert isinstance(result, Ruling), result
+def ruling(result: JudgeRuling | Refusal) -> JudgeRuling:
+    assert isinstance(result, JudgeRuling), result
     return result
 
 
@@ -41,11 +41,11 @@ def refused(result: object) -> tuple[str, str | None]:
     return result.code, result.section
 
 
-def committee_of(count: int) -> Ruling:
+def committee_of(count: int) -> JudgeRuling:
     return ruling(convene(JBA, APPEALED, MEMBERS[:count], [DIRECTOR]))
 
 
-def voted(case: Ruling, *votes: Vote) -> Ruling:
+def voted(case: JudgeRuling, *votes: Vote) -> JudgeRuling:
     for member, vote in zip(MEMBERS, votes, strict=False):
         case = ruling(cast(case, Ballot(member, vote)))
     return case
@@ -68,17 +68,19 @@ def test_nobody_rules_in_the_own_case() -> None:
 
 
 def test_ruling_is_final__cjp_judge_final() -> None:
-    assert refused(appeal(JAPAN, RULING, APPEAL, Moment.AT_ONCE)) == ("ruling-final", "cjp/judge-final")
+    assert refused(appeal(JAPAN, RULING, APPEAL, AppealMoment.AT_ONCE)) == ("ruling-final", "cjp/judge-final")
 
 
 def test_appeal_is_made_at_once__jbl_5_2() -> None:
-    assert ruling(appeal(JBA, RULING, APPEAL, Moment.AT_ONCE)).appealed == APPEAL
-    assert refused(appeal(JBA, RULING, APPEAL, Moment.LATER)) == ("appeal-too-late", "jbl/5.2")
+    assert ruling(appeal(JBA, RULING, APPEAL, AppealMoment.AT_ONCE)).appealed == APPEAL
+    assert refused(appeal(JBA, RULING, APPEAL, AppealMoment.LATER)) == ("appeal-too-late", "jbl/5.2")
 
 
 def test_only_a_party_appeals_and_only_once__jbl_5_2() -> None:
-    assert refused(appeal(JBA, RULING, Appealed(MEMBERS[0], "?"), Moment.AT_ONCE))[0] == "appeal-not-party"
-    assert refused(appeal(JBA, APPEALED, APPEAL, Moment.AT_ONCE))[0] == "appeal-twice"
+    assert (
+        refused(appeal(JBA, RULING, Appealed(MEMBERS[0], "?"), AppealMoment.AT_ONCE))[0] == "appeal-not-party"
+    )
+    assert refused(appeal(JBA, APPEALED, APPEAL, AppealMoment.AT_ONCE))[0] == "appeal-twice"
 
 
 @pytest.mark.parametrize("count", [3, 5])

@@ -10,9 +10,9 @@ from league.standings import (
     CameFurther,
     EntrantStatus,
     Reached,
-    Row,
     StageRanking,
     Standings,
+    StandingsRow,
     Why,
     explain_overall,
     overall,
@@ -22,7 +22,7 @@ from league.standings import (
 def ranking(*places: tuple[int, int], out: tuple[int, ...] = ()) -> Standings:
     """(place, player) pairs."""
     rows = tuple(
-        Row(
+        StandingsRow(
             place, PlayerId(player), 0, Fraction(0), Fraction(0), 1, (Fraction(-place),), EntrantStatus.ACTIVE
         )
         for place, player in places

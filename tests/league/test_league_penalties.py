@@ -8,8 +8,8 @@ from league.ids import PlayerId, RoundId, SectionId, TableId
 from league.penalties import (
     NO_PENALTIES,
     Imposed,
-    Ledger,
     Offence,
+    PenaltyLedger,
     Revocation,
     Revoked,
     disqualified,
@@ -34,14 +34,14 @@ def imposed(result: Imposed | Refusal) -> Imposed:
     return result
 
 
-def warned(times: int = 1) -> Ledger:
+def warned(times: int = 1) -> PenaltyLedger:
     ledger = NO_PENALTIES
     for _ in range(times):
         ledger = imposed(warn(JAPAN, ledger, OFFENCE)).ledger
     return ledger
 
 
-def revoked(ledger: Ledger, number: int) -> Ledger:
+def revoked(ledger: PenaltyLedger, number: int) -> PenaltyLedger:
     result = revoke(ledger, number, Revocation(JUDGE, "seen on video"))
     assert isinstance(result, Revoked)
     return result.ledger
@@ -110,7 +110,9 @@ def test_only_the_revoked_one_of_several_goes() -> None:
         ),
     ],
 )
-def test_wrong_penalties_are_refused(kind: PenaltyKind, offence: Offence, ledger: Ledger, code: str) -> None:
+def test_wrong_penalties_are_refused(
+    kind: PenaltyKind, offence: Offence, ledger: PenaltyLedger, code: str
+) -> None:
     result = impose(JAPAN, ledger, kind, offence)
     assert isinstance(result, Refusal)
     assert result.code == code
@@ -125,7 +127,7 @@ def test_wrong_penalties_are_refused(kind: PenaltyKind, offence: Offence, ledger
         (warned(), 1, " ", "revocation-reason-missing"),
     ],
 )
-def test_wrong_revocations_are_refused(ledger: Ledger, number: int, reason: str, code: str) -> None:
+def test_wrong_revocations_are_refused(ledger: PenaltyLedger, number: int, reason: str, code: str) -> None:
     result = revoke(ledger, number, Revocation(JUDGE, reason))
     assert isinstance(result, Refusal)
     assert result.code == code

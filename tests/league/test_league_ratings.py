@@ -5,20 +5,22 @@ from math import isclose
 from league.ids import PlayerId
 from league.ratings import JBS_START, MatchRating, rate_matches, rate_tables, upset_probability
 from league.regulations import PROFILES
-from league.results import Claim, Incident, TableResult, bye, report, walkover
+from league.results import MatchIncident, TableReport, TableResult, bye, report, walkover
 
 JAPAN, JBA = PROFILES["catan-japan"], PROFILES["backgammon-jba"]
 A, B, C, D = (PlayerId(number) for number in (1, 2, 3, 4))
 
 
 def table(*raw: int) -> TableResult:
-    result = report(JAPAN, Claim((A, B, C, D), raw))
+    result = report(JAPAN, TableReport((A, B, C, D), raw))
     assert isinstance(result, TableResult)
     return result
 
 
-def match(first: int, second: int, points: int = 9, incident: Incident = Incident.NONE) -> TableResult:
-    result = report(JBA, Claim((A, B), (first, second), match_points=points, incident=incident))
+def match(
+    first: int, second: int, points: int = 9, incident: MatchIncident = MatchIncident.NONE
+) -> TableResult:
+    result = report(JBA, TableReport((A, B), (first, second), match_points=points, incident=incident))
     assert isinstance(result, TableResult)
     return result
 
@@ -55,8 +57,8 @@ def test_what_was_not_played_is_unrated__jbl_2_2_4_rating() -> None:
 
 
 def test_points_given_for_lateness_are_unrated_and_time_is_rated__jbl_2_2_4_rating() -> None:
-    assert rate_matches([match(9, 4, incident=Incident.POINTS_GIVEN)]) == {}
-    assert rate_matches([match(9, 4, incident=Incident.TIME_TAKEN)]) == rate_matches([match(9, 4)])
+    assert rate_matches([match(9, 4, incident=MatchIncident.POINTS_GIVEN)]) == {}
+    assert rate_matches([match(9, 4, incident=MatchIncident.TIME_TAKEN)]) == rate_matches([match(9, 4)])
 
 
 def test_places_at_a_table_order_the_ratings() -> None:

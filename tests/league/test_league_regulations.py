@@ -18,17 +18,17 @@ from league.regulations import (
     PROFILES,
     Appeal,
     CutFormat,
-    Fault,
     Profile,
+    ProfileFault,
+    RobberTalk,
     Scoring,
-    Talk,
     TieBreak,
     TimeUp,
     parse_profile,
     stored_profile,
 )
 from league.regulations.toml import READERS
-from league.results import Claim, TableResult, report
+from league.results import TableReport, TableResult, report
 from usecases.round.timing import new_clock
 
 ROOT = Path(__file__).parents[2]
@@ -76,8 +76,8 @@ def test_japan_has_eight_minutes_of_set_up_and_sixty_of_play__cjp_time_limit() -
 
 
 def test_robber_talk_differs__cjp_robber_no_deals() -> None:
-    assert PROFILES["catan-japan"].robber_talk is Talk.FORBID
-    assert PROFILES["catan-world"].robber_talk is Talk.TALK
+    assert PROFILES["catan-japan"].robber_talk is RobberTalk.FORBID
+    assert PROFILES["catan-world"].robber_talk is RobberTalk.TALK
 
 
 def test_world_championship_has_no_time_limit__cwc_3_0_2_note() -> None:
@@ -211,7 +211,7 @@ def test_a_zero_sum_league_to_thirteen_needs_higher_stakes() -> None:
     assert faults(head) == {("stake_second", "stake-too-low"), ("stake_others", "stake-too-low")}
     profile = parse_profile(head + "stake_second = 12\nstake_others = 13\n")
     assert isinstance(profile, Profile)
-    told = report(profile, Claim((PlayerId(1), PlayerId(2), PlayerId(3)), (13, 12, 11)))
+    told = report(profile, TableReport((PlayerId(1), PlayerId(2), PlayerId(3)), (13, 12, 11)))
     assert isinstance(told, TableResult)
     assert [int(line.points) for line in told.lines] == [2, 0, -2]
 
@@ -266,7 +266,7 @@ TOML_VALUES = st.sampled_from(
 @given(st.dictionaries(st.sampled_from([*READERS, "game", "x.y", "base2"]), TOML_VALUES, max_size=6))
 def test_no_value_raises(values: dict[str, str]) -> None:
     found = parse_profile(HEAD + "".join(f"{key} = {value}\n" for key, value in values.items()))
-    assert isinstance(found, Profile) or all(isinstance(fault, Fault) for fault in found)
+    assert isinstance(found, Profile) or all(isinstance(fault, ProfileFault) for fault in found)
 
 
 def test_every_field_of_a_profile_can_be_set_or_is_fixed() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.ui.regulations import regulation_lines
-from league.advancement import Choice, plan_cut
+from league.advancement import AdvancementChoice, plan_cut
 from league.backgammon_clock import Timing, late, mid_match_time_control, time_control
 from league.ids import PlayerId
-from league.judging import Appealed, Moment, Ruling, appeal, appoint, convene
+from league.judging import Appealed, AppealMoment, JudgeRuling, appeal, appoint, convene
 from league.penalties import NO_PENALTIES, Offence, impose, suggestion
 from league.regulations import (
     PROFILES,
@@ -19,19 +19,19 @@ from league.regulations import (
     Correction,
     CutBand,
     CutFormat,
-    Game,
+    GameKey,
     LatePolicy,
     MoveClock,
     PenaltyKind,
     Profile,
     RatingRule,
+    RobberTalk,
     Scoring,
     Sources,
-    Talk,
     TieBreak,
     TimeUp,
 )
-from league.results import Claim, Ending, NextMatch, correctable, report, walkover
+from league.results import NextMatch, TableEnding, TableReport, correctable, report, walkover
 from league.standings import Entrant, standings
 from usecases.clock.match_rules import late_policy_of, move_clock_of
 from usecases.round.timing import new_clock
@@ -45,13 +45,13 @@ LATE = timedelta(minutes=20)
 Sight = Callable[[Profile], object]
 
 
-def played(raw: tuple[int, ...] = (10, 9, 6, 5), ending: Ending = Ending.VICTORY) -> Sight:
+def played(raw: tuple[int, ...] = (10, 9, 6, 5), ending: TableEnding = TableEnding.VICTORY) -> Sight:
     seats = (A, B, C, D)[: len(raw)]
-    return lambda profile: report(profile, Claim(seats, raw, ending))
+    return lambda profile: report(profile, TableReport(seats, raw, ending))
 
 
 def ranked(profile: Profile) -> object:
-    results = [report(profile, Claim((A, B, C), raw)) for raw in ((10, 9, 2), (9, 10, 8), (9, 10, 9))]
+    results = [report(profile, TableReport((A, B, C), raw)) for raw in ((10, 9, 2), (9, 10, 8), (9, 10, 9))]
     return standings(profile, results, [Entrant(player) for player in (A, B, C)])  # type: ignore[arg-type]  # none is refused
 
 
@@ -59,7 +59,7 @@ def clocked(seats: int = 4) -> Sight:
     return lambda profile: new_clock(profile, seats)
 
 
-def cut(players: int, choice: Choice = Choice.WITH) -> Sight:
+def cut(players: int, choice: AdvancementChoice = AdvancementChoice.WITH) -> Sight:
     return lambda profile: plan_cut(profile, players, choice)
 
 
@@ -79,12 +79,12 @@ def lateness(profile: Profile) -> object:
     return late(LATE, Timing.NO_CLOCK, policy) if isinstance(policy, LatePolicy) else policy
 
 
-RULING = Ruling(1, PlayerId(9), (A, B), "why?", "so")
+RULING = JudgeRuling(1, PlayerId(9), (A, B), "why?", "so")
 APPEALED = Appealed(A, "no")
 
 
 def appealed(profile: Profile) -> object:
-    return appeal(profile, RULING, APPEALED, Moment.AT_ONCE)
+    return appeal(profile, RULING, APPEALED, AppealMoment.AT_ONCE)
 
 
 def committee(profile: Profile) -> object:
@@ -98,11 +98,11 @@ def warned(profile: Profile) -> object:
 
 
 READERS: dict[str, tuple[Profile, Any, Sight]] = {
-    "game": (JAPAN, Game.RIVALS, played()),
+    "game": (JAPAN, GameKey.RIVALS, played()),
     "scoring": (JAPAN, Scoring.PLACEMENT, played((10, 9, 6))),
     "win_target": (JAPAN, 12, played()),
     "tie_breaks": (JAPAN, (TieBreak.POINTS,), ranked),
-    "time_up": (JAPAN, TimeUp.NEVER, played((9, 9, 6, 5), Ending.TIME)),
+    "time_up": (JAPAN, TimeUp.NEVER, played((9, 9, 6, 5), TableEnding.TIME)),
     "maximum_score": (JAPAN, 9, played()),
     "declaration": (JAPAN, False, played((10, 10, 6, 5))),
     "placement_points": (GERMANY, (9, 3, 2, 1), played()),
@@ -114,14 +114,14 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "play_seconds": (PROFILES["rivals"], 60, clocked(2)),
     "move_clock": (BACKGAMMON, MoveClock(60, 5, 30), match_time),
     "late": (BACKGAMMON, LatePolicy(5, 1), lateness),
-    "robber_talk": (JAPAN, Talk.ALLOW, told),
+    "robber_talk": (JAPAN, RobberTalk.ALLOW, told),
     "discards_public": (JAPAN, False, told),
     "appeal": (BACKGAMMON, Appeal.FINAL, appealed),
     "committee_sizes": (BACKGAMMON, (5,), committee),
     "penalty_ladder": (BACKGAMMON, (PenaltyKind.DISQUALIFICATION,), warned),
     "correction": (BACKGAMMON, Correction.ALWAYS, lambda profile: correctable(profile, NextMatch.STARTED)),
     "minimum_players": (JAPAN, 40, cut(20)),
-    "cut_bands": (JAPAN, (CutBand(12, CutFormat.SEMIFINAL),), cut(20, Choice.WITHOUT)),
+    "cut_bands": (JAPAN, (CutBand(12, CutFormat.SEMIFINAL),), cut(20, AdvancementChoice.WITHOUT)),
     "final_size": (JAPAN, 3, cut(20)),
     "semi_final_size": (JAPAN, 12, cut(20)),
     "semi_final_tables": (JAPAN, 5, cut(20)),
@@ -137,7 +137,7 @@ ELSEWHERE = {
 SIGHTS: dict[str, tuple[Profile, Sight]] = {
     "seats": (JAPAN, played((10, 9))),
     "winner": (JAPAN, played((9, 9, 6, 5))),
-    "time_up": (PROFILES["catan-world"], played((9, 9, 6, 5), Ending.TIME)),
+    "time_up": (PROFILES["catan-world"], played((9, 9, 6, 5), TableEnding.TIME)),
     "correction": (BACKGAMMON, lambda profile: correctable(profile, NextMatch.STARTED)),
     "walkover": (BACKGAMMON, lambda profile: walkover(profile, A, (B, C))),
     "judge_plays": (JAPAN, lambda profile: appoint(profile, A, (A,))),

@@ -12,11 +12,11 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
 from league.results import (
-    Claim,
-    Ending,
-    Incident,
+    MatchIncident,
     NextMatch,
     ResultKind,
+    TableEnding,
+    TableReport,
     TableResult,
     bye,
     claim_of,
@@ -32,14 +32,14 @@ SEATS = (A, B, C, D)
 
 
 def table(
-    profile: Profile, *raw: int, winner: PlayerId | None = None, ending: Ending = Ending.VICTORY
+    profile: Profile, *raw: int, winner: PlayerId | None = None, ending: TableEnding = TableEnding.VICTORY
 ) -> TableResult:
-    result = report(profile, Claim(SEATS[: len(raw)], raw, ending, winner))
+    result = report(profile, TableReport(SEATS[: len(raw)], raw, ending, winner))
     assert isinstance(result, TableResult), result
     return result
 
 
-def refused(profile: Profile, claim: Claim) -> tuple[str, str | None]:
+def refused(profile: Profile, claim: TableReport) -> tuple[str, str | None]:
     result = report(profile, claim)
     assert isinstance(result, Refusal), result
     return result.code, result.section
@@ -68,7 +68,7 @@ def test_ten_without_declaring_is_recorded_as_nine__cjp_score_cap_others() -> No
 
 
 def test_after_time_nobody_has_won_and_all_are_capped_at_nine__cjp_score_timeout() -> None:
-    result = table(JAPAN, 11, 10, 9, 4, ending=Ending.TIME)
+    result = table(JAPAN, 11, 10, 9, 4, ending=TableEnding.TIME)
     assert recorded(result) == (9, 9, 9, 4)
     assert result.winner is None
     assert [line.place for line in result.lines] == [1, 1, 1, 4]
@@ -84,7 +84,7 @@ def test_share_is_the_part_of_all_recorded_points_of_the_table() -> None:
 
 
 def test_share_of_a_table_without_points_is_nothing() -> None:
-    assert {line.share for line in table(JAPAN, 0, 0, 0, 0, ending=Ending.TIME).lines} == {Fraction(0)}
+    assert {line.share for line in table(JAPAN, 0, 0, 0, 0, ending=TableEnding.TIME).lines} == {Fraction(0)}
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_share_of_a_table_without_points_is_nothing() -> None:
     ],
 )
 def test_zero_sum_golden_tables(raw: tuple[int, ...], classes: str, expected: tuple[int, ...]) -> None:
-    result = report(IKEBUKURO, Claim(SEATS, raw, handicaps=tuple(classes)))
+    result = report(IKEBUKURO, TableReport(SEATS, raw, handicaps=tuple(classes)))
     assert isinstance(result, TableResult)
     assert points(result) == expected
 
@@ -105,13 +105,13 @@ def test_zero_sum_without_classes_gives_no_handicap() -> None:
 
 
 def test_zero_sum_handicap_counts_from_the_strongest_class_at_the_table() -> None:
-    result = report(IKEBUKURO, Claim(SEATS, (10, 8, 8, 5), handicaps=tuple("BCBC")))
+    result = report(IKEBUKURO, TableReport(SEATS, (10, 8, 8, 5), handicaps=tuple("BCBC")))
     assert isinstance(result, TableResult)
     assert points(result) == (5, 0, -1, -4)
 
 
 def test_zero_sum_leaders_at_time_share_the_income() -> None:
-    assert points(table(IKEBUKURO, 8, 8, 7, 4, ending=Ending.TIME)) == (
+    assert points(table(IKEBUKURO, 8, 8, 7, 4, ending=TableEnding.TIME)) == (
         Fraction(9, 2),
         Fraction(9, 2),
         -3,
@@ -122,12 +122,12 @@ def test_zero_sum_leaders_at_time_share_the_income() -> None:
 @given(
     st.lists(st.integers(0, 12), min_size=3, max_size=4),
     st.lists(st.sampled_from("ABC"), min_size=4, max_size=4),
-    st.sampled_from(Ending),
+    st.sampled_from(TableEnding),
 )
-def test_zero_sum_adds_up_to_nothing(raw: list[int], classes: list[str], ending: Ending) -> None:
-    winner = A if ending is Ending.VICTORY else None
+def test_zero_sum_adds_up_to_nothing(raw: list[int], classes: list[str], ending: TableEnding) -> None:
+    winner = A if ending is TableEnding.VICTORY else None
     scores = (max(raw[0], 10), *raw[1:])
-    claim = Claim(SEATS[: len(raw)], scores, ending, winner, tuple(classes[: len(raw)]))
+    claim = TableReport(SEATS[: len(raw)], scores, ending, winner, tuple(classes[: len(raw)]))
     result = report(IKEBUKURO, claim)
     assert isinstance(result, TableResult)
     assert sum(points(result)) == 0
@@ -150,13 +150,13 @@ def test_points_for_places_are_split_among_the_tied(
 
 
 def test_match_of_two_records_the_target_at_most() -> None:
-    result = report(JBA, Claim((A, B), (9, 4), match_points=7))
+    result = report(JBA, TableReport((A, B), (9, 4), match_points=7))
     assert isinstance(result, TableResult)
     assert (recorded(result), result.winner, result.target) == ((7, 4), A, 7)
 
 
 def test_time_up_loses_the_match_whatever_the_score__jbl_4_3_3() -> None:
-    result = table(JBA, 6, 2, winner=B, ending=Ending.TIME)
+    result = table(JBA, 6, 2, winner=B, ending=TableEnding.TIME)
     assert (recorded(result), result.winner) == ((6, 2), B)
     assert [line.place for line in result.lines] == [2, 1]
 
@@ -168,45 +168,45 @@ def test_rivals_is_won_with_seven__riv_goal() -> None:
 @pytest.mark.parametrize(
     ("profile", "claim", "code"),
     [
-        (JAPAN, Claim((A, B), (10, 5)), "table-size"),
-        (JBA, Claim((A, B, C), (7, 5, 3)), "table-size"),
-        (JAPAN, Claim((A, B, C, A), (10, 5, 5, 5)), "seated-twice"),
-        (JAPAN, Claim(SEATS, (10, 5, 5)), "score-count"),
-        (JAPAN, Claim(SEATS, (10, 5, 5, 5), match_points=7), "match-points-unused"),
-        (JBA, Claim((A, B), (1, 0), match_points=0), "match-points-range"),
-        (JAPAN, Claim(SEATS, (10, -1, 5, 5)), "score-negative"),
-        (JAPAN, Claim(SEATS, (23, 5, 5, 5)), "score-too-high"),
-        (JBA, Claim((A, B), (199, 0), match_points=7), "score-too-high"),
-        (JAPAN, Claim(SEATS, (10, 5, 5, 5), handicaps=("A",) * 4), "handicaps-unused"),
-        (IKEBUKURO, Claim(SEATS, (10, 5, 5, 5), handicaps=("A",) * 3), "handicap-count"),
-        (IKEBUKURO, Claim(SEATS, (10, 5, 5, 5), handicaps=("A", "A", "A", "E")), "handicap-unknown"),
-        (JAPAN, Claim(SEATS, (10, 5, 5, 5), winner=PlayerId(99)), "winner-not-seated"),
-        (JAPAN, Claim(SEATS, (9, 5, 5, 5)), "nobody-at-target"),
-        (JAPAN, Claim(SEATS, (10, 5, 5, 5), winner=B), "winner-below-target"),
-        (JAPAN, Claim(SEATS, (10, 10, 5, 5)), "winner-unclear"),
-        (JBA, Claim((A, B), (7, 7), winner=A), "two-at-target"),
-        (JAPAN, Claim(SEATS, (10, 5, 5, 5), Ending.TIME, A), "time-has-no-winner"),
-        (JBA, Claim((A, B), (3, 2), Ending.TIME), "time-needs-winner"),
-        (JBA, Claim((A, B), (7, 2), Ending.TIME, B), "time-after-end"),
-        (WORLD, Claim(SEATS, (9, 5, 5, 5), Ending.TIME), "no-time-limit"),
+        (JAPAN, TableReport((A, B), (10, 5)), "table-size"),
+        (JBA, TableReport((A, B, C), (7, 5, 3)), "table-size"),
+        (JAPAN, TableReport((A, B, C, A), (10, 5, 5, 5)), "seated-twice"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5)), "score-count"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5, 5), match_points=7), "match-points-unused"),
+        (JBA, TableReport((A, B), (1, 0), match_points=0), "match-points-range"),
+        (JAPAN, TableReport(SEATS, (10, -1, 5, 5)), "score-negative"),
+        (JAPAN, TableReport(SEATS, (23, 5, 5, 5)), "score-too-high"),
+        (JBA, TableReport((A, B), (199, 0), match_points=7), "score-too-high"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5, 5), handicaps=("A",) * 4), "handicaps-unused"),
+        (IKEBUKURO, TableReport(SEATS, (10, 5, 5, 5), handicaps=("A",) * 3), "handicap-count"),
+        (IKEBUKURO, TableReport(SEATS, (10, 5, 5, 5), handicaps=("A", "A", "A", "E")), "handicap-unknown"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5, 5), winner=PlayerId(99)), "winner-not-seated"),
+        (JAPAN, TableReport(SEATS, (9, 5, 5, 5)), "nobody-at-target"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5, 5), winner=B), "winner-below-target"),
+        (JAPAN, TableReport(SEATS, (10, 10, 5, 5)), "winner-unclear"),
+        (JBA, TableReport((A, B), (7, 7), winner=A), "two-at-target"),
+        (JAPAN, TableReport(SEATS, (10, 5, 5, 5), TableEnding.TIME, A), "time-has-no-winner"),
+        (JBA, TableReport((A, B), (3, 2), TableEnding.TIME), "time-needs-winner"),
+        (JBA, TableReport((A, B), (7, 2), TableEnding.TIME, B), "time-after-end"),
+        (WORLD, TableReport(SEATS, (9, 5, 5, 5), TableEnding.TIME), "no-time-limit"),
     ],
 )
-def test_impossible_reports_are_refused(profile: Profile, claim: Claim, code: str) -> None:
+def test_impossible_reports_are_refused(profile: Profile, claim: TableReport, code: str) -> None:
     assert refused(profile, claim)[0] == code
 
 
 def test_refusals_cite_their_section__cjp_score_timeout() -> None:
-    assert refused(JAPAN, Claim(SEATS, (9, 5, 5, 5))) == ("nobody-at-target", "cjp/win-declare")
-    late = Claim(SEATS, (10, 5, 5, 5), Ending.TIME, A)
+    assert refused(JAPAN, TableReport(SEATS, (9, 5, 5, 5))) == ("nobody-at-target", "cjp/win-declare")
+    late = TableReport(SEATS, (10, 5, 5, 5), TableEnding.TIME, A)
     assert refused(JAPAN, late) == ("time-has-no-winner", "cjp/score-timeout")
-    assert refused(WORLD, Claim(SEATS, (9, 5, 5, 5))) == ("nobody-at-target", "cwc/3.0.12")
+    assert refused(WORLD, TableReport(SEATS, (9, 5, 5, 5))) == ("nobody-at-target", "cwc/3.0.12")
 
 
 @pytest.mark.parametrize("order", list(permutations(SEATS))[::5])
 def test_scores_belong_to_players_not_to_seats(order: tuple[PlayerId, ...]) -> None:
     scores = {A: 10, B: 9, C: 7, D: 3}
     claim = claim_of(order, scores)
-    assert isinstance(claim, Claim)
+    assert isinstance(claim, TableReport)
     result = report(JAPAN, claim)
     assert isinstance(result, TableResult)
     assert {line.player: line.recorded for line in result.lines} == scores
@@ -260,11 +260,15 @@ def test_bye_is_credited_in_two_player_events() -> None:
 
 def test_only_given_points_make_a_late_match_unrated__jbl_2_2_4_rating() -> None:
     rated = {}
-    for incident in Incident:
-        result = report(JBA, Claim((A, B), (7, 3), incident=incident))
+    for incident in MatchIncident:
+        result = report(JBA, TableReport((A, B), (7, 3), incident=incident))
         assert isinstance(result, TableResult)
         rated[incident] = result.rated
-    assert rated == {Incident.NONE: True, Incident.TIME_TAKEN: True, Incident.POINTS_GIVEN: False}
+    assert rated == {
+        MatchIncident.NONE: True,
+        MatchIncident.TIME_TAKEN: True,
+        MatchIncident.POINTS_GIVEN: False,
+    }
 
 
 def test_correction_ends_with_the_next_match__jbl_4_7_publish() -> None:
@@ -281,16 +285,16 @@ def test_scores_may_be_corrected_even_after_the_event__cjp_score_correction() ->
 @given(
     st.sampled_from(list(PROFILES.values())),
     st.lists(st.integers(-2, 25), max_size=5),
-    st.sampled_from(Ending),
+    st.sampled_from(TableEnding),
     st.none() | st.integers(11, 15),
 )
 def test_any_report_is_recorded_or_refused(
-    profile: Profile, raw: list[int], ending: Ending, winner: int | None
+    profile: Profile, raw: list[int], ending: TableEnding, winner: int | None
 ) -> None:
     seats = tuple(PlayerId(11 + number) for number in range(len(raw)))
     named = None if winner is None else PlayerId(winner)
-    result = report(profile, Claim(seats, tuple(raw), ending, named))
+    result = report(profile, TableReport(seats, tuple(raw), ending, named))
     if isinstance(result, TableResult):
-        assert sum(line.won for line in result.lines) == (ending is Ending.VICTORY or named is not None)
+        assert sum(line.won for line in result.lines) == (ending is TableEnding.VICTORY or named is not None)
         assert sum(line.share for line in result.lines) in {0, 1}
         assert all(0 <= line.recorded <= result.target for line in result.lines)

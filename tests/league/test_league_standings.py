@@ -9,10 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league.ids import EventId, PlayerId
-from league.penalties import NO_PENALTIES, Imposed, Ledger, Offence, Revocation, Revoked, disqualify, revoke
+from league.penalties import (
+    NO_PENALTIES,
+    Imposed,
+    Offence,
+    PenaltyLedger,
+    Revocation,
+    Revoked,
+    disqualify,
+    revoke,
+)
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, TieBreak
-from league.results import Claim, Ending, TableResult, bye, report, walkover
+from league.results import TableEnding, TableReport, TableResult, bye, report, walkover
 from league.standings import (
     RULES,
     Entrant,
@@ -40,8 +49,8 @@ def sat(text: str, profile: Profile = JAPAN) -> TableResult:
     """ "A10 B9 C7 D3" is a table won by A; without anybody at the target time has ended it."""
     seats = tuple(player(part[0]) for part in text.split())
     raw = tuple(int(part[1:]) for part in text.split())
-    ending = Ending.VICTORY if max(raw) >= profile.win_target else Ending.TIME
-    result = report(profile, Claim(seats, raw, ending))
+    ending = TableEnding.VICTORY if max(raw) >= profile.win_target else TableEnding.TIME
+    result = report(profile, TableReport(seats, raw, ending))
     assert isinstance(result, TableResult), result
     return result
 
@@ -56,7 +65,7 @@ def ranked(table: Standings) -> str:
 
 
 def after(
-    *tables: str, names: str = "ABCD", profile: Profile = JAPAN, ledger: Ledger = NO_PENALTIES
+    *tables: str, names: str = "ABCD", profile: Profile = JAPAN, ledger: PenaltyLedger = NO_PENALTIES
 ) -> Standings:
     return standings(profile, [sat(text, profile) for text in tables], roster(names), ledger)
 
@@ -66,7 +75,7 @@ def by(*order: TieBreak, profile: Profile = JAPAN) -> Profile:
 
 
 def out(name: str) -> Imposed:
-    imposed = disqualify(JAPAN, Ledger(), Offence(player(name), JUDGE, "rough play"))
+    imposed = disqualify(JAPAN, PenaltyLedger(), Offence(player(name), JUDGE, "rough play"))
     assert isinstance(imposed, Imposed)
     return imposed
 
@@ -312,8 +321,8 @@ def tournaments(draw: st.DrawFn) -> tuple[TableResult, ...]:
         winner = draw(st.sampled_from([None, *range(len(names))]))
         raw = tuple(max(score, 10) if seat == winner else score for seat, score in enumerate(scores))
         seats = tuple(player(name) for name in names)
-        ending = Ending.TIME if winner is None else Ending.VICTORY
-        claim = Claim(seats, raw, ending, None if winner is None else seats[winner])
+        ending = TableEnding.TIME if winner is None else TableEnding.VICTORY
+        claim = TableReport(seats, raw, ending, None if winner is None else seats[winner])
         result = report(JAPAN, claim)
         assert isinstance(result, TableResult)
         results.append(result)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.swiss import Contender, Game, Pair, SwissField, SwissRound, pair_round, swiss_field
+from league.swiss import Contender, Pair, SwissField, SwissGame, SwissRound, pair_round, swiss_field
 
 
 def players(count: int) -> list[PlayerId]:
@@ -29,14 +29,14 @@ def seated(made: SwissRound) -> list[PlayerId]:
 
 def tournament(count: int, rounds: int, seed: int = 1) -> list[tuple[SwissField, SwissRound]]:
     """Each round's field and pairing, where the player with the smaller number always wins."""
-    games: list[Game] = []
+    games: list[SwissGame] = []
     byes: list[PlayerId] = []
     story = []
     for number in range(rounds):
         field = swiss_field(players(count), games, byes)
         made = paired(field, seed + number)
         story.append((field, made))
-        games += [Game(a, b, min(a, b)) for a, b in made.pairs]
+        games += [SwissGame(a, b, min(a, b)) for a, b in made.pairs]
         byes += [made.bye] if made.bye is not None else []
     return story
 
@@ -68,7 +68,7 @@ def test_the_bye_goes_to_the_lowest_without_one_and_is_credited_as_a_win() -> No
     ids = players(5)
     first = paired(swiss_field(ids))
     assert first.bye == ids[4]
-    games = [Game(a, b, a) for a, b in first.pairs]
+    games = [SwissGame(a, b, a) for a, b in first.pairs]
     field = swiss_field(ids, games, [ids[4]])
     assert Contender(ids[4], 2) in field.ranking
     lowest = field.ranking[-1].player
@@ -77,7 +77,7 @@ def test_the_bye_goes_to_the_lowest_without_one_and_is_credited_as_a_win() -> No
 
 def test_a_draw_is_half_a_win() -> None:
     a, b = players(2)
-    assert swiss_field([a, b], [Game(a, b, None)]).ranking == (Contender(a, 1), Contender(b, 1))
+    assert swiss_field([a, b], [SwissGame(a, b, None)]).ranking == (Contender(a, 1), Contender(b, 1))
 
 
 def test_an_unavoidable_second_bye_is_named() -> None:
@@ -105,7 +105,7 @@ def test_of_two_rematches_the_rarer_one_is_taken() -> None:
 def test_dropping_after_a_result_leaves_nobody_paired_with_nobody_or_himself() -> None:
     ids = players(6)
     first = paired(swiss_field(ids))
-    games = [Game(a, b, a) for a, b in first.pairs]
+    games = [SwissGame(a, b, a) for a, b in first.pairs]
     for dropped in ids:
         made = paired(swiss_field(ids, games, dropped=[dropped]))
         assert seated(made) == [player for player in ids if player != dropped]
@@ -116,7 +116,7 @@ def test_dropping_after_a_result_leaves_nobody_paired_with_nobody_or_himself() -
 def test_a_late_entrant_is_paired_and_history_stays() -> None:
     ids = players(4)
     first = paired(swiss_field(ids))
-    games = [Game(a, b, a) for a, b in first.pairs]
+    games = [SwissGame(a, b, a) for a, b in first.pairs]
     late = [*ids, PlayerId(900), PlayerId(901)]
     field = swiss_field(late, games)
     made = paired(field)
@@ -135,7 +135,7 @@ def test_forbidden_pairs_never_meet() -> None:
 
 def test_a_forbidden_pair_is_kept_apart_even_at_the_price_of_a_rematch() -> None:
     a, b, c, d = players(4)
-    met = [Game(a, c, a), Game(b, d, b), Game(a, d, a), Game(b, c, b)]
+    met = [SwissGame(a, c, a), SwissGame(b, d, b), SwissGame(a, d, a), SwissGame(b, c, b)]
     made = paired(swiss_field([a, b, c, d], met, forbidden=[(a, b)]))
     assert (a, b) not in made.pairs
     assert len(made.rematches) == 2

@@ -20,14 +20,16 @@ from tests.support.night import Night, said
 from tests.support.rounds import event_with, running, tables
 from usecases.block import let_in, shut, shut_out
 from usecases.caller import Caller
-from usecases.limits import DEFAULT_LIMITS, Deed, Limit, Scope, limits_of
+from usecases.limits import DEFAULT_LIMITS, Limit, LimitedAction, Scope, limits_of
 from usecases.spend import spend
 
 NOW = datetime(2031, 3, 2, 12, tzinfo=UTC)
 CALLER = Caller(5, "Ken", 7, NOW, limits=limits_of({"judge-call:person": "2/60", "judge-call:table": "3/60"}))
 
 
-def spent(database: Database, caller: Caller, deed: Deed = Deed.JUDGE_CALL, table: int = 0) -> Refusal | None:
+def spent(
+    database: Database, caller: Caller, deed: LimitedAction = LimitedAction.JUDGE_CALL, table: int = 0
+) -> Refusal | None:
     return write(database, lambda uow: spend(uow, caller, deed, table), lambda refused: refused is None)
 
 
@@ -65,16 +67,18 @@ def test_what_was_counted_a_day_ago_is_forgotten(database: Database) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deed", [deed for deed in Deed if deed is not Deed.ROLE_PING])
-def test_every_limit_is_told_in_words(language: Language, deed: Deed) -> None:
+@pytest.mark.parametrize("deed", [deed for deed in LimitedAction if deed is not LimitedAction.ROLE_PING])
+def test_every_limit_is_told_in_words(language: Language, deed: LimitedAction) -> None:
     assert has_text(language, f"refusal-limit-{deed}")
 
 
 def test_a_host_changes_limits_in_one_place() -> None:
     settings = Settings(limits={"judge-call:person": "1/30"}, _env_file=None)
     changed = limits_of(settings.limits)
-    assert changed[Deed.JUDGE_CALL, Scope.PERSON] == Limit(1, timedelta(seconds=30))
-    assert changed[Deed.QUESTION, Scope.PERSON] == DEFAULT_LIMITS[Deed.QUESTION, Scope.PERSON]
+    assert changed[LimitedAction.JUDGE_CALL, Scope.PERSON] == Limit(1, timedelta(seconds=30))
+    assert (
+        changed[LimitedAction.QUESTION, Scope.PERSON] == DEFAULT_LIMITS[LimitedAction.QUESTION, Scope.PERSON]
+    )
 
 
 @pytest.mark.parametrize(
@@ -89,25 +93,25 @@ async def test_whoever_calls_judges_again_and_again_is_refused_politely_and_the_
     night: Night,
 ) -> None:
     await running(night)
-    night.bot.hall.limits = limits_of({"judge-call:person": "3/600", "role-ping:server": "2/600"})
+    night.bot.bot_context.limits = limits_of({"judge-call:person": "3/600", "role-ping:server": "2/600"})
     answers = []
     for number, table in enumerate([*tables(night), *tables(night)]):
         answers.append(
             said(await night.run(night.judge, "judge call", question=f"{number}?", table=table.number))
         )
-        calls = read(night.bot.hall.database, lambda uow: uow.calls.find(status="open"))
+        calls = read(night.bot.bot_context.database, lambda uow: uow.calls.find(status="open"))
         for call in calls:
             await night.run(night.judge, "judge rule", call=call.id, ruling="Play on.")
     await night.settle()
     assert [answer.startswith("⛔") for answer in answers] == [False, False, False, True]
     assert "You can go on in 10 minutes" in answers[3]
-    role = read(night.bot.hall.database, lambda uow: uow.guilds.require(night.guild.id).judge_role)
+    role = read(night.bot.bot_context.database, lambda uow: uow.guilds.require(night.guild.id).judge_role)
     pings = [post for post in night.posts("judges") if f"<@&{role}>" in post.content]
     assert len(pings) == 2
 
 
 async def test_questions_to_the_rules_are_limited(night: Night) -> None:
-    night.bot.hall.limits = limits_of({"question:person": "2/60"})
+    night.bot.bot_context.limits = limits_of({"question:person": "2/60"})
     answers = [said(await night.run(night.players[0], "rule ask", question="robber?")) for _ in range(3)]
     assert [answer.startswith("⛔") for answer in answers] == [False, False, True]
     other = said(await night.run(night.players[1], "rule ask", question="robber?"))
@@ -115,7 +119,7 @@ async def test_questions_to_the_rules_are_limited(night: Night) -> None:
 
 
 async def test_files_are_limited(night: Night) -> None:
-    night.bot.hall.limits = limits_of({"import:person": "1/60"})
+    night.bot.bot_context.limits = limits_of({"import:person": "1/60"})
     answers = [
         said(await night.run(night.organizer, "rule import", file=("x.md", b"prose"))) for _ in range(2)
     ]
@@ -124,7 +128,7 @@ async def test_files_are_limited(night: Night) -> None:
 
 
 async def test_games_are_limited(night: Night) -> None:
-    night.bot.hall.limits = limits_of({"game:person": "2/3600"})
+    night.bot.bot_context.limits = limits_of({"game:person": "2/3600"})
     answers = [said(await night.run(night.players[0], "game new")) for _ in range(3)]
     assert [answer.startswith("⛔") for answer in answers] == [False, False, True]
 
@@ -150,8 +154,8 @@ async def test_whoever_is_shut_out_gets_one_sentence_and_changes_nothing(night: 
     player = night.players[0]
     button = night.posts("announcements")[0]
     number = player.id if whom == "person" else night.guild.id
-    write(night.bot.hall.database, lambda uow: shut_out(number, NOW, uow), bool)
-    night.bot.gate._shut = read(night.bot.hall.database, shut)
+    write(night.bot.bot_context.database, lambda uow: shut_out(number, NOW, uow), bool)
+    night.bot.gate._shut = read(night.bot.bot_context.database, shut)
     before = kept(night)
     answers = [said(await night.run(player, command)) for command in ("signup join", "me next", "game new")]
     answers.append(said(await night.click(player, button, "signup-join")))
@@ -169,11 +173,11 @@ async def test_the_bot_leaves_a_server_that_is_shut_out_also_when_it_is_invited_
         left.append(5)
 
     guild: Any = SimpleNamespace(id=5, leave=leave)
-    gate = Gate(SimpleNamespace(guilds=[guild]), night.bot.hall)  # type: ignore[arg-type]  # as much of a bot as is asked
+    gate = Gate(SimpleNamespace(guilds=[guild]), night.bot.bot_context)  # type: ignore[arg-type]  # as much of a bot as is asked
     await gate.look()
     await gate.leave(guild)
     assert left == []
-    write(night.bot.hall.database, lambda uow: shut_out(5, NOW, uow), bool)
+    write(night.bot.bot_context.database, lambda uow: shut_out(5, NOW, uow), bool)
     await gate.look()
     await gate.leave(guild)
     assert left == [5, 5]

@@ -66,7 +66,7 @@ async def _played(night: Night) -> str:
     await running(night)
     player = night.players[0]
     name = "Xanthippe 花"
-    database = night.bot.hall.database
+    database = night.bot.bot_context.database
     person = read(database, lambda uow: uow.people.find(user_id=player.id)[0])
     write(database, lambda uow: uow.people.change(person, name=name), lambda _: True)
     await night.run(player, "judge call", question="My own words?")
@@ -77,7 +77,7 @@ async def _played(night: Night) -> str:
 
 
 def _everywhere(night: Night) -> str:
-    with night.bot.hall.database.connect() as connection:
+    with night.bot.bot_context.database.connect() as connection:
         rows = [tuple(row) for kind in TABLES for row in connection.execute(table_of(kind).select())]
     return repr(rows)
 
@@ -91,7 +91,7 @@ async def test_me_data_gives_everything_and_deletes_it_and_results_stay(night: N
     content = json.loads(await message.attachments[0].read())
     assert {"user_settings", "person", "entry", "judge_call"} <= content.keys()
     assert content["judge_call"][0]["question"] == "My own words?"
-    results = read(night.bot.hall.database, lambda uow: uow.results.find())
+    results = read(night.bot.bot_context.database, lambda uow: uow.results.find())
     sure = await night.click(player, message, "me-forget")
     asked = sure.followups[-1] if sure.followups else sure.response
     done = said(await night.click(player, asked, "me-forget-now"))
@@ -101,7 +101,7 @@ async def test_me_data_gives_everything_and_deletes_it_and_results_stay(night: N
     assert json.dumps(name)[1:-1] not in left
     assert "My own words" not in left
     assert str(player.id) not in left
-    assert read(night.bot.hall.database, lambda uow: uow.results.find()) == results
+    assert read(night.bot.bot_context.database, lambda uow: uow.results.find()) == results
 
 
 async def test_whoever_others_wait_for_is_not_forgotten_yet(night: Night) -> None:
@@ -119,7 +119,7 @@ async def test_whoever_others_wait_for_is_not_forgotten_yet(night: Night) -> Non
 
 async def test_the_export_of_a_server_leaves_running_games_secrets_out(night: Night) -> None:
     await night.run(night.players[0], "game new", bots=3, word="abracadabra")
-    database = night.bot.hall.database
+    database = night.bot.bot_context.database
     (game,) = read(database, lambda uow: uow.games.find())
     assert game.status in UNDECIDED
     given = export_guild(database, night.guild.id)
@@ -134,7 +134,7 @@ async def test_a_deleted_server_leaves_nothing_behind(night: Night) -> None:
     await night.run(night.players[0], "game new", bots=3)
     await night.run(night.players[0], "me language", language="ja")
     await night.run(night.organizer, "rule ask", question="robber?")
-    database = night.bot.hall.database
+    database = night.bot.bot_context.database
     write(database, lambda uow: uow.users.add(UserSettings(77, language="ja")), lambda _: True)
     assert read(database, lambda uow: uow.timers.open_timers()) > 0
     delete_guild(database, night.guild.id)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.house_indexes import OneAtATime
-from bot.rulebook import Asked, Rulebook, _changed, the_rulebook
+from bot.rulebook import Rulebook, RuleQuery, _changed, the_rulebook
 from data.database import Database
 from data.rule_records import HouseRule, RuleForm
 from data.transaction import write
@@ -20,16 +20,23 @@ from faq.written import RuleText
 from league.refusal import Refusal
 from tests.support.yardstick import processor_time
 from usecases.caller import Caller
-from usecases.rule.house import MOST_CHARACTERS, MOST_RULES, House, form_entries, rule_entries, weight_of
+from usecases.rule.house_rules import (
+    MOST_CHARACTERS,
+    MOST_RULES,
+    HouseRules,
+    form_entries,
+    rule_entries,
+    weight_of,
+)
 from usecases.rule.plan import plan
-from usecases.rule.proposal import Kind, Proposal
+from usecases.rule.proposal import Proposal, ProposalKind
 
 NOW = datetime(2031, 3, 2, 12, tzinfo=UTC)
-QUESTION = Asked("may I trade before I roll?", "en")
+QUESTION = RuleQuery("may I trade before I roll?", "en")
 
 
-def house(count: int, words: str = "below the table") -> House:
-    return House(
+def house(count: int, words: str = "below the table") -> HouseRules:
+    return HouseRules(
         tuple(
             HouseRule(n, 7, n, "", f"Drinks {n}", "", f"Put drink {n} {words}.", (), 5, NOW)
             for n in range(1, count + 1)
@@ -60,7 +67,7 @@ def test_the_same_rules_saved_anew_are_laid_out_already(book: Rulebook) -> None:
     rules = house(3, "in the cloakroom")
     assert not book.is_laid_out(rules)
     book.lay_out(rules)
-    again = House(tuple(replace(rule, id=rule.id + 50, version=2, by=9) for rule in rules.rules))
+    again = HouseRules(tuple(replace(rule, id=rule.id + 50, version=2, by=9) for rule in rules.rules))
     assert book.is_laid_out(again)
     assert not book.is_laid_out(house(3, "in the garden"))
 
@@ -96,7 +103,7 @@ def test_names_are_looked_up_in_one_pass_however_many_they_are(book: Rulebook) -
     section = load_corpus().entries[0].sections[0]
 
     def laid_out(count: int) -> tuple[Entry, ...]:
-        forms = form_entries(House((), tuple(RuleForm(n, 7, section, f"q{n}") for n in range(count))))
+        forms = form_entries(HouseRules((), tuple(RuleForm(n, 7, section, f"q{n}") for n in range(count))))
         return (*rule_entries(house(count)), *forms)
 
     entries = {count: laid_out(count) for count in (2_000, 8_000)}
@@ -114,7 +121,7 @@ def _planned(database: Database, rules: tuple[RuleText, ...]) -> object:
     caller = Caller(5, "Olivia", 7, NOW, is_admin=True)
 
     def work(uow: UnitOfWork) -> object:
-        return plan(Proposal(Kind.IMPORT, rules), caller, uow)
+        return plan(Proposal(ProposalKind.IMPORT, rules), caller, uow)
 
     return write(database, work, lambda _: False)
 
@@ -135,6 +142,6 @@ def test_a_server_that_has_too_much_text_may_still_shorten_and_remove(database: 
     caller = Caller(5, "Olivia", 7, NOW, is_admin=True)
 
     def remove(uow: UnitOfWork) -> object:
-        return plan(Proposal(Kind.REMOVE, number=1), caller, uow)
+        return plan(Proposal(ProposalKind.REMOVE, number=1), caller, uow)
 
     assert not isinstance(write(database, remove, lambda _: False), Refusal)

@@ -125,15 +125,15 @@ UNKNOWN = ("-", "x", "x:1", "menu:x:1", "play:x")
 
 def _made_up(night: Night, kind: str, pair: str) -> list[tuple[str, list[str] | None]]:
     """Every control of a kind with these numbers: its id, and for a menu what is chosen."""
-    hall = night.bot.hall
+    bot_context = night.bot.bot_context
     buttons = {
-        "buttons": [f"{verb}:{pair}" for verb in hall.buttons],
-        "openers": [f"{verb}:{pair}" for verb in hall.form_openers],
+        "buttons": [f"{verb}:{pair}" for verb in bot_context.buttons],
+        "openers": [f"{verb}:{pair}" for verb in bot_context.form_openers],
         "play": [f"play:{pair}:{words}" for words in PLAYED],
         "none of ours": [*UNKNOWN, f"nobody:{pair}"],
     }
     menus = {
-        "menus": [(f"menu:{verb}:{pair}", value) for verb in hall.menus for value in CHOSEN],
+        "menus": [(f"menu:{verb}:{pair}", value) for verb in bot_context.menus for value in CHOSEN],
         "play": [(f"play-menu:{pair}:{words}", value) for words in PLAYED for value in ("x", "1L~1")],
         "none of ours": [(f"menu:nobody:{pair}", "x")],
     }
@@ -165,7 +165,11 @@ async def test_a_control_that_was_made_up_is_refused_in_words(night: Night, kind
 async def test_a_form_that_was_made_up_is_refused_in_words(night: Night, number: str) -> None:
     await event_with(night, 8)
     await night.settle()
-    names = [*(f"{verb}:{number}:{number}" for verb in night.bot.hall.forms), "x", f"nobody:{number}:1"]
+    names = [
+        *(f"{verb}:{number}:{number}" for verb in night.bot.bot_context.forms),
+        "x",
+        f"nobody:{number}:1",
+    ]
     answers = {
         name: said(await sent_form(night, night.organizer, name, {"word": "x", "question": "x"}))
         for name in names
@@ -206,7 +210,7 @@ async def test_a_channel_of_another_server_is_not_written_to(night: Night) -> No
     """Stored before that was checked, or moved since."""
     other = night.env.create_guild("Other")
     channel = other.create_text_channel("secret")
-    database = night.bot.hall.database
+    database = night.bot.bot_context.database
     guild = read(database, lambda uow: uow.guilds.require(night.guild.id))
     forged = {"announcements_channel": channel.id, "pairings_channel": channel.id}
     write(database, lambda uow: uow.guilds.change(guild, **forged), lambda _: True)
@@ -233,7 +237,7 @@ async def test_drafts_and_planned_seatings_are_offered_to_organizers_alone(night
     await event_with(night, 8, name="Cup")
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "event create", name="Secret cup", season="2031")
-    database = night.bot.hall.database
+    database = night.bot.bot_context.database
     organizer = _typed(
         night, night.organizer, night.read(lambda uow: uow.guilds.require(night.guild.id).organizer_role)
     )
@@ -255,9 +259,9 @@ async def test_who_sits_at_a_planned_table_is_not_offered(night: Night) -> None:
     await night.run(night.organizer, "round seat", seed=7)
     (first, *_) = tables(night)
     asked = _typed(night, night.players[0], event_id=first.id)
-    assert ask(night.bot.hall.database, seated_like, asked) == ()
+    assert ask(night.bot.bot_context.database, seated_like, asked) == ()
     await night.run(night.organizer, "round publish")
-    assert len(ask(night.bot.hall.database, seated_like, asked)) == 4
+    assert len(ask(night.bot.bot_context.database, seated_like, asked)) == 4
 
 
 async def test_a_draft_is_nobodys_business(night: Night) -> None:

@@ -85,7 +85,9 @@ def kept(night: Night, guild_id: int = 0) -> dict[str, object]:
     Left out are a refused form's drafts, for what was typed is kept so that the form opens again with it, and the
     questions that were put to the rules: asking changes nothing. Nor does it that somebody's tries are counted.
     """
-    tables: dict[str, object] = dict(rows_of_guild(night.bot.hall.database, guild_id or night.guild.id))
+    tables: dict[str, object] = dict(
+        rows_of_guild(night.bot.bot_context.database, guild_id or night.guild.id)
+    )
     left_out = {DraftRow.__tablename__, RuleAskRow.__tablename__, UseRow.__tablename__}
     return {name: rows for name, rows in tables.items() if name not in left_out}
 
@@ -97,4 +99,4 @@ def forget_setup(night: Night) -> None:
         version = uow.guilds.require(night.guild.id).version
         uow.guilds.save(Guild(night.guild.id, version=version))
 
-    write(night.bot.hall.database, forget, lambda _: True)
+    write(night.bot.bot_context.database, forget, lambda _: True)

@@ -35,7 +35,7 @@ async def pressed(
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
     if values is not None:
         data |= {"values": list(values), "resolved": {}}
-    return await who._dispatch_interaction(_COMPONENT, night.hall, data, extra={"message": payload})
+    return await who._dispatch_interaction(_COMPONENT, night.bot_context, data, extra={"message": payload})
 
 
 async def sent_form(
@@ -46,4 +46,6 @@ async def sent_form(
         {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
         for name, value in typed.items()
     ]
-    return await who._dispatch_interaction(_FORM, night.hall, {"custom_id": custom_id, "components": fields})
+    return await who._dispatch_interaction(
+        _FORM, night.bot_context, {"custom_id": custom_id, "components": fields}
+    )

@@ -16,7 +16,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
 from bot.ui.play.component_ids import words_of
-from data.game_records import Game, GameSeat
+from data.game_records import GameSeat, PostGame
 from data.records import Timer, TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
@@ -25,7 +25,7 @@ from engine.catan.actions import Action, Offer
 from engine.catan.events import Event
 from engine.catan.policy import value
 from engine.catan.record_codecs import read_event, write_event
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from league.refusal import Refusal
 from tests.support.game_table import in_order
 from tests.support.night import Night
@@ -65,7 +65,7 @@ class GameNight:
     told: int = 0
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PostGame:
         """The game as it is stored."""
         found: Any = self.night.read(lambda uow: uow.games.require(self.number))
         return found  # type: ignore[no-any-return]  # read gives any object
@@ -77,7 +77,7 @@ class GameNight:
         return found  # type: ignore[no-any-return]  # read gives any object
 
     @property
-    def state(self) -> State:
+    def state(self) -> CatanState:
         """The whole state, secrets included."""
         found: Any = self.night.read(lambda uow: STATES.of(uow.games.require(self.number), uow))
         return found  # type: ignore[no-any-return]  # read gives any object
@@ -95,7 +95,7 @@ class GameNight:
 
     def do(self, use_case: Any, command: Any) -> Any:  # noqa: ANN401 - any use case
         """Carry out a use case, without an interaction on Discord."""
-        return execute(self.night.bot.hall.database, use_case, command)
+        return execute(self.night.bot.bot_context.database, use_case, command)
 
     def play(self, seat: int, action: Action | str) -> None:
         """A player moves; Discord hears of it when time goes on."""
@@ -118,7 +118,7 @@ class GameNight:
         seat = catan.to_act(self.state)[0]
         self.play(seat, self.choice(seat))
 
-    def until(self, fits: Callable[[State], bool], most: int = 300) -> None:
+    def until(self, fits: Callable[[CatanState], bool], most: int = 300) -> None:
         """Sensible moves until the state fits."""
         for _ in range(most):
             if fits(self.state):
@@ -138,9 +138,9 @@ class GameNight:
             tail = uow.game_events.since(self.number, place)
             uow.game_events.cut(self.number, place)
             changed = tail[0]._replace(event=json.dumps(write_event(event)))
-            uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.hall.now())
+            uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.bot_context.now())
 
-        write(self.night.bot.hall.database, work, lambda _: True)
+        write(self.night.bot.bot_context.database, work, lambda _: True)
         forget_states()
 
     async def rest(self, seconds: float = POLL) -> None:
@@ -154,7 +154,7 @@ class GameNight:
 
     def thread_messages(self) -> list[discord.Message]:
         """The messages of the game's thread, oldest first."""
-        thread = next(found for found in self.night.hall.threads if found.id == self.thread)
+        thread = next(found for found in self.night.bot_context.threads if found.id == self.thread)
         return list(thread.history())
 
     def direct(self, seat: int) -> list[discord.Message]:
@@ -173,7 +173,7 @@ class GameNight:
     def run_out(self, seat: int) -> None:
         """The time of a seat is up now, without the hours before."""
         number = self.seats[seat].id
-        database = self.night.bot.hall.database
+        database = self.night.bot.bot_context.database
         waiting = read(database, lambda uow: uow.timers.waiting(TimerKind.GAME_DEADLINE, number))
         assert write(database, lambda uow: fire(waiting[0].id, waiting[0].due_at, uow), bool)
 
@@ -224,7 +224,7 @@ class GameNight:
                 options = {} if command == "game list" else {"game": self.number}
                 result = await self.night.run(who, command, **options)
                 found.append(f"{seat} {command}: {self._answer(result)}")
-            found.append(repr(await who.autocomplete(self.night.hall, "game show", "game", "")))
+            found.append(repr(await who.autocomplete(self.night.bot_context, "game show", "game", "")))
         self.told = len(self.night.env.http_requests)
         return found
 
@@ -262,7 +262,7 @@ async def four_at_a_table(
     forget_states()
     first, *others = night.players[:4]
     with secret_of(secret):
-        await first.slash(where or night.hall, "game new", seats=4, **options)
+        await first.slash(where or night.bot_context, "game new", seats=4, **options)
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     number = max(int(game.id) for game in games)

@@ -8,19 +8,19 @@ from itertools import count
 from typing import Any, TypeVar
 
 from data.database import Database
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import Action, EndTurn, Offer
-from engine.catan.options import Options
-from engine.catan.orders import Orders, read_orders
+from engine.catan.options import CatanOptions
+from engine.catan.orders import BuildOrders, read_orders
 from engine.catan.phases import MAIN
 from engine.catan.policy import value
 from engine.catan.rules import CATAN
-from engine.catan.state import State
-from engine.fairness import Seed, seating
+from engine.catan.state import CatanState
+from engine.fairness import ChanceSeed, seating
 from engine.protocol import Streams
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -32,7 +32,7 @@ from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seats_of, seen_by
 
-CATAN_OPTIONS = json.dumps(CATAN.rules.write_options(Options()))
+CATAN_OPTIONS = json.dumps(CATAN.rules.write_options(CatanOptions()))
 START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
 GUILD = 7
 JUDGE_ROLE = 77
@@ -55,9 +55,9 @@ class GameTable:
         return Caller(user, f"Player {user}", guild, self.now, interaction_id=next(_numbers), role_ids=roles)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PostGame:
         """The game as it is stored."""
-        found: Game = self.read(lambda uow: uow.games.require(self.game_id))
+        found: PostGame = self.read(lambda uow: uow.games.require(self.game_id))
         return found
 
     @property
@@ -67,9 +67,9 @@ class GameTable:
         return found
 
     @property
-    def state(self) -> State:
+    def state(self) -> CatanState:
         """The whole state, secrets included."""
-        found: State = self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
+        found: CatanState = self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
         return found
 
     def seen(self, seat: int | None) -> GameView:
@@ -101,7 +101,7 @@ class GameTable:
         actions = tuple(a for a in catan.legal(self.state, seat) if not isinstance(a, Offer))
         return value.choose(catan.view(self.state, seat), actions, lambda _limit: 0)
 
-    def until_main(self, look: Callable[[State], T | None], most: int = 600) -> T:
+    def until_main(self, look: Callable[[CatanState], T | None], most: int = 600) -> T:
         """Turns in which nobody trades or builds, until in a main phase there is what is looked for; what it is."""
         for _ in range(most):
             in_main = self.state.turn.phase is MAIN
@@ -133,7 +133,9 @@ def set_up(database: Database) -> None:
 def in_order(seats: int, begins: bytes = b"s", streams: Streams = Streams.BY_COUNT) -> bytes:
     """A secret that draws the seats in the order in which their players joined, none of whom says a word."""
     secrets = (begins.ljust(30, b".") + number.to_bytes(2, "big") for number in range(1 << 16))
-    return next(one for one in secrets if seating(Seed(one, ("",) * seats), streams) == (*range(seats),))
+    return next(
+        one for one in secrets if seating(ChanceSeed(one, ("",) * seats), streams) == (*range(seats),)
+    )
 
 
 def game_table(
@@ -159,20 +161,20 @@ def game_table(
             bots=bots,
         ),
     )
-    assert isinstance(opened, Game)
+    assert isinstance(opened, PostGame)
     table.game_id = opened.id
     if version != opened.rules_version:
         write(database, lambda uow: uow.games.change(opened, rules_version=version), lambda _: True)
     for user in range(102, 101 + people):
         joined = table.do(join_game, JoinGame(table.caller(user), opened.id))
-        assert isinstance(joined, Game)
+        assert isinstance(joined, PostGame)
     return table
 
 
-def orders_of(seat: GameSeat) -> Orders:
+def orders_of(seat: GameSeat) -> BuildOrders:
     """The standing orders of a seat."""
     orders = read_orders(seat.orders)
-    assert isinstance(orders, Orders)
+    assert isinstance(orders, BuildOrders)
     return orders
 
 

@@ -9,7 +9,7 @@ from data.database import Database
 from data.records import Guild, Person
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from league.entry import Entry, EntryList, EntryStatus
+from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.refusal import Refusal
@@ -107,7 +107,7 @@ def league(database: Database, players: int = 8, **changes: object) -> League:
         entries = []
         for number in range(1, players + 1):
             person = uow.people.add(Person(0, GUILD, f"P{number}", 1000 + number))
-            entries.append(Entry(PlayerId(person.id), EntryStatus.CONFIRMED, number))
+            entries.append(EventEntry(PlayerId(person.id), EntryStatus.CONFIRMED, number))
         uow.entries.store(event, EntryList(entries=tuple(entries)))
         return event.id
 

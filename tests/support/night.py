@@ -43,7 +43,7 @@ class Night:
         return self.env.bot
 
     @property
-    def hall(self) -> simcord.ChannelHandle:
+    def bot_context(self) -> simcord.ChannelHandle:
         """The channel in which people type their commands."""
         return self.channels["hall"]
 
@@ -51,7 +51,7 @@ class Night:
         self, who: simcord.MemberActor, command: str, **options: object
     ) -> simcord.InteractionResult:
         """Somebody uses a slash command."""
-        return await who.slash(self.hall, command, **options)
+        return await who.slash(self.bot_context, command, **options)
 
     async def click(self, who: simcord.MemberActor, message: object, verb: str) -> simcord.InteractionResult:
         """Somebody clicks the button of this verb under a message."""
@@ -72,7 +72,7 @@ class Night:
 
     def read(self, query: Callable[[UnitOfWork], object]) -> object:
         """Look into the database."""
-        return read(self.bot.hall.database, query)
+        return read(self.bot.bot_context.database, query)
 
     async def restart(self) -> None:
         """The process ends and starts again."""
@@ -183,7 +183,7 @@ def _world(env: simcord.Env, settings: Settings, book: LocaleBook, players: int)
         organizer_role=organizer_role.id,
         judge_role=judge_role.id,
     )
-    write(bot.hall.database, lambda uow: uow.guilds.add(row), lambda _: True)
+    write(bot.bot_context.database, lambda uow: uow.guilds.add(row), lambda _: True)
     return Night(env, settings, guild, channels, organizer, judge, crowd, outsider, book)
 
 

@@ -17,7 +17,7 @@ SCORES = (10, 7, 6, 5)
 
 def member_of(night: Night, player: PlayerId) -> simcord.MemberActor:
     """The member behind a player number."""
-    person = read(night.bot.hall.database, lambda uow: uow.people.require(player))
+    person = read(night.bot.bot_context.database, lambda uow: uow.people.require(player))
     return next(member for member in night.players if member.id == person.user_id)
 
 
@@ -69,17 +69,19 @@ def prefilled(result: simcord.InteractionResult) -> dict[str, str]:
 
 def versions(night: Night, table: Table) -> tuple[ReportedResult, ...]:
     """Every version of a table's result."""
-    return read(night.bot.hall.database, lambda uow: uow.results.find(table_id=table.id))
+    return read(night.bot.bot_context.database, lambda uow: uow.results.find(table_id=table.id))
 
 
 def table_now(night: Night, table: Table) -> Table:
     """The table as it is stored now."""
-    return read(night.bot.hall.database, lambda uow: uow.tables.require(TableId(table.id)))
+    return read(night.bot.bot_context.database, lambda uow: uow.tables.require(TableId(table.id)))
 
 
 def asked(night: Night, table: Table, verb: str = "result-confirm") -> discord.Message:
     """The message in the table's thread that has the button of this verb."""
-    post = read(night.bot.hall.database, lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
+    post = read(
+        night.bot.bot_context.database, lambda uow: uow.outbox.posts.first(kind="table", subject=table.id)
+    )
     assert post
     thread = next(thread for thread in night.channels["pairings"].threads if thread.id == post.thread_id)
     wanted = f"{verb}:"
@@ -93,5 +95,5 @@ def answer_of(result: simcord.InteractionResult) -> object:
 
 def pinged(night: Night, text: str) -> frozenset[int]:
     """The users whom the only notice with this text pings."""
-    (notice,) = read(night.bot.hall.database, lambda uow: uow.outbox.notices.find(text=text))
+    (notice,) = read(night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(text=text))
     return frozenset(notice.mentions)

@@ -34,7 +34,7 @@ def enter(night: Night, numbers: Sequence[int]) -> None:
         member = night.players[number]
         name = f"P{number:02d}"
         caller = Caller(member.id, name, night.guild.id, night.env.now())
-        outcome = execute(night.bot.hall.database, join_event, JoinEvent(caller, 0))
+        outcome = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
         assert not isinstance(outcome, Refusal), outcome
 
 
@@ -55,12 +55,12 @@ async def running(night: Night, players: int = 8, **options: object) -> None:
 
 def the_event(night: Night) -> Event:
     """The only event."""
-    return read(night.bot.hall.database, lambda uow: uow.events.find(guild_id=night.guild.id)[0])
+    return read(night.bot.bot_context.database, lambda uow: uow.events.find(guild_id=night.guild.id)[0])
 
 
 def rounds(night: Night) -> tuple[Round, ...]:
     """All rounds, cancelled ones too."""
-    return read(night.bot.hall.database, lambda uow: uow.rounds.find(event_id=the_event(night).id))
+    return read(night.bot.bot_context.database, lambda uow: uow.rounds.find(event_id=the_event(night).id))
 
 
 def tables(night: Night, number: int = 1) -> list[Table]:
@@ -71,7 +71,7 @@ def tables(night: Night, number: int = 1) -> list[Table]:
         found = uow.tables.find(round_id=row.id) if row else ()
         return sorted((t for t in found if t.status is not TableStatus.CANCELLED), key=lambda t: t.number)
 
-    return read(night.bot.hall.database, look)
+    return read(night.bot.bot_context.database, look)
 
 
 def seats(night: Night, number: int = 1) -> list[tuple[PlayerId, ...]]:
@@ -101,7 +101,7 @@ def record(night: Night, table: Table, winner: int = 0) -> None:
         uow.results.add(result)
         uow.tables.save(replace(uow.tables.require(table.id), status=TableStatus.FINAL))
 
-    write(night.bot.hall.database, store, lambda _: True)
+    write(night.bot.bot_context.database, store, lambda _: True)
 
 
 def record_all(night: Night, number: int = 1) -> None:
@@ -120,7 +120,7 @@ def leave(night: Night, player: PlayerId) -> None:
         assert not isinstance(change, Refusal), change
         uow.entries.store(event, change.list)
 
-    write(night.bot.hall.database, work, lambda _: True)
+    write(night.bot.bot_context.database, work, lambda _: True)
 
 
 def come_late(night: Night, number: int) -> PlayerId:
@@ -135,7 +135,7 @@ def come_late(night: Night, number: int) -> PlayerId:
         uow.entries.store(event, change.list)
         return PlayerId(person.id)
 
-    return write(night.bot.hall.database, work, lambda _: True)
+    return write(night.bot.bot_context.database, work, lambda _: True)
 
 
 def correct(night: Night, table: Table, winner: int) -> None:
@@ -152,7 +152,7 @@ def correct(night: Night, table: Table, winner: int) -> None:
             )
         )
 
-    write(night.bot.hall.database, store, lambda _: True)
+    write(night.bot.bot_context.database, store, lambda _: True)
 
 
 def organizer(night: Night) -> Caller:
@@ -163,7 +163,9 @@ def organizer(night: Night) -> Caller:
 def player_id(night: Night, number: int) -> PlayerId:
     """The league's number of a player."""
     user = night.players[number].id
-    found = read(night.bot.hall.database, lambda uow: uow.people.first(guild_id=night.guild.id, user_id=user))
+    found = read(
+        night.bot.bot_context.database, lambda uow: uow.people.first(guild_id=night.guild.id, user_id=user)
+    )
     assert found is not None
     return PlayerId(found.id)
 
@@ -171,7 +173,7 @@ def player_id(night: Night, number: int) -> PlayerId:
 def audited(night: Night) -> list[str]:
     """The actions that were audited, oldest first."""
     event = the_event(night)
-    lines = read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, event.id, 100))
+    lines = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, event.id, 100))
     return [line.action for line in reversed(lines)]
 
 

@@ -9,7 +9,7 @@ from data.database import Database
 from data.records import TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from league.brackets import Options, Placing, Seeding
+from league.brackets import BracketOptions, BracketPlace, Seeding
 from league.event import EventStatus, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -30,7 +30,7 @@ from usecases.round.closing import CloseRound, end_round
 from usecases.round.draw import draw
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.seat import StoreSeating, store_seating
-from usecases.signup.desk import HandleEntry, Verb, handle_entry
+from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.timers.result_final import result_final
 
 TARGET = 7
@@ -170,9 +170,9 @@ class Arena:
         found: Drawn | None = self.read(lambda uow: drawn_for(uow, self.league.event))
         return found
 
-    def order(self) -> tuple[Placing, ...]:
+    def order(self) -> tuple[BracketPlace, ...]:
         """The places that the bracket has given."""
-        found: tuple[Placing, ...] = self.read(lambda uow: bracket_order(uow, self.league.event))
+        found: tuple[BracketPlace, ...] = self.read(lambda uow: bracket_order(uow, self.league.event))
         return found
 
     def play_bracket(self) -> None:
@@ -194,7 +194,7 @@ def arena(
     database: Database,
     players: int,
     pairing: Pairing,
-    options: Options | None = None,
+    options: BracketOptions | None = None,
     seed: int = 0,
     **changes: object,
 ) -> Arena:
@@ -205,7 +205,7 @@ def arena(
 
     def work(uow: UnitOfWork) -> None:
         uow.guilds.save(replace(uow.guilds.require(GUILD), pairings_channel=5, judges_channel=6))
-        chosen = options or Options()
+        chosen = options or BracketOptions()
         uow.tournaments.add(
             Tournament(
                 0,
@@ -223,7 +223,7 @@ def arena(
 
 
 def played_bracket(
-    database: Database, players: int, pairing: Pairing, options: Options | None = None, seed: int = 0
+    database: Database, players: int, pairing: Pairing, options: BracketOptions | None = None, seed: int = 0
 ) -> Arena:
     """A bracket that was played to its end."""
     made = arena(database, players, pairing, options, seed)

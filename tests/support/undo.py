@@ -21,7 +21,7 @@ STRUCK, TOLD = "no longer holds", "please forget it"
 
 def state(night: Night) -> dict[str, object]:
     """What is so, apart from how often it was changed; clocks count the time that a test takes as paused."""
-    kept = json.loads(export_guild(night.bot.hall.database, night.guild.id))
+    kept = json.loads(export_guild(night.bot.bot_context.database, night.guild.id))
     found: dict[str, object] = {
         name: [{key: value for key, value in row.items() if key != "version"} for row in kept[name]]
         for name in STATE
@@ -55,11 +55,11 @@ def messages(night: Night) -> dict[int, str]:
 
 
 def newest(night: Night) -> AuditLine:
-    return read(night.bot.hall.database, lambda uow: uow.journal.lines(night.guild.id, 0, 1)[0])
+    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 1)[0])
 
 
 def notices(night: Night, line: int) -> tuple[Notice, ...]:
-    return read(night.bot.hall.database, lambda uow: uow.outbox.notices.find(audit_id=line))
+    return read(night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(audit_id=line))
 
 
 def reached(found: tuple[Notice, ...]) -> set[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.board import beginner
 from engine.catan.names import Chance, Seat
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.state import opening
 from engine.catan.view import Concealed, View
 from engine.fairness import chance_at
@@ -19,7 +19,7 @@ from engine.fairness import chance_at
 NAMES = ("Haruka", "小林さくら", "Kenneth the Third of Nowhere", "佐藤🎲")
 LIMIT = 150 * 1024
 """Bytes of a picture."""
-OPTIONS = Options(domestic_trade=False)
+OPTIONS = CatanOptions(domestic_trade=False)
 SECRET = bytes(range(32))
 
 

@@ -4,25 +4,25 @@ import pytest
 
 from engine.catan import game as catan
 from engine.catan.hands import size
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.phases import MAIN
-from engine.catan.state import State
-from engine.catan.table import Played, play
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame, play
 from engine.fairness import chance_at
 from tests.ui.posts_table import SECRET, WORDS, choose
 
 
 @pytest.fixture(scope="session")
-def played() -> Played:
+def played() -> PlayedGame:
     """A whole game."""
     fate = chance_at(b"whim", (), 0)
-    return play(Options(), [choose] * 4, lambda place: chance_at(SECRET, WORDS, place), fate)
+    return play(CatanOptions(), [choose] * 4, lambda place: chance_at(SECRET, WORDS, place), fate)
 
 
 @pytest.fixture(scope="session")
-def middle(played: Played) -> State:
+def middle(played: PlayedGame) -> CatanState:
     """The game in somebody's main phase, everybody with cards in hand and one in a development card."""
-    state = catan.fold(Options(), 4, played.events[:1])
+    state = catan.fold(CatanOptions(), 4, played.events[:1])
     for event in played.events[1:]:
         state = catan.evolve(state, event)
         hands = [size(player.hand) for player in state.players]

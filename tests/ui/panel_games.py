@@ -11,26 +11,26 @@ from engine.catan.chance import chance_action
 from engine.catan.events import Event
 from engine.catan.hands import pack
 from engine.catan.names import CHANCE, Seat
-from engine.catan.options import CWC, STD, Options
+from engine.catan.options import CWC, STD, CatanOptions
 from engine.catan.policy import value
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.fairness import chance_at
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 CHANGES = (a.MoveRoad, a.MoveSettlement, a.ChangeTaken)
 GAMES = (
-    (4, Options(), 1),
-    (3, Options(profile=CWC), 2),
-    (4, Options(profile=STD, domestic_trade=False), 3),
-    (4, Options(), 4),
-    (3, Options(), 5),
+    (4, CatanOptions(), 1),
+    (3, CatanOptions(profile=CWC), 2),
+    (4, CatanOptions(profile=STD, domestic_trade=False), 3),
+    (4, CatanOptions(), 4),
+    (3, CatanOptions(), 5),
 )
 
 
 class Walk:
     """A game by players who do what a good player would do, and now and then anything at all."""
 
-    def __init__(self, seats: int, options: Options, seed: int) -> None:
+    def __init__(self, seats: int, options: CatanOptions, seed: int) -> None:
         self.random = Random(seed)
         self.secret = bytes([seed]) * 32
         self.state = catan.new(options, seats, chance_at(self.secret, (), 0))
@@ -39,12 +39,12 @@ class Walk:
     def carry_out(self, seat: Seat, action: Action) -> None:
         """What a seat does happens."""
         answer = catan.decide(self.state, seat, action)
-        assert not isinstance(answer, Refusal), (seat, action, answer)
+        assert not isinstance(answer, EngineRefusal), (seat, action, answer)
         for event in answer:
             self.state = catan.evolve(self.state, event)
         self.events += answer
 
-    def choices(self) -> Iterator[tuple[State, Seat, Action]]:
+    def choices(self) -> Iterator[tuple[CatanState, Seat, Action]]:
         """Each position with the seat that acts next and what it will do."""
         for number in range(4000):
             actors = catan.to_act(self.state)
@@ -74,7 +74,7 @@ class Walk:
         return value.choose(catan.view(self.state, seat), actions, self.random.randrange)
 
 
-def walk_from(state: State) -> Walk:
+def walk_from(state: CatanState) -> Walk:
     """A game that goes on from a position."""
     walk = Walk(len(state.players), state.options, 1)
     walk.state = state
@@ -82,17 +82,17 @@ def walk_from(state: State) -> Walk:
 
 
 @cache
-def positions() -> tuple[tuple[State, Seat, Action], ...]:
+def positions() -> tuple[tuple[CatanState, Seat, Action], ...]:
     """All decisions of a few whole games."""
     return tuple(step for seats, options, seed in GAMES for step in Walk(seats, options, seed).choices())
 
 
-def some(number: int, seed: int) -> list[tuple[State, Seat, Action]]:
+def some(number: int, seed: int) -> list[tuple[CatanState, Seat, Action]]:
     """So many of the positions, always the same ones for a seed."""
     return Random(seed).sample(positions(), number)
 
 
-def rich() -> tuple[State, Seat]:
+def rich() -> tuple[CatanState, Seat]:
     """Somebody's main phase late in a game, with nearly everything in hand and an offer that all have countered."""
     late = [
         (state, seat)
@@ -115,7 +115,7 @@ def rich() -> tuple[State, Seat]:
     return walk.state, seat
 
 
-def several() -> tuple[State, Seat]:
+def several() -> tuple[CatanState, Seat]:
     """Somebody's main phase with three open offers, each of them answered with a counter-offer by everybody."""
     state, seat = rich()
     walk = walk_from(state)

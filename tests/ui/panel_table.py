@@ -12,20 +12,20 @@ from bot.ui.controls import Panel
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 from bot.ui.play.panel import screen_of
 from bot.ui.play.screen import Screen, controls_of
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.codecs import LETTERS
 from engine.catan.hands import counts
 from engine.catan.names import Seat
 from engine.catan.rules import CATAN
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 NAMES = ("Haruka", "K*en*", "Mio", "A name as long as Discord allows")
-GAME = Game(
+GAME = PostGame(
     12,
     111,
     222,
@@ -52,7 +52,7 @@ def seats_of(number: int, orders: str = "") -> tuple[GameSeat, ...]:
 
 
 def seen_of(
-    state: State, seat: Seat | None, orders: str = "", status: GameStatus = GameStatus.PLAYING
+    state: CatanState, seat: Seat | None, orders: str = "", status: GameStatus = GameStatus.PLAYING
 ) -> GameView:
     """The position as a seat may know it."""
     actions = () if seat is None else catan.legal(state, seat)

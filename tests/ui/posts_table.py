@@ -5,16 +5,16 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.ui.reply import CONTENT_LIMIT, Reply
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from engine.catan import game as catan
 from engine.catan.actions import Action
 from engine.catan.hands import ONE, pack, size
 from engine.catan.names import Chance, Seat
 from engine.catan.policy import value
 from engine.catan.rules import CATAN
-from engine.catan.state import OpenOffer, State
-from engine.catan.state import Reply as Answer
-from engine.catan.table import Played
+from engine.catan.state import CatanState, OpenOffer
+from engine.catan.state import OfferReply as Answer
+from engine.catan.table import PlayedGame
 from engine.fairness import commitment
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView, witnessed
@@ -23,7 +23,7 @@ NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECRET = bytes(range(32))
 WORDS = ("sakura", "", "moon", "")
 NAMES = ("Haruka", "K*en*", "Mio", "Bot 1")
-GAME = Game(
+GAME = PostGame(
     12, 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "catan", 1, CATAN_OPTIONS, 4,
     status=GameStatus.PLAYING, started_at=NOW,
 )  # fmt: skip
@@ -36,12 +36,12 @@ SEATS = tuple(
 )  # fmt: skip
 
 
-def choose(state: State, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+def choose(state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     """What a sensible player does."""
     return value.choose(catan.view(state, seat), actions, chance)
 
 
-def seen(state: State, seat: Seat | None = None, status: GameStatus = GameStatus.PLAYING) -> GameView:
+def seen(state: CatanState, seat: Seat | None = None, status: GameStatus = GameStatus.PLAYING) -> GameView:
     """The game as a seat may know it."""
     return GameView(
         replace(GAME, status=status),
@@ -68,7 +68,7 @@ def lobby() -> GameView:
     return GameView(replace(GAME, status=GameStatus.OPEN, started_at=None), seats, None, None, (), 0)
 
 
-def over(played: Played) -> GameView:
+def over(played: PlayedGame) -> GameView:
     """The finished game, with all its events as news."""
     return replace(
         seen(played.state, None, GameStatus.OVER),
@@ -100,7 +100,7 @@ def within_limits(reply: Reply) -> bool:
     )
 
 
-def with_other_secrets(state: State) -> State:
+def with_other_secrets(state: CatanState) -> CatanState:
     """The same table in front of everybody: other cards in the hands, and another deck."""
     first, second = state.players[0], state.players[1]
     kinds = [(a, b) for a in range(5) for b in range(5) if a != b]
@@ -115,7 +115,7 @@ def with_other_secrets(state: State) -> State:
     return state._replace(players=tuple(players), deck=deck)
 
 
-def declined(state: State, answer: Answer | None) -> State:
+def declined(state: CatanState, answer: Answer | None) -> CatanState:
     """An open offer, which the next seat has answered."""
     asked = (state.turn.player + 1) % 4
     answers = tuple(answer if seat == asked else None for seat in range(4))

@@ -40,20 +40,20 @@ from engine.catan import game as catan
 from engine.catan.hands import ONE, counts, size
 from engine.catan.names import Card, Resource, Terrain
 from engine.catan.phases import MAIN
-from engine.catan.state import State
-from engine.catan.table import Played, play
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame, play
 from engine.catan.view import Concealed, witness
 from tests.ui.board_shown import LIMIT, NAMES, OPTIONS, alone, changed, drawn, empty, fate, with_pieces
 from tests.ui.posts_table import choose
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
+def played() -> PlayedGame:
     return play(OPTIONS, [choose] * 4, fate, fate(1_000_000))
 
 
 @pytest.fixture(scope="module")
-def middle(played: Played) -> State:
+def middle(played: PlayedGame) -> CatanState:
     """Late in the game: everybody holds cards, and two hold different development cards."""
     state = catan.fold(OPTIONS, 4, played.events[:1])
     found = []
@@ -69,7 +69,7 @@ def middle(played: Played) -> State:
 # The file
 
 
-def test_the_same_board_gives_the_same_bytes(middle: State) -> None:
+def test_the_same_board_gives_the_same_bytes(middle: CatanState) -> None:
     view = catan.view(middle, None)
     first = board_picture(view, NAMES, "ja")
     data = first.data
@@ -79,7 +79,7 @@ def test_the_same_board_gives_the_same_bytes(middle: State) -> None:
     assert (again, again.data) == (first, data)
 
 
-def test_pictures_drawn_at_once_by_several_threads_are_the_same(middle: State) -> None:
+def test_pictures_drawn_at_once_by_several_threads_are_the_same(middle: CatanState) -> None:
     view = catan.view(middle, None)
     alone = packed(board_image(view, NAMES, moves_of(())))
     base.cache_clear()
@@ -92,13 +92,13 @@ def test_pictures_drawn_at_once_by_several_threads_are_the_same(middle: State) -
     assert together == [alone] * 8
 
 
-def test_the_picture_is_the_same_in_every_language_but_not_its_words(middle: State) -> None:
+def test_the_picture_is_the_same_in_every_language_but_not_its_words(middle: CatanState) -> None:
     pictures = [board_picture(catan.view(middle, None), NAMES, language) for language in LANGUAGES]
     assert len({picture.data for picture in pictures}) == 1
     assert len({picture.alt for picture in pictures}) == len({picture.name for picture in pictures}) == 2
 
 
-def test_the_name_of_the_file_changes_with_what_is_drawn(played: Played) -> None:
+def test_the_name_of_the_file_changes_with_what_is_drawn(played: PlayedGame) -> None:
     """A message keeps a picture whose name it has: two that differ must not share one."""
     drawn_as: dict[str, bytes] = {}
     for end in range(2, 60):
@@ -109,7 +109,7 @@ def test_the_name_of_the_file_changes_with_what_is_drawn(played: Played) -> None
     assert len(set(drawn_as.values())) > 60
 
 
-def test_no_board_of_a_whole_game_is_larger_than_150_kib(played: Played) -> None:
+def test_no_board_of_a_whole_game_is_larger_than_150_kib(played: PlayedGame) -> None:
     places = [at_vertex(vertex) for vertex in range(0, 52, 4)] + [at_edge(edge) for edge in range(0, 72, 6)]
     marks = [Mark(letter, place) for letter, place in zip(ascii_uppercase, places, strict=False)]
     assert len(marks) == 25
@@ -153,7 +153,7 @@ def test_half_transparent_pixels_become_the_colour_in_the_middle() -> None:
 # Nothing leaks
 
 
-def other_secrets(state: State) -> State:
+def other_secrets(state: CatanState) -> CatanState:
     """The same public state: two players' cards exchanged, one development card another one."""
     rich = [seat for seat, player in enumerate(state.players) if player.hand]
     first, second, give, take = next(
@@ -175,19 +175,19 @@ def other_secrets(state: State) -> State:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_states_that_differ_in_secrets_give_the_same_file(middle: State, language: Language) -> None:
+def test_states_that_differ_in_secrets_give_the_same_file(middle: CatanState, language: Language) -> None:
     other = other_secrets(middle)
     assert other.players != middle.players
     first, second = (board_picture(catan.view(state, None), NAMES, language) for state in (middle, other))
     assert (first, first.data, first.alt) == (second, second.data, second.alt)
 
 
-def test_whoever_looks_the_picture_shows_what_everybody_knows(middle: State) -> None:
+def test_whoever_looks_the_picture_shows_what_everybody_knows(middle: CatanState) -> None:
     public = board_picture(catan.view(middle, None), NAMES, "en")
     assert all(board_picture(catan.view(middle, seat), NAMES, "en") == public for seat in range(4))
 
 
-def test_a_concealed_event_draws_as_the_event_itself(middle: State) -> None:
+def test_a_concealed_event_draws_as_the_event_itself(middle: CatanState) -> None:
     view = catan.view(middle, None)
     for event in (e.Stolen(0, 1, Resource.ORE), e.CardDrawn(2, Card.MONOPOLY)):
         told = witness(event, None)
@@ -199,7 +199,9 @@ def test_a_concealed_event_draws_as_the_event_itself(middle: State) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_tell_who_has_what_and_where_the_robber_stands(middle: State, language: Language) -> None:
+def test_the_words_tell_who_has_what_and_where_the_robber_stands(
+    middle: CatanState, language: Language
+) -> None:
     view = catan.view(middle, None)
     told = board_summary(view, NAMES, language)
     assert all(name[:20] in told for name in NAMES)
@@ -222,7 +224,7 @@ def test_each_terrain_has_a_name(language: Language, terrain: Terrain) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_words_still_fit_into_an_alternative_text(played: Played, language: Language) -> None:
+def test_the_longest_words_still_fit_into_an_alternative_text(played: PlayedGame, language: Language) -> None:
     view = catan.view(played.state, None)._replace(longest=0, army=1)
     for seat in range(4):
         view = with_pieces(

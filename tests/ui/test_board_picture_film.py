@@ -6,25 +6,25 @@ import pytest
 from PIL import Image
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.games.catan.pictures.replay import MOST_BYTES, Moment, chosen, replay_animation, turns
+from bot.ui.games.catan.pictures.replay import MOST_BYTES, ReplayFrame, chosen, replay_animation, turns
 from bot.ui.pictures.histogram import SUMS, dice_histogram, expected
 from engine.catan.events import CardDrawn
 from engine.catan.names import Card
-from engine.catan.options import Options
-from engine.catan.table import Played, play
+from engine.catan.options import CatanOptions
+from engine.catan.table import PlayedGame, play
 from engine.fairness import chance_at
 from tests.ui.posts_table import choose
 
 NAMES = ("Haruka", "小林さくら", "Ken")
-OPTIONS = Options(domestic_trade=False)
+OPTIONS = CatanOptions(domestic_trade=False)
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
+def played() -> PlayedGame:
     return play(OPTIONS, [choose] * 3, lambda place: chance_at(b"film", (), place), chance_at(b"whim", (), 0))
 
 
-def test_a_film_has_a_picture_for_each_turn_and_is_small(played: Played) -> None:
+def test_a_film_has_a_picture_for_each_turn_and_is_small(played: PlayedGame) -> None:
     film = replay_animation(OPTIONS, 3, played.events, NAMES, "ja")
     moving = Image.open(BytesIO(film.data))
     assert getattr(moving, "n_frames", 0) == played.state.turn.number + 1 <= 120
@@ -33,14 +33,14 @@ def test_a_film_has_a_picture_for_each_turn_and_is_small(played: Played) -> None
     assert all(name in film.alt for name in NAMES)
 
 
-def test_a_film_of_the_same_events_has_the_same_bytes(played: Played) -> None:
+def test_a_film_of_the_same_events_has_the_same_bytes(played: PlayedGame) -> None:
     events = played.events[:60]
     assert replay_animation(OPTIONS, 3, events, NAMES, "en") == replay_animation(
         OPTIONS, 3, events, NAMES, "en"
     )
 
 
-def test_a_film_does_not_show_which_development_cards_were_drawn(played: Played) -> None:
+def test_a_film_does_not_show_which_development_cards_were_drawn(played: PlayedGame) -> None:
     place = next(place for place, event in enumerate(played.events) if isinstance(event, CardDrawn))
     drawn = played.events[place]
     assert isinstance(drawn, CardDrawn)
@@ -53,15 +53,15 @@ def test_a_film_does_not_show_which_development_cards_were_drawn(played: Played)
     assert first == second
 
 
-def test_the_turns_of_a_film_hold_every_event_once_and_end_with_the_game(played: Played) -> None:
+def test_the_turns_of_a_film_hold_every_event_once_and_end_with_the_game(played: PlayedGame) -> None:
     moments = tuple(turns(OPTIONS, 3, played.events))
     assert tuple(event for moment in moments for event in moment.events) == played.events
     assert moments[-1].state == played.state
 
 
 @pytest.mark.parametrize(("length", "most"), [(1, 120), (120, 120), (121, 120), (1000, 120), (7, 3)])
-def test_a_long_game_is_thinned_evenly_to_its_last_turn(played: Played, length: int, most: int) -> None:
-    moments = [Moment(played.state, (event,)) for event in (played.events * 4)[:length]]
+def test_a_long_game_is_thinned_evenly_to_its_last_turn(played: PlayedGame, length: int, most: int) -> None:
+    moments = [ReplayFrame(played.state, (event,)) for event in (played.events * 4)[:length]]
     kept = chosen(moments, most)
     assert len(kept) == min(length, most)
     assert [event for moment in kept for event in moment.events] == [moment.events[0] for moment in moments]

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.ui.games.catan.pictures.board import (
+    BoardSpot,
     Mark,
-    Place,
     at_edge,
     at_hex,
     at_vertex,
@@ -28,7 +28,7 @@ from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import ONE
 from engine.catan.names import NOBODY, Card, Seat
-from engine.catan.table import Played
+from engine.catan.table import PlayedGame
 from engine.catan.topology import EDGES, HEXES, VERTICES, bit_set, members, topology
 from engine.catan.view import View
 from tests.ui.board_shown import NAMES, alone, changed, drawn, empty, number_of, with_pieces
@@ -117,7 +117,7 @@ def test_every_place_of_the_robber_is_another_picture() -> None:
 # Letters
 
 
-def every_place() -> list[Place]:
+def every_place() -> list[BoardSpot]:
     return [
         *(at_hex(tile) for tile in HEXES),
         *(at_vertex(vertex) for vertex in VERTICES),
@@ -221,7 +221,7 @@ def test_an_award_is_drawn_at_its_holder() -> None:
     assert all(changed(*pair) is not None for pair in combinations(roads + armies, 2))
 
 
-def test_whose_turn_it_is_and_who_has_won_is_drawn(played: Played) -> None:
+def test_whose_turn_it_is_and_who_has_won_is_drawn(played: PlayedGame) -> None:
     over = catan.view(played.state, None)
     assert over.result is not None
     assert changed(drawn(over), drawn(over._replace(result=None))) is not None

@@ -15,9 +15,9 @@ from engine.catan.facts import HelpToLeader, LeaderSpared, net_gifts
 from engine.catan.hands import ONE, size
 from engine.catan.record import read_log, verify
 from engine.catan.report import robber_matrix, trade_matrices
-from engine.catan.state import State
-from engine.catan.table import Played
-from engine.protocol import Refusal as RuleRefusal
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame
+from engine.protocol import EngineRefusal as RuleRefusal
 from tests.ui.posts_table import GAME, NAMES, SECRET, WORDS, body, lobby, seen, within_limits
 from usecases.play.report import (
     GameReport,
@@ -30,7 +30,7 @@ from usecases.play.show import GamesListed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_shows_whose_turn_it_is_and_where(middle: State, language: Language) -> None:
+def test_the_list_shows_whose_turn_it_is_and_where(middle: CatanState, language: Language) -> None:
     mover = middle.turn.player
     mine, theirs = seen(middle, mover), seen(middle, (mover + 1) % 4)
     shown = body(games_reply(GamesListed((mine, theirs), (lobby(),)), language))
@@ -42,13 +42,13 @@ def test_the_list_shows_whose_turn_it_is_and_where(middle: State, language: Lang
     assert plain(language, "game-list-none") in empty
 
 
-def replayed(played: Played, words: tuple[str, ...] = WORDS) -> Replay:
+def replayed(played: PlayedGame, words: tuple[str, ...] = WORDS) -> Replay:
     game = replace(GAME, status=GameStatus.OVER)
     return replay_of(game, NAMES, log_of(game, words, played.events))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_fair_game_is_confirmed_and_its_files_hold_it(played: Played, language: Language) -> None:
+def test_a_fair_game_is_confirmed_and_its_files_hold_it(played: PlayedGame, language: Language) -> None:
     replay = replayed(played)
     reply = replay_reply(replay, language)
     assert replay.fault is None
@@ -70,7 +70,7 @@ def test_a_fair_game_is_confirmed_and_its_files_hold_it(played: Played, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_dice_that_do_not_follow_from_the_secret_are_named(played: Played, language: Language) -> None:
+def test_dice_that_do_not_follow_from_the_secret_are_named(played: PlayedGame, language: Language) -> None:
     rolls = ((place, event) for place, event in enumerate(played.events) if isinstance(event, Rolled))
     place, rolled = next((place, event) for place, event in rolls if event.first != event.second)
     events: tuple[Event, ...] = (
@@ -85,13 +85,13 @@ def test_dice_that_do_not_follow_from_the_secret_are_named(played: Played, langu
     assert str(place) in shown
 
 
-def test_a_running_game_exports_no_secret(played: Played) -> None:
+def test_a_running_game_exports_no_secret(played: PlayedGame) -> None:
     log = log_of(GAME, WORDS, played.events)
     assert log.fairness is not None
     assert log.fairness.secret is None
 
 
-def test_the_matrices_count_who_gave_and_who_robbed(played: Played) -> None:
+def test_the_matrices_count_who_gave_and_who_robbed(played: PlayedGame) -> None:
     cards, trades = trade_matrices(played.events, 4)
     traded = [event for event in played.events if isinstance(event, Traded)]
     assert sum(map(sum, trades)) == 2 * len(traded)
@@ -103,7 +103,7 @@ def test_the_matrices_count_who_gave_and_who_robbed(played: Played) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_judges_report_lists_gifts_of_a_turn__cjp_trade_gift_example(
-    played: Played, language: Language
+    played: PlayedGame, language: Language
 ) -> None:
     one, two = ONE[0], ONE[0] + ONE[1]
     gift = (Traded(0, 1, two, one), Traded(0, 1, one, one))

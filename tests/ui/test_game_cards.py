@@ -11,8 +11,8 @@ from data.game_records import GameStatus, Prompt, PromptKind
 from engine.catan.events import Offered, Stolen, Traded
 from engine.catan.hands import ONE
 from engine.catan.names import Resource
-from engine.catan.state import State
-from engine.catan.table import Played
+from engine.catan.state import CatanState
+from engine.catan.table import PlayedGame
 from tests.ui.posts_table import NOW, buttons, declined, over, seen, with_other_secrets, within_limits
 from usecases.play.stamps import EPOCH
 
@@ -26,7 +26,7 @@ def card(kind: PromptKind, **changes: object) -> Prompt:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [PromptKind.TURN, PromptKind.REPLY, PromptKind.OFFER])
 def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
-    middle: State, kind: PromptKind, language: Language
+    middle: CatanState, kind: PromptKind, language: Language
 ) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(kind)), language)
     first = reply.content.splitlines()[0]
@@ -39,7 +39,7 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_line_about_an_offer_says_its_terms(middle: State, language: Language) -> None:
+def test_the_first_line_about_an_offer_says_its_terms(middle: CatanState, language: Language) -> None:
     offered = declined(middle, None)
     shown = replace(seen(offered, 1), card=card(PromptKind.OFFER, by_message=False))
     first = prompt_post.render(shown, language).content.splitlines()[0]
@@ -49,20 +49,20 @@ def test_the_first_line_about_an_offer_says_its_terms(middle: State, language: L
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reminder_says_until_when(middle: State, language: Language) -> None:
+def test_a_reminder_says_until_when(middle: CatanState, language: Language) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, repeats=1)), language)
     first = reply.content.splitlines()[0]
     assert plain(language, "game-card-reminder-turn", {"game": 12}) in first
     assert f"<t:{int(NOW.timestamp())}:R>" in first
 
 
-def test_whoever_is_next_gets_no_panel(middle: State) -> None:
+def test_whoever_is_next_gets_no_panel(middle: CatanState) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.NEXT)), "en")
     assert (reply.files, reply.view) == ((), None)
     assert "next" in reply.content
 
 
-def test_a_ping_has_one_button_and_pings_one_player(middle: State) -> None:
+def test_a_ping_has_one_button_and_pings_one_player(middle: CatanState) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, by_message=False)), "ja")
     assert reply.content.startswith("<@1001> ")
     assert buttons(reply) == ["game-turn:12:0"]
@@ -72,7 +72,7 @@ def test_a_ping_has_one_button_and_pings_one_player(middle: State) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", PromptKind)
 def test_a_message_that_has_served_is_short_and_has_no_buttons(
-    middle: State, kind: PromptKind, language: Language
+    middle: CatanState, kind: PromptKind, language: Language
 ) -> None:
     news = (Offered(1, ONE[0], ONE[1]), Traded(1, 2, ONE[0], ONE[1]))
     view = replace(seen(middle, 1), card=card(kind, is_open=False), news=news)
@@ -84,7 +84,7 @@ def test_a_message_that_has_served_is_short_and_has_no_buttons(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_message_that_the_end_closed_says_that_the_game_is_over(
-    played: Played, language: Language
+    played: PlayedGame, language: Language
 ) -> None:
     game = replace(over(played).game, events=500)
     closed = [card(PromptKind.TURN, is_open=False, until=until) for until in (500, 499)]
@@ -93,12 +93,12 @@ def test_the_message_that_the_end_closed_says_that_the_game_is_over(
     assert ["🏁" in words for words in shown] == [True, False]
 
 
-def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: State) -> None:
+def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: CatanState) -> None:
     view = replace(seen(middle, 1), card=card(PromptKind.TURN, is_open=False, about=2 * EPOCH + 13))
     assert "turn 14: done" in prompt_post.render(view, "en").content
 
 
-def test_a_paused_game_has_no_panel_in_messages(middle: State) -> None:
+def test_a_paused_game_has_no_panel_in_messages(middle: CatanState) -> None:
     reply = prompt_post.render(
         replace(seen(middle, 1, GameStatus.PAUSED), card=card(PromptKind.TURN, repeats=2)), "en"
     )
@@ -108,7 +108,7 @@ def test_a_paused_game_has_no_panel_in_messages(middle: State) -> None:
 
 @pytest.mark.parametrize("kind", PromptKind)
 def test_a_ping_in_the_thread_says_nothing_that_only_the_player_may_know(
-    middle: State, kind: PromptKind
+    middle: CatanState, kind: PromptKind
 ) -> None:
     events = (Stolen(1, 0, Resource.ORE),)
     for is_open in (True, False):

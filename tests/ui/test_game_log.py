@@ -12,10 +12,10 @@ from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import pack
 from engine.catan.names import Card, Resource
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.record_codecs import NAMES
 from engine.catan.rules import CATAN
-from engine.catan.table import Played, play
+from engine.catan.table import PlayedGame, play
 from engine.catan.view import SECRETS, Concealed
 from engine.fairness import chance_at
 from tests.ui.posts_table import choose
@@ -25,7 +25,7 @@ KINDS: tuple[type[e.Event], ...] = get_args(e.Event)
 PLAYERS = ("Haruka", "Ken", "Mio", "Bot 1")
 KEEP = "\N{NO-BREAK SPACE}"
 WOOD, GRAIN, MIXED = pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 2, 0)), pack((1, 0, 2, 0, 0))
-LAYOUT = catan.lay(Options(), chance_at(b"log", (), 0)).layout
+LAYOUT = catan.lay(CatanOptions(), chance_at(b"log", (), 0)).layout
 SAMPLES: dict[str, Any] = {
     "layout": LAYOUT, "vertex": 10, "edge": 7, "hex": 4, "cards": MIXED, "first": 3, "second": 5,
     "gains": (GRAIN, WOOD, 0, 0), "victim": 1, "thief": 0, "resource": Resource.ORE, "left": 1, "source": 7,
@@ -45,9 +45,9 @@ def sample(kind: type[e.Event]) -> e.Event:
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
+def played() -> PlayedGame:
     return play(
-        Options(), [choose] * 4, lambda place: chance_at(b"log", (), place), chance_at(b"whim", (), 0)
+        CatanOptions(), [choose] * 4, lambda place: chance_at(b"log", (), place), chance_at(b"whim", (), 0)
     )
 
 
@@ -168,7 +168,7 @@ def test_names_have_no_effect_in_the_log(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_four_turns_fits_into_one_message_with_the_longest_names(
-    played: Played, language: Language
+    played: PlayedGame, language: Language
 ) -> None:
     names = tuple(f"{number}{'n' * 31}" for number in range(4))
     ends = [place + 1 for place, event in enumerate(played.events) if isinstance(event, e.TurnEnded)]

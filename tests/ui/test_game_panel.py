@@ -11,7 +11,7 @@ from bot.ui.play.panel import panel
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
-from engine.catan.options import CWC, Options
+from engine.catan.options import CWC, CatanOptions
 from tests.ui.panel_games import Walk, positions, some
 from tests.ui.panel_table import APART, Menu, controls, drawn, seen_of, steps_of, taps_for
 from usecases.play.views import GameView
@@ -83,7 +83,7 @@ def test_a_step_of_another_moment_shows_the_first_panel_or_its_own_legal_control
 
 
 def seen_at_end() -> GameView:
-    walk = Walk(3, Options(profile=CWC), 2)
+    walk = Walk(3, CatanOptions(profile=CWC), 2)
     for _ in walk.choices():
         pass
     return seen_of(walk.state, 0)

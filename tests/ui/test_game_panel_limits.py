@@ -14,9 +14,9 @@ from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.rules import CATAN
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.engine.catan_table import corner, give, island, roads, settlements
 from tests.ui.panel_games import Walk, rich, some
 from tests.ui.panel_table import APART, BIG, drawn, screen, seen_of, steps_of
@@ -70,7 +70,7 @@ def test_every_screen_of_the_orders_keeps_discords_limits(language: Language) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_panel_fits_into_a_message_whatever_has_happened(language: Language) -> None:
-    walk = Walk(4, Options(), 9)
+    walk = Walk(4, CatanOptions(), 9)
     for number, (state, seat, _) in enumerate(walk.choices()):
         if number % 90:
             continue
@@ -94,7 +94,7 @@ def test_the_widest_turn_keeps_five_rows_and_letters_every_spot() -> None:
     assert builds <= found
 
 
-def sprawling() -> State:
+def sprawling() -> CatanState:
     """More spots than two menus hold to build on, and the cards for any of them."""
     state = roads(island(), 0, *range(0, 72, 6))
     return give(settlements(state, 0, corner(0, 0), corner(18, 3)), 0, "5L5B5W5G5O")

@@ -10,9 +10,9 @@ from bot.ui.games.catan.cards import tile_words
 from bot.ui.play.panel import panel
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan.hands import pack
-from engine.catan.options import Options
-from engine.catan.orders import NO_ORDERS, Orders, changed, read_orders, write_orders
-from engine.catan.state import State
+from engine.catan.options import CatanOptions
+from engine.catan.orders import NO_ORDERS, BuildOrders, changed, read_orders, write_orders
+from engine.catan.state import CatanState
 from tests.engine.catan_table import finish_setup, give, island, start
 from tests.ui.panel_table import controls, drawn, screen, seen_of, steps_of
 
@@ -24,17 +24,17 @@ FULL = (
 )  # fmt: skip
 
 
-def with_orders(state: State, *words: str) -> str:
+def with_orders(state: CatanState, *words: str) -> str:
     """The stored text of seat 0's orders after these changes."""
     orders = NO_ORDERS
     for change in words:
         found = changed(orders, change, seen_of(state, 0).view)  # type: ignore[arg-type]  # the game has begun
-        assert isinstance(found, Orders), (change, found)
+        assert isinstance(found, BuildOrders), (change, found)
         orders = found
     return write_orders(orders)
 
 
-def wishes(state: State, orders: str) -> dict[str, int]:
+def wishes(state: CatanState, orders: str) -> dict[str, int]:
     """Every change of the orders that the controls offer, with its taps from the panel of the orders."""
     taps = steps_of(seen_of(state, 0, orders), PILES, "orders")
     return {
@@ -44,7 +44,7 @@ def wishes(state: State, orders: str) -> dict[str, int]:
     }
 
 
-def middle() -> State:
+def middle() -> CatanState:
     return finish_setup(start())
 
 
@@ -53,13 +53,13 @@ def test_every_change_that_the_controls_offer_is_accepted(words: tuple[str, ...]
     state = middle()
     orders = with_orders(state, *words)
     before = read_orders(orders)
-    assert isinstance(before, Orders)
+    assert isinstance(before, BuildOrders)
     view = seen_of(state, 0).view
     assert view is not None
     offered = wishes(state, orders)
     assert len(offered) > 100
     for change in offered:
-        assert isinstance(changed(before, change, view), Orders), change
+        assert isinstance(changed(before, change, view), BuildOrders), change
 
 
 def test_every_kind_of_order_can_be_given_and_taken_back() -> None:
@@ -87,16 +87,16 @@ def test_orders_take_few_taps() -> None:
 
 
 def test_orders_that_players_build_up_by_chance_are_always_shown_within_the_limits() -> None:
-    whim = Random(1)
+    bot_rng = Random(1)
     state = middle()
     view = seen_of(state, 0).view
     assert view is not None
-    orders: Orders = NO_ORDERS
+    orders: BuildOrders = NO_ORDERS
     for _ in range(25):
         text = write_orders(orders)
-        change = whim.choice(sorted(set(wishes(state, text)) - {"clear"}))
+        change = bot_rng.choice(sorted(set(wishes(state, text)) - {"clear"}))
         found = changed(orders, change, view)
-        assert isinstance(found, Orders)
+        assert isinstance(found, BuildOrders)
         orders = found
         for language in LANGUAGES:
             assert (
@@ -216,6 +216,6 @@ def test_orders_of_others_never_show() -> None:
 
 
 def test_a_table_without_trade_between_players_has_no_standing_offers() -> None:
-    state = middle()._replace(options=Options(domestic_trade=False))
+    state = middle()._replace(options=CatanOptions(domestic_trade=False))
     assert not any(change.startswith("offer") for change in wishes(state, ""))
     assert screen(seen_of(state, 0), "orders offer") == screen(seen_of(state, 0), "orders")

@@ -19,7 +19,7 @@ from engine.catan.events import Rolled
 from engine.catan.hands import pack, size
 from engine.catan.names import Card
 from engine.catan.phases import DISCARD
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.engine.catan_table import act, corner, finish_setup, give, hold, island, start
 from tests.engine.catan_table import settlements as settled
 from tests.ui.panel_table import APART, NOW, controls, drawn, matched, screen, seen_of, steps_of, taps_for
@@ -98,7 +98,7 @@ def test_whoever_watches_or_is_too_early_has_no_hand(language: Language) -> None
 # Discards
 
 
-def owing(cards: str) -> State:
+def owing(cards: str) -> CatanState:
     """Seat 0 holds these cards and has to discard half of them."""
     state = give(island(), 0, cards)
     owed = (size(state.players[0].hand) // 2, 0, 0, 0)

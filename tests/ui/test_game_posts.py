@@ -10,11 +10,11 @@ from bot.ui.play import board_post
 from data.game_records import GameStatus
 from engine.catan import game as catan
 from engine.catan.hands import size
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.phases import DISCARD
-from engine.catan.state import Reply as Answer
-from engine.catan.state import State
-from engine.catan.table import Played
+from engine.catan.state import CatanState
+from engine.catan.state import OfferReply as Answer
+from engine.catan.table import PlayedGame
 from tests.ui.posts_table import (
     GAME,
     NAMES,
@@ -68,7 +68,7 @@ def test_a_game_that_was_called_off_says_so_and_has_no_buttons(language: Languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
-    middle: State, language: Language
+    middle: CatanState, language: Language
 ) -> None:
     mover = middle.turn.player
     view = seen(middle)
@@ -88,7 +88,7 @@ def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_players_line_is_short_enough_for_a_phone_and_its_signs_are_explained(
-    middle: State, language: Language
+    middle: CatanState, language: Language
 ) -> None:
     view = seen(middle)
     assert view.view is not None
@@ -102,27 +102,29 @@ def test_a_players_line_is_short_enough_for_a_phone_and_its_signs_are_explained(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_for_the_dice_are_named_only_where_somebody_gave_one(middle: State, language: Language) -> None:
+def test_words_for_the_dice_are_named_only_where_somebody_gave_one(
+    middle: CatanState, language: Language
+) -> None:
     view = seen(middle)
     bare = replace(view, seats=tuple(replace(seat, word="") for seat in view.seats))
     assert board_post.promise(bare, language).endswith(GAME.commitment)
     assert "sakura" in board_post.promise(view, language)
 
 
-def test_a_game_begun_in_a_thread_opens_no_other(middle: State) -> None:
+def test_a_game_begun_in_a_thread_opens_no_other(middle: CatanState) -> None:
     view = seen(middle)
     assert board_post.thread_name(replace(view, game=replace(GAME, in_thread=True)), "en") == ""
 
 
-def test_a_paused_game_shows_no_deadline_and_nothing_to_play(middle: State) -> None:
+def test_a_paused_game_shows_no_deadline_and_nothing_to_play(middle: CatanState) -> None:
     reply = board_post.render(seen(middle, None, GameStatus.PAUSED), "en")
     assert plain("en", "game-post-paused") in body(reply)
     assert "<t:" not in body(reply)
     assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0", "game-resume:12:0"]
 
 
-def test_who_must_discard_is_named__cjp_burst_show(played: Played) -> None:
-    state = catan.fold(Options(), 4, played.events[:1])
+def test_who_must_discard_is_named__cjp_burst_show(played: PlayedGame) -> None:
+    state = catan.fold(CatanOptions(), 4, played.events[:1])
     for event in played.events[1:]:
         state = catan.evolve(state, event)
         if state.turn.phase is DISCARD:
@@ -136,7 +138,7 @@ def test_who_must_discard_is_named__cjp_burst_show(played: Played) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_shows_scores_winner_secret_and_dice(played: Played, language: Language) -> None:
+def test_the_end_shows_scores_winner_secret_and_dice(played: PlayedGame, language: Language) -> None:
     reply = board_post.render(over(played), language)
     shown = body(reply)
     assert played.state.winner >= 0
@@ -148,7 +150,7 @@ def test_the_end_shows_scores_winner_secret_and_dice(played: Played, language: L
     assert len(reply.files) == 2
 
 
-def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: Played) -> None:
+def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: PlayedGame) -> None:
     view = over(played)
     assert view.outcome is not None
     outcome = replace(view.outcome, winner=2, raw=(4, 9, 10, 11), recorded=(4, 9, 10, 9))
@@ -158,7 +160,7 @@ def test_the_end_names_the_winner_first_and_then_the_others_by_points(played: Pl
     assert shown.count(GAME.commitment) == 1
 
 
-def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others(played: Played) -> None:
+def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others(played: PlayedGame) -> None:
     view = over(played)
     assert view.outcome is not None
     outcome = replace(view.outcome, winner=None, raw=(10, 9, 3, 2), recorded=(9, 9, 3, 2))
@@ -173,7 +175,7 @@ def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("status", [GameStatus.PLAYING, GameStatus.PAUSED])
 def test_games_that_differ_only_in_secrets_have_the_same_post(
-    middle: State, status: GameStatus, language: Language
+    middle: CatanState, status: GameStatus, language: Language
 ) -> None:
     other = declined(with_other_secrets(middle), Answer.DECLINED)
     first, second = seen(declined(middle, None), None, status), seen(other, None, status)
@@ -191,7 +193,7 @@ def test_games_that_differ_only_in_secrets_have_the_same_post(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("status", GameStatus)
 def test_every_post_keeps_to_the_limits_with_the_longest_names_and_words(
-    played: Played, status: GameStatus, language: Language
+    played: PlayedGame, status: GameStatus, language: Language
 ) -> None:
     seats = tuple(replace(seat, name="*" * 32, word="`" * 60, autopilot=True) for seat in SEATS)
     view = replace(over(played), game=replace(GAME, status=status), seats=seats, last=played.events[-40:])

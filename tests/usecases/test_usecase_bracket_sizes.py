@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from data.database import Database
-from league.brackets import ConsolationFeed, GrandFinal, LastChance, Options, ThirdPlace
+from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, LastChance, ThirdPlace
 from league.event import Pairing
 from tests.support.tournament import assert_counted_again, played_bracket
 
@@ -20,22 +20,22 @@ class Kind:
 
     pairing: Pairing
     lives: int = 1
-    options: Options = field(default_factory=Options)
+    options: BracketOptions = field(default_factory=BracketOptions)
     smallest: int = 2
 
 
 _SINGLE, _DOUBLE = Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION
-_LAST = Options(consolation=ConsolationFeed.PROGRESSIVE, last_chance=LastChance.PLAYED)
+_LAST = BracketOptions(consolation=ConsolationFeed.PROGRESSIVE, last_chance=LastChance.PLAYED)
 KINDS = {
     "single": Kind(_SINGLE),
-    "third-place": Kind(_SINGLE, options=Options(third_place=ThirdPlace.PLAYED), smallest=4),
-    "consolation": Kind(_SINGLE, options=Options(consolation=ConsolationFeed.PROGRESSIVE), smallest=4),
+    "third-place": Kind(_SINGLE, options=BracketOptions(third_place=ThirdPlace.PLAYED), smallest=4),
+    "consolation": Kind(_SINGLE, options=BracketOptions(consolation=ConsolationFeed.PROGRESSIVE), smallest=4),
     "consolation-first-round": Kind(
-        _SINGLE, options=Options(consolation=ConsolationFeed.FIRST_ROUND), smallest=4
+        _SINGLE, options=BracketOptions(consolation=ConsolationFeed.FIRST_ROUND), smallest=4
     ),
     "last-chance": Kind(_SINGLE, options=_LAST, smallest=8),
     "double": Kind(_DOUBLE, lives=2),
-    "double-no-reset": Kind(_DOUBLE, lives=2, options=Options(grand_final=GrandFinal.SINGLE)),
+    "double-no-reset": Kind(_DOUBLE, lives=2, options=BracketOptions(grand_final=GrandFinal.SINGLE)),
 }
 SIZES = range(2, int(os.environ.get("BRACKET_SIZES", "256")) + 1)
 

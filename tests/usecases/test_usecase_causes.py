@@ -7,7 +7,7 @@ from data.records import Delivery, Notice, TimerKind
 from data.transaction import read
 from league.event import EventStatus
 from league.refusal import Refusal
-from league.round import Drawing
+from league.round import PairingMethod
 from tests.support.league_builder import League, league
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup
@@ -35,7 +35,7 @@ def done(made: League, use_case: object, command: object) -> object:
 
 def seat(made: League) -> None:
     """Tables by hand: the same ones each time."""
-    question = SeatRound(made.organizer(), made.event_id, drawing=Drawing.MANUAL)
+    question = SeatRound(made.organizer(), made.event_id, drawing=PairingMethod.MANUAL)
     basis = read(made.database, lambda uow: basis_of(question, uow))
     assert not isinstance(basis, Refusal), basis
     drawn = draw(basis)

@@ -17,7 +17,7 @@ from engine.fairness import chance_at
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from usecases.play.deferred import LATEST, SOONEST
-from usecases.play.move import Played
+from usecases.play.move import MoveMade
 from usecases.play.player_actions import GiveOrders, give_orders
 from usecases.play.states import events_of
 from usecases.timers import fire
@@ -79,7 +79,7 @@ def test_an_order_that_is_taken_back_in_time_discards_nothing(database: Database
 def test_who_discards_by_hand_is_left_alone_by_the_order(database: Database) -> None:
     table, seat = seven(database)
     (timer,) = timers(table, seat)
-    assert isinstance(table.play(table.user_of(seat), table.choice(seat)), Played)
+    assert isinstance(table.play(table.user_of(seat), table.choice(seat)), MoveMade)
     before = table.game.events
     goes_off(table, timer)
     assert table.game.events == before
@@ -96,7 +96,7 @@ def test_the_panel_says_what_goes_and_offers_to_do_it_now(
     now = catan.format(Discard(by_order((Resource.ORE, Resource.GRAIN), hand, owed)))
     ids = [str(getattr(item, "custom_id", "")) for item in (shown.view.children if shown.view else ())]
     assert any(found.endswith(f":{now}") for found in ids)
-    assert isinstance(table.play(table.user_of(seat), now), Played)
+    assert isinstance(table.play(table.user_of(seat), now), MoveMade)
 
 
 def test_without_an_order_a_discard_out_of_time_is_left_to_chance(database: Database) -> None:

@@ -7,14 +7,14 @@ import pytest
 from bot.i18n import Language
 from bot.ui.notices import notice_reply
 from data.database import Database
-from data.records import Notice, Place
+from data.records import Destination, Notice
 from data.transaction import write
 from engine.catan.actions import Offer
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.support.game_table import GUILD, GameTable, game_table, set_up
-from usecases.play.move import Played
+from usecases.play.move import MoveMade
 
 
 def flagged(table: GameTable) -> list[Notice]:
@@ -22,7 +22,7 @@ def flagged(table: GameTable) -> list[Notice]:
     return list(table.read(lambda uow: uow.outbox.notices.find(text="game-gift-noticed")))
 
 
-def rich(state: State) -> tuple[int, Resource, Resource] | None:
+def rich(state: CatanState) -> tuple[int, Resource, Resource] | None:
     """Another seat with a card that the player lacks, of whose cards two are alike: partner, give, want."""
     player = state.turn.player
     mine = state.players[player].hand
@@ -45,10 +45,10 @@ def traded(database: Database, *, back: int) -> GameTable:
     partner, give, want = table.until_main(rich)
     player = table.state.turn.player
     for offer in (Offer(2 * ONE[give], ONE[want]), Offer(ONE[want], back * ONE[give])):
-        assert isinstance(table.play(table.user_of(player), offer), Played)
-        assert isinstance(table.play(table.user_of(partner), "accept"), Played)
+        assert isinstance(table.play(table.user_of(player), offer), MoveMade)
+        assert isinstance(table.play(table.user_of(partner), "accept"), MoveMade)
     assert flagged(table) == []  # the turn may still bring it level
-    assert isinstance(table.play(table.user_of(player), "end-turn"), Played)
+    assert isinstance(table.play(table.user_of(player), "end-turn"), MoveMade)
     return table
 
 
@@ -57,7 +57,7 @@ def test_trades_that_amount_to_a_gift_are_flagged_with_what_was_traded__cjp_trad
     database: Database, language: Language
 ) -> None:
     (notice,) = flagged(traded(database, back=1))
-    assert notice.place is Place.JUDGES
+    assert notice.place is Destination.JUDGES
     assert notice_reply(notice, language).content.count("🤝") == 2
 
 

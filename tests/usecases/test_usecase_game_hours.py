@@ -18,7 +18,7 @@ from usecases.play.judge import (
     resume_game,
 )
 from usecases.play.show import prompt_view
-from usecases.settings.own import ChooseNotices, choose_notices
+from usecases.settings.own_settings import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
 from usecases.settings.typed_hours import parse_hours
 

@@ -9,11 +9,11 @@ from engine.catan.codecs import LETTERS
 from engine.catan.events import CardBought, Event, OfferAccepted, RobberForgotten, RobberMoved, Traded
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from tests.support.game_table import GameTable, game_table
 from usecases.play.judge import JudgeGame, pause_game, resume_game
-from usecases.play.move import Played
-from usecases.play.player_actions import GiveOrders, Resign, give_orders, resign
+from usecases.play.move import MoveMade
+from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.states import events_of
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def events(table: GameTable) -> tuple[Event, ...]:
 def until(table: GameTable, kind: type[T]) -> tuple[int, T]:
     """Play on until somebody can do something of a kind after the dice; whose turn it is, and what it is."""
 
-    def able(state: State) -> tuple[int, T] | None:
+    def able(state: CatanState) -> tuple[int, T] | None:
         seat = state.turn.player
         return next(((seat, one) for one in catan.legal(state, seat) if isinstance(one, kind)), None)
 
@@ -58,7 +58,7 @@ def test_a_wish_for_what_somebody_else_built_leaves_the_orders(database: Databas
     other = (seat + 1) % 4
     order(table, other, catan.format(road))
     assert catan.format(road) in table.seats[other].orders
-    assert isinstance(table.play(table.user_of(seat), road), Played)
+    assert isinstance(table.play(table.user_of(seat), road), MoveMade)
     assert catan.format(road) not in table.seats[other].orders
 
 
@@ -76,7 +76,7 @@ def road_built(edge: int, table: GameTable) -> bool:
     return any(player.roads >> edge & 1 for player in table.state.players)
 
 
-def scarce(state: State) -> tuple[Resource, dict[int, Resource]] | None:
+def scarce(state: CatanState) -> tuple[Resource, dict[int, Resource]] | None:
     """A resource of which the player holds one card, and two others with something that could be asked for it."""
     player = state.turn.player
     hands = [seat.hand for seat in state.players]
@@ -98,11 +98,11 @@ def test_no_order_shows_cards_in_an_acceptance_that_brings_no_trade(database: Da
     player = table.state.turn.player
     (first, one), (second, other) = list(able.items())[:2]
     for want in (one, other):  # two offers of the same single card
-        assert isinstance(table.play(table.user_of(player), Offer(ONE[give], ONE[want])), Played)
+        assert isinstance(table.play(table.user_of(player), Offer(ONE[give], ONE[want])), MoveMade)
     for seat, pay in ((first, one), (second, other)):
         order(table, seat, f"offer 1{LETTERS[pay]} 1{LETTERS[give]}")
-    talk = [event for event in events(table) if isinstance(event, OfferAccepted | Traded)]
-    assert [event.seat for event in talk] == [
+    ctx = [event for event in events(table) if isinstance(event, OfferAccepted | Traded)]
+    assert [event.seat for event in ctx] == [
         first,
         player,
     ]  # the second order finds nothing that could be paid
@@ -112,8 +112,8 @@ def test_no_order_shows_cards_in_an_acceptance_that_brings_no_trade(database: Da
 def test_the_house_keeps_to_the_orders_of_an_absent_player__cjp_robber_forgot(database: Database) -> None:
     table = game_table(database, people=4)
     order(table, 0, "robber leader")
-    table.do(resign, Resign(table.caller(table.user_of(0)), table.game_id))
-    table.do(resign, Resign(table.caller(table.user_of(1)), table.game_id))
+    table.do(resign, ResignSeat(table.caller(table.user_of(0)), table.game_id))
+    table.do(resign, ResignSeat(table.caller(table.user_of(1)), table.game_id))
     table.play_on()
     done = events(table)
     assert {event.seat for event in done if isinstance(event, RobberMoved)} >= {0}

@@ -12,7 +12,7 @@ from engine.catan import game as catan
 from engine.catan.codecs import LAYOUT
 from engine.catan.events import Event, Rolled
 from engine.catan.record import verify
-from engine.catan.state import State
+from engine.catan.state import CatanState
 from engine.log import Fairness, Log
 from league.refusal import Refusal
 from tests.support.game_table import game_table
@@ -37,7 +37,7 @@ def test_a_game_of_four_people_is_played_to_its_end_and_its_dice_are_verified(da
     log = Log(
         options_of(game), game.seats, events, Fairness(game.commitment, words, bytes.fromhex(game.secret)), 2
     )
-    assert isinstance(verify(log), State)
+    assert isinstance(verify(log), CatanState)
 
 
 def test_at_the_end_nothing_waits_and_no_timer_is_left(database: Database) -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from data.database import Database
 from data.game_records import SeatState
 from engine.catan.record import read_log, verify
-from engine.catan.state import State
-from engine.fairness import Seed, seating
-from engine.protocol import Refusal as RuleRefusal
+from engine.catan.state import CatanState
+from engine.fairness import ChanceSeed, seating
+from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Streams
 from tests.support.game_table import GameTable, game_table
 from usecases.play.lobby import JoinGame, join_game
@@ -50,14 +50,14 @@ def test_the_seats_that_were_drawn_are_verified_with_the_dice(database: Database
     assert not isinstance(log, RuleRefusal)
     assert log.fairness is not None
     assert log.fairness.seating == tuple(seat.listed for seat in table.seats)
-    assert isinstance(verify(log), State)
+    assert isinstance(verify(log), CatanState)
     for other in ((0, 1, 2, 3), (0, 0, 1, 2), (9, 1, 2, 3)):
         wrong = verify(replace(log, fairness=replace(log.fairness, seating=other)))
         assert isinstance(wrong, RuleRefusal)
 
 
 def test_the_words_of_the_players_go_into_the_draw() -> None:
-    draws = {seating(Seed(b"s" * 32, ("", "", "", str(word))), Streams.BY_COUNT) for word in range(60)}
+    draws = {seating(ChanceSeed(b"s" * 32, ("", "", "", str(word))), Streams.BY_COUNT) for word in range(60)}
     assert len(draws) > 12
     assert {first for first, *_ in draws} == {0, 1, 2, 3}
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from data.database import Database
-from data.game_records import Game, GameStatus, SeatState
+from data.game_records import GameStatus, PostGame, SeatState
 from data.records import PostKind, UserSettings
 from data.transaction import write
 from engine.catan.orders import Automatic
@@ -11,9 +11,9 @@ from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
 from usecases.play.judge import JudgeGame, Substitute, pause_game, substitute
-from usecases.play.move import Played
+from usecases.play.move import MoveMade
 from usecases.play.open_game import Invited, NewGame, new_game
-from usecases.play.player_actions import Resign, resign
+from usecases.play.player_actions import ResignSeat, resign
 
 
 def put(table: GameTable, seat: int, user: int) -> object:
@@ -31,7 +31,7 @@ def waiting(database: Database) -> GameTable:
         new_game,
         NewGame(table.caller(101), in_order(3), 50, False, seats=3, bots=1, invited=[Invited(102, "Late")]),
     )
-    assert isinstance(opened, Game)
+    assert isinstance(opened, PostGame)
     table.game_id = opened.id
     return table
 
@@ -49,18 +49,18 @@ def test_before_the_start_a_substitute_takes_the_last_seat_and_the_game_begins(d
 def test_whoever_has_resigned_is_put_back_by_a_judge_with_their_orders(database: Database) -> None:
     table = game_table(database, people=4)
     order(table, 0, "roll always")
-    table.do(resign, Resign(table.caller(101), table.game_id))
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
     assert not isinstance(put(table, 1, 101), Refusal)
     seat = table.seats[0]
     assert (seat.resigned, orders_of(seat).auto_roll) == (False, Automatic.ALWAYS)
     while table.state.turn.player != 0:
         table.play(table.user_of(table.state.turn.player), table.choice(table.state.turn.player))
-    assert isinstance(table.play(101, table.choice(0)), Played)
+    assert isinstance(table.play(101, table.choice(0)), MoveMade)
 
 
 def test_nobody_takes_a_second_seat_or_their_own(database: Database) -> None:
     table = game_table(database, people=4)
-    table.do(resign, Resign(table.caller(101), table.game_id))
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
     for seat, user in ((2, 101), (2, 102), (1, 102)):
         refused = put(table, seat, user)
         assert isinstance(refused, Refusal)

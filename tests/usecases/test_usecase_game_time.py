@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from data.database import Database
-from data.game_records import Game, GameStatus, PromptKind, SeatState
+from data.game_records import GameStatus, PostGame, PromptKind, SeatState
 from data.records import TimerKind
 from engine.catan import game as catan
 from engine.catan.events import RobberForgotten, Stolen
@@ -19,8 +19,8 @@ from usecases.play.judge import (
     resume_game,
     substitute,
 )
-from usecases.play.move import Played
-from usecases.play.player_actions import ComeBack, Resign, come_back, resign
+from usecases.play.move import MoveMade
+from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
 from usecases.play.states import events_of
 from usecases.play.undo import UndoMoves, undo_moves
 
@@ -132,7 +132,7 @@ def test_an_undo_takes_the_last_decision_back_and_tells_everybody(database: Data
     assert table.read(lambda uow: [line.action for line in uow.journal.lines(7, 0, 10)])[0] == "game-undo"
     stale = table.play(101, table.choice(0), stamp)
     assert isinstance(stale, Refusal)  # a control from before the undo is of another epoch
-    assert isinstance(table.play(101, table.choice(0)), Played)
+    assert isinstance(table.play(101, table.choice(0)), MoveMade)
 
 
 def test_after_an_undo_the_player_has_a_new_card_and_the_game_goes_on_to_its_end(database: Database) -> None:
@@ -162,13 +162,13 @@ def test_a_substitute_gets_the_turn_and_a_full_period(database: Database) -> Non
     assert [card.user_id for card in open_cards] == [500]
     refused = table.play(101, table.choice(0))
     assert isinstance(refused, Refusal)
-    assert isinstance(table.play(500, table.choice(0)), Played)
+    assert isinstance(table.play(500, table.choice(0)), MoveMade)
 
 
 def test_a_judge_ends_the_game_without_a_winner__cjp_time_up_ends(database: Database) -> None:
     table = after_set_up(game_table(database, people=4))
     ended = table.do(end_game, JudgeGame(table.caller(9, judge=True), table.game_id))
-    assert isinstance(ended, Game)
+    assert isinstance(ended, PostGame)
     result = catan.result(table.state)
     assert result is not None
     assert (result.winner, table.game.status, table.state.turn.phase) == (None, GameStatus.OVER, OVER)
@@ -176,7 +176,7 @@ def test_a_judge_ends_the_game_without_a_winner__cjp_time_up_ends(database: Data
 
 def test_whoever_resigns_is_played_by_the_house(database: Database) -> None:
     table = after_set_up(game_table(database, people=4))
-    table.do(resign, Resign(table.caller(101), table.game_id))
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
     refused = table.play(101, "roll")
     assert isinstance(refused, Refusal)
     assert refused.code == "game-resigned"
@@ -185,10 +185,10 @@ def test_whoever_resigns_is_played_by_the_house(database: Database) -> None:
 
 def test_with_the_last_player_who_resigns_a_game_of_its_own_ends_without_a_winner(database: Database) -> None:
     table = after_set_up(game_table(database, people=2, seats=3))
-    table.do(resign, Resign(table.caller(101), table.game_id))
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
     assert table.game.status is GameStatus.PLAYING
     table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
-    table.do(resign, Resign(table.caller(102), table.game_id))
+    table.do(resign, ResignSeat(table.caller(102), table.game_id))
     result = catan.result(table.state)
     assert result is not None
     assert (table.game.status, result.winner) == (GameStatus.OVER, None)

@@ -12,7 +12,7 @@ from engine.catan.names import RESOURCES
 from engine.catan.phases import MAIN
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.play.move import Played
+from usecases.play.move import MoveMade
 
 
 def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer, list[int]]:
@@ -51,7 +51,7 @@ def test_everybody_else_is_asked_whatever_they_hold(database: Database) -> None:
 def test_the_first_who_accepts_trades_at_once(database: Database) -> None:
     table, seat, offer, able = offering(database)
     before = table.state.players[seat].hand
-    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), MoveMade)
     assert table.state.players[seat].hand == before - offer.give + offer.want
     assert table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True)) == ()
 
@@ -61,7 +61,7 @@ def test_of_two_who_accept_at_the_same_moment_one_trades(database: Database) -> 
     before, stamp = table.state.players[seat].hand, table.game.events
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(lambda one: table.play(table.user_of(one), "accept", stamp), able[:2]))
-    assert sorted(type(outcome).__name__ for outcome in done) == ["Played", "Refusal"]
+    assert sorted(type(outcome).__name__ for outcome in done) == ["MoveMade", "Refusal"]
     assert table.state.players[seat].hand == before - offer.give + offer.want
 
 
@@ -71,7 +71,7 @@ def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -
     wishes = table.read(
         lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")]
     )
-    assert isinstance(table.play(table.user_of(able[0]), "decline"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "decline"), MoveMade)
     assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
     assert (
         table.read(lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")])
@@ -84,7 +84,7 @@ def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -
 def test_whoever_was_not_interested_may_still_accept(database: Database) -> None:
     table, _, _, able = offering(database)
     table.play(table.user_of(able[0]), "decline")
-    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), MoveMade)
 
 
 def test_an_answer_to_an_offer_that_is_gone_does_nothing(database: Database) -> None:
@@ -100,7 +100,7 @@ def second(table: GameTable, seat: int, offer: Offer) -> Offer:
     """Another offer of the seat, which gives what the first does and wants something else."""
     found = (a for a in catan.legal(table.state, seat) if isinstance(a, Offer))
     other = next(a for a in found if a.give == offer.give and not shares(a.want, offer.want))
-    assert isinstance(table.play(table.user_of(seat), other), Played)
+    assert isinstance(table.play(table.user_of(seat), other), MoveMade)
     return other
 
 
@@ -119,7 +119,7 @@ def test_a_further_offer_leaves_the_first_to_whoever_has_it_before_them(database
     table, seat, offer, able = offering(database)
     before, stamp = table.state.players[seat].hand, table.game.events
     second(table, seat, offer)
-    assert isinstance(table.play(table.user_of(able[0]), "accept", stamp), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "accept", stamp), MoveMade)
     assert table.state.players[seat].hand == before - offer.give + offer.want
     assert table.state.turn.offers == ()  # both gave the same cards
 
@@ -136,7 +136,7 @@ def test_no_interest_in_two_offers_is_said_once_and_leaves_no_trace(database: Da
     table, seat, offer, able = offering(database)
     second(table, seat, offer)
     before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
-    assert isinstance(table.play(table.user_of(able[0]), "decline 2"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "decline 2"), MoveMade)
     assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
 
 
@@ -182,10 +182,10 @@ def test_a_counter_offer_waits_for_the_offerer(database: Database) -> None:
     counter = next(
         words for a in catan.legal(table.state, able[0]) if (words := catan.format(a)).startswith("counter ")
     )
-    assert isinstance(table.play(table.user_of(able[0]), counter), Played)
+    assert isinstance(table.play(table.user_of(able[0]), counter), MoveMade)
     stamp = table.game.events
     confirmed = table.play(table.user_of(seat), f"confirm s{able[0]}", stamp)
-    assert isinstance(confirmed, Played | Refusal)  # the offerer may lack what is asked
+    assert isinstance(confirmed, MoveMade | Refusal)  # the offerer may lack what is asked
     if isinstance(confirmed, Refusal):
         assert confirmed.code == "catan-partner-not-ready"
 
@@ -206,11 +206,11 @@ def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move
     table, seat, _, able = offering(database)
     assert answers(table, seat) == 0
     counters = [one for one in catan.legal(table.state, able[1]) if isinstance(one, CounterOffer)]
-    assert isinstance(table.play(table.user_of(able[1]), counters[0]), Played)
+    assert isinstance(table.play(table.user_of(able[1]), counters[0]), MoveMade)
     assert answers(table, seat) == 1
-    assert isinstance(table.play(table.user_of(able[0]), "accept"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "accept"), MoveMade)
     assert answers(table, seat) == 1  # one ping, however many answer
-    assert isinstance(table.play(table.user_of(seat), "end-turn"), Played)
+    assert isinstance(table.play(table.user_of(seat), "end-turn"), MoveMade)
     assert answers(table, seat) == 0
     sent = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER))
     assert [card.seat for card in sent] == [seat]
@@ -218,7 +218,7 @@ def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move
 
 def test_nobody_hears_of_who_is_not_interested(database: Database) -> None:
     table, seat, _, able = offering(database)
-    assert isinstance(table.play(table.user_of(able[0]), "decline"), Played)
+    assert isinstance(table.play(table.user_of(able[0]), "decline"), MoveMade)
     assert answers(table, seat) == 0
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from data.database import Database
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.game_table import CATAN_OPTIONS, START, GameTable, set_up
@@ -18,7 +18,7 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
     def add(uow: UnitOfWork) -> None:
         for _ in range(games):
             one = uow.games.add(
-                Game(
+                PostGame(
                     0, guild, 5, 1, START, "00", "c", "catan", 2, CATAN_OPTIONS, 4, status=GameStatus.PLAYING
                 )
             )

@@ -9,15 +9,15 @@ from data.unit_of_work import UnitOfWork
 from league.event import EventStatus, Pairing
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.regulations import Game
+from league.regulations import GameKey
 from league.round import RoundStatus, Stage
 from tests.support.league_builder import GUILD, League, league
 from usecases.event.export import EventExport, ExportEvent, export_event
-from usecases.event.stages import Moved, MoveEvent, finish_event
+from usecases.event.stages import MoveEvent, StageStep, finish_event
 from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.typed import score_field
 from usecases.show.podium import podium
-from usecases.show.record import Record, RecordQuestion, player_record
+from usecases.show.record import PlayerHistory, RecordQuestion, player_record
 from usecases.show.season import ShowSeason, show_season
 from usecases.show.standings import ShowStandings, StandingsView, show_standings
 
@@ -37,7 +37,7 @@ def played(database: Database, final: tuple[int, ...] = (6, 7, 10, 5)) -> League
 
 def finished(made: League) -> None:
     outcome = made.do(finish_event, MoveEvent(made.organizer(), made.event_id))
-    assert isinstance(outcome, Moved), outcome
+    assert isinstance(outcome, StageStep), outcome
 
 
 def shown(made: League, stage: Stage | None = None) -> StandingsView:
@@ -65,7 +65,7 @@ def test_the_record_says_first_to_the_champion(database: Database) -> None:
     made = played(database)
     question = RecordQuestion(made.player(2))
     record = read(database, lambda uow: player_record(question, uow))
-    assert isinstance(record, Record)
+    assert isinstance(record, PlayerHistory)
     assert record.events[0].place == 1
 
 
@@ -169,21 +169,21 @@ def test_ratings_are_one_list_a_game(database: Database) -> None:
     made = played(database)
     finished(made)
     before = record_of(made, 1)
-    assert [rating.game for rating in before.ratings] == [Game.CATAN]
+    assert [rating.game for rating in before.ratings] == [GameKey.CATAN]
     made.change(lambda uow: _rivals(uow, made))
     (match,) = made.round(1, ((1, 2),))
     made.report(match, {1: 4, 2: 7})
     after = record_of(made, 1)
-    assert [rating.game for rating in after.ratings] == [Game.CATAN, Game.RIVALS]
+    assert [rating.game for rating in after.ratings] == [GameKey.CATAN, GameKey.RIVALS]
     assert after.ratings[0] == before.ratings[0]
     assert after.ratings[1].table
     assert after.ratings[1].table.games == 1
 
 
-def record_of(made: League, player: int) -> Record:
+def record_of(made: League, player: int) -> PlayerHistory:
     question = RecordQuestion(made.player(player))
     record = read(made.database, lambda uow: player_record(question, uow))
-    assert isinstance(record, Record)
+    assert isinstance(record, PlayerHistory)
     return record
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from data.database import Database
-from data.game_records import Game, GameStatus
+from data.game_records import GameStatus, PostGame
 from data.transaction import read
 from league.refusal import Refusal
 from league.round import Table, TableStatus
@@ -21,7 +21,7 @@ def by_post(database: Database, status: GameStatus = GameStatus.PLAYING) -> tupl
     """A league table with a game by post in channel 55."""
     made = league(database, 4)
     (table,) = made.round(1, ((1, 2, 3, 4),))
-    game = Game(
+    game = PostGame(
         0,
         GUILD,
         55,

@@ -17,7 +17,7 @@ from league.refusal import Refusal
 from league.regulations import PROFILES
 from league.regulations.terms import TieBreak
 from league.reporting import ReportState
-from league.results import Ending, TableResult, claim_of, report
+from league.results import TableEnding, TableResult, claim_of, report
 from league.round import RoundStatus, Stage, TableStatus
 from league.standings import Entrant, Why, standings
 from tests.support.league_builder import NOW, League, league
@@ -78,7 +78,7 @@ def test_standings_equal_those_computed_from_scratch(database: Database, seed: i
     profile = PROFILES["catan-japan"]
     results: list[TableResult] = []
     for seats, scores in told.values():
-        claim = claim_of(seats, {PlayerId(p): s for p, s in scores.items()}, Ending.VICTORY)
+        claim = claim_of(seats, {PlayerId(p): s for p, s in scores.items()}, TableEnding.VICTORY)
         assert not isinstance(claim, Refusal)
         counted = report(profile, claim)
         assert not isinstance(counted, Refusal)

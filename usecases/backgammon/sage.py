@@ -8,7 +8,7 @@ from engine.backgammon.evaluation import CubeValues, Estimate, Evaluator, Valued
 from engine.backgammon.names import NOBODY, other
 from engine.backgammon.plays import plays
 from engine.backgammon.position import Position, counts
-from engine.backgammon.state import State
+from engine.backgammon.state import BackgammonState
 
 
 class Sage:
@@ -22,7 +22,7 @@ class Sage:
 
         self._analyzer = bgsage.create_analyzer("1ply", parallel_threads=1)
 
-    def plays(self, state: State) -> tuple[Valued, ...]:
+    def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
         roll = state.roll or (0, 0)
         ours = {_board(after): after for after in plays(state.position, *roll)}
@@ -32,7 +32,7 @@ class Sage:
         valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
 
-    def cube(self, state: State) -> CubeValues:
+    def cube(self, state: BackgammonState) -> CubeValues:
         """The equities of rolling, of a take and of a drop."""
         told = self._analyzer.cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
@@ -44,7 +44,7 @@ def _board(position: Position) -> tuple[int, ...]:
     return (theirs[0], *(own[slot] - theirs[slot] for slot in range(1, 25)), own[25])
 
 
-def _match(state: State) -> dict[str, Any]:
+def _match(state: BackgammonState) -> dict[str, Any]:
     owner = (
         "centered"
         if state.cube.owner == NOBODY

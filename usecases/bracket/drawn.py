@@ -11,7 +11,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import (
     Bracket,
     BracketDraw,
-    Ending,
+    BracketEnding,
     MatchId,
     MatchResult,
     MatchState,
@@ -157,7 +157,7 @@ def _entered(uow: UnitOfWork, drawn: Drawn) -> Drawn:
 
 
 def _result(drawn: Drawn, match: MatchId, version: ReportedResult, winner: PlayerId) -> MatchResult:
-    ending = Ending.WALKOVER if version.kind is ReportKind.WALKOVER else Ending.PLAYED
+    ending = BracketEnding.WALKOVER if version.kind is ReportKind.WALKOVER else BracketEnding.PLAYED
     now = drawn.seated
     players = tuple(now.get(player, player) for player in version.players)
     return MatchResult(match, now.get(winner, winner) or None, ending, players)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import Notice, Place, PostKind, role_ping, term
+from data.records import Destination, Notice, PostKind, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchId, MatchState, Status, label_of
 from league.entry import seatable
@@ -141,7 +141,7 @@ def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId
             id=0,
             key=f"given:{table.id}:{table.version}",
             guild_id=drawn.event.guild_id,
-            place=Place.THREAD,
+            place=Destination.THREAD,
             subject=table.id,
             text="notice-match-given",
             params={"winner": shown(people[winner]), "gone": gone},
@@ -158,7 +158,7 @@ def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) ->
             id=0,
             key=f"goes-on:{result.id}",
             guild_id=drawn.event.guild_id,
-            place=Place.JUDGES,
+            place=Destination.JUDGES,
             subject=table.id,
             text="notice-who-goes-on",
             params={
@@ -189,7 +189,7 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
             id=0,
             key=f"fallen:{mark}",
             guild_id=event.guild_id,
-            place=Place.JUDGES,
+            place=Destination.JUDGES,
             subject=tables[0].id,
             text="notice-matches-fall",
             params={**_judges(uow, drawn), "event": event.name, "tables": numbered, "count": len(tables)},
@@ -203,7 +203,7 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
                 id=0,
                 key=f"falls:{table.id}:{table.version}:{mark}",
                 guild_id=event.guild_id,
-                place=Place.THREAD,
+                place=Destination.THREAD,
                 subject=table.id,
                 text="notice-match-falls",
                 params={"table": table.number},

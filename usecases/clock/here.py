@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Stage, deadline, placement, remaining, stage, stage_remaining
+from league.clock import ClockStage, deadline, placement, remaining, stage, stage_remaining
 from league.refusal import Refusal
 from league.round import Table
 from usecases.caller import Caller
@@ -25,7 +25,7 @@ class TimeHere:
     """A table's time; seconds. `settlement` is the one that is due during the set-up, else None."""
 
     view: TableView
-    stage: Stage
+    stage: ClockStage
     paused: bool
     stage_seconds: int
     total_seconds: int

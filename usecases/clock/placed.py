@@ -16,7 +16,7 @@ from usecases.show.table import TableView, table_view
 
 
 @dataclass(frozen=True, slots=True)
-class SettlementPlaced:
+class ReportSettlement:
     """Somebody at the table says so; `settlement` is the one that the button was shown for."""
 
     caller: Caller
@@ -24,7 +24,7 @@ class SettlementPlaced:
     settlement: int
 
 
-def settlement_placed(command: SettlementPlaced, uow: UnitOfWork) -> TableView | Refusal:
+def settlement_placed(command: ReportSettlement, uow: UnitOfWork) -> TableView | Refusal:
     """The next settlement's minute begins now; the last one begins play.
 
     Two players who tap at once skip nothing: the second tap is for a settlement that is placed already.
@@ -44,7 +44,7 @@ def _not_at_table(uow: UnitOfWork, caller: Caller, table: Table) -> Refusal | No
     return None if seated or unless(uow, caller, Role.JUDGE) is None else Refusal("clock-not-at-table")
 
 
-def _placed(command: SettlementPlaced, uow: UnitOfWork, table: Table) -> TableView | Refusal:
+def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableView | Refusal:
     clock = clock_of(uow, table)
     if clock is None or table.status is TableStatus.CANCELLED:
         return Refusal("no-clock")

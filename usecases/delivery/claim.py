@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import cache, partial
 
 from data.outbox import Slice, pause_after
-from data.records import Delivery, Guild, Notice, Place, Post, PostKind, UserSettings
+from data.records import Delivery, Destination, Guild, Notice, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from usecases.caller import guild_of
 
@@ -112,7 +112,7 @@ def _taken_notice(
         uow.outbox.notices.change(notice, due_at=now + _UNDER_WAY)
         return None
     taken = uow.outbox.notices.change(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
-    user = uow.users.get(notice.subject) if notice.place is Place.PRIVATE else None
+    user = uow.users.get(notice.subject) if notice.place is Destination.PRIVATE else None
     return ClaimedNotice(taken, guild(notice.guild_id), user, thread)
 
 
@@ -297,7 +297,7 @@ def _said_instead(notice: Notice) -> Notice:
         id=0,
         key=f"{notice.key}:instead",
         guild_id=notice.guild_id,
-        place=Place.CHANNEL,
+        place=Destination.CHANNEL,
         subject=notice.instead,
         text=notice.text,
         params=notice.params,
@@ -357,7 +357,7 @@ def _call_waiting(post: Post, uow: UnitOfWork) -> bool:
     return True
 
 
-_ABOVE_THREAD = {PostKind.TABLE: Place.THREAD, PostKind.GAME: Place.GAME}
+_ABOVE_THREAD = {PostKind.TABLE: Destination.THREAD, PostKind.GAME: Destination.GAME}
 _UNDER_POST = {place: kind for kind, place in _ABOVE_THREAD.items()}
 
 

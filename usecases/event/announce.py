@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Notice, Place, PostKind, own_words
+from data.records import Destination, Notice, PostKind, own_words
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.refusal import Refusal
@@ -50,7 +50,7 @@ def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
             id=0,
             key=f"announce:{event.id}:{command.caller.interaction_id}",
             guild_id=event.guild_id,
-            place=Place.ANNOUNCEMENTS,
+            place=Destination.ANNOUNCEMENTS,
             subject=event.id,
             text="notice-announcement",
             params={"event": event.name, "words": own_words(words)},

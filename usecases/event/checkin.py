@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.records import Notice, Place, PostKind, TimerKind, moment
+from data.records import Destination, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus
 from league.event import Event, EventStatus, move_to
@@ -83,7 +83,7 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
                 id=0,
                 key=f"{text}:{event.id}:{cause}:{start}",
                 guild_id=event.guild_id,
-                place=Place.ANNOUNCEMENTS,
+                place=Destination.ANNOUNCEMENTS,
                 subject=event.id,
                 text=text,
                 params={"event": event.name, "until": moment(until), "count": len(missing)},

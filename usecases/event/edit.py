@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.entry import Change, set_capacity
+from league.entry import EntryChange, set_capacity
 from league.event import Event
 from league.refusal import Refusal
 from league.regulations import PROFILES
@@ -106,7 +106,7 @@ def _profile_refused(event: Event, wanted: Event, seated: int) -> Refusal | None
     return None if fits(wanted.pairing, profile) else Refusal("pairing-does-not-fit")
 
 
-def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: Change) -> Edited:
+def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: EntryChange) -> Edited:
     saved = uow.events.save(wanted)
     store_entries(uow, saved, change)
     audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})

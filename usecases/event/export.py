@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
-from league.entry import Entry
+from league.entry import EventEntry
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
-from league.results import Line
+from league.results import ResultLine
 from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_for, people_by_id, profile_of
@@ -36,7 +36,7 @@ class ExportedLine:
     round: Round
     table: Table
     version: ReportedResult
-    line: Line
+    line: ResultLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class EventExport:
     event: Event
     stages: tuple[StageTable, ...]
     results: tuple[ExportedLine, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[EventEntry, ...]
     handicaps: dict[PlayerId, str]
     penalties: tuple[Penalty, ...]
     rounds: tuple[RoundView, ...]

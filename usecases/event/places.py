@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from data.records import AuditLine, Notice, Place
+from data.records import AuditLine, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from usecases.find import people_by_id
@@ -26,7 +26,7 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
                 id=0,
                 key=f"place:{line.id}:{row.player}",
                 guild_id=event.guild_id,
-                place=Place.PRIVATE,
+                place=Destination.PRIVATE,
                 subject=people[row.player].user_id or 0,
                 text="notice-place",
                 params={"event": event.name, "place": row.place, "players": len(rows)},

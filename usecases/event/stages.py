@@ -25,33 +25,33 @@ class MoveEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class StageStep:
     """The event after the step."""
 
     event: Event
 
 
-def open_signup(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+def open_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """Players may sign up; the announcement is posted."""
     return _move(command, uow, EventStatus.OPEN, BEFORE_START)
 
 
-def close_signup(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+def close_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """Nobody can sign up any more."""
     return _move(command, uow, EventStatus.CLOSED, BEFORE_START)
 
 
-def cancel_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+def cancel_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """The event does not take place, or ends without a result."""
     return _move(command, uow, EventStatus.CANCELLED, GOING_ON | BEFORE_START)
 
 
-def reopen_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+def reopen_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """A finished event is taken up again."""
     return _move(command, uow, EventStatus.RUNNING, {EventStatus.FINISHED})
 
 
-def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
+def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """The event is over: its podium is posted, and each player told their place; corrections stay possible.
 
     Refusals: as `_move`, `results-missing` (params: tables), `bracket-not-over` (params: matches).
@@ -74,7 +74,7 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> Moved | Refusal:
 
 def _move(
     command: MoveEvent, uow: UnitOfWork, status: EventStatus, among: Collection[EventStatus]
-) -> Moved | Refusal:
+) -> StageStep | Refusal:
     """Refusals: `needs-organizer`, `no-event`, `which-event`, `no-such-event`, `event-step`."""
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -95,4 +95,4 @@ def _move(
     if event.hidden:  # and the tables' scores come or go
         refresh_all_posts(uow, event.id, event.guild_id)
     retime(uow, saved, command.caller.now)
-    return Moved(saved)
+    return StageStep(saved)

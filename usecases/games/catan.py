@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.catan.options import CJP, PROFILES, BoardKind, Options, ProfileName
-from engine.catan.options import Profile as RuleSet
-from engine.protocol import Refusal
+from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, ProfileName
+from engine.catan.options import CatanProfile as RuleSet
+from engine.protocol import EngineRefusal
 from league.regulations import Profile
 from usecases.play.registry import Choices
 
@@ -17,15 +17,15 @@ _OF_DOCUMENT: Final = {"cjp": (BoardKind.SPIRAL, ProfileName.CJP), "cwc": (Board
 class CatanSetup:
     """Board and rule set; three rule sets, three ways to lay out the island."""
 
-    def chosen(self, choices: Choices) -> Options | Refusal:
+    def chosen(self, choices: Choices) -> CatanOptions | EngineRefusal:
         """The choices, a random island by Catan Japan's rules where nothing is chosen."""
-        return Options(_board(choices), PROFILES[ProfileName(choices.get(RULES, CJP.name))])
+        return CatanOptions(_board(choices), PROFILES[ProfileName(choices.get(RULES, CJP.name))])
 
-    def of_event(self, profile: Profile, choices: Choices) -> Options | Refusal:
+    def of_event(self, profile: Profile, choices: Choices) -> CatanOptions | EngineRefusal:
         """What the regulations' document and their target say; the island is chosen only where they are silent."""
         document = (profile.sources.winner or "").partition("/")[0]
         board, name = _OF_DOCUMENT.get(document, (_board(choices), ProfileName.STD))
-        return Options(board, _with_target(PROFILES[name], profile.win_target))
+        return CatanOptions(board, _with_target(PROFILES[name], profile.win_target))
 
 
 def _board(choices: Choices) -> BoardKind:

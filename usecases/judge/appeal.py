@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import CallStatus, JudgeCall, Notice, Place, mention
+from data.records import CallStatus, Destination, JudgeCall, Notice, mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
-from league.judging import Appealed, Moment, appeal
+from league.judging import Appealed, AppealMoment, appeal
 from league.refusal import Refusal
 from league.round import TableStatus
 from usecases.caller import Caller
@@ -65,11 +65,11 @@ def appeal_ruling(command: AppealRuling, uow: UnitOfWork) -> AppealMade | Refusa
     refresh_call(uow, event, saved)
     params = {"number": saved.id, "user": mention(command.caller.user_id), "event": event.name}
     key = f"appealed:{saved.id}:{saved.version}"
-    uow.outbox.send(Notice(0, key, event.guild_id, Place.JUDGES, saved.id, "notice-appealed", params))
+    uow.outbox.send(Notice(0, key, event.guild_id, Destination.JUDGES, saved.id, "notice-appealed", params))
     return AppealMade(event, saved)
 
 
-def moment_of(uow: UnitOfWork, event: Event, call: JudgeCall) -> Moment:
+def moment_of(uow: UnitOfWork, event: Event, call: JudgeCall) -> AppealMoment:
     """At once is before the table's next call, before its result, and before the next round.
 
     Source: jbl/5.2
@@ -80,7 +80,7 @@ def moment_of(uow: UnitOfWork, event: Event, call: JudgeCall) -> Moment:
     newest = next((row.id for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC), None)
     moved_on = table is not None and table.round_id != newest
     asked_again = any(other.id > call.id for other in same if call.table_id or other.caller == call.caller)
-    return Moment.LATER if over or moved_on or asked_again else Moment.AT_ONCE
+    return AppealMoment.LATER if over or moved_on or asked_again else AppealMoment.AT_ONCE
 
 
 def _unfit(command: AppealRuling, call: JudgeCall) -> Refusal | None:

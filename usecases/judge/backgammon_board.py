@@ -9,8 +9,8 @@ from engine.backgammon.notation import format_play, parse_play
 from engine.backgammon.plays import plays
 from engine.backgammon.position import Position
 from engine.backgammon.xgid import read_xgid
-from engine.protocol import Refusal as EngineRefusal
-from league.backgammon_rulings import Facts, Guidance, Incident, guidance
+from engine.protocol import EngineRefusal
+from league.backgammon_rulings import BoardIncident, Facts, Guidance, guidance
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -23,7 +23,7 @@ class GuideIncident:
     """A judge asks what the rules say about an incident."""
 
     caller: Caller
-    incident: Incident
+    incident: BoardIncident
     facts: Facts
 
 

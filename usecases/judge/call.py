@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import CallStatus, JudgeCall, Notice, Place, PostKind, mention, role_ping
+from data.records import CallStatus, Destination, JudgeCall, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
@@ -12,7 +12,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import GOING_ON, event_of
 from usecases.judge.appointed import PLAYING, judged_event
 from usecases.judge.parties import halt, refresh_call
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
 from usecases.spend import spend
@@ -62,7 +62,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
         return found
     event, table = found
     refused = _may_call(command, uow, event, table) or spend(
-        uow, command.caller, Deed.JUDGE_CALL, table.id if table else 0
+        uow, command.caller, LimitedAction.JUDGE_CALL, table.id if table else 0
     )
     if refused:
         return refused
@@ -188,7 +188,7 @@ def _tell_judges(
 ) -> None:
     """The judge role is pinged once, where it is set, and not again and again; the call's post itself pings nobody."""
     role = guild_of(uow, event.guild_id).judge_role
-    if role and spend(uow, command.caller, Deed.ROLE_PING, table.id if table else 0):
+    if role and spend(uow, command.caller, LimitedAction.ROLE_PING, table.id if table else 0):
         role = 0
     params = {"event": event.name, "table": table.number if table else 0, "user": mention(call.caller)}
     text = "notice-judge-called-role" if role else "notice-judge-called"
@@ -197,7 +197,7 @@ def _tell_judges(
             id=0,
             key=f"judge-called:{call.id}",
             guild_id=event.guild_id,
-            place=Place.JUDGES,
+            place=Destination.JUDGES,
             subject=call.id,
             text=text,
             params={**params, "role": role_ping(role)} if role else params,
@@ -209,4 +209,6 @@ def _tell_table(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | N
     if table is None:
         return
     params = {"user": mention(call.caller), "table": table.number}
-    uow.outbox.send(Notice(0, f"call-table:{call.id}", event.guild_id, Place.THREAD, table.id, text, params))
+    uow.outbox.send(
+        Notice(0, f"call-table:{call.id}", event.guild_id, Destination.THREAD, table.id, text, params)
+    )

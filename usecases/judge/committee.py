@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import CallStatus, JudgeCall, Notice, Place, mention, quoted
+from data.records import CallStatus, Destination, JudgeCall, Notice, mention, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
@@ -17,7 +17,7 @@ from usecases.judge.rule import tell_parties
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class CommitteeMember:
     """A Discord user who is to sit on a committee."""
 
     user_id: int
@@ -30,7 +30,7 @@ class ConveneCommittee:
 
     caller: Caller
     call_id: int
-    members: tuple[Member, ...]
+    members: tuple[CommitteeMember, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
     return VoteCast(event, saved, decided)
 
 
-def _invitation(event: Event, call: JudgeCall, member: Member) -> Notice:
+def _invitation(event: Event, call: JudgeCall, member: CommitteeMember) -> Notice:
     params = {
         "event": event.name,
         "question": call.question,
@@ -131,7 +131,7 @@ def _invitation(event: Event, call: JudgeCall, member: Member) -> Notice:
         id=0,
         key=f"committee:{call.id}:{call.version}:{member.user_id}",
         guild_id=event.guild_id,
-        place=Place.PRIVATE,
+        place=Destination.PRIVATE,
         subject=member.user_id,
         text="notice-committee",
         params=params,
@@ -142,4 +142,4 @@ def _invitation(event: Event, call: JudgeCall, member: Member) -> Notice:
 def _decision(event: Event, call: JudgeCall) -> Notice:
     params = {"question": call.question, "ruling": call.ruling, "votes": len(call.votes)}
     key, text = f"decided:{call.id}:{call.version}", f"notice-appeal-{call.outcome}"
-    return Notice(0, key, event.guild_id, Place.THREAD, call.table_id, text, params)
+    return Notice(0, key, event.guild_id, Destination.THREAD, call.table_id, text, params)

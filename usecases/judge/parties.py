@@ -6,10 +6,10 @@ from datetime import datetime
 
 from data.records import CallStatus, JudgeCall, Person, PostKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock, pause, resume
+from league.clock import ClockState, pause, resume
 from league.event import Event
 from league.ids import PlayerId, SectionId, TableId
-from league.judging import Appealed, Ballot, Committee, Ruling, Vote
+from league.judging import Appealed, Ballot, Committee, JudgeRuling, Vote
 from league.refusal import Refusal
 from league.round import Table
 from usecases.clocks import clock_of, keep_clock
@@ -52,9 +52,9 @@ def users_of(uow: UnitOfWork, call: JudgeCall) -> tuple[int, ...]:
     return tuple(p.user_id for p in people_of(uow, call) if p.user_id is not None) or (call.caller,)
 
 
-def ruling_of(uow: UnitOfWork, call: JudgeCall) -> Ruling:
+def ruling_of(uow: UnitOfWork, call: JudgeCall) -> JudgeRuling:
     """The call as the league's rules on judging know it."""
-    return Ruling(
+    return JudgeRuling(
         number=call.id,
         judge=PlayerId(call.judge),
         parties=tuple(PlayerId(user) for user in users_of(uow, call)),
@@ -84,7 +84,7 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     """
     clock = clock_of(uow, table) if table else None
     paused = pause(clock, now) if clock else None
-    if table is None or not isinstance(paused, Clock):
+    if table is None or not isinstance(paused, ClockState):
         return False
     keep_clock(uow, event_of(uow, table.event_id), table, paused, now)
     return True
@@ -99,7 +99,7 @@ def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
         return False
     clock = clock_of(uow, table)
     resumed = resume(clock, now) if clock else None
-    if not isinstance(resumed, Clock):
+    if not isinstance(resumed, ClockState):
         return False
     keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
     return True

@@ -10,7 +10,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus
-from league.standings import Row
+from league.standings import StandingsRow
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
@@ -24,7 +24,7 @@ _TOOK_PART = (
 
 
 @dataclass(frozen=True, slots=True)
-class ReportQuestion:
+class EventReportQuestion:
     """Which event (0: the one that is over or running) is to be reported."""
 
     caller: Caller
@@ -45,7 +45,7 @@ class CallLine:
 class Ranked:
     """A line of the final table."""
 
-    row: Row
+    row: StandingsRow
     name: str
 
 
@@ -81,7 +81,7 @@ class AssociationReport:
         return tuple(sorted({self.director, *self.judges, *asked, *by} - {0}))
 
 
-def association_report(question: ReportQuestion, uow: UnitOfWork) -> AssociationReport | Refusal:
+def association_report(question: EventReportQuestion, uow: UnitOfWork) -> AssociationReport | Refusal:
     """The report, from what is stored.
 
     Refusals: `needs-judge`, those of `event_for`.

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import CallStatus, JudgeCall, Notice, Place, mention, own_words, quoted
+from data.records import CallStatus, Destination, JudgeCall, Notice, mention, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
@@ -15,7 +15,7 @@ from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
-from usecases.rule.house import entry_named, house_of, is_house
+from usecases.rule.house_rules import entry_named, house_of, is_house
 from usecases.sections import section_of
 
 RULING_LIMIT = 1000
@@ -147,9 +147,9 @@ def _ruled(
 def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:
     """Tell the players of a call, once: in the table's thread, or the one who asked in private."""
     if call.table_id:
-        there = replace(notice, place=Place.THREAD, subject=call.table_id, mentions=users_of(uow, call))
+        there = replace(notice, place=Destination.THREAD, subject=call.table_id, mentions=users_of(uow, call))
     else:
-        there = replace(notice, place=Place.PRIVATE, subject=call.caller, instead=call.asked_in)
+        there = replace(notice, place=Destination.PRIVATE, subject=call.caller, instead=call.asked_in)
     uow.outbox.send(there)
 
 
@@ -181,7 +181,7 @@ def _notice(uow: UnitOfWork, event: Event, call: JudgeCall, *, final: bool) -> N
         id=0,
         key=f"ruled:{call.id}:{call.version}",
         guild_id=event.guild_id,
-        place=Place.THREAD,
+        place=Destination.THREAD,
         subject=call.table_id,
         text="notice-ruled-final" if final else "notice-ruled",
         params={**params, "appeal": quoted(sources.appeal or "")},

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Notice, Penalty, Person, Place, quoted, term
+from data.records import Destination, Notice, Penalty, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import disqualify
 from league.event import Event
@@ -185,7 +185,7 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, impos
     if imposed.no_refund:
         text, params = f"{text}-no-refund", {**params, "refund": quoted(imposed.no_refund)}
     uow.outbox.send(
-        Notice(0, f"penalty:{penalty.id}", event.guild_id, Place.PRIVATE, person.user_id, text, params)
+        Notice(0, f"penalty:{penalty.id}", event.guild_id, Destination.PRIVATE, person.user_id, text, params)
     )
 
 
@@ -199,7 +199,7 @@ def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Pers
         "rule": quoted(penalty.section),
     }
     key, text = public_key(penalty), "notice-penalty-public"
-    uow.outbox.send(Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, text, params))
+    uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
 
 
 def public_key(penalty: Penalty) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import AuditLine, Notice, Penalty, Person, Place, term
+from data.records import AuditLine, Destination, Notice, Penalty, Person, term
 from data.unit_of_work import UnitOfWork
 from league.entry import reinstate
 from league.event import Event
@@ -108,7 +108,7 @@ def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, li
     strike(uow, [said], line)
     params = {"event": event.name, "player": person.name, "kind": term(f"penalty-kind-{penalty.kind}")}
     key, text = f"penalty-revoked-public:{line.id}", "notice-penalty-revoked-public"
-    uow.outbox.send(Notice(0, key, event.guild_id, Place.ANNOUNCEMENTS, event.id, text, params))
+    uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
 
 
 def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
@@ -116,4 +116,4 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> No
         return
     params = {"event": event.name, "reason": penalty.revoke_reason}
     key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{penalty.kind}"
-    uow.outbox.send(Notice(0, key, event.guild_id, Place.PRIVATE, person.user_id, text, params))
+    uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, person.user_id, text, params))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from data.game_records import GameSeat, SeatState
 from engine.protocol import Awaited, Need, Seat
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.registry import Action
 from usecases.play.waiting import is_person
 
@@ -18,7 +18,7 @@ _MOST = 400
 """Decisions in a row without any person. Where everybody's orders roll and end every turn, somebody must look again."""
 
 
-def advance(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
+def advance(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> None:
     """Carry out everything that needs no person, until somebody must decide or the game is over.
 
     Without any person the game sleeps where it is: it is not the house's to play out.
@@ -37,13 +37,13 @@ def advance(moves: Moves, seats: tuple[GameSeat, ...]) -> None:
             return
 
 
-def _asked(moves: Moves) -> list[Awaited]:
+def _asked(moves: MoveBatch) -> list[Awaited]:
     """Those who must decide, and those who may answer a proposal, in seat order."""
     waits = moves.rules.awaited(moves.state)
     return sorted(wait for wait in waits if wait.must or wait.need is Need.OFFER)
 
 
-def play_for(moves: Moves, seat: GameSeat) -> None:
+def play_for(moves: MoveBatch, seat: GameSeat) -> None:
     """Decide for a seat whose time is up, until the game no longer waits for it."""
     for _ in range(_MOST):
         stream = moves.rules.chance_due(moves.state)
@@ -56,7 +56,7 @@ def play_for(moves: Moves, seat: GameSeat) -> None:
     raise RuntimeError("the turn does not end")
 
 
-def _acts(moves: Moves, seat: GameSeat, wait: Awaited, asked: set[Question]) -> bool:
+def _acts(moves: MoveBatch, seat: GameSeat, wait: Awaited, asked: set[Question]) -> bool:
     """Let a seat decide by itself, if it does; whether it did."""
     if wait.need is Need.OFFER:
         return _answers(moves, seat, asked)
@@ -70,7 +70,7 @@ def _acts(moves: Moves, seat: GameSeat, wait: Awaited, asked: set[Question]) -> 
     return action is not None and moves.take(seat.number, action) is None
 
 
-def ordered(moves: Moves, seat: Seat, *, late: bool) -> Action | None:
+def ordered(moves: MoveBatch, seat: Seat, *, late: bool) -> Action | None:
     """What a seat's orders do now; `late`: where they wait a while, lest everybody learns that there are any."""
     automation = moves.engine.orders
     if automation is None:
@@ -81,7 +81,7 @@ def ordered(moves: Moves, seat: Seat, *, late: bool) -> Action | None:
     return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
 
 
-def _answers(moves: Moves, seat: GameSeat, asked: set[Question]) -> bool:
+def _answers(moves: MoveBatch, seat: GameSeat, asked: set[Question]) -> bool:
     """Answer a proposal, if the house's player or a standing order does; a refusal is told to nobody."""
     question = (moves.place, seat.number)
     if question in asked:
@@ -94,7 +94,7 @@ def _answers(moves: Moves, seat: GameSeat, asked: set[Question]) -> bool:
     return True
 
 
-def _reply(moves: Moves, seat: GameSeat) -> Action | None:
+def _reply(moves: MoveBatch, seat: GameSeat) -> Action | None:
     number, house, automation = seat.number, moves.engine.house, moves.engine.orders
     view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
     if seat.state is SeatState.BOT:
@@ -102,7 +102,7 @@ def _reply(moves: Moves, seat: GameSeat) -> Action | None:
     return automation.replied(moves.orders[number], view, actions) if automation and is_person(seat) else None
 
 
-def _chosen(moves: Moves, seat: Seat) -> Action:
+def _chosen(moves: MoveBatch, seat: Seat) -> Action:
     """What the house's player does."""
     house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
     if house is None:
@@ -110,7 +110,7 @@ def _chosen(moves: Moves, seat: Seat) -> Action:
     return house.choose(moves.rules.view(moves.state, seat), actions, moves.bot_rng())
 
 
-def _take_least(moves: Moves, seat: GameSeat) -> None:
+def _take_least(moves: MoveBatch, seat: GameSeat) -> None:
     """The house acts for an absent player: what the orders say, else as little as the rules allow, else anything."""
     number, automation = seat.number, moves.engine.orders
     view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
@@ -127,7 +127,7 @@ def _take_least(moves: Moves, seat: GameSeat) -> None:
     _take(moves, *least)
 
 
-def _take(moves: Moves, seat: Seat, action: Action) -> None:
+def _take(moves: MoveBatch, seat: Seat, action: Action) -> None:
     refused = moves.take(seat, action)
     if refused:
         raise RuntimeError(f"{action}: {refused.code}")

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import Game, GameSeat, GameStatus
-from data.records import Notice, Place, PostKind
+from data.game_records import GameSeat, GameStatus, PostGame
+from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
 from league.refusal import Refusal
@@ -12,7 +12,7 @@ from usecases.play.advance import advance
 from usecases.play.deadlines import keep_deadlines
 from usecases.play.deferred import keep_deferred
 from usecases.play.ending import finish
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
 from usecases.play.orders import orders_of, with_ticks
 from usecases.play.prompts import keep_prompts
@@ -24,12 +24,12 @@ from usecases.play.waiting import TradeActivity
 _TURNS_A_POST = 4
 
 
-def moves_of(uow: UnitOfWork, game: Game, now: datetime) -> Moves:
+def moves_of(uow: UnitOfWork, game: PostGame, now: datetime) -> MoveBatch:
     """The game, ready for decisions."""
-    return Moves(uow, game, seats_of(uow, game), now)
+    return MoveBatch(uow, game, seats_of(uow, game), now)
 
 
-def commit_moves(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...] = ()) -> Game:
+def commit_moves(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...] = ()) -> PostGame:
     """Let the game go on by itself, then store and show where it stands; `seats` are those just read, if they were."""
     seats = seats or seats_of(uow, moves.game)
     advance(moves, seats)
@@ -43,7 +43,7 @@ def commit_moves(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...] = ()
     return game
 
 
-def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
+def end_by_time(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame | Refusal:
     """Call time in a game that has begun, held or not: nobody wins, and the scores are capped.
 
     Refusals: those of the rules.
@@ -56,18 +56,18 @@ def end_by_time(uow: UnitOfWork, game: Game, now: datetime) -> Game | Refusal:
     return refused or commit_moves(uow, moves)
 
 
-def show(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], moves: Moves) -> None:
+def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
     """Bring the board, the players' messages and the deadlines in line with the state."""
     playing = game.status is GameStatus.PLAYING
     if playing:
         seats = keep_deadlines(uow, moves, game, seats)
         keep_deferred(uow, seats, moves)
-    talk = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
-    keep_prompts(uow, moves, game, seats, talk if playing else None)
+    activity = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
+    keep_prompts(uow, moves, game, seats, activity if playing else None)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 
-def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
+def _stored(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...]) -> PostGame:
     moves.store()
     turns = finished_turns(moves)
     names = [seat.name for seat in seats]
@@ -79,12 +79,12 @@ def _stored(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> Game:
     return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
 
 
-def _keep_orders(uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...]) -> tuple[GameSeat, ...]:
+def _keep_orders(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...]) -> tuple[GameSeat, ...]:
     """What was ordered and is done, or can never be done, has left the orders."""
     return tuple(_with_orders(uow, seat, moves) for seat in seats)
 
 
-def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: Moves) -> GameSeat:
+def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: MoveBatch) -> GameSeat:
     automation, orders, ticks = moves.engine.orders, moves.orders[seat.number], moves.ticks[seat.number]
     if automation is None or (orders == orders_of(moves.engine, seat) and not ticks):
         return seat
@@ -92,10 +92,10 @@ def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: Moves) -> GameSeat:
 
 
 def _post(
-    uow: UnitOfWork, moves: Moves, names: list[str], turns: list[tuple[int, tuple[Event, ...]]]
+    uow: UnitOfWork, moves: MoveBatch, names: list[str], turns: list[tuple[int, tuple[Event, ...]]]
 ) -> None:
     """One compact post in the thread for the turns that are over."""
     game, events = moves.game, tuple(event for _, turn in turns for event in turn)
     key = f"game-log:{game.id}:{game.epoch}:{turns[-1][0]}"
     params = {"log": {"log": log_json(game.kind, moves.rules, names, events, moves.state)}}
-    uow.outbox.send(Notice(0, key, game.guild_id, Place.GAME, game.id, "game-log", params))
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.GAME, game.id, "game-log", params))

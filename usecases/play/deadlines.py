@@ -4,12 +4,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from data.game_records import Game, GameSeat, GameStatus, PromptKind
+from data.game_records import GameSeat, GameStatus, PostGame, PromptKind
 from data.records import PostKind, TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.waiting import is_person
 
 HALF, LAST = 1, 2
@@ -21,7 +21,7 @@ _NOTICEABLE = timedelta(seconds=1)
 
 
 def keep_deadlines(
-    uow: UnitOfWork, moves: Moves, game: Game, seats: tuple[GameSeat, ...]
+    uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...]
 ) -> tuple[GameSeat, ...]:
     """Give those a deadline for whom the game begins to wait, take it from the others."""
     awaited = {wait.seat for wait in moves.rules.awaited(moves.state) if wait.must}
@@ -31,18 +31,18 @@ def keep_deadlines(
     )
 
 
-def _kept(uow: UnitOfWork, game: Game, seat: GameSeat, *, due: bool, now: datetime) -> GameSeat:
+def _kept(uow: UnitOfWork, game: PostGame, seat: GameSeat, *, due: bool, now: datetime) -> GameSeat:
     if due and seat.deadline is None:
         return set_deadline(uow, game, seat, now)
     return drop_deadline(uow, seat) if seat.deadline is not None and not due else seat
 
 
-def set_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
+def set_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
     """A full period from now on."""
     return _given(uow, game, seat, game.turn_hours, now)
 
 
-def resume_deadline(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> GameSeat:
+def resume_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
     """After a pause as much of the period is left as before; a vacation begun meanwhile takes nothing of it."""
     if seat.deadline is None or game.paused_at is None:
         return seat
@@ -85,7 +85,7 @@ def _followed(
     return True
 
 
-def _latest(uow: UnitOfWork, game: Game, seat: GameSeat, now: datetime) -> datetime:
+def _latest(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> datetime:
     """How far another time of day may move a deadline: a day, and the period with the fewest hours."""
     cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
     about = {(card.kind, card.about) for card in cards if card.is_open and card.kind in _MUST}
@@ -104,17 +104,17 @@ def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
     uow.timers.cancel(seat.id, *_STOPPED)
 
 
-def waking_of(uow: UnitOfWork, game: Game, seat: GameSeat) -> Waking:
+def waking_of(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> Waking:
     """When the player of a seat is awake, as far as they told us."""
     return _waking(uow, game, uow.users.get(seat.user_id) or UserSettings(seat.user_id))
 
 
-def _waking(uow: UnitOfWork, game: Game, user: UserSettings) -> Waking:
+def _waking(uow: UnitOfWork, game: PostGame, user: UserSettings) -> Waking:
     zone = user.time_zone or guild_of(uow, game.guild_id).time_zone
     return Waking(ZoneInfo(zone), user.wakes, user.sleeps, user.away_until)
 
 
-def _given(uow: UnitOfWork, game: Game, seat: GameSeat, hours: float, now: datetime) -> GameSeat:
+def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, hours: float, now: datetime) -> GameSeat:
     """So many waking hours from now on, with the reminders that are still to come."""
     waking = waking_of(uow, game, seat)
     end = after_waking(now, hours, waking)

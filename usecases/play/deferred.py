@@ -10,14 +10,14 @@ from datetime import timedelta
 from data.game_records import GameSeat
 from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.waiting import is_person
 
 SOONEST, LATEST = 60, 360
 """Seconds until an order acts late. Source: house"""
 
 
-def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: Moves) -> None:
+def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
     """Set the moments of those whose orders will act late; one that is set stays."""
     automation = moves.engine.orders
     if automation is None or all(orders == automation.none for orders in moves.orders):

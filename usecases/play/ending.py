@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import Game, GameSeat, GameStatus, SeatState
-from data.records import Notice, Place
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Outcome
 from league.ids import PlayerId, TableId
@@ -14,7 +14,9 @@ from usecases.play.deadlines import stop_timers
 from usecases.result.game import GameEnded, enter_game_result
 
 
-def finish(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Outcome, now: datetime) -> Game:
+def finish(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
+) -> PostGame:
     """Close the game with its result."""
     for seat in seats:
         stop_timers(uow, seat)
@@ -27,7 +29,7 @@ def finish(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Out
             0,
             f"game-over:{game.id}:{game.epoch}",
             game.guild_id,
-            Place.GAME,
+            Destination.GAME,
             game.id,
             "game-over-won" if winner else "game-over-time",
             {"game": game.id, "player": winner},
@@ -39,7 +41,9 @@ def finish(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Out
     return ended
 
 
-def _report(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Outcome, now: datetime) -> None:
+def _report(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
+) -> None:
     """The league table's result; where the table takes none any more, the judges are told."""
     table = uow.tables.get(game.table_id)
     players = players_at(uow, game, seats) if table else None
@@ -54,7 +58,7 @@ def _report(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Ou
                 0,
                 f"game-unreported:{game.id}",
                 game.guild_id,
-                Place.JUDGES,
+                Destination.JUDGES,
                 game.id,
                 "game-unreported",
                 {"game": game.id},
@@ -62,7 +66,7 @@ def _report(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], result: Ou
         )
 
 
-def players_at(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...]) -> tuple[PlayerId, ...] | None:
+def players_at(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> tuple[PlayerId, ...] | None:
     """The league's players in the order of the game's seats; None where the table's seats were changed meanwhile.
 
     A substitute plays for the one whose seat it was: the score is the original player's.

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -11,7 +11,7 @@ from usecases.play.views import seat_among, seat_of, seats_of
 _UNDERWAY = (GameStatus.PLAYING, GameStatus.PAUSED)
 
 
-def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | Refusal:
+def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> PostGame | Refusal:
     """The game of this number, if it belongs to the caller's server, or (in a private message) is one of theirs.
 
     Refusals: `game-no-such-game`.
@@ -21,7 +21,7 @@ def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | Refusal:
     return game if game is not None and known else _unknown(game_id)
 
 
-def _in_reach(uow: UnitOfWork, caller: Caller, game_id: int) -> Game | None:
+def _in_reach(uow: UnitOfWork, caller: Caller, game_id: int) -> PostGame | None:
     """The game of this number, unless it belongs to another server than that in which the caller speaks."""
     game = uow.games.get(game_id)
     return game if game is not None and caller.guild_id in {0, game.guild_id} else None
@@ -32,15 +32,15 @@ def _unknown(game_id: int) -> Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class CallersGame:
     """A game, its seats in turn order, and the one of them that is the caller's."""
 
-    game: Game
+    game: PostGame
     seats: tuple[GameSeat, ...]
     seat: GameSeat
 
 
-def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> Seated | Refusal:
+def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> CallersGame | Refusal:
     """The game and the caller's seat at it.
 
     Refusals: `game-no-such-game`, `game-not-seated`.
@@ -51,18 +51,18 @@ def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> Seated | Refusal:
     seats = seats_of(uow, game)
     seat = seat_among(seats, caller.user_id)
     if seat is not None:
-        return Seated(game, seats, seat)
+        return CallersGame(game, seats, seat)
     return Refusal("game-not-seated", params={"game": game_id}) if caller.guild_id else _unknown(game_id)
 
 
-def games_of(uow: UnitOfWork, caller: Caller) -> tuple[Game, ...]:
+def games_of(uow: UnitOfWork, caller: Caller) -> tuple[PostGame, ...]:
     """The games under way in which the caller plays: of this server, or in a private message of all."""
     mine = {seat.game_id for seat in uow.game_seats.find(user_id=caller.user_id)}
     games = uow.games.find(id=tuple(mine), status=_UNDERWAY) if mine else ()
     return tuple(game for game in games if caller.guild_id in {0, game.guild_id})
 
 
-def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> Game | Refusal:
+def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> PostGame | Refusal:
     """The game that is meant: the number if one is given, else that of the thread, else the caller's only one.
 
     Whoever plays none, such as a judge, means the only one whose board stands in the channel.
@@ -78,14 +78,14 @@ def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> 
     return meant[0] if len(meant) == 1 else Refusal("game-which")
 
 
-def _beside(uow: UnitOfWork, caller: Caller, channel_id: int) -> tuple[Game, ...]:
+def _beside(uow: UnitOfWork, caller: Caller, channel_id: int) -> tuple[PostGame, ...]:
     """The games under way whose boards stand in this channel."""
     if not channel_id or not caller.guild_id:
         return ()
     return uow.games.find(channel_id=channel_id, guild_id=caller.guild_id, status=_UNDERWAY)
 
 
-def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> Game | None:
+def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | None:
     if not channel_id or not caller.guild_id:
         return None
     post = uow.outbox.posts.first(kind="game", thread_id=channel_id)
@@ -95,7 +95,7 @@ def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> Game | None:
     return games[-1] if games else None
 
 
-def not_playing(game: Game) -> Refusal | None:
+def not_playing(game: PostGame) -> Refusal | None:
     """Why nothing can be played in a game now.
 
     Refusals: `game-not-started`, `game-paused`, `game-over`.

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import Game, GameSeat, GameStatus, SeatState
-from data.records import Notice, Place, PostKind, mention, role_ping
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.records import Destination, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.play.find import game_of, not_playing, seated
@@ -39,7 +39,7 @@ class Substitute:
     name: str
 
 
-def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Hold the game and its clocks.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`.
@@ -47,7 +47,7 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     game = _judged(command, uow)
     if isinstance(game, Refusal):
         return game
-    refused = not_playing(game) or spend(uow, command.caller, Deed.JUDGE_CALL, table=-game.id)
+    refused = not_playing(game) or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
     held = hold(uow, game, command.caller)
@@ -56,7 +56,7 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     return held
 
 
-def hold(uow: UnitOfWork, game: Game, caller: Caller, called_by: int = 0) -> Game:
+def hold(uow: UnitOfWork, game: PostGame, caller: Caller, called_by: int = 0) -> PostGame:
     """The game waits: no time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
@@ -77,7 +77,7 @@ class CallToGame:
     question: str
 
 
-def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
+def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Hold the game and tell the judges: in their channel, else in the game's thread.
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
@@ -93,7 +93,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
     held = hold(uow, game, command.caller, called_by=command.caller.user_id)
     question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
-    pings = guild.judge_role and not spend(uow, command.caller, Deed.ROLE_PING, table=-game.id)
+    pings = guild.judge_role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
     params = {
         **({"role": role_ping(guild.judge_role)} if pings else {}),
         "game": game.id,
@@ -107,7 +107,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
             0,
             _call_key(held),
             game.guild_id,
-            Place.JUDGES if guild.judges_channel else Place.GAME,
+            Destination.JUDGES if guild.judges_channel else Destination.GAME,
             game.id,
             text,
             params,
@@ -119,11 +119,11 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> Game | Refusal:
     return held
 
 
-def _call_key(game: Game) -> str:
+def _call_key(game: PostGame) -> str:
     return f"game-judge:{game.id}:{game.paused_at}"
 
 
-def resume_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-not-paused`.
@@ -208,7 +208,7 @@ def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> Gam
     )
 
 
-def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-over`, and those of the rules.
@@ -227,6 +227,6 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
     return end_by_time(uow, game, command.caller.now)
 
 
-def _judged(command: JudgeGame, uow: UnitOfWork) -> Game | Refusal:
+def _judged(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = unless(uow, command.caller, Role.JUDGE)
     return refused or game_of(uow, command.caller, command.game_id)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.game_records import Game, GameSeat, GameStatus, SeatState
-from data.records import Notice, Place, PostKind
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
-from engine.fairness import Seed, seating
+from engine.fairness import ChanceSeed, seating
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.commit import commit_moves, moves_of
@@ -44,7 +44,7 @@ class StartGame:
     game_id: int
 
 
-def join_game(command: JoinGame, uow: UnitOfWork) -> Game | Refusal:
+def join_game(command: JoinGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Take the seat that is kept for one, else a free one; the last one begins the game.
 
     Refusals: `game-no-such-game`, `game-not-open`, `game-already-seated`, `game-full`, `game-bad-word`.
@@ -58,7 +58,7 @@ def join_game(command: JoinGame, uow: UnitOfWork) -> Game | Refusal:
     return refused or begin_if_full(uow, game, command.caller.now)
 
 
-def leave_game(command: LeaveGame, uow: UnitOfWork) -> Game | Refusal:
+def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Give the seat back; without its creator a game of its own is called off.
 
     Refusals: `game-no-such-game`, `game-not-open`, `game-not-seated`.
@@ -79,7 +79,7 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> Game | Refusal:
     return game
 
 
-def start_game(command: StartGame, uow: UnitOfWork) -> Game | Refusal:
+def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
     """The creator, or a judge, fills the rest with the house's players; never at a league table.
 
     Refusals: `game-no-such-game`, `game-not-open`, `game-not-creator`, `game-needs-players`.
@@ -100,7 +100,7 @@ def start_game(command: StartGame, uow: UnitOfWork) -> Game | Refusal:
     return begin_if_full(uow, game, caller.now)
 
 
-def take_seat(uow: UnitOfWork, game: Game, caller: Caller, word: str) -> Refusal | None:
+def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Refusal | None:
     """Sit down.
 
     Refusals: `game-bad-word` (params: most), `game-already-seated`, `game-full`.
@@ -137,21 +137,21 @@ def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
     return user is None or (user.notices and not user.direct_messages_closed)
 
 
-def _waits(uow: UnitOfWork, game: Game) -> bool:
+def _waits(uow: UnitOfWork, game: PostGame) -> bool:
     """Whether seats are still empty; with the last one the first turn itself comes, and no greeting after it."""
     return any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats_of(uow, game))
 
 
-def welcome(uow: UnitOfWork, game: Game, user_id: int, text: str, now: datetime) -> None:
+def welcome(uow: UnitOfWork, game: PostGame, user_id: int, text: str, now: datetime) -> None:
     """Open the private conversation in which the turns will come: one every few seconds over all games."""
     last = uow.outbox.last_due("game-first:")
     due = max(now, last + _DRIP) if last else now
     params = {"game": game.id, "channel": {"channel": game.channel_id}}
     key = f"game-first:{text}:{game.id}:{user_id}"
-    uow.outbox.send(Notice(0, key, game.guild_id, Place.PRIVATE, user_id, text, params, due_at=due))
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
 
 
-def begin_if_full(uow: UnitOfWork, game: Game, now: datetime) -> Game:
+def begin_if_full(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     """With the last seat taken the game is set up: from here on the players' words cannot change any more."""
     if _waits(uow, game):
         return game
@@ -163,12 +163,12 @@ def begin_if_full(uow: UnitOfWork, game: Game, now: datetime) -> Game:
     return commit_moves(uow, moves)
 
 
-def _draw_seats(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...]) -> None:
+def _draw_seats(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
     """Who sits where, and so who begins, falls by lot: from the secret and the players' words, like the dice.
 
     A league table keeps the order that its round has published.
     """
-    seed = Seed(bytes.fromhex(game.secret), tuple(seat.word for seat in seats), game.start)
+    seed = ChanceSeed(bytes.fromhex(game.secret), tuple(seat.word for seat in seats), game.start)
     drawn = seating(seed, rules_of(game).streams)
     for seat, place in zip(seats, drawn, strict=True):
         moved = replace(seats[place], id=seat.id, number=seat.number, version=seat.version)

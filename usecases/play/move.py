@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import Game, GameSeat
+from data.game_records import GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves
 from usecases.play.find import not_playing, seated
-from usecases.play.moves import Moves, translated
+from usecases.play.move_batch import MoveBatch, translated
 from usecases.play.prompts import close
 from usecases.play.registry import Action, HostEngine, engine_of, rules_of
 from usecases.play.show import hold_back
@@ -35,14 +35,14 @@ class PlayMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MoveMade:
     """The game after the move, and the seat that made it."""
 
-    game: Game
+    game: PostGame
     seat: GameSeat
 
 
-def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
+def play_move(command: PlayMove, uow: UnitOfWork) -> MoveMade | Refusal:
     """Carry out a player's move, and all that follows from it by itself.
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
@@ -65,12 +65,12 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> Played | Refusal:
         return _dismissed(uow, game, seat)
     seat = _returned(uow, seat)
     seats = tuple(seat if one.id == seat.id else one for one in found.seats)
-    moves = Moves(uow, game, seats, command.caller.now)
+    moves = MoveBatch(uow, game, seats, command.caller.now)
     refused = moves.take(seat.number, action)
     if refused:
         return refused
     moves.seal(seat.number, action)
-    played = Played(commit_moves(uow, moves, seats), seat)
+    played = MoveMade(commit_moves(uow, moves, seats), seat)
     hold_back(uow, command.message_id, command.caller.now)
     return played
 
@@ -80,14 +80,14 @@ def _offers_too_often(
 ) -> Refusal | None:
     """Everybody at the table is written to for an offer."""
     is_offer = engine.negotiation is not None and engine.negotiation.is_offer(action)
-    return spend(uow, command.caller, Deed.OFFER, table=-command.game_id) if is_offer else None
+    return spend(uow, command.caller, LimitedAction.OFFER, table=-command.game_id) if is_offer else None
 
 
 def _resigned(seat: GameSeat) -> Refusal | None:
     return Refusal("game-resigned") if seat.resigned else None
 
 
-def _stale(uow: UnitOfWork, game: Game, seat: GameSeat, stamp: int, action: Action) -> Refusal | None:
+def _stale(uow: UnitOfWork, game: PostGame, seat: GameSeat, stamp: int, action: Action) -> Refusal | None:
     """A control of another moment does nothing; what others merely said since then changes nothing."""
     stale = Refusal("game-stale", params={"game": game.id})
     place = place_in(game, stamp)
@@ -106,11 +106,11 @@ def _returned(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     return uow.game_seats.save(replace(seat, misses=0, autopilot=False))
 
 
-def _dismissed(uow: UnitOfWork, game: Game, seat: GameSeat) -> Played:
+def _dismissed(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> MoveMade:
     """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, kind="offer", is_open=True):
         if (
             card.by_message
         ):  # a ping in the thread stays until the offer is gone: everybody would see it vanish
             close(uow, game, card)
-    return Played(game, seat)
+    return MoveMade(game, seat)

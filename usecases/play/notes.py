@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from data.game_records import Game
-from data.records import Notice, Place
+from data.game_records import PostGame
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 
 
 def tell_thread(
     uow: UnitOfWork,
-    game: Game,
+    game: PostGame,
     text: str,
     params: Mapping[str, Any] | None = None,
     key: str = "",
@@ -20,5 +20,5 @@ def tell_thread(
     whole = {"game": game.id, **(params or {})}
     mark = key or f"{game.epoch}:{game.events}"
     uow.outbox.send(
-        Notice(0, f"{text}:{game.id}:{mark}", game.guild_id, Place.GAME, game.id, text, whole, mentions)
+        Notice(0, f"{text}:{game.id}:{mark}", game.guild_id, Destination.GAME, game.id, text, whole, mentions)
     )

@@ -1,17 +1,17 @@
 """What a judge is told unasked at the end of a turn: the game says what is worth a look."""
 
-from data.game_records import Game, GameSeat
-from data.records import Notice, Place
+from data.game_records import GameSeat, PostGame
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from usecases.caller import guild_of
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.public_log import public_json
 from usecases.play.registry import Event
 from usecases.play.views import thread_of
 
 
 def flag(
-    uow: UnitOfWork, moves: Moves, seats: tuple[GameSeat, ...], end: int, turn: tuple[Event, ...]
+    uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...], end: int, turn: tuple[Event, ...]
 ) -> None:
     """Tell the judges once each; all of it lay open at the table, the verdict is theirs.
 
@@ -37,5 +37,5 @@ def flag(
         uow.outbox.send(_notice(game, key, f"game-{one.code}-noticed", params))
 
 
-def _notice(game: Game, key: str, text: str, params: dict[str, object]) -> Notice:
-    return Notice(0, key, game.guild_id, Place.JUDGES, game.id, text, params)
+def _notice(game: PostGame, key: str, text: str, params: dict[str, object]) -> Notice:
+    return Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params)

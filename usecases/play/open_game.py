@@ -4,19 +4,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from data.game_records import UNDECIDED, Game, GameSeat, SeatState
+from data.game_records import UNDECIDED, GameSeat, PostGame, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, TableStatus
 from usecases.caller import Caller
 from usecases.find import people_by_id, profile_of
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.play.lobby import begin_if_full, bot_name, take_seat, welcome
-from usecases.play.moves import translated
+from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
 from usecases.spend import spend
 
@@ -55,7 +55,7 @@ class NewGame:
     table_id: int = 0
 
 
-def new_game(command: NewGame, uow: UnitOfWork) -> Game | Refusal:
+def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Open a game; it begins when every seat is taken.
 
     Refusals: `game-needs-server`, `game-too-many`, `game-needs-players`, `game-hours` (params: least, most),
@@ -72,7 +72,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> Game | Refusal:
     if isinstance(options, RuleRefusal):
         return translated(command.kind, options)
     game = uow.games.add(
-        Game(
+        PostGame(
             id=0,
             guild_id=caller.guild_id,
             channel_id=command.channel_id,
@@ -121,7 +121,7 @@ def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
     if len(mine) >= MOST_OPEN:
         return Refusal("game-too-many", params={"most": MOST_OPEN})
     # A league's round opens its tables all at once.
-    return None if command.table_id else spend(uow, command.caller, Deed.GAME)
+    return None if command.table_id else spend(uow, command.caller, LimitedAction.GAME)
 
 
 def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:

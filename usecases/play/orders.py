@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from data.game_records import GameSeat
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 from usecases.play.registry import HostEngine, Orders
 
 Tick: TypeAlias = tuple[int, Json]
@@ -18,8 +18,8 @@ def orders_of(engine: HostEngine, seat: GameSeat) -> Orders:
     """The standing orders of a seat; those that an older version wrote and we cannot read are none."""
     if engine.orders is None:
         return None
-    orders: Orders | Refusal = engine.orders.read(seat.orders)
-    return engine.orders.none if isinstance(orders, Refusal) else orders
+    orders: Orders | EngineRefusal = engine.orders.read(seat.orders)
+    return engine.orders.none if isinstance(orders, EngineRefusal) else orders
 
 
 def with_ticks(seat: GameSeat, ticks: Sequence[Tick]) -> str:

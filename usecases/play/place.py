@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import UNDECIDED, Game
-from data.records import Place, PostKind, mention
+from data.game_records import UNDECIDED, PostGame
+from data.records import Destination, PostKind, mention
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -34,7 +34,7 @@ def wants_place(question: GameQuestion, uow: UnitOfWork) -> bool:
     return game.channel_id != question.channel_id and _stranger(uow, question.caller, game) is None
 
 
-def move_board(command: MoveBoard, uow: UnitOfWork) -> Game | Refusal:
+def move_board(command: MoveBoard, uow: UnitOfWork) -> PostGame | Refusal:
     """The board and what waits in the thread come anew in another channel.
 
     Only where the old place is gone: nobody carries a board off that others look at.
@@ -65,7 +65,7 @@ def move_board(command: MoveBoard, uow: UnitOfWork) -> Game | Refusal:
     return moved
 
 
-def _stranger(uow: UnitOfWork, caller: Caller, game: Game) -> Refusal | None:
+def _stranger(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
     """Why somebody has no say in where a game stands: neither plays it, nor opened it, nor judges."""
     known = game.created_by == caller.user_id or seat_of(uow, game, caller.user_id) is not None
     if known or unless(uow, caller, Role.JUDGE) is None:
@@ -73,15 +73,15 @@ def _stranger(uow: UnitOfWork, caller: Caller, game: Game) -> Refusal | None:
     return Refusal("game-not-seated", params={"game": game.id})
 
 
-def _settled(uow: UnitOfWork, game: Game) -> Refusal | None:
+def _settled(uow: UnitOfWork, game: PostGame) -> Refusal | None:
     """Why a game needs no other place."""
     if game.status not in UNDECIDED:
         return Refusal("game-over", params={"game": game.id})
     return None if _has_lost_place(uow, game) else Refusal("game-place-stands", params={"game": game.id})
 
 
-def _has_lost_place(uow: UnitOfWork, game: Game) -> bool:
+def _has_lost_place(uow: UnitOfWork, game: PostGame) -> bool:
     """Whether the judges were told that the board cannot be posted where it should, and it still is not."""
-    told = uow.outbox.notices.first(key=lost_key(game, Place.JUDGES))
+    told = uow.outbox.notices.first(key=lost_key(game, Destination.JUDGES))
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
     return told is not None and post is not None and (bool(post.error) or post.wanted > post.done)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
 from data.unit_of_work import UnitOfWork
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, end_by_time, moves_of
@@ -33,7 +33,7 @@ class GiveOrders:
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class ResignSeat:
     """Give up; the house plays on for the seat."""
 
     caller: Caller
@@ -56,7 +56,7 @@ def choose_place(command: ChoosePlace, uow: UnitOfWork) -> GameSeat | Refusal:
     return moved(uow, game, seat, command)
 
 
-def moved(uow: UnitOfWork, game: Game, seat: GameSeat, command: ChoosePlace) -> GameSeat:
+def moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, command: ChoosePlace) -> GameSeat:
     """The seat with its open messages in the other place."""
     kept = uow.game_seats.save(replace(seat, by_message=command.by_message))
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
@@ -117,7 +117,7 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     return seat
 
 
-def resign(command: Resign, uow: UnitOfWork) -> Game | Refusal:
+def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
     """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
 
     With the last player a game of its own ends by time: nobody is left to play for. A league table waits for a judge.

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import Game, GameSeat, Prompt, PromptKind
+from data.game_records import GameSeat, PostGame, Prompt, PromptKind
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Seat
 from league.waking import after_waking, awake
 from usecases.play.deadlines import waking_of
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.stamps import EPOCH
 from usecases.play.waiting import PROMPT_OF, TradeActivity, is_person
 
@@ -17,14 +17,18 @@ _PromptKey = tuple[int, PromptKind, int]
 
 
 def keep_prompts(
-    uow: UnitOfWork, moves: Moves, game: Game, seats: tuple[GameSeat, ...], talk: TradeActivity | None
+    uow: UnitOfWork,
+    moves: MoveBatch,
+    game: PostGame,
+    seats: tuple[GameSeat, ...],
+    activity: TradeActivity | None,
 ) -> None:
     """Open, refresh and close the cards of a game so that they fit its state; None: the game stands still.
 
     The cards of an offer that was just made are new, those of an older one are done.
     """
     open_cards = uow.game_cards.find(game_id=game.id, is_open=True)
-    wished = _wished(uow, moves, game, seats, talk, open_cards) if talk else ()
+    wished = _wished(uow, moves, game, seats, activity, open_cards) if activity else ()
     for card in open_cards:
         if (card.seat, card.kind, card.about) not in wished:
             close(uow, game, card, _done_at(moves, card))
@@ -33,13 +37,13 @@ def keep_prompts(
         _keep(uow, game, seats[wish[0]], wish, known.get(wish), moves.now)
 
 
-def _done_at(moves: Moves, card: Prompt) -> int | None:
+def _done_at(moves: MoveBatch, card: Prompt) -> int | None:
     """The place after the player's own turn: what bots did in the same breath is news for the next one."""
     return moves.ends.get(card.seat) if card.kind is PromptKind.TURN else None
 
 
 def _keep(
-    uow: UnitOfWork, game: Game, seat: GameSeat, wish: _PromptKey, card: Prompt | None, now: datetime
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, card: Prompt | None, now: datetime
 ) -> None:
     if card is None:
         _open(uow, game, seat, wish, now)
@@ -50,7 +54,7 @@ def _keep(
 
 
 def _latest(
-    uow: UnitOfWork, game: Game, wished: tuple[_PromptKey, ...], open_cards: tuple[Prompt, ...]
+    uow: UnitOfWork, game: PostGame, wished: tuple[_PromptKey, ...], open_cards: tuple[Prompt, ...]
 ) -> dict[_PromptKey, Prompt]:
     """The newest card of each wish, where there is one: only the newest may be open."""
     known = {(card.seat, card.kind, card.about): card for card in open_cards}
@@ -59,13 +63,13 @@ def _latest(
     return {(card.seat, card.kind, card.about): card for card in closed} | known
 
 
-def close(uow: UnitOfWork, game: Game, card: Prompt, until: int | None = None) -> None:
+def close(uow: UnitOfWork, game: PostGame, card: Prompt, until: int | None = None) -> None:
     """What it was about is done: its buttons go, a ping is deleted; `until` is where its player's part ended."""
     uow.game_cards.change(card, is_open=False, until=game.events if until is None else until)
     uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
-def take_back(uow: UnitOfWork, game: Game, place: int) -> None:
+def take_back(uow: UnitOfWork, game: PostGame, place: int) -> None:
     """Everything from this place on is undone: messages about it go, and what they told will be told anew."""
     for card in uow.game_cards.find(game_id=game.id, taken_back=False):
         if card.is_open or card.until > place:
@@ -74,7 +78,7 @@ def take_back(uow: UnitOfWork, game: Game, place: int) -> None:
             uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
-def renew(uow: UnitOfWork, game: Game, card: Prompt, *, by_message: bool, now: datetime) -> Prompt:
+def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, now: datetime) -> Prompt:
     """The same card as a new message, which pings again; the old message goes."""
     standing = uow.game_cards.require(card.id)
     if standing.is_open:
@@ -87,10 +91,10 @@ def renew(uow: UnitOfWork, game: Game, card: Prompt, *, by_message: bool, now: d
 
 def _wished(
     uow: UnitOfWork,
-    moves: Moves,
-    game: Game,
+    moves: MoveBatch,
+    game: PostGame,
     seats: tuple[GameSeat, ...],
-    talk: TradeActivity,
+    activity: TradeActivity,
     open_cards: tuple[Prompt, ...],
 ) -> tuple[_PromptKey, ...]:
     found: list[_PromptKey] = []
@@ -100,28 +104,30 @@ def _wished(
             continue
         if wait.key is not None:
             found.append((wait.seat, kind, _in_epoch(game, wait.key)))
-        elif talk.offered_at is not None:
-            found.append((wait.seat, kind, _in_epoch(game, talk.offered_at)))
+        elif activity.offered_at is not None:
+            found.append((wait.seat, kind, _in_epoch(game, activity.offered_at)))
         else:
             standing = (card for card in open_cards if card.seat == wait.seat and card.kind is kind)
             found += [(card.seat, card.kind, card.about) for card in standing]
     clock = moves.clock
-    if is_person(seats[clock.seat]) and not talk.is_here:
-        found += _answered(game, clock.seat, talk, open_cards)
+    if is_person(seats[clock.seat]) and not activity.is_here:
+        found += _answered(game, clock.seat, activity, open_cards)
     return (*found, *_next(uow, game, seats, clock))
 
 
 def _answered(
-    game: Game, player: Seat, talk: TradeActivity, open_cards: tuple[Prompt, ...]
+    game: PostGame, player: Seat, activity: TradeActivity, open_cards: tuple[Prompt, ...]
 ) -> list[_PromptKey]:
     """Whoever made an offer and went away hears of the first answer; the next ones need no further ping."""
     found = [one.about for one in open_cards if (one.seat, one.kind) == (player, PromptKind.ANSWER)]
-    if not found and talk.answered_at is not None:
-        found = [_in_epoch(game, talk.answered_at)]
+    if not found and activity.answered_at is not None:
+        found = [_in_epoch(game, activity.answered_at)]
     return [(player, PromptKind.ANSWER, about) for about in found]
 
 
-def _next(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], clock: Clock) -> tuple[_PromptKey, ...]:
+def _next(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], clock: Clock
+) -> tuple[_PromptKey, ...]:
     """Who comes next, and wants to hear it."""
     if clock.following is None or not is_person(seats[clock.seat]):
         return ()
@@ -133,12 +139,12 @@ def _next(uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], clock: Clock
     return ((following.number, PromptKind.NEXT, _in_epoch(game, clock.turn + 1)),)
 
 
-def _in_epoch(game: Game, number: int) -> int:
+def _in_epoch(game: PostGame, number: int) -> int:
     """What a card is about must stay different from what a judge took back."""
     return game.epoch * EPOCH + number
 
 
-def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _PromptKey, now: datetime) -> None:
+def _open(uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, now: datetime) -> None:
     number, kind, about = wish
     card = Prompt(
         0,
@@ -154,7 +160,7 @@ def _open(uow: UnitOfWork, game: Game, seat: GameSeat, wish: _PromptKey, now: da
     _sent(uow, game, card, seat)
 
 
-def _sent(uow: UnitOfWork, game: Game, card: Prompt, seat: GameSeat | None) -> Prompt:
+def _sent(uow: UnitOfWork, game: PostGame, card: Prompt, seat: GameSeat | None) -> Prompt:
     """At night it comes silently, for whoever is up; in the morning it comes again, with a ping."""
     added = uow.game_cards.add(card)
     uow.outbox.post(PostKind.GAME_CARD, added.id, game.guild_id)
@@ -165,7 +171,7 @@ def _sent(uow: UnitOfWork, game: Game, card: Prompt, seat: GameSeat | None) -> P
     return added
 
 
-def is_quiet(uow: UnitOfWork, game: Game, seat: GameSeat, card: Prompt) -> bool:
+def is_quiet(uow: UnitOfWork, game: PostGame, seat: GameSeat, card: Prompt) -> bool:
     """Whether the player was not to be woken when the message was sent; no matter if somebody else plays now."""
     return seat.user_id == card.user_id and not awake(card.opened_at, waking_of(uow, game, seat))
 
@@ -175,7 +181,7 @@ def _seat_of(uow: UnitOfWork, card: Prompt) -> GameSeat | None:
     return uow.game_seats.first(game_id=card.game_id, number=card.seat, user_id=card.user_id)
 
 
-def _told_until(uow: UnitOfWork, game: Game, seat: int) -> int:
+def _told_until(uow: UnitOfWork, game: PostGame, seat: int) -> int:
     """The place of the first event after the seat's last own turn."""
     found = uow.game_cards.values("until", most=1, game_id=game.id, seat=seat, kind=PromptKind.TURN)
     return found[0][0] if found else 0

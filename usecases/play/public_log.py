@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.registry import Event, HostRules, Known, State, playable
 from usecases.play.views import witnessed
 
@@ -34,7 +34,7 @@ def log_json(
     }
 
 
-def finished_turns(moves: Moves) -> list[tuple[int, tuple[Event, ...]]]:
+def finished_turns(moves: MoveBatch) -> list[tuple[int, tuple[Event, ...]]]:
     """The turns that this transaction finished, the game's last one too, each with the number of events at its end."""
     over = moves.rules.outcome(moves.state) is not None
     ends = [*moves.turns, moves.place] if over else moves.turns

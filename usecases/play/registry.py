@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, cast
 
-from data.game_records import Game
+from data.game_records import PostGame
 from engine.capabilities import Engine, StandingOrders
-from engine.protocol import Refusal, Rules
+from engine.protocol import EngineRefusal, Rules
 from league.regulations import Profile
 
 Options: TypeAlias = Any
@@ -34,10 +34,10 @@ Choices: TypeAlias = Mapping[str, str]
 class Setup(Protocol):
     """How a game gets its options: `usecases.games.<game>` has one."""
 
-    def chosen(self, choices: Choices, /) -> object | Refusal:
+    def chosen(self, choices: Choices, /) -> object | EngineRefusal:
         """The options of a game between friends."""
 
-    def of_event(self, profile: Profile, choices: Choices, /) -> object | Refusal:
+    def of_event(self, profile: Profile, choices: Choices, /) -> object | EngineRefusal:
         """The options of a league's table: its regulations decide, choices only where they are silent."""
 
 
@@ -67,12 +67,12 @@ def playable(kind: str) -> Playable:
     return _GAMES[kind]
 
 
-def engine_of(game: Game) -> HostEngine:
+def engine_of(game: PostGame) -> HostEngine:
     """What a stored game is played by: the version of its rules that it began with."""
     return _engine(game.kind, game.rules_version)
 
 
-def rules_of(game: Game) -> HostRules:
+def rules_of(game: PostGame) -> HostRules:
     """The rules that a stored game is played by."""
     return _engine(game.kind, game.rules_version).rules
 
@@ -92,7 +92,7 @@ def _engine(kind: str, version: int) -> HostEngine:
     return next(engine for engine in _GAMES[kind].engines if engine.rules.version == version)
 
 
-def options_of(game: Game) -> Options:
+def options_of(game: PostGame) -> Options:
     """What the game was set up with, all of it."""
     return _options(game.kind, game.rules_version, game.options)
 
@@ -100,6 +100,6 @@ def options_of(game: Game) -> Options:
 @lru_cache(maxsize=256)
 def _options(kind: str, version: int, text: str) -> Options:
     options = _engine(kind, version).rules.read_options(json.loads(text))
-    if isinstance(options, Refusal):
+    if isinstance(options, EngineRefusal):
         raise TypeError(text)
     return options

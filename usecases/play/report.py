@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from data.game_records import Game, GameSeat, GameStatus
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.audit import verify
 from engine.capabilities import GameRecord
 from engine.log import Fairness, Log, write_log
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
@@ -22,7 +22,7 @@ from usecases.play.views import seats_of
 class GameReport:
     """The facts of a game, as it gathers them itself; None where it gathers none."""
 
-    game: Game
+    game: PostGame
     names: tuple[str, ...]
     facts: Any
 
@@ -82,7 +82,7 @@ def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
     return replay_of(game, names_of(seats), log)
 
 
-def report_of(game: Game, names: tuple[str, ...], events: Sequence[Event]) -> GameReport:
+def report_of(game: PostGame, names: tuple[str, ...], events: Sequence[Event]) -> GameReport:
     """The report on a game's events, from the first one on."""
     facts = engine_of(game).facts
     return GameReport(
@@ -90,7 +90,7 @@ def report_of(game: Game, names: tuple[str, ...], events: Sequence[Event]) -> Ga
     )
 
 
-def replay_of(game: Game, names: tuple[str, ...], log: Log[Options, Event]) -> Replay:
+def replay_of(game: PostGame, names: tuple[str, ...], log: Log[Options, Event]) -> Replay:
     """The check of a finished game, with its files."""
     engine = engine_of(game)
     checked = verify(engine.rules, log)
@@ -108,7 +108,7 @@ def replay_of(game: Game, names: tuple[str, ...], log: Log[Options, Event]) -> R
 
 
 def log_of(
-    game: Game, words: tuple[str, ...], events: Sequence[Event], drawn: tuple[int, ...] = ()
+    game: PostGame, words: tuple[str, ...], events: Sequence[Event], drawn: tuple[int, ...] = ()
 ) -> Log[Options, Event]:
     """The whole game as it is exported; the secret only once the game is over. `drawn`: the seating, if by lot."""
     secret = bytes.fromhex(game.secret) if game.status is GameStatus.OVER else None
@@ -121,5 +121,5 @@ def names_of(seats: Sequence[GameSeat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
-def _stored(uow: UnitOfWork, game: Game) -> tuple[Event, ...]:
+def _stored(uow: UnitOfWork, game: PostGame) -> tuple[Event, ...]:
     return events_of(game, uow.game_events.since(game.id, 0))

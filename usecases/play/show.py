@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.game_records import Game, GameStatus, Prompt, PromptKind
+from data.game_records import GameStatus, PostGame, Prompt, PromptKind
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -85,7 +85,7 @@ def _has_served(uow: UnitOfWork, card: Prompt) -> bool:
     return renewed or not card.by_message or card.kind in {PromptKind.NEXT, PromptKind.ANSWER}
 
 
-def _own_deeds(uow: UnitOfWork, game: Game, card: Prompt) -> Witnessed:
+def _own_deeds(uow: UnitOfWork, game: PostGame, card: Prompt) -> Witnessed:
     """What the player did while the message stood."""
     past = past_of(uow, game, card.since)
     own = tuple(event for one, event in past if one.seat == card.seat and one.place < card.until)
@@ -110,7 +110,7 @@ def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
     return seen_by(uow, found.game, found.seat.number, since, seats=found.seats)
 
 
-def _untold(uow: UnitOfWork, game: Game, seat: int) -> int | None:
+def _untold(uow: UnitOfWork, game: PostGame, seat: int) -> int | None:
     found = uow.game_cards.values("since", most=1, game_id=game.id, seat=seat, kind=PromptKind.TURN)
     return found[0][0] if found else None
 

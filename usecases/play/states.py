@@ -8,7 +8,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import TypeAlias
 
-from data.game_records import Game, GameEvent
+from data.game_records import GameEvent, PostGame
 from data.unit_of_work import UnitOfWork
 from usecases.play.registry import Event, State, known_rules, options_of, rules_of
 
@@ -41,11 +41,11 @@ class States:
         self._lock = Lock()
         self._seen: OrderedDict[tuple[str, int], tuple[int, Folded]] = OrderedDict()
 
-    def of(self, game: Game, uow: UnitOfWork) -> State:
+    def of(self, game: PostGame, uow: UnitOfWork) -> State:
         """The state after all stored events; the game must have begun."""
         return self.with_past(game, uow, game.events)[0].state
 
-    def with_past(self, game: Game, uow: UnitOfWork, place: int) -> tuple[Folded, Past]:
+    def with_past(self, game: PostGame, uow: UnitOfWork, place: int) -> tuple[Folded, Past]:
         """The state after all stored events, and those from this place on; the game must have begun."""
         key = (game.commitment, game.epoch)
         with self._lock:
@@ -71,13 +71,13 @@ STATES = States()
 """Those of this process: every transaction may use them."""
 
 
-def past_of(uow: UnitOfWork, game: Game, place: int) -> Past:
+def past_of(uow: UnitOfWork, game: PostGame, place: int) -> Past:
     """The events of a game from this place on."""
     stored = uow.game_events.since(game.id, place)
     return tuple(zip(stored, events_of(game, stored), strict=True))
 
 
-def events_of(game: Game, stored: tuple[GameEvent, ...]) -> tuple[Event, ...]:
+def events_of(game: PostGame, stored: tuple[GameEvent, ...]) -> tuple[Event, ...]:
     """The game's events as stored ones stand for them."""
     kind, version = game.kind, game.rules_version
     return tuple([_event_of(kind, version, one.event) for one in stored])
@@ -89,7 +89,7 @@ def _event_of(kind: str, version: int, text: str) -> Event:
     return known_rules(kind, version).read_event(json.loads(text))
 
 
-def _folded(game: Game, moment: Folded | None, events: list[Event]) -> Folded:
+def _folded(game: PostGame, moment: Folded | None, events: list[Event]) -> Folded:
     rules = rules_of(game)
     drawn = dict(moment.drawn) if moment else {}
     for event in events:

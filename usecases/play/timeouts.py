@@ -7,7 +7,7 @@ keeps the seat until the player is back or replaced. Source: cjp/robber-forgot; 
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from data.game_records import Game, GameSeat, GameStatus, Prompt, PromptKind, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, Prompt, PromptKind, SeatState
 from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
 from usecases.play.advance import ordered, play_for
@@ -63,7 +63,7 @@ def good_morning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
             renew(uow, game, card, by_message=seat.by_message, now=now)
 
 
-def _waited_for(timer: Timer, uow: UnitOfWork) -> tuple[Game, GameSeat] | None:
+def _waited_for(timer: Timer, uow: UnitOfWork) -> tuple[PostGame, GameSeat] | None:
     """The seat that a timer is about, if its game is being played."""
     seat = uow.game_seats.get(timer.subject)
     game = uow.games.get(seat.game_id) if seat else None
@@ -94,7 +94,7 @@ def order_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         commit_moves(uow, moves)
 
 
-def _news(uow: UnitOfWork, game: Game, seat: GameSeat) -> str:
+def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
     if not seat.autopilot:
         return "game-out-of-time"
     return "game-autopilot" if any(is_person(other) for other in seats_of(uow, game)) else "game-asleep"

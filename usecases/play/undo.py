@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import Game, GameEvent, GameSeat, GameStatus, SeatState
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -11,7 +11,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
 from usecases.play.find import game_of, not_playing
-from usecases.play.moves import Moves
+from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
 from usecases.play.orders import kept_before, orders_of, ticked_before
 from usecases.play.prompts import take_back
@@ -43,7 +43,7 @@ class UndoMoves:
     decisions: int = 1
 
 
-def undo_moves(command: UndoMoves, uow: UnitOfWork) -> Game | Refusal:
+def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
     """Take decisions back, and what build lists had ticked off by them.
 
     The n-th roll stays the n-th, whatever is played instead: nobody gets other dice by an undo. Whoever plays in a
@@ -68,7 +68,7 @@ def undo_moves(command: UndoMoves, uow: UnitOfWork) -> Game | Refusal:
 
 
 def _start_of(
-    past: tuple[GameEvent, ...], game: Game, seats: tuple[GameSeat, ...], decisions: int
+    past: tuple[GameEvent, ...], game: PostGame, seats: tuple[GameSeat, ...], decisions: int
 ) -> int | None:
     """The place of the first event of the last so many decisions of people who are there to decide anew.
 
@@ -87,7 +87,7 @@ def _start_of(
     return None
 
 
-def _states(events: tuple[Event, ...], game: Game) -> list[State]:
+def _states(events: tuple[Event, ...], game: PostGame) -> list[State]:
     """The state after each event; those of the opening, which nobody decided, all have the last one of it."""
     rules, options = rules_of(game), options_of(game)
     opened = _opened(rules, options, game)
@@ -97,7 +97,7 @@ def _states(events: tuple[Event, ...], game: Game) -> list[State]:
     return states
 
 
-def _opened(rules: HostRules, options: Options, game: Game) -> int:
+def _opened(rules: HostRules, options: Options, game: PostGame) -> int:
     """How many events open this game."""
     return len(rules.open(options, game.seats, lambda limit: limit - 1))
 
@@ -110,7 +110,9 @@ def _decides(engine: HostEngine, state: State, seat: GameSeat) -> bool:
     return engine.orders.ordered(orders_of(engine, seat), view, actions) is None
 
 
-def _cut(uow: UnitOfWork, game: Game, past: tuple[GameEvent, ...], place: int, caller: Caller) -> Game:
+def _cut(
+    uow: UnitOfWork, game: PostGame, past: tuple[GameEvent, ...], place: int, caller: Caller
+) -> PostGame:
     events, rules = events_of(game, past), rules_of(game)
     states = _states(events, game)
     uow.game_events.cut(game.id, place)
@@ -138,7 +140,7 @@ def _cut(uow: UnitOfWork, game: Game, past: tuple[GameEvent, ...], place: int, c
     return shorter
 
 
-def _restore_orders(uow: UnitOfWork, game: Game, moves: Moves) -> None:
+def _restore_orders(uow: UnitOfWork, game: PostGame, moves: MoveBatch) -> None:
     """What was ticked off by the moves that are gone is wished for again, unless the player has changed the orders."""
     automation = moves.engine.orders
     for seat in seats_of(uow, game) if automation else ():

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import UNDECIDED, Game
-from data.records import Notice, Place, Post, PostKind, UserSettings, mention
+from data.game_records import UNDECIDED, PostGame
+from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
@@ -58,10 +58,10 @@ def board_lost(game_id: int, uow: UnitOfWork) -> None:
     if game is None or game.status not in UNDECIDED:
         return
     text, params = "game-place-lost", {"game": game.id}
-    for place, subject in ((Place.PRIVATE, game.created_by), (Place.JUDGES, game.id)):
+    for place, subject in ((Destination.PRIVATE, game.created_by), (Destination.JUDGES, game.id)):
         uow.outbox.send(Notice(0, lost_key(game, place), game.guild_id, place, subject, text, params))
 
 
-def lost_key(game: Game, place: Place) -> str:
+def lost_key(game: PostGame, place: Destination) -> str:
     """What names the message that a game's present place is gone."""
     return f"game-place-lost:{game.id}:{game.channel_id}:{place}"

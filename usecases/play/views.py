@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from data.game_records import Game, GameSeat, GameStatus, Prompt
+from data.game_records import GameSeat, GameStatus, PostGame, Prompt
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Outcome
@@ -26,7 +26,7 @@ class GameView:
     `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
     """
 
-    game: Game
+    game: PostGame
     seats: tuple[GameSeat, ...]
     seat: int | None
     view: View | None
@@ -53,7 +53,7 @@ class GameView:
         return None if self.clock is None else self.seats[self.clock.seat].deadline
 
 
-def seats_of(uow: UnitOfWork, game: Game) -> tuple[GameSeat, ...]:
+def seats_of(uow: UnitOfWork, game: PostGame) -> tuple[GameSeat, ...]:
     """The seats of a game in turn order."""
     return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
 
@@ -63,14 +63,14 @@ def seat_among(seats: tuple[GameSeat, ...], user_id: int) -> GameSeat | None:
     return next((seat for seat in seats if seat.user_id == user_id), None) if user_id else None
 
 
-def seat_of(uow: UnitOfWork, game: Game, user_id: int) -> GameSeat | None:
+def seat_of(uow: UnitOfWork, game: PostGame, user_id: int) -> GameSeat | None:
     """The seat at which a user plays."""
     return uow.game_seats.first(game_id=game.id, user_id=user_id) if user_id else None
 
 
 def seen_by(
     uow: UnitOfWork,
-    game: Game,
+    game: PostGame,
     seat: int | None,
     since: int | None = None,
     card: Prompt | None = None,
@@ -108,7 +108,7 @@ def seen_by(
     )
 
 
-def _actions(game: Game, state: State, seat: int | None) -> tuple[Action, ...]:
+def _actions(game: PostGame, state: State, seat: int | None) -> tuple[Action, ...]:
     if seat is None or game.status is not GameStatus.PLAYING:
         return ()
     return tuple(rules_of(game).legal(state, seat))
@@ -120,7 +120,7 @@ def witnessed(rules: HostRules, events: tuple[Event, ...], seat: int | None) -> 
     return tuple(event for event in known if event is not None)
 
 
-def thread_of(uow: UnitOfWork, game: Game) -> int:
+def thread_of(uow: UnitOfWork, game: PostGame) -> int:
     """Where the players of a game talk: the thread under its board, or the thread in which it was begun."""
     if game.in_thread:
         return game.channel_id

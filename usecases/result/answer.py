@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from data.records import Notice, Place, mention, role_ping, term
+from data.records import Destination, Notice, mention, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
 from usecases.caller import Caller, guild_of
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.result.find import Standing, people_of, player_at, result_at
 from usecases.result.record import change_state, ended_word, notice_key, scores_text
 from usecases.spend import spend
@@ -85,13 +85,13 @@ def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult)
 def _to_judges(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
     at, result = standing.at, standing.result
     role = guild_of(uow, at.event.guild_id).judge_role
-    if role and spend(uow, caller, Deed.ROLE_PING, at.table.id):
+    if role and spend(uow, caller, LimitedAction.ROLE_PING, at.table.id):
         role = 0
     return Notice(
         id=0,
         key=notice_key("disputed", result),
         guild_id=at.event.guild_id,
-        place=Place.JUDGES,
+        place=Destination.JUDGES,
         subject=at.table.id,
         text="notice-result-disputed",
         params={

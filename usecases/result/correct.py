@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.records import Notice, Person, Place, quoted, term
+from data.records import Destination, Notice, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event
@@ -12,7 +12,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import Ending, NextMatch, correctable
+from league.results import NextMatch, TableEnding, correctable
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import RankChange, moved
 from usecases.audit import audit
@@ -39,7 +39,7 @@ from usecases.result.record import (
     with_winner,
     worth,
 )
-from usecases.result.typed import Told, read_form
+from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.line import LineMoved, line_moved
 from usecases.standings.overall import corrected, played_in, ranked
@@ -129,8 +129,8 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
     standing = correctable_at(uow, command.caller, command.table_id)
     if isinstance(standing, Refusal):
         return standing
-    ending = Ending.TIME if standing.result.ended_by_time else Ending.VICTORY
-    told = Told(dict(scores(standing.result)), ending, standing.result.winner or None)
+    ending = TableEnding.TIME if standing.result.ended_by_time else TableEnding.VICTORY
+    told = ScoreReport(dict(scores(standing.result)), ending, standing.result.winner or None)
     return _ruled(uow, command.caller, standing, told, command.reason)
 
 
@@ -154,7 +154,7 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal
     refused = _no_walkover(command, uow, at)
     if refused:
         return refused
-    told = Told(dict.fromkeys(at.table.seats, 0), Ending.VICTORY, command.winner)
+    told = ScoreReport(dict.fromkeys(at.table.seats, 0), TableEnding.VICTORY, command.winner)
     caller = command.caller
     version = version_of(
         at, ReportKind.WALKOVER, told, caller.user_id, caller.now, reason=command.reason.strip()
@@ -232,7 +232,7 @@ def _is_later_in_bracket(table: Table, at: TableAt) -> bool:
 
 
 def _ruled(
-    uow: UnitOfWork, caller: Caller, standing: Standing, told: Told, reason: str
+    uow: UnitOfWork, caller: Caller, standing: Standing, told: ScoreReport, reason: str
 ) -> Corrected | Refusal:
     reason = reason.strip()[:LONGEST_REASON]
     if not reason:
@@ -289,7 +289,7 @@ def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
             id=0,
             key=notice_key("corrected", result),
             guild_id=at.event.guild_id,
-            place=Place.THREAD,
+            place=Destination.THREAD,
             subject=at.table.id,
             text="notice-result-corrected",
             params={"scores": words, "ended": ended_word(result), "reason": result.reason or "—"},
@@ -307,7 +307,7 @@ def _tell_judges(uow: UnitOfWork, standing: Standing, line: LineMoved) -> None:
         "waiting": ", ".join(person.name for person in line.waiting) or "—",
     }
     key, text = notice_key("line", result), "line-moved-planned" if line.planned else "line-moved"
-    uow.outbox.send(Notice(0, key, at.event.guild_id, Place.JUDGES, at.table.id, text, params))
+    uow.outbox.send(Notice(0, key, at.event.guild_id, Destination.JUDGES, at.table.id, text, params))
 
 
 def _rule(event: Event) -> dict[str, str]:
@@ -329,7 +329,7 @@ def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now:
                 id=0,
                 key=f"{notice_key('rank', result)}:{move.person.id}",
                 guild_id=at.event.guild_id,
-                place=Place.PRIVATE,
+                place=Destination.PRIVATE,
                 subject=move.person.user_id or 0,
                 text="notice-rank-moved",
                 params={

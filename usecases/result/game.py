@@ -8,11 +8,11 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportKind
-from league.results import Ending
+from league.results import TableEnding
 from usecases.league_state import current_result
 from usecases.result.find import Standing, located, takes_result
 from usecases.result.record import keep_result, recorded_words, version_of, with_winner, worth
-from usecases.result.typed import Told
+from usecases.result.typed import ScoreReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,10 @@ def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal
         return Refusal("already-reported", params=recorded_words(uow, Standing(at, standing)))
     if set(command.scores) != set(at.table.seats):
         return Refusal("seats-changed", params={"table": at.table.number})
-    ending = Ending.VICTORY if command.winner else Ending.TIME
-    version = version_of(at, ReportKind.GAME, Told(command.scores, ending, command.winner), 0, command.now)
+    ending = TableEnding.VICTORY if command.winner else TableEnding.TIME
+    version = version_of(
+        at, ReportKind.GAME, ScoreReport(command.scores, ending, command.winner), 0, command.now
+    )
     counted = worth(uow, at, version)
     if isinstance(counted, Refusal):
         return counted

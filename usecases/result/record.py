@@ -9,14 +9,14 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import Ending, TableResult
+from league.results import TableEnding, TableResult
 from league.round import TableStatus
 from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import judged
 from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
-from usecases.result.typed import Told
+from usecases.result.typed import ScoreReport
 from usecases.round.find import tables_in, without_result
 
 _TABLE_STATUS = {
@@ -31,7 +31,7 @@ NOBODY = "—"
 
 
 def version_of(
-    at: TableAt, kind: ReportKind, told: Told, by: int, now: datetime, *, reason: str = ""
+    at: TableAt, kind: ReportKind, told: ScoreReport, by: int, now: datetime, *, reason: str = ""
 ) -> ReportedResult:
     """A new version as it was told; final, unless its reporter makes it wait for the others."""
     return ReportedResult(
@@ -42,7 +42,7 @@ def version_of(
         state=ReportState.FINAL,
         players=at.table.seats,
         raw=tuple(told.scores[player] for player in at.table.seats),
-        ended_by_time=told.ending is Ending.TIME,
+        ended_by_time=told.ending is TableEnding.TIME,
         winner=told.winner or PlayerId(0),
         by=by,
         at=now,
@@ -151,7 +151,7 @@ def ended_word(result: ReportedResult) -> str:
     """How it came about, as texts select by it: "victory", "time", "walkover" or "bye"."""
     if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
         return result.kind.value
-    return (Ending.TIME if result.ended_by_time else Ending.VICTORY).value
+    return (TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY).value
 
 
 def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from data.game_records import UNDECIDED
-from data.records import Notice, Place, PostKind, TimerKind, mention, moment
+from data.records import Destination, Notice, PostKind, TimerKind, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import Ending
+from league.results import TableEnding
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.league_state import current_result
@@ -28,7 +28,7 @@ from usecases.result.record import (
     with_winner,
     worth,
 )
-from usecases.result.typed import Told, read_form
+from usecases.result.typed import ScoreReport, read_form
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def already_told(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     return Refusal("result-is-final" if final else "already-reported", params=words)
 
 
-def _on_record(uow: UnitOfWork, standing: Standing, told: Told | Refusal) -> Refusal:
+def _on_record(uow: UnitOfWork, standing: Standing, told: ScoreReport | Refusal) -> Refusal:
     """The same report twice is harmless; a different one needs a dispute, or a judge once it is final.
 
     Source: house
@@ -141,9 +141,9 @@ def _on_record(uow: UnitOfWork, standing: Standing, told: Told | Refusal) -> Ref
     return Refusal("reported-differently", params=words)
 
 
-def _same(result: ReportedResult, told: Told) -> bool:
+def _same(result: ReportedResult, told: ScoreReport) -> bool:
     winner = told.winner in {None, result.winner}
-    ending = result.ended_by_time == (told.ending is Ending.TIME)
+    ending = result.ended_by_time == (told.ending is TableEnding.TIME)
     return winner and ending and dict(scores(result)) == dict(told.scores)
 
 
@@ -191,7 +191,7 @@ def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
         id=0,
         key=notice_key("result", result),
         guild_id=at.event.guild_id,
-        place=Place.THREAD,
+        place=Destination.THREAD,
         subject=at.table.id,
         text="notice-result-reported",
         params={

@@ -9,7 +9,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.regulations.terms import TimeUp
-from league.results import Ending
+from league.results import TableEnding
 from league.round import Table
 
 ENDED = "ended"
@@ -20,11 +20,11 @@ _MINUS = str.maketrans({"−": "-", "–": "-", "ー": "-"})
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ScoreReport:
     """What a form says: scores by player, how it ended, and who won if that was said."""
 
     scores: Mapping[PlayerId, int]
-    ending: Ending
+    ending: TableEnding
     winner: PlayerId | None
 
 
@@ -48,7 +48,7 @@ def endings_of(profile: Profile, table: Table) -> tuple[str, ...]:
     return ("victory", *won)
 
 
-def read_form(table: Table, typed: Mapping[str, str]) -> Told | Refusal:
+def read_form(table: Table, typed: Mapping[str, str]) -> ScoreReport | Refusal:
     """The scores and the ending that were typed.
 
     Refusals: `seats-changed` when the form was opened for other players, `score-not-a-number` (params: player,
@@ -65,7 +65,7 @@ def read_form(table: Table, typed: Mapping[str, str]) -> Told | Refusal:
             return Refusal("score-not-a-number", params={"player": player, "typed": words.strip()[:_SHOWN]})
         scores[player] = number
     ended = _ended(typed.get(ENDED, ""))
-    return ended if isinstance(ended, Refusal) else Told(scores, *ended)
+    return ended if isinstance(ended, Refusal) else ScoreReport(scores, *ended)
 
 
 def whole_number(words: str) -> int | None:
@@ -74,8 +74,10 @@ def whole_number(words: str) -> int | None:
     return int(plain) if _NUMBER.fullmatch(plain) else None
 
 
-def _ended(choice: str) -> tuple[Ending, PlayerId | None] | Refusal:
+def _ended(choice: str) -> tuple[TableEnding, PlayerId | None] | Refusal:
     kind, _, player = choice.partition("-")
     if kind not in {"victory", "won", "time"} or (player and not player.isdecimal()):
         return Refusal("ending-unclear")
-    return Ending.TIME if kind == "time" else Ending.VICTORY, PlayerId(int(player)) if player else None
+    return TableEnding.TIME if kind == "time" else TableEnding.VICTORY, PlayerId(
+        int(player)
+    ) if player else None

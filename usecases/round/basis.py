@@ -7,14 +7,14 @@ the same then: somebody may have dropped in between.
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import Options, Seeding
+from league.brackets import BracketOptions, Seeding
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing, move_to
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.results import ResultKind, TableResult
-from league.round import Drawing, Round, RoundStatus, Stage, Table
+from league.round import PairingMethod, Round, RoundStatus, Stage, Table
 from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
@@ -25,9 +25,9 @@ from usecases.round.find import planned_by_id, results_missing, rounds_of, table
 Seats = tuple[PlayerId, ...]
 
 OF_TABLES = {
-    Pairing.BALANCED: Drawing.BALANCED,
-    Pairing.POWER: Drawing.POWER,
-    Pairing.RANDOM: Drawing.RANDOM,
+    Pairing.BALANCED: PairingMethod.BALANCED,
+    Pairing.POWER: PairingMethod.POWER,
+    Pairing.RANDOM: PairingMethod.RANDOM,
 }
 KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 UNLIMITED = KNOCK_OUT | {Pairing.ROUND_ROBIN}
@@ -40,14 +40,14 @@ class SeatRound:
 
     caller: Caller
     event_id: int
-    drawing: Drawing | None = None
+    drawing: PairingMethod | None = None
     avoid: str = ""
     seed: int | None = None
     seeds: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PairingResult:
     """A result as pairings need it; `winner` None means that nobody won."""
 
     players: Seats
@@ -64,7 +64,7 @@ class LockedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Basis:
+class PairingInput:
     """Everything that the drawing depends on; two equal bases give the same seating.
 
     `target` is the planned or cancelled round whose row is used again, `history` the seats of the rounds before,
@@ -81,14 +81,14 @@ class Basis:
     first_seed: int
     locked: tuple[LockedTable, ...]
     ranking: Seats
-    played: tuple[Played, ...]
+    played: tuple[PairingResult, ...]
     replaced: tuple[tuple[PlayerId, PlayerId], ...]
-    drawing: Drawing
+    drawing: PairingMethod
     avoid: tuple[PlayerId, ...]
     seed: int
     seeding: Seeding
     seeded: Seats
-    options: Options
+    options: BracketOptions
     accelerated: bool
 
     @property
@@ -97,7 +97,7 @@ class Basis:
         return frozenset(zip(self.avoid[::2], self.avoid[1::2], strict=True))
 
 
-def basis_of(command: SeatRound, uow: UnitOfWork) -> Basis | Refusal:
+def basis_of(command: SeatRound, uow: UnitOfWork) -> PairingInput | Refusal:
     """The basis of the event's next round.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `qualifier-over`, `all-rounds-seated`
@@ -179,13 +179,15 @@ def _results_owing(
     uow: UnitOfWork, event: Event, earlier: tuple[Round, ...], command: SeatRound
 ) -> Refusal | None:
     """Drawings that go by results wait for them; the others may be planned while the round before is played."""
-    drawing = command.drawing or OF_TABLES.get(event.pairing, Drawing.PAIRED)
-    if drawing not in {Drawing.POWER, Drawing.PAIRED} or not earlier:
+    drawing = command.drawing or OF_TABLES.get(event.pairing, PairingMethod.PAIRED)
+    if drawing not in {PairingMethod.POWER, PairingMethod.PAIRED} or not earlier:
         return None
     return results_missing(earlier[-1], tables_in(uow, earlier[-1]))
 
 
-def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Round, ...]) -> Basis | Refusal:
+def _read(
+    command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Round, ...]
+) -> PairingInput | Refusal:
     number = earlier[-1].number + 1 if earlier else 1
     target = uow.rounds.first(event_id=event.id, number=number)
     last = target if target and target.status is RoundStatus.PLANNED else (earlier[-1] if earlier else None)
@@ -198,8 +200,8 @@ def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Roun
         return seeding
     drawing = _drawing(command, event, target)
     entries = uow.entries.list_of(event)
-    goes_by_results = drawing in {Drawing.POWER, Drawing.PAIRED}
-    return Basis(
+    goes_by_results = drawing in {PairingMethod.POWER, PairingMethod.PAIRED}
+    return PairingInput(
         event=event,
         target=target,
         number=number,
@@ -221,10 +223,10 @@ def _read(command: SeatRound, uow: UnitOfWork, event: Event, earlier: tuple[Roun
     )
 
 
-def _drawing(command: SeatRound, event: Event, target: Round | None) -> Drawing:
+def _drawing(command: SeatRound, event: Event, target: Round | None) -> PairingMethod:
     """As asked for, else as the plan that is drawn again, else as the event says."""
     if event.pairing not in OF_TABLES:
-        return Drawing.PAIRED
+        return PairingMethod.PAIRED
     planned = target is not None and target.status is RoundStatus.PLANNED
     return command.drawing or (target.drawing if target and planned else OF_TABLES[event.pairing])
 
@@ -245,5 +247,5 @@ def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:
     return tuple(LockedTable(table.number, table.seats) for table in kept)
 
 
-def _played(result: TableResult) -> Played:
-    return Played(result.players, result.winner, result.kind)
+def _played(result: TableResult) -> PairingResult:
+    return PairingResult(result.players, result.winner, result.kind)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock, extend, pause, resume, start
+from league.clock import ClockState, extend, pause, resume, start
 from league.event import Event
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
@@ -19,7 +19,7 @@ from usecases.find import profile_of
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
 
-Step = Callable[[Clock], Clock | Refusal]
+Step = Callable[[ClockState], ClockState | Refusal]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     playing = uow.tables.save(replace(table, status=TableStatus.PLAYING))
     fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
     started = start(fresh, caller.now) if fresh else None
-    if isinstance(started, Clock):
+    if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
     uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
     return playing
@@ -110,7 +110,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
         return found
     event, round_, tables = found
     outcomes = [(table, step(clock)) for table, clock in _clocks(uow, tables)]
-    changed = [(table, clock) for table, clock in outcomes if isinstance(clock, Clock)]
+    changed = [(table, clock) for table, clock in outcomes if isinstance(clock, ClockState)]
     if not changed:
         refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
         return cited(event, next(refusals, Refusal("no-clock")))
@@ -121,7 +121,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     )
 
 
-def _clocks(uow: UnitOfWork, tables: Iterable[Table]) -> list[tuple[Table, Clock]]:
+def _clocks(uow: UnitOfWork, tables: Iterable[Table]) -> list[tuple[Table, ClockState]]:
     """The clocks of tables that are still played."""
     kept = ((table, clock_of(uow, table)) for table in tables if table.status is not TableStatus.FINAL)
     return [(table, clock) for table, clock in kept if clock is not None]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock, end
+from league.clock import ClockState, end
 from league.event import Event
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
@@ -100,7 +100,7 @@ def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Ite
     for table in tables:
         clock = clock_of(uow, table)
         ended = end(clock, command.caller.now) if clock else None
-        if isinstance(ended, Clock):
+        if isinstance(ended, ClockState):
             keep_clock(uow, event, table, ended, command.caller.now)
         uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 

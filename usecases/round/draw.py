@@ -11,19 +11,19 @@ from league.event import Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.results import ResultKind
-from league.round import Drawing
+from league.round import PairingMethod
 from league.round_robin import RobinRound, round_robin
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
-from league.swiss import Game, Pair, SwissRound, pair_round, swiss_field
+from league.swiss import Pair, SwissGame, SwissRound, pair_round, swiss_field
 from usecases.citing import cited
-from usecases.round.basis import Basis, Seats
+from usecases.round.basis import PairingInput, Seats
 from usecases.round.knockout import seeds_for
 
 _ACCELERATED_ROUNDS = 2
 _MODES = {
-    Drawing.BALANCED: SeatingMode.BALANCED,
-    Drawing.POWER: SeatingMode.POWER,
-    Drawing.RANDOM: SeatingMode.RANDOM,
+    PairingMethod.BALANCED: SeatingMode.BALANCED,
+    PairingMethod.POWER: SeatingMode.POWER,
+    PairingMethod.RANDOM: SeatingMode.RANDOM,
 }
 
 
@@ -37,20 +37,20 @@ class PairingQuality:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DrawnRound:
     """The next round as it was drawn, byes last; `rounds` is how many rounds were planned together.
 
     Of a bracket `seeds` are all its players, the first seed first, and the tables those that can be played at once.
     """
 
-    basis: Basis
+    basis: PairingInput
     tables: tuple[Seats, ...]
     rounds: int
     quality: Quality | PairingQuality
     seeds: Seats = ()
 
 
-def draw(basis: Basis) -> Draft | Refusal:
+def draw(basis: PairingInput) -> DrawnRound | Refusal:
     """The tables of the next round.
 
     Refusals: those of `league.seating.checks`, `league.swiss`, `league.round_robin`, `league.brackets`,
@@ -67,14 +67,14 @@ def draw(basis: Basis) -> Draft | Refusal:
             return _knocked_out(basis)
 
 
-def _at_tables(basis: Basis) -> Draft | Refusal:
-    plan = _by_hand(basis) if basis.drawing is Drawing.MANUAL else seat(_request(basis))
+def _at_tables(basis: PairingInput) -> DrawnRound | Refusal:
+    plan = _by_hand(basis) if basis.drawing is PairingMethod.MANUAL else seat(_request(basis))
     if isinstance(plan, Refusal):
         return cited(basis.event, plan)
-    return Draft(basis, plan.rounds[0], len(plan.rounds), plan.quality)
+    return DrawnRound(basis, plan.rounds[0], len(plan.rounds), plan.quality)
 
 
-def _request(basis: Basis) -> SeatingRequest:
+def _request(basis: PairingInput) -> SeatingRequest:
     return SeatingRequest(
         players=basis.players,
         rounds=basis.event.rounds - len(basis.history),
@@ -88,7 +88,7 @@ def _request(basis: Basis) -> SeatingRequest:
     )
 
 
-def _by_hand(basis: Basis) -> Plan | Refusal:
+def _by_hand(basis: PairingInput) -> Plan | Refusal:
     """Tables in the order of entry, which the organizer then changes with `/round swap`; locked tables stay."""
     kept = {player for table in basis.locked for player in table.seats}
     waiting = [player for player in basis.players if player not in kept]
@@ -101,16 +101,16 @@ def _by_hand(basis: Basis) -> Plan | Refusal:
     return Plan(rounds, evaluate(rounds, basis.history, basis.forbidden))
 
 
-def _games(basis: Basis) -> tuple[Game, ...]:
+def _games(basis: PairingInput) -> tuple[SwissGame, ...]:
     """The results between two players, walkovers included: they have been paired with one another."""
     return tuple(
-        Game(result.players[0], result.players[1], result.winner)
+        SwissGame(result.players[0], result.players[1], result.winner)
         for result in basis.played
         if result.kind is not ResultKind.BYE
     )
 
 
-def _swiss(basis: Basis) -> SwissRound | Refusal:
+def _swiss(basis: PairingInput) -> SwissRound | Refusal:
     byes = tuple(result.players[0] for result in basis.played if result.kind is ResultKind.BYE)
     place = {player: number for number, player in enumerate(basis.ranking)}
     entrants = sorted(basis.players, key=lambda player: place.get(player, len(place)))
@@ -119,7 +119,7 @@ def _swiss(basis: Basis) -> SwissRound | Refusal:
     return pair_round(field, basis.seed)
 
 
-def _ahead(basis: Basis) -> tuple[PlayerId, ...]:
+def _ahead(basis: PairingInput) -> tuple[PlayerId, ...]:
     """In the first two rounds of an accelerated start the upper half counts a win more: by rating, else by entry.
 
     Source: house
@@ -131,15 +131,15 @@ def _ahead(basis: Basis) -> tuple[PlayerId, ...]:
     return line[: len(line) // 2]
 
 
-def _paired(basis: Basis, paired: SwissRound | Refusal) -> Draft | Refusal:
+def _paired(basis: PairingInput, paired: SwissRound | Refusal) -> DrawnRound | Refusal:
     if isinstance(paired, Refusal):
         return paired
     byes: tuple[Seats, ...] = () if paired.bye is None else ((paired.bye,),)
     quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye)
-    return Draft(basis, (*paired.pairs, *byes), 1, quality)
+    return DrawnRound(basis, (*paired.pairs, *byes), 1, quality)
 
 
-def _robin(basis: Basis) -> Draft | Refusal:
+def _robin(basis: PairingInput) -> DrawnRound | Refusal:
     """The first round of the Berger table of which nothing has been played; else pairs that have not met.
 
     Who has dropped keeps the number in the table, and the opponent has a bye. A late entry may change the whole
@@ -164,22 +164,22 @@ def _is_fresh(row: RobinRound, met: set[frozenset[PlayerId]], here: set[PlayerId
     return playable and not any(frozenset(pair) in met for pair in row.pairs)
 
 
-def _berger(basis: Basis, row: RobinRound, here: set[PlayerId]) -> Draft:
+def _berger(basis: PairingInput, row: RobinRound, here: set[PlayerId]) -> DrawnRound:
     pairs = tuple(pair for pair in row.pairs if set(pair) <= here)
     alone = _present(here, (player for pair in row.pairs if pair not in pairs for player in pair))
     byes = (*alone, *_present(here, () if row.bye is None else (row.bye,)))
     tables: tuple[Seats, ...] = (*pairs, *((player,) for player in byes))
-    return Draft(basis, tables, 1, PairingQuality((), byes[0] if byes else None, second_bye=False))
+    return DrawnRound(basis, tables, 1, PairingQuality((), byes[0] if byes else None, second_bye=False))
 
 
 def _present(here: set[PlayerId], players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
     return tuple(player for player in players if player in here)
 
 
-def _knocked_out(basis: Basis) -> Draft | Refusal:
+def _knocked_out(basis: PairingInput) -> DrawnRound | Refusal:
     seeds = seeds_for(basis)
     bracket = bracket_for(basis.event.pairing, basis.options, seeds)
     if isinstance(bracket, Refusal):
         return bracket
     tables = tuple(state.players for state in ready(bracket, ()))
-    return Draft(basis, tables, 1, PairingQuality((), None, second_bye=False), seeds)
+    return DrawnRound(basis, tables, 1, PairingQuality((), None, second_bye=False), seeds)

@@ -3,10 +3,10 @@
 from league.brackets import kept_apart
 from league.ids import PlayerId
 from league.seating.chance import Chance
-from usecases.round.basis import Basis
+from usecases.round.basis import PairingInput
 
 
-def seeds_for(basis: Basis) -> tuple[PlayerId, ...]:
+def seeds_for(basis: PairingInput) -> tuple[PlayerId, ...]:
     """Whom the seeding puts first, then all others by lot; pairs that should not meet stay apart at first.
 
     The lot is a shuffle by the round's number in the order of entry, so that everybody can draw it again.

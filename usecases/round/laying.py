@@ -15,7 +15,7 @@ from usecases.round.basis import LockedTable, Seats
 from usecases.round.timing import new_clock
 
 
-def lay_tables(
+def store_tables(
     uow: UnitOfWork,
     caller: Caller,
     event: Event,

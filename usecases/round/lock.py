@@ -11,7 +11,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.round.find import PLANNED, round_for, tables_named
 
 
-class Bolt(StrEnum):
+class LockState(StrEnum):
     """What is done to a table."""
 
     LOCKED = "locked"
@@ -24,7 +24,7 @@ class LockTable:
 
     caller: Caller
     table: int
-    bolt: Bolt = Bolt.LOCKED
+    bolt: LockState = LockState.LOCKED
     event_id: int = 0
 
 
@@ -54,7 +54,7 @@ def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
     named = tables_named(uow, round_, command.table)
     if isinstance(named, Refusal):
         return named
-    wanted = command.bolt is Bolt.LOCKED
+    wanted = command.bolt is LockState.LOCKED
     if named[0].locked == wanted:
         return Refusal(f"table-{command.bolt}", params={"table": named[0].number})
     saved = uow.tables.save(replace(named[0], locked=wanted))

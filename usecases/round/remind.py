@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from data.records import Notice, Place
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.refusal import Refusal
@@ -74,7 +74,7 @@ def _remind(uow: UnitOfWork, event: Event, round_: Round, table: Table, line: in
             id=0,
             key=f"remind:{line}:{table.id}",
             guild_id=event.guild_id,
-            place=Place.THREAD,
+            place=Destination.THREAD,
             subject=table.id,
             text="notice-result-wanted",
             params={"round": round_.number, "table": table.number, **seat_params(people)},

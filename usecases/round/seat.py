@@ -11,9 +11,9 @@ from league.round import Round, RoundStatus
 from usecases.audit import audit
 from usecases.bracket.laying import store_bracket
 from usecases.caller import Caller
-from usecases.round.basis import Basis, SeatRound, basis_of
-from usecases.round.draw import Draft
-from usecases.round.laying import lay_tables
+from usecases.round.basis import PairingInput, SeatRound, basis_of
+from usecases.round.draw import DrawnRound
+from usecases.round.laying import store_tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class StoreSeating:
     """The draft, and the question from which its basis was read."""
 
     question: SeatRound
-    draft: Draft
+    draft: DrawnRound
 
     @property
     def caller(self) -> Caller:
@@ -30,14 +30,14 @@ class StoreSeating:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlannedRound:
     """The round as it is planned now."""
 
     event: Event
     round: Round
 
 
-def store_seating(command: StoreSeating, uow: UnitOfWork) -> Seated | Refusal:
+def store_seating(command: StoreSeating, uow: UnitOfWork) -> PlannedRound | Refusal:
     """Keep the drawn tables as the planned next round; players see nothing of it before it is published.
 
     Refusals: `changed-meanwhile` when a player dropped, entered or was reported in between, those of `basis_of`.
@@ -51,13 +51,13 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> Seated | Refusal:
     if command.draft.seeds:
         store_bracket(uow, stored, _draw_of(basis), command.draft.seeds)
     else:
-        lay_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
+        store_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
     details = {"event": basis.event.name, "round": stored.number, "seed": str(stored.seed)}
     audit(uow, command.caller, basis.event.id, "round-seated", details)
-    return Seated(basis.event, stored)
+    return PlannedRound(basis.event, stored)
 
 
-def _draw_of(basis: Basis) -> BracketDraw:
+def _draw_of(basis: PairingInput) -> BracketDraw:
     options = basis.options
     return BracketDraw(
         0,
@@ -72,7 +72,7 @@ def _draw_of(basis: Basis) -> BracketDraw:
     )
 
 
-def _store_round(uow: UnitOfWork, basis: Basis) -> Round:
+def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
     """The round's row: a new one, or the planned or cancelled one with this number."""
     target = basis.target or Round(RoundId(0), basis.event.id, basis.number)
     planned = replace(

@@ -2,11 +2,11 @@
 
 from datetime import timedelta
 
-from league.clock import Clock, table_clock
+from league.clock import ClockState, table_clock
 from league.regulations import Profile
 
 
-def new_clock(profile: Profile, seats: int) -> Clock | None:
+def new_clock(profile: Profile, seats: int) -> ClockState | None:
     """A clock that has not been started; None where the regulations have no time limit, and for a bye.
 
     Source: cjp/time-limit

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from data.records import Notice, Person, Place, mention
+from data.records import Destination, Notice, Person, mention
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event
@@ -34,7 +34,7 @@ def tell_seated(
             id=0,
             key=f"seated:{table.id}:{table.version}",
             guild_id=event.guild_id,
-            place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
+            place=Destination.PAIRINGS if is_bye(table) else Destination.THREAD,
             subject=table.id,
             text="notice-bye" if is_bye(table) else _called(table, "seated"),
             params=params,
@@ -58,7 +58,7 @@ def tell_moved(
             id=0,
             key=f"moved:{table.id}:{table.version}",
             guild_id=event.guild_id,
-            place=Place.PAIRINGS if is_bye(table) else Place.THREAD,
+            place=Destination.PAIRINGS if is_bye(table) else Destination.THREAD,
             subject=table.id,
             text=_called(table, "moved"),
             params={

@@ -10,7 +10,7 @@ from faq.bands import Band
 from faq.text import fold
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.spend import spend
 
 QUESTION_KEPT = 300
@@ -68,7 +68,7 @@ def may_ask(caller: Caller, uow: UnitOfWork) -> Refusal | None:
 
     Refusals: `limit-question`.
     """
-    return spend(uow, caller, Deed.QUESTION)
+    return spend(uow, caller, LimitedAction.QUESTION)
 
 
 def note_ask(command: NoteAsk, uow: UnitOfWork) -> RuleAsk:

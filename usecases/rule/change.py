@@ -7,12 +7,12 @@ from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller
 from usecases.rule.asks import ask_of
-from usecases.rule.house import House
+from usecases.rule.house_rules import HouseRules
 from usecases.rule.unanswered import finish_asks
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RuleChange:
     """What would become of a server's rules; `action` and `params` make the audit line.
 
     `added` rules have their numbers already, `changed` ones replace those of the same id, `forms` are new ways to ask
@@ -29,15 +29,15 @@ class Change:
     same: int = 0
 
 
-def house_after(house: House, change: Change) -> House:
+def house_after(house: HouseRules, change: RuleChange) -> HouseRules:
     """The server's rules as they would be."""
     changed = {rule.id: rule for rule in change.changed}
     kept = (changed.get(rule.id, rule) for rule in house.rules)
     rules = (*(rule for rule in kept if not rule.removed), *change.added)
-    return House(rules, (*house.forms, *change.forms))
+    return HouseRules(rules, (*house.forms, *change.forms))
 
 
-def store_change(uow: UnitOfWork, caller: Caller, change: Change) -> None:
+def store_change(uow: UnitOfWork, caller: Caller, change: RuleChange) -> None:
     """Everything of a change; the question that it answers leaves the list."""
     for rule in change.added:
         uow.rules.house.add(rule)

@@ -6,7 +6,7 @@ from data.rule_records import HouseRule
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.rule.house import house_of, rule_numbered
+from usecases.rule.house_rules import house_of, rule_numbered
 from usecases.rule.proposal import unless_organizer
 
 _NAMED = 60

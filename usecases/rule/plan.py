@@ -18,12 +18,12 @@ from faq.written import (
 )
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.rule.change import Change, house_after
-from usecases.rule.house import (
+from usecases.rule.change import RuleChange, house_after
+from usecases.rule.house_rules import (
     MOST_CHARACTERS,
     MOST_RULES,
     PREFIX,
-    House,
+    HouseRules,
     house_of,
     rule_numbered,
     section_of_rule,
@@ -31,7 +31,7 @@ from usecases.rule.house import (
     title_of,
     weight_of,
 )
-from usecases.rule.proposal import Kind, Proposal, Proposed, proposal_of
+from usecases.rule.proposal import Proposal, ProposalKind, Proposed, proposal_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class Planned:
     """A draft, what it changes, and the server's rules without and with it: for the preview."""
 
     draft: Proposed
-    kind: Kind
-    change: Change
-    before: House
-    after: House
+    kind: ProposalKind
+    change: RuleChange
+    before: HouseRules
+    after: HouseRules
 
 
 def preview(question: Proposed, uow: UnitOfWork) -> Planned | Refusal:
@@ -60,7 +60,7 @@ def preview(question: Proposed, uow: UnitOfWork) -> Planned | Refusal:
     return Planned(question, proposal.kind, change, before, house_after(before, change))
 
 
-def plan(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def plan(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     """The change that a proposal means now.
 
     Refusals: `rule-too-much-text` (params: most), those of `plan_rule`, `plan_removal`, `plan_alias`, `plan_import`.
@@ -74,19 +74,19 @@ def plan(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusa
     return Refusal("rule-too-much-text", params={"most": MOST_CHARACTERS}) if too_much else change
 
 
-def _planned(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def _planned(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     match proposal.kind:
-        case Kind.WRITE:
+        case ProposalKind.WRITE:
             return plan_rule(proposal, caller, uow)
-        case Kind.REMOVE:
+        case ProposalKind.REMOVE:
             return plan_removal(proposal, caller, uow)
-        case Kind.ALIAS:
+        case ProposalKind.ALIAS:
             return plan_alias(proposal, caller, uow)
-        case Kind.IMPORT:
+        case ProposalKind.IMPORT:
             return plan_import(proposal, caller, uow)
 
 
-def plan_rule(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def plan_rule(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     """A new house rule, or another text for one that there is.
 
     Refusals: `rule-<fault>`, `rule-same` (params: section), `rule-too-many` (params: most), and those of `_standing`.
@@ -99,7 +99,7 @@ def plan_rule(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | R
     return _rewritten(text, proposal, caller, uow) if proposal.number else _new(text, proposal, caller, uow)
 
 
-def plan_removal(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def plan_removal(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     """A house rule holds no longer; its number stays taken.
 
     Refusals: those of `_standing`.
@@ -108,10 +108,10 @@ def plan_removal(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change 
     if isinstance(rule, Refusal):
         return rule
     gone = replace(rule, removed=True, by=caller.user_id, at=caller.now)
-    return Change("rule-removed", _named(rule), changed=(gone,))
+    return RuleChange("rule-removed", _named(rule), changed=(gone,))
 
 
-def plan_alias(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def plan_alias(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     """One more way to ask for a section of the rule documents, or for a house rule.
 
     Refusals: `no-such-section` (params: section), `rule-long-form`, `rule-form-known` (params: section).
@@ -127,15 +127,15 @@ def plan_alias(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | 
         return Refusal("rule-form-known", params={"section": section})
     if own is None:
         form = RuleForm(0, caller.guild_id, section, question)
-        return Change("rule-alias", params, forms=(form,), ask_id=proposal.ask_id)
+        return RuleChange("rule-alias", params, forms=(form,), ask_id=proposal.ask_id)
     longer = replace(own, questions=(*own.questions, question), by=caller.user_id, at=caller.now)
     fault = fault_of(text_of_rule(longer))
     if fault:
         return Refusal(f"rule-{fault}")
-    return Change("rule-alias", params, changed=(longer,), ask_id=proposal.ask_id)
+    return RuleChange("rule-alias", params, changed=(longer,), ask_id=proposal.ask_id)
 
 
-def plan_import(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def plan_import(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     """The rules of a file: one whose title is known is changed, one that says the same is left as it is.
 
     Refusals: `rule-too-many` (params: most), `rule-import-nothing` (params: same) when all are known.
@@ -158,7 +158,7 @@ def plan_import(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change |
     if len(house.rules) + len(added) > MOST_RULES:
         return _too_many()
     params: dict[str, str | int] = {"added": len(added), "changed": len(changed)}
-    return Change("rule-imported", params, tuple(added), tuple(changed.values()), same=same)
+    return RuleChange("rule-imported", params, tuple(added), tuple(changed.values()), same=same)
 
 
 def _renewed(rule: HouseRule, text: RuleText, caller: Caller) -> HouseRule | None:
@@ -174,7 +174,7 @@ def _renewed(rule: HouseRule, text: RuleText, caller: Caller) -> HouseRule | Non
     return None if new == old else _with_text(rule, new, caller)
 
 
-def _new(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def _new(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     house = house_of(uow, caller.guild_id)
     twin = next((rule for rule in house.rules if ruling_of(text_of_rule(rule)) == ruling_of(text)), None)
     if twin is not None:
@@ -182,17 +182,17 @@ def _new(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWork) ->
     if len(house.rules) >= MOST_RULES:
         return _too_many()
     rule = _written(text, _next_number(uow, caller.guild_id), caller)
-    return Change("rule-added", _named(rule), added=(rule,), ask_id=proposal.ask_id)
+    return RuleChange("rule-added", _named(rule), added=(rule,), ask_id=proposal.ask_id)
 
 
-def _rewritten(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWork) -> Change | Refusal:
+def _rewritten(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWork) -> RuleChange | Refusal:
     rule = _standing(proposal, caller, uow)
     if isinstance(rule, Refusal):
         return rule
     if text_of_rule(rule) == text:
         return Refusal("rule-same", params={"section": section_of_rule(rule)})
     changed = _with_text(rule, text, caller)
-    return Change("rule-edited", _named(changed), changed=(changed,), ask_id=proposal.ask_id)
+    return RuleChange("rule-edited", _named(changed), changed=(changed,), ask_id=proposal.ask_id)
 
 
 def _standing(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> HouseRule | Refusal:
@@ -208,7 +208,7 @@ def _standing(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> HouseRule 
     return rule
 
 
-def _forms_for(house: House, section: str) -> tuple[str, ...]:
+def _forms_for(house: HouseRules, section: str) -> tuple[str, ...]:
     """All questions that lead to a section already."""
     own = rule_numbered(house, section)
     if own is not None:

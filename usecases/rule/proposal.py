@@ -15,7 +15,7 @@ FORM = "rule-change"
 _CONTENT = "proposal"
 
 
-class Kind(StrEnum):
+class ProposalKind(StrEnum):
     """What is to become of the rules."""
 
     WRITE = "write"
@@ -34,7 +34,7 @@ class Proposal:
     `ask_id` the question that the change answers (0: none), `section` what the first form of `rules` asks for (ALIAS).
     """
 
-    kind: Kind
+    kind: ProposalKind
     rules: tuple[RuleText, ...] = ()
     number: int = 0
     version: int = 0
@@ -130,4 +130,4 @@ def _loaded(typed: Mapping[str, str]) -> Proposal:
     rules = tuple(
         RuleText(**{**rule, "questions": tuple(rule["questions"])}) for rule in content.pop("rules")
     )
-    return Proposal(Kind(content.pop("kind")), rules, **content)
+    return Proposal(ProposalKind(content.pop("kind")), rules, **content)

@@ -6,7 +6,7 @@ from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.rule.change import Change, store_change
+from usecases.rule.change import RuleChange, store_change
 from usecases.rule.plan import plan
 from usecases.rule.proposal import Proposed, forget, proposal_of
 
@@ -15,7 +15,7 @@ from usecases.rule.proposal import Proposed, forget, proposal_of
 class Saved:
     """The change, and the audit line by which it can be taken back."""
 
-    change: Change
+    change: RuleChange
     line: AuditLine
 
 

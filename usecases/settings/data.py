@@ -9,7 +9,7 @@ from league.entry import EntryStatus
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON
-from usecases.limits import Deed
+from usecases.limits import LimitedAction
 from usecases.spend import spend
 
 _ENTERED = (EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
@@ -34,7 +34,7 @@ def own_data(caller: Caller, uow: UnitOfWork) -> dict[str, list[dict[str, Any]]]
 
     Refusals: `limit-own-data`.
     """
-    return spend(uow, caller, Deed.OWN_DATA) or uow.own_data(caller.user_id).everything()
+    return spend(uow, caller, LimitedAction.OWN_DATA) or uow.own_data(caller.user_id).everything()
 
 
 def forget_me(command: ForgetMe, uow: UnitOfWork) -> Forgotten | Refusal:
@@ -43,7 +43,7 @@ def forget_me(command: ForgetMe, uow: UnitOfWork) -> Forgotten | Refusal:
     Refusals: `data-in-event` (params: event), `data-in-game` (params: game), `limit-own-data`.
     Source: house
     """
-    refused = _awaited(command.caller, uow) or spend(uow, command.caller, Deed.OWN_DATA)
+    refused = _awaited(command.caller, uow) or spend(uow, command.caller, LimitedAction.OWN_DATA)
     return refused or Forgotten(uow.own_data(command.caller.user_id).forget())
 
 

@@ -10,7 +10,7 @@ from league.refusal import Refusal
 from league.waking import FEWEST_HOURS, Waking
 from usecases.caller import Caller, guild_of
 from usecases.play.deadlines import follow_hours
-from usecases.settings.own import own_settings
+from usecases.settings.own_settings import own_settings
 from usecases.settings.typed_day import coming_days, parse_day
 from usecases.settings.typed_hours import parse_hours
 from usecases.settings.zones import is_zone

@@ -10,7 +10,7 @@ from usecases.find import profile_of
 
 
 @dataclass(frozen=True, slots=True)
-class Announcement:
+class EventAnnouncement:
     """An event, its regulations and its entries."""
 
     event: Event
@@ -18,9 +18,9 @@ class Announcement:
     entries: EntryList
 
 
-def announcement(event_id: int, uow: UnitOfWork) -> Announcement | None:
+def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
     """The announcement of an event; None while it is a draft."""
     event = uow.events.get(event_id)
     if event is None or event.status is EventStatus.DRAFT:
         return None
-    return Announcement(event, profile_of(event), uow.entries.list_of(event))
+    return EventAnnouncement(event, profile_of(event), uow.entries.list_of(event))

@@ -14,8 +14,8 @@ from usecases.caller import Role, unless
 from usecases.find import profile_of
 from usecases.judge.appointed import judged_event
 from usecases.judge.parties import people_of, table_of, users_of
-from usecases.rule.house import entry_named, house_of
-from usecases.show.pickers import Offer, Typed, best
+from usecases.rule.house_rules import entry_named, house_of
+from usecases.show.pickers import Suggestion, Typed, best
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,29 +61,29 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
     )
 
 
-def open_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def open_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Calls that wait for a ruling; for judges."""
     if unless(uow, typed.caller, Role.JUDGE):
         return ()
     return _offers(typed, uow, lambda call: call.status is CallStatus.OPEN)
 
 
-def appealed_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def appealed_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Calls that wait for a committee; for judges."""
     if unless(uow, typed.caller, Role.JUDGE):
         return ()
     return _offers(typed, uow, lambda call: call.status is CallStatus.APPEALED and not call.committee)
 
 
-def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Rulings that concern the one who types."""
     me = typed.caller.user_id
     return _offers(typed, uow, lambda call: call.status is CallStatus.RULED and me in users_of(uow, call))
 
 
-def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Offer, ...]:
+def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Suggestion, ...]:
     event = judged_event(uow, typed.caller, typed.event_id)
     if isinstance(event, Refusal):
         return ()
     calls = [call for call in reversed(uow.calls.find(event_id=event.id)) if fits(call)]
-    return best([Offer(f"{call.id}: {call.question}", call.id) for call in calls], typed.text)
+    return best([Suggestion(f"{call.id}: {call.question}", call.id) for call in calls], typed.text)

@@ -57,7 +57,7 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class OrganizerDesk:
     """An event as its organizer sees it; the first of `steps` is the one that is due."""
 
     card: EventCard
@@ -66,7 +66,7 @@ class Desk:
     steps: tuple[DeskStep, ...]
 
 
-def desk(question: EventQuestion, uow: UnitOfWork) -> Desk | Refusal:
+def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     """The desk of an event.
 
     Refusals: `needs-organizer`, those of finding an event.
@@ -76,7 +76,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> Desk | Refusal:
         return card
     rounds = rounds_of(uow, card.event)
     steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
-    return Desk(card, rounds[-1] if rounds else None, _missing(card, rounds, uow), steps)
+    return OrganizerDesk(card, rounds[-1] if rounds else None, _missing(card, rounds, uow), steps)
 
 
 def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, ...]:

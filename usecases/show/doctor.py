@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from data.records import Delivery, Guild, Notice, Place, Post
+from data.records import Delivery, Destination, Guild, Notice, Post
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, guild_of, unless
@@ -15,7 +15,7 @@ _KEPT = timedelta(days=7)
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class DeliveryTrouble:
     """A post or message that Discord did not take, and what it said; `what` is the kind or the place."""
 
     what: str
@@ -37,7 +37,7 @@ class Diagnosis:
     overdue: bool
     waiting: int
     closed: int
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[DeliveryTrouble, ...]
     orphans: int
 
 
@@ -61,7 +61,9 @@ def diagnosis(caller: Caller, uow: UnitOfWork) -> Diagnosis | Refusal:
         next_timer=due,
         overdue=due is not None and caller.now - due > _LATE,
         waiting=sum(post.wanted > post.done for post in posts) + _count(notices, Delivery.PENDING),
-        closed=sum(notice.place is Place.PRIVATE and notice.state is Delivery.GIVEN_UP for notice in recent),
+        closed=sum(
+            notice.place is Destination.PRIVATE and notice.state is Delivery.GIVEN_UP for notice in recent
+        ),
         troubles=(*_post_troubles(posts), *_notice_troubles(recent))[-_NEWEST:],
         orphans=sum(uow.orphans(caller.guild_id).values()),
     )
@@ -75,11 +77,13 @@ def _count(notices: Iterable[Notice], state: Delivery) -> int:
     return sum(notice.state is state for notice in notices)
 
 
-def _post_troubles(posts: Iterable[Post]) -> tuple[Trouble, ...]:
-    return tuple(Trouble(post.kind, post.error, post.wanted <= post.done) for post in posts if post.error)
+def _post_troubles(posts: Iterable[Post]) -> tuple[DeliveryTrouble, ...]:
+    return tuple(
+        DeliveryTrouble(post.kind, post.error, post.wanted <= post.done) for post in posts if post.error
+    )
 
 
-def _notice_troubles(notices: Iterable[Notice]) -> tuple[Trouble, ...]:
+def _notice_troubles(notices: Iterable[Notice]) -> tuple[DeliveryTrouble, ...]:
     """Closed private messages are counted apart: nothing is wrong with the server there."""
-    failed = (notice for notice in notices if notice.error and notice.place is not Place.PRIVATE)
-    return tuple(Trouble(n.place, n.error, n.state is Delivery.GIVEN_UP) for n in failed)
+    failed = (notice for notice in notices if notice.error and notice.place is not Destination.PRIVATE)
+    return tuple(DeliveryTrouble(n.place, n.error, n.state is Delivery.GIVEN_UP) for n in failed)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
-from league.entry import Entry, EntryList
+from league.entry import EntryList, EventEntry
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -90,7 +90,7 @@ def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
 class EntryLine:
     """One entry with the player's name."""
 
-    entry: Entry
+    entry: EventEntry
     person: Person
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.game_records import Game, GameSeat, GameStatus, PromptKind, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, PromptKind, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller
@@ -23,7 +23,7 @@ class GameDue:
     `guild_id` is 0 for a private message.
     """
 
-    game: Game
+    game: PostGame
     what: str
     until: datetime | None
     guild_id: int
@@ -41,13 +41,13 @@ def games_due(caller: Caller, uow: UnitOfWork) -> tuple[GameDue, ...]:
     return tuple(sorted(found, key=_urgency)[:_LISTED])
 
 
-def _due(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameDue | None:
+def _due(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> GameDue | None:
     if game.status is GameStatus.OPEN:
         return _in_thread(uow, game, "invited") if seat.state is SeatState.INVITED else None
     return _in_thread(uow, game, "autopilot") if seat.autopilot else _waiting(uow, game, seat)
 
 
-def _waiting(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameDue | None:
+def _waiting(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> GameDue | None:
     cards = uow.game_cards.find(game_id=game.id, seat=seat.number, user_id=seat.user_id, is_open=True)
     card = next((card for kind in _FIRST for card in cards if card.kind is kind), None)
     if card is None:
@@ -60,7 +60,7 @@ def _waiting(uow: UnitOfWork, game: Game, seat: GameSeat) -> GameDue | None:
     return GameDue(game, card.kind, until, server, post.channel_id, post.message_id)
 
 
-def _in_thread(uow: UnitOfWork, game: Game, what: str, until: datetime | None = None) -> GameDue:
+def _in_thread(uow: UnitOfWork, game: PostGame, what: str, until: datetime | None = None) -> GameDue:
     return GameDue(game, what, until, game.guild_id, thread_of(uow, game) or game.channel_id)
 
 

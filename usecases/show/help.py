@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller, Role, guild_of, roles_of
 
 
-class Topic(StrEnum):
+class HelpTopic(StrEnum):
     """The pages of the help, one screen each; the texts are `help-<topic>`."""
 
     PLAYER = "player"
@@ -22,8 +22,8 @@ class Topic(StrEnum):
 class HelpPage:
     """The page to show, and the others that this person may want."""
 
-    topic: Topic
-    others: tuple[Topic, ...]
+    topic: HelpTopic
+    others: tuple[HelpTopic, ...]
 
 
 def help_page(caller: Caller, uow: UnitOfWork) -> HelpPage:
@@ -32,14 +32,14 @@ def help_page(caller: Caller, uow: UnitOfWork) -> HelpPage:
     roles = roles_of(guild, caller) if caller.guild_id else frozenset()
     is_set_up = bool(guild.pairings_channel and guild.announcements_channel)
     if Role.ADMIN in roles and not is_set_up:
-        first = Topic.ADMIN
+        first = HelpTopic.ADMIN
     elif Role.ORGANIZER in roles:
-        first = Topic.ORGANIZER
+        first = HelpTopic.ORGANIZER
     else:
-        first = Topic.JUDGE if Role.JUDGE in roles else Topic.PLAYER
+        first = HelpTopic.JUDGE if Role.JUDGE in roles else HelpTopic.PLAYER
     return page_on(first)
 
 
-def page_on(topic: Topic) -> HelpPage:
+def page_on(topic: HelpTopic) -> HelpPage:
     """A page by name: nothing in the help is secret."""
-    return HelpPage(topic, tuple(other for other in Topic if other is not topic))
+    return HelpPage(topic, tuple(other for other in HelpTopic if other is not topic))

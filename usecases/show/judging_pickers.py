@@ -12,9 +12,9 @@ from usecases.caller import Role, unless
 from usecases.citing import in_force
 from usecases.find import people_by_id, profile_of
 from usecases.judge.appointed import judged_event
-from usecases.rule.house import house_of, rule_entries
+from usecases.rule.house_rules import house_of, rule_entries
 from usecases.show.penalties import penalty_lines
-from usecases.show.pickers import MOST, Offer, Typed, best
+from usecases.show.pickers import MOST, Suggestion, Typed, best
 
 _NAME_LENGTH = 100
 
@@ -35,23 +35,23 @@ class SectionOffer:
     section: str
 
 
-def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The players of the event whose names match best."""
     event = _event(typed, uow)
     if event is None:
         return ()
     people = people_by_id(uow, [entry.player for entry in uow.entries.list_of(event).entries])
-    return best([Offer(person.name, person.id) for person in people.values()], typed.text)
+    return best([Suggestion(person.name, person.id) for person in people.values()], typed.text)
 
 
-def penalties_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def penalties_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The event's penalties that stand, newest first; for judges."""
     event = _event(typed, uow)
     if event is None or unless(uow, typed.caller, Role.JUDGE):
         return ()
     standing = [line for line in penalty_lines(uow, event) if line.penalty.revoked_at is None]
     offers = [
-        Offer(f"{line.number}: {line.person.name} — {line.penalty.reason}", line.number)
+        Suggestion(f"{line.number}: {line.person.name} — {line.penalty.reason}", line.number)
         for line in reversed(standing)
     ]
     return best(offers, typed.text)
@@ -78,7 +78,7 @@ def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer
     sections = [entry.sections[0] for entry in entries]
     titles = [entry.title.ja if asked.language == "ja" else entry.title.en for entry in entries]
     offers = [
-        Offer(_titled(title, section), place)
+        Suggestion(_titled(title, section), place)
         for place, (title, section) in enumerate(zip(titles, sections, strict=True))
     ]
     return tuple(SectionOffer(offer.name, sections[offer.value]) for offer in best(offers, asked.typed.text))

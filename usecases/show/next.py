@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from data.records import CallStatus, Delivery, JudgeCall, Notice, Person, Place, PostKind
+from data.records import CallStatus, Delivery, Destination, JudgeCall, Notice, Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
@@ -140,7 +140,9 @@ def _has_voted(caller: Caller, call: JudgeCall) -> bool:
 
 def _missed(caller: Caller, uow: UnitOfWork) -> tuple[Notice, ...]:
     """The newest private messages of the last days that did not reach the caller."""
-    given_up = uow.outbox.notices.find(state=Delivery.GIVEN_UP, place=Place.PRIVATE, subject=caller.user_id)
+    given_up = uow.outbox.notices.find(
+        state=Delivery.GIVEN_UP, place=Destination.PRIVATE, subject=caller.user_id
+    )
     since = caller.now - _KEPT
     recent = [notice for notice in given_up if notice.attempted_at and notice.attempted_at > since]
     return tuple(recent[-_MOST_NOTICES:])

@@ -21,27 +21,27 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Suggestion:
     """One line that is offered."""
 
     name: str
     value: int
 
 
-def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's events, newest first, or those that match best; drafts for organizers alone."""
     events = reversed(uow.events.find(guild_id=typed.caller.guild_id))
     seen = [event for event in events if may_see(uow, typed.caller, event)]
-    return best([Offer(event.name, event.id) for event in seen], typed.text)
+    return best([Suggestion(event.name, event.id) for event in seen], typed.text)
 
 
-def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's players, guests included, whose names match best."""
     people = uow.people.find(guild_id=typed.caller.guild_id)
-    return best([Offer(person.name, person.id) for person in people], typed.text)
+    return best([Suggestion(person.name, person.id) for person in people], typed.text)
 
 
-def best(offers: list[Offer], text: str) -> tuple[Offer, ...]:
+def best(offers: list[Suggestion], text: str) -> tuple[Suggestion, ...]:
     """At most 25 offers; typing mistakes are forgiven."""
     if not text.strip():
         return tuple(offers[:MOST])

@@ -10,7 +10,7 @@ from league.ids import PlayerId
 from league.penalties import is_disqualified
 from league.ratings import MatchRating, TableRating, rate_matches, rate_tables
 from league.refusal import Refusal
-from league.regulations import Game, RatingRule
+from league.regulations import GameKey, RatingRule
 from league.results import ResultKind, TableResult
 from league.round import Stage
 from usecases.caller import Caller, Role, unless
@@ -45,13 +45,13 @@ class EventRecord:
 class GameRating:
     """A player's rating in one game: of tables, of matches, or of both where regulations differ."""
 
-    game: Game
+    game: GameKey
     table: TableRating | None
     match: MatchRating | None
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayerHistory:
     """A player's events, newest first (`events` holds the newest ten), the sums over all of them, a rating a game."""
 
     person: Person
@@ -62,7 +62,7 @@ class Record:
     ratings: tuple[GameRating, ...]
 
 
-def player_record(question: RecordQuestion, uow: UnitOfWork) -> Record | Refusal:
+def player_record(question: RecordQuestion, uow: UnitOfWork) -> PlayerHistory | Refusal:
     """The record of a player of this server; events whose standings are hidden count once they are over.
 
     Refusals: `no-direct-message`, `no-record`.
@@ -74,7 +74,7 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> Record | Refusal
         return Refusal("no-record")
     shown = _events(question.caller, uow)
     lines = [line for event in reversed(shown) if (line := _line(uow, event, PlayerId(person.id)))]
-    return Record(
+    return PlayerHistory(
         person,
         tuple(lines[:_NEWEST]),
         len(lines),
@@ -126,12 +126,12 @@ def _ratings(uow: UnitOfWork, events: tuple[Event, ...], player: PlayerId) -> tu
 
     A rating depends on the opponents', so all are computed.
     """
-    results: dict[tuple[Game, RatingRule], list[TableResult]] = {}
+    results: dict[tuple[GameKey, RatingRule], list[TableResult]] = {}
     for event in events:
         profile = profile_of(event)
         results.setdefault((profile.game, profile.rating), []).extend(_results(uow, event))
     found = []
-    for game in Game:
+    for game in GameKey:
         table = rate_tables(results.get((game, RatingRule.TABLE), ())).get(player)
         match = rate_matches(results.get((game, RatingRule.JBS), ())).get(player)
         if table or match:

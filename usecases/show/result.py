@@ -13,7 +13,7 @@ from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.result.find import TableAt, public_tables, table_at, table_name
 from usecases.result.record import ended_word, scores_text
-from usecases.show.pickers import Offer, Typed, best
+from usecases.show.pickers import Suggestion, Typed, best
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +68,23 @@ def _line(uow: UnitOfWork, at: TableAt, version: ReportedResult) -> VersionLine:
     )
 
 
-def open_tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def open_tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The tables of this server that wait for a result."""
     return _offers(uow, typed, [at for at in _tables(uow, typed) if at.table.status in OPEN_TABLE])
 
 
-def tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """All tables of this server whose results can be looked at or corrected, the newest first."""
     return _offers(uow, typed, _tables(uow, typed))
 
 
-def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The players of the table that another option names (as `event_id`)."""
     at = table_at(uow, typed.caller, typed.event_id) if typed.event_id else None
     if at is None or isinstance(at, Refusal):
         return ()
     people = people_by_id(uow, at.table.seats)
-    return best([Offer(people[player].name, player) for player in at.table.seats], typed.text)
+    return best([Suggestion(people[player].name, player) for player in at.table.seats], typed.text)
 
 
 def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
@@ -92,10 +92,10 @@ def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
     return [at for event in events if takes_results(event) for at in public_tables(uow, event)]
 
 
-def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Offer, ...]:
+def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Suggestion, ...]:
     people = people_by_id(uow, {player for at in tables for player in at.table.seats})
     several = len({at.event.id for at in tables}) > 1
-    return best([Offer(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
+    return best([Suggestion(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
 
 
 def _label(at: TableAt, people: dict[PlayerId, Person], *, several: bool) -> str:

@@ -11,7 +11,7 @@ from league.round import is_bye
 from usecases.caller import Role, unless
 from usecases.find import GOING_ON, event_for, people_by_id
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.show.pickers import Offer, Typed, best
+from usecases.show.pickers import Suggestion, Typed, best
 
 _LONGEST = 100
 
@@ -23,7 +23,7 @@ class Completion:
     text: str
 
 
-def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
+def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The tables of the open rounds by number, with their players; of a planned round for organizers alone."""
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
     if isinstance(event, Refusal):
@@ -38,7 +38,7 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Offer, ...]:
     ]
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     offers = {
-        table.number: Offer(
+        table.number: Suggestion(
             f"{table.number}: {' · '.join(people[p].name for p in table.seats)}", table.number
         )
         for table in reversed(tables)
@@ -59,7 +59,7 @@ def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
     head, last = typed.text[:cut].rstrip(), typed.text[cut:].strip()
     ending = "" if head.endswith("+") else " + "
     start = f"{head} " if head else ""
-    names = best([Offer(person.name, person.id) for person in _seatable(uow, event)], last)
+    names = best([Suggestion(person.name, person.id) for person in _seatable(uow, event)], last)
     completed = (f"{start}{offer.name}{ending}" for offer in names)
     return tuple(Completion(text) for text in completed if len(text) <= _LONGEST)
 

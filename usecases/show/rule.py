@@ -9,7 +9,7 @@ from faq.force import rule_set
 from league.event import Event, EventStatus
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_for, profile_of
-from usecases.rule.house import NO_HOUSE, House, house_of
+from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
 
@@ -20,7 +20,7 @@ class Steering:
 
     game: Game | None = None
     rule_set: str | None = None
-    house: House = NO_HOUSE
+    house: HouseRules = NO_HOUSE
 
 
 def rule_set_of(profile: str) -> str:

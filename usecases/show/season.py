@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.standings import SeasonEvent, SeasonRow, season
 from usecases.caller import Caller
 from usecases.find import people_by_id, profile_of
-from usecases.show.pickers import Offer, Typed, best
+from usecases.show.pickers import Suggestion, Typed, best
 from usecases.standings.overall import event_totals
 
 DEFAULT_BEST = 3
@@ -66,5 +66,5 @@ def seasons_like(typed: Typed, uow: UnitOfWork) -> tuple[str, ...]:
     """The seasons of this server's events that match best."""
     events = uow.events.find(guild_id=typed.caller.guild_id, status=EventStatus.FINISHED)
     names = dict.fromkeys(event.season for event in reversed(events) if event.season)
-    offers = [Offer(name, number) for number, name in enumerate(names)]
+    offers = [Suggestion(name, number) for number, name in enumerate(names)]
     return tuple(offer.name for offer in best(offers, typed.text))

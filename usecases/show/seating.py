@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.round import Drawing, RoundStatus
+from league.round import PairingMethod, RoundStatus
 from league.seating import Quality, evaluate
 from league.seating.quality import meetings
 from usecases.caller import Caller, Role, unless
@@ -65,7 +65,7 @@ def seating_view(round_id: int, uow: UnitOfWork) -> SeatingView:
     """The round with the quality of its seating, counted with the rounds before it."""
     round_ = uow.rounds.require(round_id)
     shown = round_view(uow, round_)
-    if round_.drawing is Drawing.PAIRED:
+    if round_.drawing is PairingMethod.PAIRED:
         return SeatingView(shown, None, ())
     earlier = [row for row in rounds_of(uow, shown.event) if row.number < round_.number]
     history = tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier)

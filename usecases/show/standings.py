@@ -10,7 +10,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
-from league.standings import CameFurther, Reached, Row, StageRanking, Standings, Why, explain_overall
+from league.standings import CameFurther, Reached, StageRanking, Standings, StandingsRow, Why, explain_overall
 from usecases.caller import Caller
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.league_state import tables_of
@@ -33,7 +33,7 @@ class StageTable:
     open_tables: int
     reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
 
-    def is_decided(self, row: Row) -> bool:
+    def is_decided(self, row: StandingsRow) -> bool:
         """Whether the place rests on a result: before that nobody wears a medal."""
         reached = self.reached.get(row.player)
         return self.tables > self.open_tables if reached is None else reached.place is not None

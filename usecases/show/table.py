@@ -6,7 +6,7 @@ from datetime import datetime
 from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
-from league.clock import Clock
+from league.clock import ClockState
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -21,7 +21,7 @@ _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class SetupPlacing:
     """The set-up: settlement `number` of `total` is due, the next one from `until` on."""
 
     number: int
@@ -41,8 +41,8 @@ class TableView:
     round: Round
     table: Table
     people: tuple[Person, ...]
-    clock: Clock | None
-    placing: Placing | None
+    clock: ClockState | None
+    placing: SetupPlacing | None
     scores: tuple[int | None, ...]
     winner: PlayerId
     label: MatchLabel | None = None
@@ -88,10 +88,10 @@ def _result(uow: UnitOfWork, event: Event, table: Table) -> tuple[dict[PlayerId,
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
 
 
-def _placing(uow: UnitOfWork, table: Table, clock: Clock) -> Placing | None:
+def _placing(uow: UnitOfWork, table: Table, clock: ClockState) -> SetupPlacing | None:
     """Every settlement ends with a timer, so the timers that wait say which one is due: no clock is read here."""
     waiting = uow.timers.waiting(TimerKind.PLACEMENT, table.id)
     if not waiting or clock.ended_at is not None:
         return None
     total = -(-clock.setup // clock.placement_time)
-    return Placing(total - len(waiting) + 1, total, waiting[0].due_at)
+    return SetupPlacing(total - len(waiting) + 1, total, waiting[0].due_at)

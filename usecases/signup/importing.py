@@ -15,7 +15,7 @@ from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.people import enrolled_all
 from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
-from usecases.signup.read import Line
+from usecases.signup.read import ImportLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,11 @@ class ImportEntries:
 
     caller: Caller
     event_id: int
-    lines: Sequence[Line]
+    lines: Sequence[ImportLine]
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class ImportedEntries:
     """How many entries were added, and how many of the lines were on the list already."""
 
     event: Event
@@ -45,7 +45,7 @@ def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refus
     return event if isinstance(event, Refusal) else profile_of(event)
 
 
-def import_entries(command: ImportEntries, uow: UnitOfWork) -> Imported | Refusal:
+def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """All players of the file are entered, or none. An organizer's entries need no approval.
 
     Refusals: `needs-organizer`, those of `event_at`, those of `league.entry.join_all`.
@@ -69,4 +69,4 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> Imported | Refusa
     store_entries(uow, event, change)
     uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
     audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
-    return Imported(event, len(fresh), len(command.lines) - len(fresh))
+    return ImportedEntries(event, len(fresh), len(command.lines) - len(fresh))

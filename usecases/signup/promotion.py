@@ -2,16 +2,16 @@
 
 from datetime import datetime
 
-from data.records import Notice, Place
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
-from league.entry import Change
+from league.entry import EntryChange
 from league.event import Event
 from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id
 from usecases.posted import refresh_event_posts
 
 
-def store_entries(uow: UnitOfWork, event: Event, change: Change, now: datetime | None = None) -> None:
+def store_entries(uow: UnitOfWork, event: Event, change: EntryChange, now: datetime | None = None) -> None:
     """Keep the list, tell the promoted, refresh the posts that show it; a bracket plays on if a moment is given."""
     uow.entries.store(event, change.list)
     if now is not None:
@@ -27,7 +27,7 @@ def store_entries(uow: UnitOfWork, event: Event, change: Change, now: datetime |
                 # The order in the queue tells a second promotion (after leaving and joining again) from a repeat.
                 key=f"promoted:{event.id}:{player}:{_order(change, player)}",
                 guild_id=event.guild_id,
-                place=Place.ANNOUNCEMENTS,
+                place=Destination.ANNOUNCEMENTS,
                 subject=person.user_id,
                 text="notice-promoted",
                 params={"user": {"user": person.user_id}, "event": event.name},
@@ -37,6 +37,6 @@ def store_entries(uow: UnitOfWork, event: Event, change: Change, now: datetime |
     refresh_event_posts(uow, event)
 
 
-def _order(change: Change, player: int) -> int:
+def _order(change: EntryChange, player: int) -> int:
     entry = next(entry for entry in change.list.entries if entry.player == player)
     return entry.order

@@ -22,7 +22,7 @@ _CLASS_HEADINGS = frozenset({"class", "handicap", "クラス", "ハンデ"})
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ImportLine:
     """One player of the file; `user_id` 0 is a guest."""
 
     number: int
@@ -31,7 +31,7 @@ class Line:
     handicap: str
 
 
-def read_lines(content: bytes, profile: Profile) -> tuple[Line, ...] | Refusal:
+def read_lines(content: bytes, profile: Profile) -> tuple[ImportLine, ...] | Refusal:
     """The players of a CSV file in UTF-8 or in Excel's Japanese encoding; commas, semicolons or tabs.
 
     Refusals: `csv-not-text`, `csv-too-long` (params: most), `csv-long-line` (params: line, longest), `csv-empty`,
@@ -71,18 +71,18 @@ def _rows(text: str) -> list[list[str]] | None:
     return [row for row in rows if any(map(str.strip, row))]
 
 
-def _parsed(rows: list[list[str]], profile: Profile) -> tuple[Line, ...] | Refusal:
+def _parsed(rows: list[list[str]], profile: Profile) -> tuple[ImportLine, ...] | Refusal:
     heading = [cell.strip().lower() for cell in rows[0]]
     name = _column(heading, _NAME_HEADINGS)
     if name is None:
         return Refusal("csv-no-name-column")
     user, handicap = _column(heading, _ID_HEADINGS), _column(heading, _CLASS_HEADINGS)
-    lines: list[Line] = []
-    faults: list[Line] = []
+    lines: list[ImportLine] = []
+    faults: list[ImportLine] = []
     for number, row in enumerate(rows[1:], 2):
         named, rank = shortened(_cell(row, name)), _class_in(profile, _cell(row, handicap))
         known = "" if isinstance(rank, Refusal) else rank
-        line = Line(number, named, _number(_plain(_cell(row, user))), known)
+        line = ImportLine(number, named, _number(_plain(_cell(row, user))), known)
         faulty = isinstance(rank, Refusal) or not line.name or line.user_id < 0
         (faults if faulty else lines).append(line)
     if faults:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import (
-    Choice,
+    AdvancementChoice,
     Cut,
+    CutTieBreak,
     Group,
-    TieBreak,
     plan_cut,
     seed_tables,
     settle_tie,
@@ -18,7 +18,7 @@ from league.brackets import BracketDraw, Seeding
 from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
-from league.round import Drawing, Round, RoundStatus, Stage
+from league.round import PairingMethod, Round, RoundStatus, Stage
 from league.tournament import Tournament
 from usecases.audit import audit
 from usecases.bracket.laying import forget_bracket, store_bracket
@@ -28,12 +28,16 @@ from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
-from usecases.round.laying import lay_tables
+from usecases.round.laying import store_tables
 from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
 
 _BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
-_CHOICES = {None: Choice.BY_FORMAT, Stage.SEMI_FINAL: Choice.WITH, Stage.FINAL: Choice.WITHOUT}
+_CHOICES = {
+    None: AdvancementChoice.BY_FORMAT,
+    Stage.SEMI_FINAL: AdvancementChoice.WITH,
+    Stage.FINAL: AdvancementChoice.WITHOUT,
+}
 _PAIR = 2
 
 
@@ -97,7 +101,7 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
     if drawn.line.tied and not command.chosen:
         people = people_by_id(uow, {*drawn.line.through, *drawn.line.tied})
         return TieOpen(field.event, drawn.line, command.stage, people)
-    settled = settle_tie(drawn.line, command.chosen, TieBreak.ORGANIZER) if command.chosen else drawn.line
+    settled = settle_tie(drawn.line, command.chosen, CutTieBreak.ORGANIZER) if command.chosen else drawn.line
     if isinstance(settled, Refusal):
         return settled
     return _stored(uow, command.caller, field, replace(drawn, line=settled))
@@ -175,13 +179,13 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     number = field.rounds[-1].number + 1
     row = field.target or uow.rounds.first(event_id=event.id, number=number)
     target = row or Round(RoundId(0), event.id, number)
-    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=Drawing.MANUAL, avoid=())
+    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
     stored = uow.rounds.put(planned)
     if drawn.bracket:
         store_bracket(uow, stored, _bracket(event, drawn.bracket), line.through)
     else:
         forget_bracket(uow, stored)
-        lay_tables(uow, caller, event, stored, tables, ())
+        store_tables(uow, caller, event, stored, tables, ())
     details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": len(line.through)}
     audit(uow, caller, event.id, "stage-planned", details)
     return Advanced(

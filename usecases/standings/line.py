@@ -9,7 +9,7 @@ from league.advancement import Cut, Group, cut, displaced, finalists
 from league.event import Event
 from league.ids import PlayerId
 from league.round import RoundStatus, Stage
-from league.standings import EntrantStatus, Row, Standings
+from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.find import people_by_id
 from usecases.league_state import results_of
 from usecases.round.find import rounds_of, tables_in
@@ -75,7 +75,7 @@ def _refined(semi_final: Standings, qualifier: Standings) -> tuple[Group, ...]:
     """The semi-final's ranking, level players in the qualifier's order."""
     before = {row.player: row.place for row in qualifier.rows}
 
-    def order(row: Row) -> tuple[int, int]:
+    def order(row: StandingsRow) -> tuple[int, int]:
         return row.place, before.get(row.player, len(before) + 1)
 
     tied = groupby(sorted(semi_final.rows, key=order), key=order)

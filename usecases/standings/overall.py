@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import Placing
+from league.brackets import BracketPlace
 from league.entry import roster
 from league.event import Event
 from league.ids import PlayerId, TableId
-from league.penalties import Ledger
+from league.penalties import PenaltyLedger
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.reporting import ReportedResult, ReportState
@@ -34,12 +34,12 @@ class BracketPlaces:
     """The places of a bracket, and everybody who was drawn into it."""
 
     stage: Stage
-    places: tuple[Placing, ...]
+    places: tuple[BracketPlace, ...]
     entrants: frozenset[PlayerId]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class EventResults:
     """Everything that the ranking of an event follows from, read once: its tables by stage, the versions that count.
 
     `bracket` is the part of the event that is played as one, if it has such a part.
@@ -49,13 +49,13 @@ class Played:
     profile: Profile
     roster: tuple[Entrant, ...]
     classes: dict[PlayerId, str]
-    ledger: Ledger
+    ledger: PenaltyLedger
     tables: dict[Stage, tuple[Table, ...]]
     counting: dict[TableId, ReportedResult]
     bracket: BracketPlaces | None
 
 
-def played_in(uow: UnitOfWork, event: Event) -> Played:
+def played_in(uow: UnitOfWork, event: Event) -> EventResults:
     """What has been played; what is only planned decides nothing."""
     stages = {
         r.id: r.stage for r in uow.rounds.find(event_id=event.id) if r.status is not RoundStatus.PLANNED
@@ -66,7 +66,7 @@ def played_in(uow: UnitOfWork, event: Event) -> Played:
             tables[stages[table.round_id]].append(table)
     numbers = frozenset(table.id for found in tables.values() for table in found)
     versions = uow.results.find(table_id=numbers) if numbers else ()
-    return Played(
+    return EventResults(
         event=event,
         profile=profile_of(event),
         roster=tuple(roster(uow.entries.list_of(event))),
@@ -85,14 +85,14 @@ def _bracket(uow: UnitOfWork, event: Event) -> BracketPlaces | None:
     return BracketPlaces(drawn.round.stage, order_of(uow, drawn), frozenset(drawn.bracket.entrants))
 
 
-def corrected(uow: UnitOfWork, played: Played, version: ReportedResult) -> Played:
+def corrected(uow: UnitOfWork, played: EventResults, version: ReportedResult) -> EventResults:
     """The same with this version, which is stored, in the place of its table's last one."""
     if played.bracket is not None:  # it may have played on by this
         return played_in(uow, played.event)
     return replace(played, counting={**played.counting, version.table_id: version})
 
 
-def ranked(played: Played) -> Overall:
+def ranked(played: EventResults) -> Overall:
     """Who stands where in the event.
 
     Source: house
@@ -100,19 +100,19 @@ def ranked(played: Played) -> Overall:
     return overall(rankings(played))
 
 
-def rankings(played: Played) -> tuple[StageRanking, ...]:
+def rankings(played: EventResults) -> tuple[StageRanking, ...]:
     """The rankings of the stages that are played, the qualifier always among them."""
     later = [stage for stage in Stage if stage is not Stage.QUALIFIER and _seated(played, stage)]
     return tuple(_ranking(played, stage) for stage in (Stage.QUALIFIER, *later))
 
 
-def _seated(played: Played, stage: Stage) -> frozenset[PlayerId]:
+def _seated(played: EventResults, stage: Stage) -> frozenset[PlayerId]:
     seated = frozenset(player for table in played.tables[stage] for player in table.seats)
     bracket = played.bracket
     return seated | bracket.entrants if bracket and bracket.stage is stage else seated
 
 
-def _ranking(played: Played, stage: Stage) -> StageRanking:
+def _ranking(played: EventResults, stage: Stage) -> StageRanking:
     results = _results(played, stage)
     everybody = stage is Stage.QUALIFIER
     seated = _seated(played, stage)
@@ -123,7 +123,7 @@ def _ranking(played: Played, stage: Stage) -> StageRanking:
     return StageRanking(stage, table, everybody or bool(results))
 
 
-def _results(played: Played, stage: Stage) -> tuple[TableResult, ...]:
+def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     versions = (played.counting.get(table.id) for table in played.tables[stage])
     length = played.event.match_points
     found = (judged(played.profile, one, played.classes, length) for one in versions if one)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import Placing
+from league.brackets import BracketPlace
 from league.entry import roster
 from league.event import Event, EventStatus
 from league.ids import PlayerId
@@ -36,7 +36,7 @@ def _counted(uow: UnitOfWork, event: Event, stage: Stage) -> Standings:
     return standings(profile_of(event), results_of(uow, event, stage), players, ledger_of(uow, event))
 
 
-def in_bracket_order(counted: Standings, places: Sequence[Placing]) -> Standings:
+def in_bracket_order(counted: Standings, places: Sequence[BracketPlace]) -> Standings:
     """The same rows in the order of a bracket, which goes by how far a player came."""
     place = {player: placing.place for placing in places for player in placing.players}
     last = len(place) + 1

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from data.records import Notice, Place, Timer, moment
+from data.records import Destination, Notice, Timer, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import deadline
 from league.ids import TableId
@@ -26,7 +26,7 @@ def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
             # The end tells a warning after an extension from a repeat.
             key=f"clock-warning:{table.id}:{timer.detail}:{over.isoformat()}",
             guild_id=event_of(uow, table.event_id).guild_id,
-            place=Place.THREAD,
+            place=Destination.THREAD,
             subject=table.id,
             text="notice-clock-warning",
             params={"minutes": timer.detail, "at": moment(over), **seat_params(people)},

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from data.records import AuditLine, Delivery, Notice, Place, deed
+from data.records import AuditLine, Delivery, Destination, Notice, deed
 from data.unit_of_work import UnitOfWork
 
 TAKEN_BACK = "notice-taken-back"
@@ -73,11 +73,11 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
     """Everybody whom a message of the action pinged, or to whom it was private, is told once, where it stands."""
     private = 0
     for notice in told:
-        if notice.place is not Place.PRIVATE and not notice.mentions:
+        if notice.place is not Destination.PRIVATE and not notice.mentions:
             continue
         where = notice
-        if notice.channel_id and notice.place is not Place.PRIVATE:
-            where = replace(notice, place=Place.CHANNEL, subject=notice.channel_id)
+        if notice.channel_id and notice.place is not Destination.PRIVATE:
+            where = replace(notice, place=Destination.CHANNEL, subject=notice.channel_id)
         uow.outbox.send(
             Notice(
                 id=0,
@@ -92,4 +92,4 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
                 instead=notice.instead,
             )
         )
-        private += notice.place is Place.PRIVATE
+        private += notice.place is Destination.PRIVATE

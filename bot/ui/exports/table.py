@@ -14,7 +14,7 @@ from bot.ui.exports.sheet import seating_sheet
 from bot.ui.reply import Picture
 from league.ids import PlayerId
 from league.round import Stage
-from league.standings import Reached, Row
+from league.standings import Reached, StandingsRow
 from usecases.event.export import EventExport, ExportedLine
 from usecases.result.record import ended_word
 from usecases.show.standings import StageTable
@@ -157,7 +157,7 @@ def _standings(export: EventExport, stage: StageTable, language: Language) -> Sh
 
 
 def _standings_row(
-    export: EventExport, stage: StageTable, row: Row, columns: Sequence[str], language: Language
+    export: EventExport, stage: StageTable, row: StandingsRow, columns: Sequence[str], language: Language
 ) -> tuple[Cell, ...]:
     values: dict[str, Cell] = {
         item.value: None if value is None else _number(value)

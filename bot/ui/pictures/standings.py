@@ -7,7 +7,7 @@ from bot.i18n import Language, plain
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MARGIN, MUTED, STRIPE, TEXT, WIDTH, Canvas, Style
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
-from league.standings import EntrantStatus, Row, Standings
+from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
 
 MOST_PICTURES = 10
@@ -42,7 +42,7 @@ def standings_picture(view: StandingsView, page: int, language: Language) -> Pic
     return Picture(f"standings-{page + 1}.png", canvas.png(), "\n".join(lines))
 
 
-def page_rows(standings: Standings, page: int) -> tuple[Row, ...]:
+def page_rows(standings: Standings, page: int) -> tuple[StandingsRow, ...]:
     """The rows of a page, from 0."""
     return standings.rows[page * PAGE_ROWS : (page + 1) * PAGE_ROWS]
 
@@ -87,7 +87,7 @@ def _labels(standings: Standings, language: Language) -> Sequence[tuple[int, str
     return [(_games_right(len(shown)), plain(language, "column-games")), *labels]
 
 
-def reached_words(table: StageTable, row: Row, language: Language) -> str:
+def reached_words(table: StageTable, row: StandingsRow, language: Language) -> str:
     """How far a player came after the qualifier: "final 2", "semi-final", or nothing."""
     reached = table.reached.get(row.player)
     if reached is None:
@@ -98,7 +98,7 @@ def reached_words(table: StageTable, row: Row, language: Language) -> str:
     return plain(language, "standings-reached", {"stage": stage, "place": reached.place})
 
 
-def _line(canvas: Canvas, table: StageTable, row: Row, name: str, extra: tuple[int, str]) -> None:
+def _line(canvas: Canvas, table: StageTable, row: StandingsRow, name: str, extra: tuple[int, str]) -> None:
     """One row; `extra` is its number on the page, and how far the player came."""
     number, reached = extra
     top = _HEADER + _ROW * number

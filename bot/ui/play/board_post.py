@@ -9,9 +9,9 @@ from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import lobby_buttons, lobby_lines, title
 from bot.ui.posts.style import PostStyle, Where
-from bot.ui.reply import Drawing, Picture, Reply, embed
+from bot.ui.reply import ImageFile, Picture, Reply, embed
 from data.game_records import GameStatus
-from data.records import Place
+from data.records import Destination
 from engine.protocol import Outcome
 from usecases.play.show import board_view
 from usecases.play.views import GameView
@@ -54,7 +54,7 @@ def _board(view: GameView, language: Language) -> Reply:
     return Reply(embeds=(box,), view=controls(language, buttons(view)), files=_picture(view, language))
 
 
-def _picture(view: GameView, language: Language) -> tuple[Picture | Drawing, ...]:
+def _picture(view: GameView, language: Language) -> tuple[Picture | ImageFile, ...]:
     picture = face_of(view.game).picture(view, language)
     return (picture,) if picture else ()
 
@@ -151,4 +151,4 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.game.channel_id)
 
 
-STYLE = PostStyle(Place.GAME, board_view, render, thread_name, _where, apart=True)
+STYLE = PostStyle(Destination.GAME, board_view, render, thread_name, _where, apart=True)

@@ -9,7 +9,7 @@ Wishes: `=dismiss`, `=thread`, `=message`, `=judge`, `=orders …` with a change
 from collections.abc import Sequence
 from typing import Final
 
-from engine.catan.codecs import Unreadable, read_pile, write_pile
+from engine.catan.codecs import UnreadableText, read_pile, write_pile
 from engine.catan.hands import Hand
 
 PLAY_TEMPLATE: Final = r"play:(?P<game>\d+):(?P<stamp>\d+):(?P<words>.*)"
@@ -56,5 +56,5 @@ def pile_of(words: str) -> Hand | None:
     """The cards that a text such as `2L1W` stands for; None if it is none."""
     try:
         return read_pile(words)
-    except Unreadable:
+    except UnreadableText:
         return None

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from bot.i18n import Language
 from bot.ui.play.screen import Screen
-from bot.ui.reply import Drawing, Picture
-from data.game_records import Game, PromptKind
+from bot.ui.reply import ImageFile, Picture
+from data.game_records import PostGame, PromptKind
 from engine.protocol import Json
 from usecases.play.report import GameReport, Replay
 from usecases.play.views import GameView, Witnessed
@@ -22,10 +22,10 @@ class GameFace(Protocol):
     def marks(self) -> Sequence[str]:
         """The seats' signs in turn order: colour and number, so that nothing hangs on colour alone."""
 
-    def title(self, game: Game, language: Language, /) -> str:
+    def title(self, game: PostGame, language: Language, /) -> str:
         """What a game is called, as plain text."""
 
-    def options_line(self, game: Game, language: Language, /) -> str:
+    def options_line(self, game: PostGame, language: Language, /) -> str:
         """What is played, for the lobby."""
 
     # The board for everybody
@@ -41,7 +41,7 @@ class GameFace(Protocol):
 
     def picture(
         self, view: GameView, language: Language, marks: Sequence[object] = (), /
-    ) -> Picture | Drawing | None:
+    ) -> Picture | ImageFile | None:
         """The board as the view's seat sees it, with a screen's letters; None for a game without a board."""
 
     def after_lines(self, view: GameView, language: Language, /) -> list[str]:
@@ -89,7 +89,7 @@ def register_face(kind: str, face: GameFace) -> None:
     _FACES[kind] = face
 
 
-def face_of(game: Game) -> GameFace:
+def face_of(game: PostGame) -> GameFace:
     """The face of a game; `KeyError` where nobody registered it."""
     return _FACES[game.kind]
 

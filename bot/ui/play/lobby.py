@@ -7,14 +7,14 @@ import discord
 from bot.i18n import Language, Safe, text
 from bot.ui.controls import Control
 from bot.ui.play.face import face_of
-from data.game_records import Game, GameSeat, GameStatus, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from engine.protocol import Seat
 from usecases.play.views import GameView
 
 _WAITING: Final = frozenset({SeatState.FREE, SeatState.INVITED})
 
 
-def title(game: Game, language: Language) -> str:
+def title(game: PostGame, language: Language) -> str:
     """What a game is called."""
     return face_of(game).title(game, language)
 
@@ -83,7 +83,7 @@ def occupant(seat: GameSeat, language: Language) -> str:
     return text(language, "game-log-name", {"name": seat.name})
 
 
-def lobby_buttons(game: Game) -> list[Control]:
+def lobby_buttons(game: PostGame) -> list[Control]:
     """Sit down, leave, begin with bots; a league table begins only with its own players."""
     if game.status is not GameStatus.OPEN:
         return []

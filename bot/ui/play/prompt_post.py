@@ -16,7 +16,7 @@ from bot.ui.play.panel import panel
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.game_records import GameStatus, Prompt, PromptKind
-from data.records import Place
+from data.records import Destination
 from usecases.play.show import prompt_view
 from usecases.play.stamps import EPOCH
 from usecases.play.views import GameView
@@ -96,4 +96,4 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.thread_id or view.game.channel_id, silent=view.quiet)
 
 
-STYLE = PostStyle(Place.GAME, prompt_view, render, where=_where, apart=True)
+STYLE = PostStyle(Destination.GAME, prompt_view, render, where=_where, apart=True)

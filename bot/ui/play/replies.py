@@ -8,7 +8,7 @@ from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
 from data.game_records import GameStatus
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from usecases.play.report import GameReport, Replay
 from usecases.play.show import GamesListed
 from usecases.play.views import GameView

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.i18n import Language, plain
-from bot.ui.controls import Choice, Panel
+from bot.ui.controls import MenuLine, Panel
 from bot.ui.play.component_ids import button_id, menu_id
 
 MOST_LINES: Final = 25
@@ -46,7 +46,7 @@ class Pick:
 
     prefix: str
     key: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuLine, ...]
     least: int = 1
     most: int = 1
     chosen: str = ""

@@ -6,12 +6,12 @@ from bot.i18n import Language, Safe, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from data.records import Place
+from data.records import Destination
 from league.event import EventStatus
-from usecases.show.announcement import Announcement, announcement
+from usecases.show.announcement import EventAnnouncement, announcement
 
 
-def render(view: Announcement, language: Language) -> Reply:
+def render(view: EventAnnouncement, language: Language) -> Reply:
     """The announcement in the server's language."""
     event = view.event
     title = view.profile.titles.ja if language == "ja" else view.profile.titles.en
@@ -29,13 +29,13 @@ def render(view: Announcement, language: Language) -> Reply:
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
 
 
-def places(view: Announcement) -> str:
+def places(view: EventAnnouncement) -> str:
     """How many places are taken: "17/32", or "17" without a cap."""
     taken = str(view.entries.taken)
     return f"{taken}/{view.event.capacity}" if view.event.capacity else taken
 
 
-def buttons(view: Announcement) -> list[Control]:
+def buttons(view: EventAnnouncement) -> list[Control]:
     """What can be done now."""
     event = view.event
     join = Control("signup-join", event.id, style=discord.ButtonStyle.success)
@@ -49,4 +49,4 @@ def buttons(view: Announcement) -> list[Control]:
     return []
 
 
-STYLE = PostStyle(Place.ANNOUNCEMENTS, announcement, render)
+STYLE = PostStyle(Destination.ANNOUNCEMENTS, announcement, render)

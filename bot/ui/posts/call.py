@@ -4,11 +4,11 @@ import discord
 
 from bot.i18n import Language, Safe, inert, plain, text
 from bot.ui.citation import quotation
-from bot.ui.controls import Choice, Control, controls, menu
+from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
-from data.records import CallStatus, Person, Place
+from data.records import CallStatus, Destination, Person
 from usecases.show.calls import CallView, call_post
 
 _COLOURS = {CallStatus.OPEN: 0xED4245, CallStatus.APPEALED: 0xF0B232}
@@ -32,7 +32,7 @@ def render(view: CallView, language: Language) -> Reply:
     box = embed(title, "\n".join(lines), colour=colour, footer=view.event.name)
     panel = controls(language, buttons(view))
     if _waits_with_candidates(view):
-        rules = [Choice(offered(entry, language), entry.sections[0]) for entry in view.candidates]
+        rules = [MenuLine(offered(entry, language), entry.sections[0]) for entry in view.candidates]
         panel.add_item(menu("judge-candidate", call.id, plain(language, "judge-candidate"), rules))
     return Reply(embeds=(box,), view=panel)
 
@@ -108,4 +108,4 @@ def _since(view: CallView) -> Safe:
     return Safe(discord.utils.format_dt(view.call.at, "R"))
 
 
-STYLE = PostStyle(Place.JUDGES, call_post, render)
+STYLE = PostStyle(Destination.JUDGES, call_post, render)

@@ -4,7 +4,7 @@ from bot.i18n import Language, Safe, inert, plain, text
 from bot.ui.medals import medal
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from data.records import Place
+from data.records import Destination
 from usecases.show.podium import Podium, podium
 
 
@@ -24,4 +24,4 @@ def render(view: Podium, language: Language) -> Reply:
     )
 
 
-STYLE = PostStyle(Place.ANNOUNCEMENTS, podium, render)
+STYLE = PostStyle(Destination.ANNOUNCEMENTS, podium, render)

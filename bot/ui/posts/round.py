@@ -6,7 +6,7 @@ from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from data.records import Person, Place
+from data.records import Destination, Person
 from league.round import OPEN_TABLE
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
@@ -65,4 +65,4 @@ def shown_names(people: Iterable[Person]) -> list[str]:
     return [inert(person.name) if person.user_id is None else f"<@{person.user_id}>" for person in people]
 
 
-STYLE = PostStyle(Place.PAIRINGS, round_post, render)
+STYLE = PostStyle(Destination.PAIRINGS, round_post, render)

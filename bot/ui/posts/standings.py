@@ -5,7 +5,7 @@ from bot.ui.pictures.standings import stage_state, standings_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.standings import later_lines, row_lines, title
-from data.records import Place
+from data.records import Destination
 from usecases.show.standings import StandingsView, standings_post
 
 
@@ -17,4 +17,4 @@ def render(view: StandingsView, language: Language) -> Reply:
     return Reply(embeds=(box,), files=files)
 
 
-STYLE = PostStyle(Place.RESULTS, standings_post, render)
+STYLE = PostStyle(Destination.RESULTS, standings_post, render)

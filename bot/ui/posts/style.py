@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.i18n import Language
 from bot.ui.reply import Reply
-from data.records import Place
+from data.records import Destination
 from data.unit_of_work import UnitOfWork
 
 
@@ -42,7 +42,7 @@ class PostStyle:
     themselves.
     """
 
-    place: Place
+    place: Destination
     query: Callable[[int, UnitOfWork], Any]
     render: Callable[[Any, Language], Reply]
     thread: Callable[[Any, Language], str] = no_thread

@@ -9,7 +9,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from data.records import Place
+from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
 from league.round import TableStatus
@@ -127,4 +127,4 @@ def _colour(view: TableView) -> int:
     return 0x5865F2
 
 
-STYLE = PostStyle(Place.PAIRINGS, table_post, render, thread_name)
+STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name)

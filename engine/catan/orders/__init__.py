@@ -7,7 +7,7 @@ whose time has run out.
 
 from engine.catan.orders.deciding import ends_alone, ordered, rolls_alone
 from engine.catan.orders.fitting import after, fitted
-from engine.catan.orders.refusals import Code
+from engine.catan.orders.refusals import OrderCode
 from engine.catan.orders.storage import read_orders, write_orders
 from engine.catan.orders.texts import read_wish
 from engine.catan.orders.timeout import actor, least, on_timeout
@@ -18,7 +18,7 @@ from engine.catan.orders.wishes import (
     NO_ORDERS,
     Automatic,
     BuildOrder,
-    Orders,
+    BuildOrders,
     RobberWish,
     StandingOffer,
 )
@@ -30,8 +30,8 @@ __all__ = [
     "NO_ORDERS",
     "Automatic",
     "BuildOrder",
-    "Code",
-    "Orders",
+    "BuildOrders",
+    "OrderCode",
     "RobberWish",
     "StandingOffer",
     "acceptable",

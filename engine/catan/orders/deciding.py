@@ -25,12 +25,12 @@ from engine.catan.orders.discarding import by_order
 from engine.catan.orders.fitting import fitted
 from engine.catan.orders.robbing import robber_by_order
 from engine.catan.orders.trading import acceptable
-from engine.catan.orders.wishes import Automatic, Orders
-from engine.catan.phases import BEFORE_ROLL, DISCARD, FREE_ROADS, MAIN, ROBBER, Phase
+from engine.catan.orders.wishes import Automatic, BuildOrders
+from engine.catan.phases import BEFORE_ROLL, DISCARD, FREE_ROADS, MAIN, ROBBER, CatanPhase
 from engine.catan.view import View
 
 
-def ordered(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
+def ordered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
     """The next action that the orders take for the viewer here, one of `actions`; `None`: a person must decide.
 
     Every action brings the turn forward, so that asking again and again comes to rest - unless all seats order
@@ -50,24 +50,24 @@ def _may_declare(actions: Sequence[Action]) -> bool:
     return any(isinstance(action, DeclareVictory) for action in actions)
 
 
-def _discard(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
+def _discard(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
     if not actions or view.own is None or view.seat is None or not orders.discard:
         return None
     return Discard(by_order(orders.discard, view.own.hand, view.turn.owed[view.seat]))
 
 
-def _before_roll(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
+def _before_roll(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
     """The dice, which never cost a win that is already there: it can still be declared after them."""
     if orders.auto_declare and _may_declare(actions):
         return DeclareVictory()
     return Roll() if rolls_alone(orders, view) else None
 
 
-def _robber(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
+def _robber(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
     return robber_by_order(orders.robber, view, actions)
 
 
-def _main(orders: Orders, view: View, actions: Sequence[Action]) -> Action | None:
+def _main(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
     """A win first, then the build list, then the end; while own offers lie open the player is at work."""
     if _may_declare(actions):
         return DeclareVictory() if orders.auto_declare else None
@@ -79,14 +79,14 @@ def _main(orders: Orders, view: View, actions: Sequence[Action]) -> Action | Non
     return EndTurn() if ends_alone(orders, view) else None
 
 
-def _free_roads(orders: Orders, _view: View, actions: Sequence[Action]) -> Action | None:
+def _free_roads(orders: BuildOrders, _view: View, actions: Sequence[Action]) -> Action | None:
     """Free roads go where the build list wants roads, whatever else it wants before them."""
     if orders.auto_declare and _may_declare(actions):
         return DeclareVictory()
     return next((wish for wish in orders.build if isinstance(wish, BuildRoad) and wish in actions), None)
 
 
-STEPS: Final[dict[Phase, Callable[[Orders, View, Sequence[Action]], Action | None]]] = {
+STEPS: Final[dict[CatanPhase, Callable[[BuildOrders, View, Sequence[Action]], Action | None]]] = {
     BEFORE_ROLL: _before_roll,
     ROBBER: _robber,
     MAIN: _main,
@@ -94,7 +94,7 @@ STEPS: Final[dict[Phase, Callable[[Orders, View, Sequence[Action]], Action | Non
 }
 
 
-def rolls_alone(orders: Orders, view: View) -> bool:
+def rolls_alone(orders: BuildOrders, view: View) -> bool:
     """Whether the seat on turn rolls unasked; open facts and the orders decide.
 
     Asking whether a *playable* card is held would tell everybody that the cards held are victory points.
@@ -105,7 +105,7 @@ def rolls_alone(orders: Orders, view: View) -> bool:
     return orders.auto_roll is Automatic.BARE and not mine.development_cards and not changeable(view)
 
 
-def ends_alone(orders: Orders, view: View) -> bool:
+def ends_alone(orders: BuildOrders, view: View) -> bool:
     """Whether the seat on turn ends it unasked once its build list rests; open facts and the orders decide.
 
     Whoever holds a card can always offer it, so nothing but the end is left exactly with an empty hand.

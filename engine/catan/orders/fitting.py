@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from engine.catan.actions import Action, BuildCity, BuildRoad, BuildSettlement
 from engine.catan.hands import size
-from engine.catan.orders.wishes import LEADER, BuildOrder, Orders, RobberWish, StandingOffer
+from engine.catan.orders.wishes import LEADER, BuildOrder, BuildOrders, RobberWish, StandingOffer
 from engine.catan.policy.worth import all_roads, open_spots
 from engine.catan.state import CITIES, ROADS
 from engine.catan.view import SeatView, View
 
 
-def fitted(orders: Orders, view: View) -> Orders:
+def fitted(orders: BuildOrders, view: View) -> BuildOrders:
     """The orders without what can never come about any more, seen from the viewer's seat."""
     if view.seat is None:
         return orders
@@ -23,7 +23,7 @@ def fitted(orders: Orders, view: View) -> Orders:
     )
 
 
-def after(orders: Orders, action: Action) -> Orders:
+def after(orders: BuildOrders, action: Action) -> BuildOrders:
     """The orders after the seat has taken an action: the first wish for exactly that is fulfilled.
 
     Only a bought card needs this (no later position shows that the wish for it is done).

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Code(StrEnum):
+class OrderCode(StrEnum):
     """The codes; the locale files hold a text for each under `refusal-<code>`."""
 
     UNREADABLE = "orders-unreadable"

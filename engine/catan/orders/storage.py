@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from engine.catan.notation import format_action
-from engine.catan.orders.refusals import Code
+from engine.catan.orders.refusals import OrderCode
 from engine.catan.orders.texts import (
     read_offer,
     read_resources,
@@ -22,9 +22,9 @@ from engine.catan.orders.wishes import (
     MOST_ROBBER,
     NO_ORDERS,
     Automatic,
-    Orders,
+    BuildOrders,
 )
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 VERSION: Final = 1
 KEYS: Final = frozenset({"version", "discard", "robber", "offers", "build", "roll", "end", "few", "declare"})
@@ -36,7 +36,7 @@ class _Unreadable(ValueError):  # noqa: N818 - a verdict on the text, caught in 
     """The text is not what `write_orders` writes."""
 
 
-def write_orders(orders: Orders) -> str:
+def write_orders(orders: BuildOrders) -> str:
     """The orders as JSON text."""
     whole = {
         "version": VERSION,
@@ -52,22 +52,22 @@ def write_orders(orders: Orders) -> str:
     return json.dumps(whole, separators=(",", ":"))
 
 
-def read_orders(text: str) -> Orders | Refusal:
+def read_orders(text: str) -> BuildOrders | EngineRefusal:
     """The orders that a text holds; an empty text holds the presets. Refusal: `orders-unreadable`."""
     if text == "":
         return NO_ORDERS
     try:
         return _orders(json.loads(text))
     except (ValueError, TypeError, RecursionError):
-        return Refusal(Code.UNREADABLE)
+        return EngineRefusal(OrderCode.UNREADABLE)
 
 
-def _orders(whole: Any) -> Orders:  # noqa: ANN401 - anything at all may stand in a broken text
+def _orders(whole: Any) -> BuildOrders:  # noqa: ANN401 - anything at all may stand in a broken text
     _demand(isinstance(whole, dict) and set(whole) == KEYS)
     _demand(type(whole["version"]) is int and whole["version"] == VERSION)
     _demand(type(whole["few"]) is int and 0 <= whole["few"] <= MOST_FEW)
     _demand(type(whole["declare"]) is bool)
-    return Orders(
+    return BuildOrders(
         discard=_entry(read_resources, whole["discard"]),
         robber=_list(read_robber, whole["robber"], MOST_ROBBER),
         offers=_list(read_offer, whole["offers"], MOST_OFFERS),
@@ -79,15 +79,15 @@ def _orders(whole: Any) -> Orders:  # noqa: ANN401 - anything at all may stand i
     )
 
 
-def _list(read: Callable[[str], T | Refusal], values: Any, most: int) -> tuple[T, ...]:  # noqa: ANN401 - as above
+def _list(read: Callable[[str], T | EngineRefusal], values: Any, most: int) -> tuple[T, ...]:  # noqa: ANN401 - as above
     _demand(isinstance(values, list) and len(values) <= most)
     return tuple(_entry(read, value) for value in values)
 
 
-def _entry(read: Callable[[str], T | Refusal], value: Any) -> T:  # noqa: ANN401 - as above
+def _entry(read: Callable[[str], T | EngineRefusal], value: Any) -> T:  # noqa: ANN401 - as above
     _demand(isinstance(value, str))
     found = read(value)
-    if isinstance(found, Refusal):
+    if isinstance(found, EngineRefusal):
         raise _Unreadable(value)
     return found
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
-from engine.catan.codecs import HEX, PILE, RESOURCE, SEAT, Codec, Unreadable
+from engine.catan.codecs import HEX, PILE, RESOURCE, SEAT, Codec, UnreadableText
 from engine.catan.hands import Hand, count, kinds
 from engine.catan.names import Hex, Resource, Seat
 from engine.catan.notation import parse_action
-from engine.catan.orders.refusals import Code
+from engine.catan.orders.refusals import OrderCode
 from engine.catan.orders.wishes import ANYBODY, LEADER, BuildOrder, RobberWish, StandingOffer
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 _ANY: Final = "any"
 _LEADER: Final = "leader"
@@ -35,7 +35,7 @@ def _victim_text(victim: Seat) -> str:
     return _LEADER if victim == LEADER else str(SEAT.write(victim))
 
 
-def read_robber(text: str) -> RobberWish | Refusal:
+def read_robber(text: str) -> RobberWish | EngineRefusal:
     """The robber wish that a text stands for. Refusal: `orders-unknown-target`."""
     if text == _ANY:
         return RobberWish()
@@ -43,7 +43,7 @@ def read_robber(text: str) -> RobberWish | Refusal:
     tile = _hex(words[0])
     rest = words if tile is None else words[1:]
     victim = _victim(rest)
-    return Refusal(Code.UNKNOWN_TARGET) if victim is None else RobberWish(tile, victim)
+    return EngineRefusal(OrderCode.UNKNOWN_TARGET) if victim is None else RobberWish(tile, victim)
 
 
 def _hex(word: str) -> Hex | None:
@@ -68,7 +68,7 @@ def write_offer(offer: StandingOffer) -> str:
     return " ".join(words)
 
 
-def read_offer(text: str) -> StandingOffer | Refusal:
+def read_offer(text: str) -> StandingOffer | EngineRefusal:
     """The standing offer that a text stands for.
 
     Refusals: `orders-bad-cards`, `orders-one-sided`, `orders-same-resource`.
@@ -77,7 +77,7 @@ def read_offer(text: str) -> StandingOffer | Refusal:
     spare = words[-1] == _SPARE
     piles = _piles(words[:-1] if spare else words)
     if piles is None:
-        return Refusal(Code.BAD_CARDS)
+        return EngineRefusal(OrderCode.BAD_CARDS)
     give, want, keep = piles
     return unfair(give, want) or StandingOffer(give, want, keep, spare)
 
@@ -93,23 +93,23 @@ def _piles(words: Sequence[str]) -> tuple[Hand, Hand, Hand] | None:
     return found[0], found[1], found[2]
 
 
-def unfair(give: Hand, want: Hand) -> Refusal | None:
+def unfair(give: Hand, want: Hand) -> EngineRefusal | None:
     """Why this cannot be an exchange: a side is empty, or a resource stands on both.
 
     Source: std/domestic-no-gift, cjp/trade-no-gift
     """
     if not give or not want:
-        return Refusal(Code.ONE_SIDED, "std/domestic-no-gift")
+        return EngineRefusal(OrderCode.ONE_SIDED, "std/domestic-no-gift")
     shared = any(count(want, kind) for kind in kinds(give))
-    return Refusal(Code.SAME_RESOURCE, "cjp/trade-no-gift") if shared else None
+    return EngineRefusal(OrderCode.SAME_RESOURCE, "cjp/trade-no-gift") if shared else None
 
 
-def read_wish(text: str) -> BuildOrder | Refusal:
+def read_wish(text: str) -> BuildOrder | EngineRefusal:
     """The wish that a text stands for. Refusal: `orders-unknown-spot`."""
     action = parse_action(text)
     if isinstance(action, (BuildRoad, BuildSettlement, BuildCity, BuyCard)):
         return action
-    return Refusal(Code.UNKNOWN_SPOT)
+    return EngineRefusal(OrderCode.UNKNOWN_SPOT)
 
 
 def write_resources(resources: Sequence[Resource]) -> str:
@@ -117,16 +117,16 @@ def write_resources(resources: Sequence[Resource]) -> str:
     return " ".join(RESOURCE.write(resource) for resource in resources)
 
 
-def read_resources(text: str) -> tuple[Resource, ...] | Refusal:
+def read_resources(text: str) -> tuple[Resource, ...] | EngineRefusal:
     """The resources that words stand for, each once. Refusals: `orders-unknown-resource`, `orders-resource-twice`."""
     found = [_read(RESOURCE, word) for word in text.split(" ") if text]
     if not all(isinstance(resource, Resource) for resource in found):
-        return Refusal(Code.UNKNOWN_RESOURCE)
-    return tuple(found) if len(set(found)) == len(found) else Refusal(Code.RESOURCE_TWICE)
+        return EngineRefusal(OrderCode.UNKNOWN_RESOURCE)
+    return tuple(found) if len(set(found)) == len(found) else EngineRefusal(OrderCode.RESOURCE_TWICE)
 
 
 def _read(codec: Codec, word: str) -> Any:  # noqa: ANN401 - the codec's own type, or None
     try:
         return codec.read(word)
-    except Unreadable:
+    except UnreadableText:
         return None

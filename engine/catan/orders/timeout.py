@@ -20,7 +20,7 @@ from engine.catan.actions import (
 from engine.catan.names import HOST, Chance, Seat
 from engine.catan.orders.deciding import ordered
 from engine.catan.orders.discarding import by_chance
-from engine.catan.orders.wishes import Orders
+from engine.catan.orders.wishes import BuildOrders
 from engine.catan.phases import DISCARD, ROBBER
 from engine.catan.policy import value
 from engine.catan.view import View
@@ -28,7 +28,7 @@ from engine.catan.view import View
 _PLACEMENTS = (PlaceSettlement, PlaceRoad, BuildRoad)
 
 
-def on_timeout(view: View, actions: Sequence[Action], orders: Orders, chance: Chance) -> Action | None:
+def on_timeout(view: View, actions: Sequence[Action], orders: BuildOrders, chance: Chance) -> Action | None:
     """What is done for the viewer now; `None` if the game does not wait for them.
 
     First what the orders say. Else: placements as a bot would choose them, the dice, a discard by chance, a forgotten

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from engine.catan.actions import AcceptOffer, Action
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, kinds
 from engine.catan.names import Seat
-from engine.catan.orders.wishes import Orders, StandingOffer
+from engine.catan.orders.wishes import BuildOrders, StandingOffer
 from engine.catan.view import OfferView, View
 
 
-def matched(orders: Orders, view: View, offer: OfferView) -> StandingOffer | None:
+def matched(orders: BuildOrders, view: View, offer: OfferView) -> StandingOffer | None:
     """The first standing offer of the viewer that takes this open offer of somebody else, as both stand now.
 
     Source: std/domestic-negotiate, cjp/trade-no-future
@@ -30,7 +30,7 @@ def matched(orders: Orders, view: View, offer: OfferView) -> StandingOffer | Non
     return next(fitting, None)
 
 
-def acceptable(orders: Orders, view: View, actions: Sequence[Action]) -> AcceptOffer | None:
+def acceptable(orders: BuildOrders, view: View, actions: Sequence[Action]) -> AcceptOffer | None:
     """Acceptance of an open offer, the oldest first, by standing order; depends on the viewer's own hand."""
     if not orders.offers:
         return None

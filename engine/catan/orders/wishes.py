@@ -56,7 +56,7 @@ class StandingOffer:
 
 
 @dataclass(frozen=True, slots=True)
-class Orders:
+class BuildOrders:
     """All standing orders of a seat; the defaults are the house's preset for everybody.
 
     `discard`: which resources go first; empty is no order. `robber`: first and second choice. `build`: a list that
@@ -74,4 +74,4 @@ class Orders:
     auto_declare: bool = False
 
 
-NO_ORDERS: Final = Orders()
+NO_ORDERS: Final = BuildOrders()

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from engine.catan.actions import BuyCard
 from engine.catan.hands import size
 from engine.catan.orders.fitting import possible
-from engine.catan.orders.refusals import Code
+from engine.catan.orders.refusals import OrderCode
 from engine.catan.orders.texts import read_offer, read_resources, read_robber, read_wish
 from engine.catan.orders.wishes import (
     MOST_BUILDS,
@@ -21,22 +21,22 @@ from engine.catan.orders.wishes import (
     MOST_ROBBER,
     NO_ORDERS,
     Automatic,
-    Orders,
+    BuildOrders,
     RobberWish,
 )
 from engine.catan.view import View
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 T = TypeVar("T")
-Change = Callable[[Orders, str, View], Orders | Refusal]
+Change = Callable[[BuildOrders, str, View], BuildOrders | EngineRefusal]
 
-UNKNOWN: Final = Refusal(Code.UNKNOWN_ORDER)
+UNKNOWN: Final = EngineRefusal(OrderCode.UNKNOWN_ORDER)
 MODES: Final = {str(mode): mode for mode in Automatic}
 ANSWERS: Final = {"yes": True, "no": False}
 _DIGITS: Final = 2
 
 
-def changed(orders: Orders, words: str, view: View) -> Orders | Refusal:
+def changed(orders: BuildOrders, words: str, view: View) -> BuildOrders | EngineRefusal:
     """The orders after one change by the viewer.
 
     Refusals: `orders-unknown-order`, `orders-too-many` (number), `orders-already-listed`, and those of the entry.
@@ -50,81 +50,81 @@ def changed(orders: Orders, words: str, view: View) -> Orders | Refusal:
     return change(orders, rest, view) if change else UNKNOWN
 
 
-def _clear(_orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _clear(_orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     return UNKNOWN if rest else NO_ORDERS
 
 
-def _discard(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _discard(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     found = read_resources(rest)
-    return found if isinstance(found, Refusal) else replace(orders, discard=found)
+    return found if isinstance(found, EngineRefusal) else replace(orders, discard=found)
 
 
-def _robber(orders: Orders, rest: str, view: View) -> Orders | Refusal:
+def _robber(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineRefusal:
     wish = read_robber(rest)
-    if isinstance(wish, Refusal):
+    if isinstance(wish, EngineRefusal):
         return wish
     entries = _no_target(wish, view) or _longer(orders.robber, wish, MOST_ROBBER)
-    return entries if isinstance(entries, Refusal) else replace(orders, robber=entries)
+    return entries if isinstance(entries, EngineRefusal) else replace(orders, robber=entries)
 
 
-def _no_target(wish: RobberWish, view: View) -> Refusal | None:
+def _no_target(wish: RobberWish, view: View) -> EngineRefusal | None:
     if wish.victim >= len(view.seats):
-        return Refusal(Code.UNKNOWN_TARGET)
-    return Refusal(Code.OWN_SEAT) if wish.victim == view.seat else None
+        return EngineRefusal(OrderCode.UNKNOWN_TARGET)
+    return EngineRefusal(OrderCode.OWN_SEAT) if wish.victim == view.seat else None
 
 
-def _offer(orders: Orders, rest: str, view: View) -> Orders | Refusal:
+def _offer(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineRefusal:
     offer = read_offer(rest)
-    if isinstance(offer, Refusal):
+    if isinstance(offer, EngineRefusal):
         return offer
     if not view.options.domestic_trade:
-        return Refusal(Code.NO_TRADE)
+        return EngineRefusal(OrderCode.NO_TRADE)
     limit = view.options.offer_limit
     if max(size(offer.give), size(offer.want)) > limit:
-        return Refusal(Code.TOO_LARGE, None, (("number", limit),))
+        return EngineRefusal(OrderCode.TOO_LARGE, None, (("number", limit),))
     entries = _longer(orders.offers, offer, MOST_OFFERS)
-    return entries if isinstance(entries, Refusal) else replace(orders, offers=entries)
+    return entries if isinstance(entries, EngineRefusal) else replace(orders, offers=entries)
 
 
-def _wish(orders: Orders, words: str, view: View) -> Orders | Refusal:
+def _wish(orders: BuildOrders, words: str, view: View) -> BuildOrders | EngineRefusal:
     wish = read_wish(words)
-    if isinstance(wish, Refusal):
+    if isinstance(wish, EngineRefusal):
         return wish
     if view.seat is None or not possible(wish, view, view.seats[view.seat]):
-        return Refusal(Code.NOT_POSSIBLE)
+        return EngineRefusal(OrderCode.NOT_POSSIBLE)
     entries = _longer(orders.build, wish, MOST_BUILDS)
-    return entries if isinstance(entries, Refusal) else replace(orders, build=entries)
+    return entries if isinstance(entries, EngineRefusal) else replace(orders, build=entries)
 
 
-def _longer(entries: tuple[T, ...], entry: T, most: int) -> tuple[T, ...] | Refusal:
+def _longer(entries: tuple[T, ...], entry: T, most: int) -> tuple[T, ...] | EngineRefusal:
     """The list with one more entry; only cards can be wished for several times."""
     if entry in entries and not isinstance(entry, BuyCard):
-        return Refusal(Code.ALREADY_LISTED)
+        return EngineRefusal(OrderCode.ALREADY_LISTED)
     if len(entries) >= most:
-        return Refusal(Code.TOO_MANY, None, (("number", most),))
+        return EngineRefusal(OrderCode.TOO_MANY, None, (("number", most),))
     return (*entries, entry)
 
 
-def _drop(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _drop(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     """One entry out of a list; its place is counted from 1."""
     name, _, place = rest.partition(" ")
     match name:
         case "robber":
             left = _shorter(orders.robber, place)
-            return left if isinstance(left, Refusal) else replace(orders, robber=left)
+            return left if isinstance(left, EngineRefusal) else replace(orders, robber=left)
         case "offer":
             offers = _shorter(orders.offers, place)
-            return offers if isinstance(offers, Refusal) else replace(orders, offers=offers)
+            return offers if isinstance(offers, EngineRefusal) else replace(orders, offers=offers)
         case "build":
             build = _shorter(orders.build, place)
-            return build if isinstance(build, Refusal) else replace(orders, build=build)
+            return build if isinstance(build, EngineRefusal) else replace(orders, build=build)
     return UNKNOWN
 
 
-def _shorter(entries: tuple[T, ...], place: str) -> tuple[T, ...] | Refusal:
+def _shorter(entries: tuple[T, ...], place: str) -> tuple[T, ...] | EngineRefusal:
     number = _number(place)
     if number is None or not 1 <= number <= len(entries):
-        return Refusal(Code.NO_SUCH_ENTRY, None, (("number", len(entries)),))
+        return EngineRefusal(OrderCode.NO_SUCH_ENTRY, None, (("number", len(entries)),))
     return entries[: number - 1] + entries[number:]
 
 
@@ -132,22 +132,22 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= _DIGITS else None
 
 
-def _roll(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _roll(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     return replace(orders, auto_roll=MODES[rest]) if rest in MODES else UNKNOWN
 
 
-def _end(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _end(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     return replace(orders, auto_end=MODES[rest]) if rest in MODES else UNKNOWN
 
 
-def _few(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _few(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     number = _number(rest)
     if number is None or number > MOST_FEW:
-        return Refusal(Code.BAD_NUMBER, None, (("number", MOST_FEW),))
+        return EngineRefusal(OrderCode.BAD_NUMBER, None, (("number", MOST_FEW),))
     return replace(orders, few=number)
 
 
-def _declare(orders: Orders, rest: str, _view: View) -> Orders | Refusal:
+def _declare(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
     return replace(orders, auto_declare=ANSWERS[rest]) if rest in ANSWERS else UNKNOWN
 
 

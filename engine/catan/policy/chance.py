@@ -5,20 +5,20 @@ from typing import Final
 
 from engine.catan import actions as a
 from engine.catan.names import Chance, Seat
-from engine.catan.state import State
+from engine.catan.state import CatanState
 
 WEIGHTS: Final[dict[type[a.Action], int]] = {a.BuildCity: 10_000, a.BuildSettlement: 1_000, a.BuyCard: 100}
 """A city is preferred to a settlement, a settlement to a card, a card to the rest."""
 
 
-def uniform(_state: State, _seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
+def uniform(_state: CatanState, _seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
     """Any legal action, each as likely; a win is always declared (`legal` lists it first)."""
     if type(actions[0]) is a.DeclareVictory:
         return actions[0]
     return actions[chance(len(actions))]
 
 
-def weighted(_state: State, _seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
+def weighted(_state: CatanState, _seat: Seat, actions: Sequence[a.Action], chance: Chance) -> a.Action:
     """A legal action with a liking for cities, settlements and cards; proposals count as one action together."""
     if type(actions[0]) is a.DeclareVictory:
         return actions[0]

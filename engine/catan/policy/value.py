@@ -14,7 +14,7 @@ from engine.catan.hands import KINDS, ONE, Hand, count, counts, covers, size
 from engine.catan.names import NOBODY, Card, Chance, Seat
 from engine.catan.phases import FREE_ROADS
 from engine.catan.policy import worth as w
-from engine.catan.state import SETTLEMENTS, Reply
+from engine.catan.state import SETTLEMENTS, OfferReply
 from engine.catan.topology import topology
 from engine.catan.view import OfferView, OwnView, SeatView, View
 
@@ -218,7 +218,7 @@ def _confirm(mind: Mind, action: a.Confirm) -> float:
     answer = offer.answers[action.partner] if offer else None
     if offer is None or mind.view.seats[action.partner].points >= DANGER:
         return NEVER
-    if answer is Reply.ACCEPTED:
+    if answer is OfferReply.ACCEPTED:
         gain = mind.exchange(offer.give, offer.want)
     elif isinstance(answer, a.CounterOffer):
         gain = mind.exchange(answer.want, answer.give)

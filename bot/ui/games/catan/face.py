@@ -18,11 +18,11 @@ from bot.ui.games.catan.steps import screen_of
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
 from bot.ui.play.screen import Screen
-from bot.ui.reply import Drawing, Picture
-from data.game_records import Game, PromptKind
+from bot.ui.reply import ImageFile, Picture
+from data.game_records import PostGame, PromptKind
 from engine.catan.codecs import LAYOUT
 from engine.catan.events import Event
-from engine.catan.options import Options
+from engine.catan.options import CatanOptions
 from engine.catan.report import GameFacts, dice_rolls
 from usecases.play.registry import options_of
 from usecases.play.report import GameReport, Replay
@@ -34,13 +34,13 @@ class CatanFace:
 
     marks = MARKS
 
-    def title(self, game: Game, language: Language) -> str:
+    def title(self, game: PostGame, language: Language) -> str:
         """Its name and number."""
         return plain(language, "game-title", {"game": game.id})
 
-    def options_line(self, game: Game, language: Language) -> str:
+    def options_line(self, game: PostGame, language: Language) -> str:
         """Board, rule set, hours for a turn."""
-        options = cast("Options", options_of(game))
+        options = cast("CatanOptions", options_of(game))
         params: dict[str, Param] = {
             "board": Safe(text(language, f"choice-board-{options.board}")),
             "rules": Safe(text(language, f"choice-rules-{options.profile.name}")),
@@ -69,7 +69,7 @@ class CatanFace:
 
     def picture(
         self, view: GameView, language: Language, marks: Sequence[object] = ()
-    ) -> Picture | Drawing | None:
+    ) -> Picture | ImageFile | None:
         """The island."""
         board = view_of(view)
         letters, last = cast("Sequence[Mark]", marks), told_of(view.last)
@@ -135,6 +135,6 @@ class CatanFace:
     def replay_pictures(self, replay: Replay, language: Language) -> tuple[Picture, ...]:
         """The film, and the histogram of the dice."""
         log, rolls = replay.log, cast("GameFacts", replay.report.facts).rolls
-        options, events = cast("Options", log.options), cast("tuple[Event, ...]", log.events)
+        options, events = cast("CatanOptions", log.options), cast("tuple[Event, ...]", log.events)
         film = replay_animation(options, log.seats, events, replay.report.names, language)
         return (film, dice_histogram(rolls, language)) if rolls else (film,)

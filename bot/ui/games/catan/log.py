@@ -72,7 +72,7 @@ class Teller:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class LoggedAction:
     """One thing that was done; `seat` `NOBODY` makes it a line of its own."""
 
     seat: Seat
@@ -98,29 +98,33 @@ def log_lines(
     return lines
 
 
-def _deeds(told: Sequence[Said], teller: Teller) -> list[Deed]:
-    deeds: list[Deed] = []
+def _deeds(told: Sequence[Said], teller: Teller) -> list[LoggedAction]:
+    deeds: list[LoggedAction] = []
     roller = NOBODY
     for said in told:
         event = said.event
         if isinstance(event, e.DiceTaken):
             roller = event.seat
         elif isinstance(event, e.Rolled):
-            deeds.append(Deed(NOBODY, _rolled(event, roller, teller)))
+            deeds.append(LoggedAction(NOBODY, _rolled(event, roller, teller)))
         else:
             deeds += _deed(said, teller)
     return deeds
 
 
-def _deed(said: Said, teller: Teller) -> list[Deed]:
+def _deed(said: Said, teller: Teller) -> list[LoggedAction]:
     event = said.event
     if isinstance(event, Concealed):
         words = CONCEALED[event.kind](event, teller)
-        return [Deed(event.seat, words)] if words else []
+        return [LoggedAction(event.seat, words)] if words else []
     if type(event) in SILENT:
         return []
     kind, line = NAMES[type(event)][0], LINES[type(event)]
-    return [Deed(_actor(event), teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)}))]
+    return [
+        LoggedAction(
+            _actor(event), teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)})
+        )
+    ]
 
 
 def _actor(event: e.Event) -> Seat:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Final
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
 from bot.ui.games.catan.orders_words import (
     build_lines,
@@ -27,7 +27,7 @@ from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from engine.catan.codecs import RESOURCE
 from engine.catan.hands import KINDS, count, size
 from engine.catan.names import RESOURCES, Hex, Resource, Seat
-from engine.catan.orders import ANYBODY, LEADER, Orders, RobberWish, StandingOffer
+from engine.catan.orders import ANYBODY, LEADER, BuildOrders, RobberWish, StandingOffer
 from engine.catan.orders.fitting import possible
 from engine.catan.orders.texts import write_offer, write_robber
 from engine.catan.orders.wishes import MOST_BUILDS, MOST_OFFERS, MOST_ROBBER
@@ -45,12 +45,12 @@ def discards(scene: Scene, words: Words) -> Screen | None:
         return None
     chosen = " ".join(words)
     left = tuple(
-        Choice(resource_label(resource, scene.language), name)
+        MenuLine(resource_label(resource, scene.language), name)
         for name, resource in names.items()
         if name not in words
     )
     picks = (Pick(f"?orders discard {chosen}".strip(), "pick-orders-discard", left),) if left else ()
-    draft = Orders(discard=tuple(names[word] for word in words))
+    draft = BuildOrders(discard=tuple(names[word] for word in words))
     lines = (
         scene.say("orders-discard-how"),
         *((scene.say("orders-draft", words=discard_words(scene, draft)),) * bool(words)),
@@ -70,9 +70,9 @@ def robbers(scene: Scene, words: Words) -> Screen | None:
     if words:
         return _victims(scene, words)
     tiles = tuple(zip(ascii_uppercase, HEXES, strict=False))
-    choices = [Choice(scene.label("any-tile"), "any")]
+    choices = [MenuLine(scene.label("any-tile"), "any")]
     choices += [
-        Choice(f"{letter} {tile_words(scene.layout, tile)}", hex_word(tile)) for letter, tile in tiles
+        MenuLine(f"{letter} {tile_words(scene.layout, tile)}", hex_word(tile)) for letter, tile in tiles
     ]
     full = len(own.robber) >= MOST_ROBBER
     picks = () if full else (Pick("?orders robber", "pick-orders-robber", tuple(choices)),)
@@ -114,7 +114,7 @@ def trades(scene: Scene, words: Words) -> Screen | None:
     return _terms(scene, StandingOffer(give, want, keep)) if want else _second_side(scene, give, words[0])
 
 
-def _first_side(scene: Scene, own: Orders) -> Screen:
+def _first_side(scene: Scene, own: BuildOrders) -> Screen:
     limit = scene.view.options.offer_limit
     full = len(own.offers) >= MOST_OFFERS
     drops = _drops("offer", offer_lines(scene, own))
@@ -188,7 +188,7 @@ def _tiles(scene: Scene, word: str, spots: dict[Hex, list[Spot]]) -> Screen | No
         return None
     tiles = tuple(zip(ascii_uppercase, spots, strict=False))
     choices = tuple(
-        Choice(f"{letter} {tile_words(scene.layout, tile)}", hex_word(tile)) for letter, tile in tiles
+        MenuLine(f"{letter} {tile_words(scene.layout, tile)}", hex_word(tile)) for letter, tile in tiles
     )
     marks = tuple(Mark(letter, at_hex(tile)) for letter, tile in tiles)
     pick = Pick(f"?orders build {word}", "pick-tile", choices)
@@ -229,5 +229,5 @@ def _sides(tile: Hex) -> list[int]:
 
 def _drops(name: str, lines: Sequence[str]) -> tuple[Pick, ...]:
     """A menu of the entries that can be taken out of a list."""
-    choices = tuple(Choice(line, f"=orders drop {name} {number}") for number, line in enumerate(lines, 1))
+    choices = tuple(MenuLine(line, f"=orders drop {name} {number}") for number, line in enumerate(lines, 1))
     return (Pick("~drop", "pick-orders-drop", choices),) if choices else ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.orders_choices import build, discards, robbers, trades
 from bot.ui.games.catan.orders_words import build_lines, discard_words, offer_lines, orders_of, robber_lines
 from bot.ui.games.catan.pictures.board import Mark, at_hex
@@ -11,7 +11,7 @@ from bot.ui.games.catan.spots import place_of
 from bot.ui.play.rest import back
 from bot.ui.play.screen import RED, Pick, Press, Screen
 from engine.catan.actions import BuyCard
-from engine.catan.orders import Automatic, Orders
+from engine.catan.orders import Automatic, BuildOrders
 from engine.catan.orders.wishes import MOST_FEW, NO_ORDERS
 
 _DICE, _END, _WIN = "🎲", "⏭️", "🏆"
@@ -50,7 +50,7 @@ def _place(scene: Scene) -> Press:
     )
 
 
-def _lines(scene: Scene, own: Orders) -> tuple[str, ...]:
+def _lines(scene: Scene, own: BuildOrders) -> tuple[str, ...]:
     by_message = scene.seen.seats[scene.seat].by_message
     return (
         scene.say("orders-title"),
@@ -69,12 +69,12 @@ def _listed(scene: Scene, key: str, entries: list[str]) -> tuple[str, ...]:
     return (scene.say(key), *entries) if entries else (scene.say(key) + scene.say("orders-none"),)
 
 
-def _mode(scene: Scene, step: str, own: Orders) -> str:
+def _mode(scene: Scene, step: str, own: BuildOrders) -> str:
     mode = own.auto_roll if step == "roll" else own.auto_end
     return scene.label(f"auto-{step}-{mode}", number=own.few)
 
 
-def marks_of(own: Orders) -> tuple[Mark, ...]:
+def marks_of(own: BuildOrders) -> tuple[Mark, ...]:
     """Letters on the robber's tiles, numbers on what is to be built, as in the lists."""
     tiles = [(letter, wish.hex) for letter, wish in zip("AB", own.robber, strict=False)]
     marks = [Mark(letter, at_hex(tile)) for letter, tile in tiles if tile is not None]
@@ -89,11 +89,11 @@ def automatic(scene: Scene, _words: Words) -> Screen:
     """What the bot does unasked: four menus, each with what is set."""
     own = orders_of(scene)
     numbers = tuple(
-        Choice(f"{_END} {scene.label('auto-few', number=number)}", f"=orders few {number}")
+        MenuLine(f"{_END} {scene.label('auto-few', number=number)}", f"=orders few {number}")
         for number in range(MOST_FEW + 1)
     )
     answers = tuple(
-        Choice(f"{_WIN} {scene.label(f'auto-declare-{word}')}", f"=orders declare {word}")
+        MenuLine(f"{_WIN} {scene.label(f'auto-declare-{word}')}", f"=orders declare {word}")
         for word in ("no", "yes")
     )
     picks = (
@@ -110,9 +110,9 @@ def automatic(scene: Scene, _words: Words) -> Screen:
     return Screen((scene.say("orders-auto-how"),), picks, (back("?orders"),))
 
 
-def _modes(scene: Scene, step: str, sign: str, now: Automatic, own: Orders) -> Pick:
+def _modes(scene: Scene, step: str, sign: str, now: Automatic, own: BuildOrders) -> Pick:
     choices = tuple(
-        Choice(f"{sign} {scene.label(f'auto-{step}-{mode}', number=own.few)}", f"=orders {step} {mode}")
+        MenuLine(f"{sign} {scene.label(f'auto-{step}-{mode}', number=own.few)}", f"=orders {step} {mode}")
         for mode in Automatic
     )
     return Pick(f"~{step}", f"pick-auto-{step}", choices, chosen=f"=orders {step} {now}")

@@ -10,26 +10,26 @@ from engine.catan.orders import (
     LEADER,
     NO_ORDERS,
     BuildOrder,
-    Orders,
+    BuildOrders,
     RobberWish,
     StandingOffer,
     read_orders,
 )
 
 
-def orders_of(scene: Scene) -> Orders:
+def orders_of(scene: Scene) -> BuildOrders:
     """The seat's standing orders; the presets where nothing (or nothing readable) is stored."""
     found = read_orders(scene.seen.seats[scene.seat].orders)
-    return found if isinstance(found, Orders) else NO_ORDERS
+    return found if isinstance(found, BuildOrders) else NO_ORDERS
 
 
-def discard_words(scene: Scene, own: Orders) -> str:
+def discard_words(scene: Scene, own: BuildOrders) -> str:
     """Which resources go first."""
     names = [resource_label(resource, scene.language) for resource in own.discard]
     return " → ".join(names) or scene.label("orders-none")
 
 
-def robber_lines(scene: Scene, own: Orders) -> list[str]:
+def robber_lines(scene: Scene, own: BuildOrders) -> list[str]:
     """First and second choice, with their letters on the board."""
     return [f"{letter}. {robber_words(scene, wish)}" for letter, wish in zip("AB", own.robber, strict=False)]
 
@@ -47,7 +47,7 @@ def victim_words(scene: Scene, victim: Seat) -> str:
     return scene.label("leader") if victim == LEADER else scene.short(victim)
 
 
-def offer_lines(scene: Scene, own: Orders) -> list[str]:
+def offer_lines(scene: Scene, own: BuildOrders) -> list[str]:
     """The standing offers, numbered."""
     return [f"{number}. {offer_words(scene, offer)}" for number, offer in enumerate(own.offers, 1)]
 
@@ -59,7 +59,7 @@ def offer_words(scene: Scene, offer: StandingOffer) -> str:
     return words + keep + (scene.label("standing-not-leader") if offer.not_to_leader else "")
 
 
-def build_lines(scene: Scene, own: Orders) -> list[str]:
+def build_lines(scene: Scene, own: BuildOrders) -> list[str]:
     """What is to be built, in this order, with its numbers on the board."""
     return [f"{number}. {wish_words(scene, wish)}" for number, wish in enumerate(own.build, 1)]
 

@@ -2,7 +2,7 @@
 
 from string import ascii_uppercase
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
 from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.pictures.board import Mark, at_hex, at_vertex
@@ -28,7 +28,7 @@ def settlement(scene: Scene) -> Screen:
     for letter, (tile, corners) in zip(ascii_uppercase, tiles.items(), strict=False):
         label = f"{letter} {tile_words(scene.layout, tile)}"
         free = scene.label("free-corners", number=len(corners))
-        choices.append(Choice(label, f"?tile {hex_word(tile)}", free))
+        choices.append(MenuLine(label, f"?tile {hex_word(tile)}", free))
         marks.append(Mark(letter, at_hex(tile)))
     number = 1 if not scene.view.seats[scene.seat].settlements else 2
     line = scene.say("choose-tile", number=number)
@@ -78,7 +78,7 @@ def last_buttons(scene: Scene) -> tuple[Press, ...]:
 def move(scene: Scene, words: Words) -> Screen | None:
     """Where the last piece may go instead, or which card to take instead."""
     instead = tuple(
-        Choice(resource_label(action.take, scene.language), catan.format(action))
+        MenuLine(resource_label(action.take, scene.language), catan.format(action))
         for action in scene.of(a.ChangeTaken)
     )
     if instead:
@@ -90,7 +90,7 @@ def move(scene: Scene, words: Words) -> Screen | None:
         return None
     choices = [spot.line for spot in spots]
     if following is not None:
-        choices.append(Choice(scene.label("more"), f"?move {following}"))
+        choices.append(MenuLine(scene.label("more"), f"?move {following}"))
     marks = tuple(spot.mark for spot in spots)
     return Screen((scene.say("choose-move"),), (Pick("", "pick-move", tuple(choices)),), (back(),), marks)
 

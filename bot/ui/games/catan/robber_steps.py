@@ -3,7 +3,7 @@
 from dataclasses import replace
 from string import ascii_uppercase
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
 from bot.ui.games.catan.pictures.board import Mark, at_hex
 from bot.ui.games.catan.scene import Scene, Words, hex_of, hex_word, orders_of
@@ -27,7 +27,7 @@ def robber(scene: Scene) -> Screen:
     for letter, (tile, raids) in zip(ascii_uppercase, _raids(scene).items(), strict=False):
         words = catan.format(raids[0]) if len(raids) == 1 else f"?rob {hex_word(tile)}"
         label = f"{letter} {tile_words(scene.layout, tile)}{_targets(scene, raids)}{_own(scene, tile)}"
-        choices.append(Choice(label, words))
+        choices.append(MenuLine(label, words))
         marks.append(Mark(letter, at_hex(tile)))
     pick = Pick("", "pick-robber", tuple(choices))
     return Screen((scene.say("choose-robber"),), (pick,), own_buttons(), tuple(marks))
@@ -91,7 +91,7 @@ def discard(scene: Scene) -> Screen | None:
             else None
         )
     choices = tuple(
-        Choice(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
+        MenuLine(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
         for resource in RESOURCES
         for number in range(counts(scene.own.hand)[resource])
     )
@@ -120,7 +120,7 @@ def discard_by_kind(scene: Scene, words: Words) -> Screen | None:
     if any(number > cards for number, cards in zip(chosen, held, strict=False)) or least > most:
         return None
     choices = tuple(
-        Choice(
+        MenuLine(
             f"{resource_label(kind, scene.language)} ×{number}", _next_words((*chosen, number), held, owed)
         )
         for number in range(least, most + 1)

@@ -12,10 +12,10 @@ from engine.catan.actions import Action
 from engine.catan.board import Layout
 from engine.catan.hands import Hand
 from engine.catan.names import Hex, Seat
-from engine.catan.orders import NO_ORDERS, Orders, read_orders
+from engine.catan.orders import NO_ORDERS, BuildOrders, read_orders
 from engine.catan.topology import HEXES
 from engine.catan.view import OwnView, View
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from usecases.play.views import GameView
 
 Words = tuple[str, ...]
@@ -88,10 +88,10 @@ def scene_of(seen: GameView, language: Language) -> Scene | None:
     return Scene(seen, view, view.own, seen.seat, language, moves)
 
 
-def orders_of(scene: Scene) -> Orders:
+def orders_of(scene: Scene) -> BuildOrders:
     """The player's standing orders; those that an older version wrote and we cannot read are none."""
     orders = read_orders(scene.seen.seats[scene.seat].orders)
-    return NO_ORDERS if isinstance(orders, Refusal) else orders
+    return NO_ORDERS if isinstance(orders, EngineRefusal) else orders
 
 
 def hex_word(tile: Hex) -> str:

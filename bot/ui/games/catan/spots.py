@@ -6,9 +6,9 @@ from string import ascii_uppercase
 from typing import Final, TypeAlias, TypeVar
 
 from bot.i18n import Language, plain
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import EMOJI, place_words, tile_words
-from bot.ui.games.catan.pictures.board import Mark, Place, at_edge, at_vertex
+from bot.ui.games.catan.pictures.board import BoardSpot, Mark, at_edge, at_vertex
 from bot.ui.play.screen import MOST_LINES
 from engine.catan import actions as a
 from engine.catan import game as catan
@@ -35,7 +35,7 @@ class Lettered:
     """A spot with its letter: on the board and in the menu."""
 
     mark: Mark
-    line: Choice
+    line: MenuLine
 
 
 def lettered(spots: Sequence[Spot], layout: Layout, language: Language) -> tuple[Lettered, ...]:
@@ -43,7 +43,7 @@ def lettered(spots: Sequence[Spot], layout: Layout, language: Language) -> tuple
     return tuple(
         Lettered(
             Mark(letter, place_of(spot)),
-            Choice(f"{letter} {spot_words(spot, layout, language)}", catan.format(spot)),
+            MenuLine(f"{letter} {spot_words(spot, layout, language)}", catan.format(spot)),
         )
         for letter, spot in zip(ascii_uppercase, spots, strict=False)
     )
@@ -57,7 +57,7 @@ def spot_words(spot: Spot, layout: Layout, language: Language) -> str:
     return f"{piece} {side_words(layout, spot.edge)}"
 
 
-def place_of(spot: Spot) -> Place:
+def place_of(spot: Spot) -> BoardSpot:
     """Where on the board it is."""
     return at_vertex(spot.vertex) if isinstance(spot, AtVertex) else at_edge(spot.edge)
 

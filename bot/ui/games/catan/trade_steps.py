@@ -3,7 +3,7 @@
 Where several offers lie open, each carries its number: ①, ②, ③.
 """
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label
 from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.scene import Scene, Words
@@ -15,7 +15,7 @@ from engine.catan import game as catan
 from engine.catan.codecs import LETTERS
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
-from engine.catan.state import Reply as Answer
+from engine.catan.state import OfferReply as Answer
 from engine.catan.view import OfferView
 
 _SIGNS = "①②③④⑤⑥⑦⑧⑨"
@@ -94,10 +94,10 @@ def _verb(offer: OfferView | None) -> str:
     return "counter" if offer.number == 1 else f"counter {offer.number}"
 
 
-def card_lines(scene: Scene, most: tuple[int, ...]) -> tuple[Choice, ...]:
+def card_lines(scene: Scene, most: tuple[int, ...]) -> tuple[MenuLine, ...]:
     """A line for each card that may be chosen, so many of each resource."""
     return tuple(
-        Choice(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
+        MenuLine(resource_label(resource, scene.language), f"1{LETTERS[resource]}~{number}")
         for resource in RESOURCES
         for number in range(most[resource])
     )

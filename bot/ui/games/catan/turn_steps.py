@@ -1,6 +1,6 @@
 """A player's own turn on a panel: menus for what costs cards, buttons for the rest."""
 
-from bot.ui.controls import Choice
+from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import EMOJI, card_name, resource_label
 from bot.ui.games.catan.pictures.board import Mark
 from bot.ui.games.catan.place_steps import last_buttons
@@ -71,9 +71,9 @@ def _building(scene: Scene, number: int) -> tuple[Pick | None, tuple[Mark, ...]]
     )
     choices = [spot.line for spot in shown]
     if any(isinstance(thing, a.BuyCard) for thing in page):
-        choices.insert(0, Choice(scene.label("buy-card", number=scene.view.deck), "buy-card"))
+        choices.insert(0, MenuLine(scene.label("buy-card", number=scene.view.deck), "buy-card"))
     if following is not None:
-        choices.append(Choice(scene.label("more"), f"?build {following}"))
+        choices.append(MenuLine(scene.label("more"), f"?build {following}"))
     if not choices:
         return None, ()
     return Pick("~build", "pick-build", tuple(choices)), tuple(spot.mark for spot in shown)
@@ -93,7 +93,7 @@ _CARDS: tuple[tuple[type[a.Action], Card, str], ...] = (
 def _cards(scene: Scene) -> Pick | None:
     """The development cards that can be played now."""
     choices = tuple(
-        Choice(
+        MenuLine(
             card_name(card, scene.language),
             words,
             scene.label(f"effect-{card.name.lower().replace('_', '-')}"),
@@ -107,7 +107,7 @@ def _cards(scene: Scene) -> Pick | None:
 def plenty(scene: Scene, _words: Words) -> Screen | None:
     """Which two cards to take: at most fifteen pairs."""
     choices = tuple(
-        Choice(_pair(scene, action.cards), catan.format(action)) for action in scene.of(a.PlayYearOfPlenty)
+        MenuLine(_pair(scene, action.cards), catan.format(action)) for action in scene.of(a.PlayYearOfPlenty)
     )
     line = scene.say("choose-plenty")
     return Screen((line,), (Pick("", "pick-plenty", choices),), (back(),)) if choices else None
@@ -135,7 +135,7 @@ def _bank(scene: Scene) -> Pick | None:
     mine = scene.view.seats[scene.seat]
     price = rates(scene.view.board.harbour_sites, mine.settlements | mine.cities)
     choices = tuple(
-        Choice(
+        MenuLine(
             f"{EMOJI[action.give]}×{count(price, action.give)} → {resource_label(action.take, scene.language)}",
             catan.format(action),
         )

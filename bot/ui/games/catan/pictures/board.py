@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.i18n import Language, plain
 from bot.ui.games.catan.pictures.board_base import HEIGHT, base, edge_points, hex_point, vertex_point
-from bot.ui.games.catan.pictures.board_moves import Moves, Seen, moves_of, woken
+from bot.ui.games.catan.pictures.board_moves import LastMoves, Seen, moves_of, woken
 from bot.ui.games.catan.pictures.board_pieces import (
     city_sprite,
     die_sprite,
@@ -23,17 +23,26 @@ from bot.ui.games.catan.pictures.board_pieces import (
     settlement_sprite,
     turn_sprite,
 )
-from bot.ui.games.catan.pictures.board_places import Kind, Mark, Place, at_edge, at_hex, at_vertex
-from bot.ui.games.catan.pictures.board_plate import WIDTH, Plate, blank_page, packed, stamp
+from bot.ui.games.catan.pictures.board_places import BoardSpot, Mark, SpotKind, at_edge, at_hex, at_vertex
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, blank_page, packed, stamp
 from bot.ui.games.catan.pictures.board_strip import draw_strip, number_sprite, strip_height
 from bot.ui.games.catan.pictures.board_words import board_summary
 from bot.ui.pictures.canvas import TEXT
-from bot.ui.reply import Drawing, fingerprint
+from bot.ui.reply import ImageFile, fingerprint
 from engine.catan.names import Edge, Vertex
 from engine.catan.topology import members, topology
 from engine.catan.view import View
 
-__all__ = ["Mark", "Place", "at_edge", "at_hex", "at_vertex", "board_image", "board_picture", "board_summary"]
+__all__ = [
+    "BoardSpot",
+    "Mark",
+    "at_edge",
+    "at_hex",
+    "at_vertex",
+    "board_image",
+    "board_picture",
+    "board_summary",
+]
 
 _KEPT: Final = 32
 """Pictures that are kept, 4 MB: after a move the board, the player's panel and the next one's show the same."""
@@ -54,7 +63,7 @@ def board_picture(
     marks: Sequence[Mark] = (),
     last: Sequence[Seen] = (),
     dice: tuple[int, int] | None = None,
-) -> Drawing:
+) -> ImageFile:
     """The board as everybody sees it; `marks` are letters on spots, `last` the events of the last move.
 
     What `last` changed is made to shine. The dice are those of `last`, else `dice` (thrown earlier in the turn).
@@ -62,7 +71,7 @@ def board_picture(
     moves = moves_of(last)
     public = view._replace(seat=None, own=None, offers=())
     shown = (public, tuple(names), tuple(marks), moves, moves.dice or dice)
-    return Drawing(
+    return ImageFile(
         fingerprint(repr((shown, language)).encode()),
         partial(_drawn, *shown),
         partial(_alt, public, tuple(names), language, moves.dice or dice),
@@ -71,7 +80,11 @@ def board_picture(
 
 @lru_cache(maxsize=_KEPT)
 def _drawn(
-    view: View, names: tuple[str, ...], marks: tuple[Mark, ...], moves: Moves, dice: tuple[int, int] | None
+    view: View,
+    names: tuple[str, ...],
+    marks: tuple[Mark, ...],
+    moves: LastMoves,
+    dice: tuple[int, int] | None,
 ) -> bytes:
     page = board_image(view, names, moves, dice)
     for mark in marks:
@@ -86,7 +99,9 @@ def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, 
     return f"{summary}\n{plain(language, 'board-dice', {'first': dice[0], 'second': dice[1]})}"
 
 
-def board_image(view: View, names: Sequence[str], moves: Moves, dice: tuple[int, int] | None = None) -> Plate:
+def board_image(
+    view: View, names: Sequence[str], moves: LastMoves, dice: tuple[int, int] | None = None
+) -> IndexedImage:
     """The same without letters, before it becomes a file; it is read in every language."""
     page = blank_page(HEIGHT + strip_height(len(view.seats)))
     page[:HEIGHT] = base(view.board.layout)
@@ -99,20 +114,20 @@ def board_image(view: View, names: Sequence[str], moves: Moves, dice: tuple[int,
     return page
 
 
-def mark_point(view: View, place: Place) -> Pixel:
+def mark_point(view: View, place: BoardSpot) -> Pixel:
     """Where the letter of a place stands: no two places share a point."""
     x, y = _centre(place)
-    if place.kind is Kind.HEX:
+    if place.kind is SpotKind.HEX:
         return x - _BESIDE, y - 6
-    if place.kind is Kind.EDGE or not _stands(view, place):
+    if place.kind is SpotKind.EDGE or not _stands(view, place):
         return x, y
     return (x + _ASIDE * 6 // 7, y - _ASIDE // 2) if _path_goes_up(place.number) else (x, y - _ASIDE)
 
 
-def _stands(view: View, place: Place) -> bool:
+def _stands(view: View, place: BoardSpot) -> bool:
     """Whether a piece stands on a path or an intersection."""
     return any(
-        (seat.roads if place.kind is Kind.EDGE else seat.settlements | seat.cities) >> place.number & 1
+        (seat.roads if place.kind is SpotKind.EDGE else seat.settlements | seat.cities) >> place.number & 1
         for seat in view.seats
     )
 
@@ -122,33 +137,33 @@ def _path_goes_up(vertex: Vertex) -> bool:
     return topology().vertex_points[vertex][1] % 3 == 1
 
 
-def _centre(place: Place) -> Pixel:
+def _centre(place: BoardSpot) -> Pixel:
     match place.kind:
-        case Kind.HEX:
+        case SpotKind.HEX:
             return hex_point(place.number)
-        case Kind.VERTEX:
+        case SpotKind.VERTEX:
             return vertex_point(place.number)
     (ax, ay), (bx, by) = edge_points(place.number)
     return (ax + bx) // 2, (ay + by) // 2
 
 
-def _woken(page: Plate, view: View, moves: Moves) -> None:
+def _woken(page: IndexedImage, view: View, moves: LastMoves) -> None:
     for tile in woken(view.board.layout.tokens, moves.dice, view.robber):
         stamp(page, frame_sprite(), hex_point(tile))
 
 
-def _roads(page: Plate, view: View, moves: Moves) -> None:
+def _roads(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Roads; new ones have a bright rim."""
-    for edge in _new(view, moves, Kind.EDGE):
+    for edge in _new(view, moves, SpotKind.EDGE):
         stamp(page, glow_sprite(*_along(edge)), _centre(at_edge(edge)))
     for seat, shown in enumerate(view.seats):
         for edge in members(shown.roads):
             stamp(page, road_sprite(seat, *_along(edge)), _centre(at_edge(edge)))
 
 
-def _buildings(page: Plate, view: View, moves: Moves) -> None:
+def _buildings(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Settlements and cities; new ones have a ring."""
-    for vertex in _new(view, moves, Kind.VERTEX):
+    for vertex in _new(view, moves, SpotKind.VERTEX):
         stamp(page, ring_sprite(_RING), vertex_point(vertex))
     for seat, shown in enumerate(view.seats):
         for vertex in members(shown.settlements):
@@ -157,7 +172,7 @@ def _buildings(page: Plate, view: View, moves: Moves) -> None:
             stamp(page, city_sprite(seat), vertex_point(vertex))
 
 
-def _new(view: View, moves: Moves, kind: Kind) -> Iterator[int]:
+def _new(view: View, moves: LastMoves, kind: SpotKind) -> Iterator[int]:
     """The places of this kind that got a piece which still stands there (it may have been moved on or taken back)."""
     return (place.number for place in moves.placed if place.kind is kind and _stands(view, place))
 
@@ -168,7 +183,7 @@ def _along(edge: Edge) -> Pixel:
     return bx - ax, by - ay
 
 
-def _robber(page: Plate, view: View, moves: Moves) -> None:
+def _robber(page: IndexedImage, view: View, moves: LastMoves) -> None:
     x, y = hex_point(view.robber)
     at = (x + _BESIDE + 4, y - 8)
     if moves.robber:
@@ -176,7 +191,7 @@ def _robber(page: Plate, view: View, moves: Moves) -> None:
     stamp(page, robber_sprite(), at)
 
 
-def _corner(page: Plate, view: View, dice: tuple[int, int] | None) -> None:
+def _corner(page: IndexedImage, view: View, dice: tuple[int, int] | None) -> None:
     """Which turn it is, and the dice, in the sea at the top right and left."""
     number = number_sprite(str(view.turn.number + 1), 40, TEXT)
     stamp(page, number, (WIDTH - 30 - number.width + number.width // 2, 48))

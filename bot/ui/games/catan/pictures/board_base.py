@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.ui.games.catan.pictures.board_brush import Brush, Spot, blank, reduced, sprite
+from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, reduced, sprite
 from bot.ui.games.catan.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
-from bot.ui.games.catan.pictures.board_plate import WIDTH, Plate, Sprite, plate, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, plate, stamp
 from bot.ui.games.catan.pictures.board_signs import SIGNS
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
@@ -59,7 +59,7 @@ def _round(at: Spot) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4)
-def base(layout: Layout) -> Plate:
+def base(layout: Layout) -> IndexedImage:
     """The island without pieces, 1 MB; never drawn upon.
 
     It is laid from pieces that are drawn once in a process: with many games hardly two pictures in a row show the same
@@ -74,10 +74,10 @@ def base(layout: Layout) -> Plate:
 
 
 @cache
-def sea() -> Plate:
+def sea() -> IndexedImage:
     """The sea, lighter near the coast, and the piers: the same in every game."""
     page = Image.new("RGB", (WIDTH * _SCALE, HEIGHT * _SCALE), BACKGROUND)
-    brush = Brush(page, _SCALE)
+    brush = ScaledDraw(page, _SCALE)
     brush.block((0, 0, WIDTH, HEIGHT), SEA, 28)
     for point in topology().hex_points:
         brush.disc(spot(point), SIDE * 1.42, SHALLOW)
@@ -112,7 +112,7 @@ def tile_sprite(terrain: Terrain, number: int) -> Sprite:
     return sprite(page, _SCALE)
 
 
-def _token(brush: Brush, number: int) -> None:
+def _token(brush: ScaledDraw, number: int) -> None:
     """The number with its pips; six and eight are larger and have a thick ring, not only another colour."""
     likely = number in RED
     ink = HOT if likely else INK

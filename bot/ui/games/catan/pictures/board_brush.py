@@ -11,7 +11,7 @@ Spot = tuple[float, float]
 Corners = tuple[float, float, float, float]
 
 
-class Brush:
+class ScaledDraw:
     """Draws in its own coordinates: its origin lies at `origin` of the page, one unit is `unit` pixels of the page."""
 
     def __init__(self, page: Image.Image, unit: float, origin: Spot = (0, 0)) -> None:
@@ -21,9 +21,9 @@ class Brush:
         self._unit = unit
         self._origin = origin
 
-    def at(self, spot: Spot, size: float = 1) -> "Brush":
+    def at(self, spot: Spot, size: float = 1) -> "ScaledDraw":
         """A brush whose origin is this spot and whose strokes are `size` times as large."""
-        return Brush(self._page, self._unit * size, self._there(spot))
+        return ScaledDraw(self._page, self._unit * size, self._there(spot))
 
     def shape(self, corners: Sequence[Spot], fill: str) -> None:
         """A filled polygon."""
@@ -71,10 +71,10 @@ class Brush:
         return *self._there(box[:2]), *self._there(box[2:])
 
 
-def blank(width: int, height: int, scale: int) -> tuple[Image.Image, Brush]:
+def blank(width: int, height: int, scale: int) -> tuple[Image.Image, ScaledDraw]:
     """A clear page `scale` times as large as wanted, and a brush on it whose unit is a wanted pixel."""
     page = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
-    return page, Brush(page, scale)
+    return page, ScaledDraw(page, scale)
 
 
 def reduced(page: Image.Image, scale: int) -> Image.Image:

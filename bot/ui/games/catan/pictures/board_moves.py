@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.ui.games.catan.pictures.board_places import Place, at_edge, at_vertex
+from bot.ui.games.catan.pictures.board_places import BoardSpot, at_edge, at_vertex
 from engine.catan import events as e
 from engine.catan.names import Hex
 from engine.catan.view import Concealed
@@ -11,20 +11,20 @@ from engine.catan.view import Concealed
 Seen: TypeAlias = e.Event | Concealed
 
 
-class Moves(NamedTuple):
+class LastMoves(NamedTuple):
     """Where pieces were placed, the dice if any were thrown, and whether the robber was moved."""
 
-    placed: tuple[Place, ...]
+    placed: tuple[BoardSpot, ...]
     dice: tuple[int, int] | None
     robber: bool
 
 
-def moves_of(last: Sequence[Seen]) -> Moves:
+def moves_of(last: Sequence[Seen]) -> LastMoves:
     """The newest dice, and every place that got a piece, in the order of the events."""
     placed = tuple(place for event in last if (place := _placed(event)) is not None)
     rolls = [(event.first, event.second) for event in last if isinstance(event, e.Rolled)]
     robber = any(isinstance(event, e.RobberMoved | e.RobberForgotten) for event in last)
-    return Moves(placed, rolls[-1] if rolls else None, robber)
+    return LastMoves(placed, rolls[-1] if rolls else None, robber)
 
 
 def woken(tokens: Sequence[int], dice: tuple[int, int] | None, robber: Hex) -> tuple[Hex, ...]:
@@ -34,7 +34,7 @@ def woken(tokens: Sequence[int], dice: tuple[int, int] | None, robber: Hex) -> t
     return tuple(tile for tile, token in enumerate(tokens) if token == sum(dice) and tile != robber)
 
 
-def _placed(event: Seen) -> Place | None:
+def _placed(event: Seen) -> BoardSpot | None:
     match event:
         case (
             e.SettlementPlaced(vertex=vertex) | e.SettlementBuilt(vertex=vertex) | e.CityBuilt(vertex=vertex)

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.games.catan.pictures.board_base import SIDE
-from bot.ui.games.catan.pictures.board_brush import Brush, Spot, blank, sprite
+from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import DARK, HALO, LETTER, NEW, SEAT_INKS, SEATS, WHITE
 from bot.ui.games.catan.pictures.board_plate import Sprite
 from bot.ui.pictures.canvas import TEXT
@@ -49,7 +49,7 @@ def city_outline(seat: Seat) -> Outline:
     return *_roof(seat, -34, -2, -36, -15), (-2, -6), (34, -6), (34, 26), (-34, 26)
 
 
-def _building(brush: Brush, seat: Seat, outline: Outline, number: Spot, size: int) -> None:
+def _building(brush: ScaledDraw, seat: Seat, outline: Outline, number: Spot, size: int) -> None:
     brush.around(outline, HALO, 9)
     brush.around(outline, DARK, 5.5)
     brush.shape(outline, SEATS[seat])
@@ -97,7 +97,7 @@ def _turned(page: Image.Image, dx: int, dy: int) -> Image.Image:
     return page.rotate(-degrees(atan2(dy, dx)), resample=Image.Resampling.BICUBIC, expand=True)
 
 
-def _road(brush: Brush, seat: Seat, length: int) -> None:
+def _road(brush: ScaledDraw, seat: Seat, length: int) -> None:
     """Plain, a line, dots, two bars."""
     middle = _ROAD / 2
     brush.block((0, 0, length, _ROAD), HALO, 7)
@@ -151,7 +151,7 @@ def ring_sprite(radius: int) -> Sprite:
 def _clear(page: Image.Image, middle: int, radius: int) -> None:
     """Takes the inside away."""
     hole = Image.new("L", page.size, 255)
-    Brush(hole, _SCALE).disc((middle, middle), radius, "#000000")
+    ScaledDraw(hole, _SCALE).disc((middle, middle), radius, "#000000")
     page.putalpha(Image.composite(page.getchannel("A"), Image.new("L", page.size, 0), hole))
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 from engine.catan.names import Edge, Hex, Vertex
 
 
-class Kind(Enum):
+class SpotKind(Enum):
     """What a place is."""
 
     HEX = "hex"
@@ -15,10 +15,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BoardSpot:
     """A tile, an intersection or a path."""
 
-    kind: Kind
+    kind: SpotKind
     number: int
 
 
@@ -27,19 +27,19 @@ class Mark:
     """A letter on a place that may be chosen."""
 
     label: str
-    place: Place
+    place: BoardSpot
 
 
-def at_hex(tile: Hex) -> Place:
+def at_hex(tile: Hex) -> BoardSpot:
     """A tile."""
-    return Place(Kind.HEX, tile)
+    return BoardSpot(SpotKind.HEX, tile)
 
 
-def at_vertex(vertex: Vertex) -> Place:
+def at_vertex(vertex: Vertex) -> BoardSpot:
     """An intersection."""
-    return Place(Kind.VERTEX, vertex)
+    return BoardSpot(SpotKind.VERTEX, vertex)
 
 
-def at_edge(edge: Edge) -> Place:
+def at_edge(edge: Edge) -> BoardSpot:
     """A path."""
-    return Place(Kind.EDGE, edge)
+    return BoardSpot(SpotKind.EDGE, edge)

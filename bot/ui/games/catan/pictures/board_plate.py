@@ -21,7 +21,7 @@ from bot.ui.pictures.canvas import BACKGROUND
 WIDTH: Final = 1080
 """Of every page, in pixels."""
 
-Plate = NDArray[np.uint8]
+IndexedImage = NDArray[np.uint8]
 """Numbers of colours, `(height, WIDTH)`."""
 
 _SHADES: Final = 8
@@ -37,7 +37,7 @@ class Sprite(NamedTuple):
     """With its margins."""
     corner: tuple[int, int]
     """Where its first pixel lies, from the middle: to the right and down."""
-    inks: Plate
+    inks: IndexedImage
     solid: NDArray[np.bool_]
     """Where it covers the ground."""
     edge: NDArray[np.int32]
@@ -63,7 +63,7 @@ def cut(picture: Image.Image) -> Sprite:
     )
 
 
-def stamp(page: Plate, sprite: Sprite, centre: tuple[int, int]) -> None:
+def stamp(page: IndexedImage, sprite: Sprite, centre: tuple[int, int]) -> None:
     """Puts the sprite on the page around this pixel; all of it must lie on the page."""
     (height, width), (right, down) = sprite.inks.shape, sprite.corner
     left, top = centre[0] + right, centre[1] + down
@@ -73,12 +73,12 @@ def stamp(page: Plate, sprite: Sprite, centre: tuple[int, int]) -> None:
     flat[spots] = mixtures()[sprite.mixes, flat[spots]]
 
 
-def blank_page(height: int) -> Plate:
+def blank_page(height: int) -> IndexedImage:
     """An empty page."""
     return np.full((height, WIDTH), plate(Image.new("RGB", (1, 1), BACKGROUND))[0, 0], np.uint8)
 
 
-def plate(picture: Image.Image) -> Plate:
+def plate(picture: Image.Image) -> IndexedImage:
     """The numbers of the nearest colours of a picture without transparency."""
     return np.array(picture.quantize(palette=palette(), dither=Image.Dither.NONE))
 
@@ -90,26 +90,26 @@ def colours() -> int:
 
 
 @cache
-def mixtures() -> Plate:
+def mixtures() -> IndexedImage:
     """For each shade and colour of a sprite, the colour that it makes of each colour of the ground."""
     each = np.array(palette().getpalette(), np.int32).reshape(-1, 3)
     return np.concatenate([_mixed(each, shade) for shade in range(1, _SHADES)])
 
 
-def _mixed(each: NDArray[np.int32], shade: int) -> Plate:
+def _mixed(each: NDArray[np.int32], shade: int) -> IndexedImage:
     """`(colours of the sprite, colours of the ground)`."""
     mixed = (each[:, None] * shade + each[None, :] * (_SHADES - shade)) // _SHADES
     return plate(Image.fromarray(mixed.astype(np.uint8)))
 
 
-def picture_of(page: Plate) -> Image.Image:
+def picture_of(page: IndexedImage) -> Image.Image:
     """The page for Pillow."""
     picture = Image.fromarray(page).convert("P")
     picture.putpalette(palette().getpalette() or ())
     return picture
 
 
-def packed(page: Plate) -> bytes:
+def packed(page: IndexedImage) -> bytes:
     """The page as a PNG file; the same page gives the same bytes.
 
     Source: W3C PNG, sections 5.2-5.3, 11.2

@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.ui.games.catan.pictures.board_brush import Brush, blank, sprite
+from bot.ui.games.catan.pictures.board_brush import ScaledDraw, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import TURN
 from bot.ui.games.catan.pictures.board_pieces import road_sprite, settlement_sprite
-from bot.ui.games.catan.pictures.board_plate import WIDTH, Plate, Sprite, cut, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, cut, stamp
 from bot.ui.games.catan.pictures.board_words import in_front, winner_of
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted, font_of
 from engine.catan.hands import count
@@ -46,7 +46,7 @@ def strip_height(seats: int) -> int:
     return (seats + 1) // 2 * (FIELD + GAP)
 
 
-def draw_strip(page: Plate, top: int, view: View, names: Sequence[str]) -> None:
+def draw_strip(page: IndexedImage, top: int, view: View, names: Sequence[str]) -> None:
     """All fields, from `top` downwards; whose turn it is has a bright frame and an arrow, a winner a crown."""
     for seat in range(len(view.seats)):
         left = (seat % 2) * (_WIDTH + GAP)
@@ -57,7 +57,7 @@ def draw_strip(page: Plate, top: int, view: View, names: Sequence[str]) -> None:
         _words(page, (left, above), view, seat, names[seat])
 
 
-def _words(page: Plate, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
+def _words(page: IndexedImage, at: tuple[int, int], view: View, seat: Seat, name: str) -> None:
     """Points, name and counts: numbers with signs, so that the picture speaks no language."""
     (left, top), points = at, str(view.seats[seat].points)
     score = number_sprite(points, 44, TEXT)
@@ -86,7 +86,7 @@ def _counts(view: View, seat: Seat) -> tuple[tuple[str, int, bool], ...]:
     )
 
 
-def _count(page: Plate, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
+def _count(page: IndexedImage, at: tuple[int, int], icon: str, number: int, *, award: bool) -> None:
     """An icon with its number; an award makes it a golden badge."""
     x, y = at
     if award:
@@ -143,34 +143,34 @@ def icon_sprite(icon: str, colour: str) -> Sprite:
     return sprite(page, _SCALE)
 
 
-def _hand(brush: Brush, colour: str, ground: str) -> None:
+def _hand(brush: ScaledDraw, colour: str, ground: str) -> None:
     """Two cards."""
     brush.block((-16, -17, 5, 12), colour, 4)
     brush.block((-7, -12, 17, 19), ground, 5)
     brush.block((-4, -9, 14, 16), colour, 4)
 
 
-def _development(brush: Brush, colour: str, ground: str) -> None:
+def _development(brush: ScaledDraw, colour: str, ground: str) -> None:
     """A card with a star."""
     brush.block((-13, -18, 13, 18), colour, 4)
     brush.shape(_STAR, ground)
 
 
-def _knights(brush: Brush, colour: str, _ground: str) -> None:
+def _knights(brush: ScaledDraw, colour: str, _ground: str) -> None:
     """A sword."""
     brush.shape([(17, -17), (14, -7), (-6, 12), (-11, 7), (8, -13)], colour)
     brush.path([(-13, 1), (-1, 13)], colour, 5)
     brush.path([(-8, 8), (-16, 16)], colour, 6)
 
 
-def _route(brush: Brush, colour: str, _ground: str) -> None:
+def _route(brush: ScaledDraw, colour: str, _ground: str) -> None:
     """Three roads in a row."""
     brush.path([(-16, 10), (-7, -6)], colour, 6)
     brush.path([(-3, -8), (5, 8)], colour, 6)
     brush.path([(9, 8), (16, -8)], colour, 6)
 
 
-_ICONS: Final[dict[str, Callable[[Brush, str, str], None]]] = {
+_ICONS: Final[dict[str, Callable[[ScaledDraw, str, str], None]]] = {
     "hand": _hand,
     "development": _development,
     "knights": _knights,

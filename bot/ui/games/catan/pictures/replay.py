@@ -18,8 +18,8 @@ from bot.ui.games.catan.pictures.board_words import LIMIT, board_summary
 from bot.ui.reply import Picture
 from engine.catan import game as catan
 from engine.catan.events import BoardLaid, Event
-from engine.catan.options import Options
-from engine.catan.state import State, opening
+from engine.catan.options import CatanOptions
+from engine.catan.state import CatanState, opening
 
 MOST_FRAMES: Final = 120
 """A longer game shows several turns in a picture."""
@@ -29,15 +29,15 @@ _MILLISECONDS: Final = 700
 _LAST_MILLISECONDS: Final = 6000
 
 
-class Moment(NamedTuple):
+class ReplayFrame(NamedTuple):
     """The game after some turns, and what happened in them."""
 
-    state: State
+    state: CatanState
     events: tuple[Event, ...]
 
 
 def replay_animation(
-    options: Options, seats: int, events: Sequence[Event], names: Sequence[str], language: Language
+    options: CatanOptions, seats: int, events: Sequence[Event], names: Sequence[str], language: Language
 ) -> Picture:
     """The film of a stored game (its first event lays the island), at most 8 MiB; only open things are shown."""
     moments = tuple(turns(options, seats, events))
@@ -53,34 +53,36 @@ def replay_animation(
     return Picture("replay.gif", film, plain(language, "board-replay", params)[:LIMIT])
 
 
-def turns(options: Options, seats: int, events: Sequence[Event]) -> Iterator[Moment]:
+def turns(options: CatanOptions, seats: int, events: Sequence[Event]) -> Iterator[ReplayFrame]:
     """The game at the end of every turn."""
     first, *rest = events
     if not isinstance(first, BoardLaid):
         raise TypeError(first)
-    state, done = opening(options, seats, first.layout), [first]  # type: State, list[Event]
+    state, done = opening(options, seats, first.layout), [first]  # type: CatanState, list[Event]
     for event in rest:
         after = catan.evolve(state, event)
         if after.turn.number != state.turn.number:
-            yield Moment(state, tuple(done))
+            yield ReplayFrame(state, tuple(done))
             done = []
         state = after
         done.append(event)
-    yield Moment(state, tuple(done))
+    yield ReplayFrame(state, tuple(done))
 
 
-def chosen(moments: Sequence[Moment], most: int) -> tuple[Moment, ...]:
+def chosen(moments: Sequence[ReplayFrame], most: int) -> tuple[ReplayFrame, ...]:
     """At most so many, evenly spread, the last one among them; those left out hand their events on to the next."""
     number = min(most, len(moments))
     ends = [(place + 1) * len(moments) // number for place in range(number)]
     starts = [0, *ends[:-1]]
     return tuple(
-        Moment(moments[end - 1].state, tuple(event for one in moments[start:end] for event in one.events))
+        ReplayFrame(
+            moments[end - 1].state, tuple(event for one in moments[start:end] for event in one.events)
+        )
         for start, end in zip(starts, ends, strict=True)
     )
 
 
-def _film(moments: Sequence[Moment], names: Sequence[str]) -> bytes:
+def _film(moments: Sequence[ReplayFrame], names: Sequence[str]) -> bytes:
     frames = [_frame(moment, names) for moment in moments]
     lengths = [_MILLISECONDS] * (len(frames) - 1) + [_LAST_MILLISECONDS]
     file = BytesIO()
@@ -90,7 +92,7 @@ def _film(moments: Sequence[Moment], names: Sequence[str]) -> bytes:
     return file.getvalue()
 
 
-def _frame(moment: Moment, names: Sequence[str]) -> Image.Image:
+def _frame(moment: ReplayFrame, names: Sequence[str]) -> Image.Image:
     moves = moves_of(moment.events)
     page = board_image(catan.view(moment.state, None), names, moves, moves.dice)
     smaller = picture_of(page).convert("RGB").reduce(_REDUCTION)

@@ -7,19 +7,19 @@ from typing import Final
 from engine.backgammon.actions import (
     AcceptResignation,
     Action,
-    Claim,
+    ClaimRace,
     Double,
     Drop,
     Play,
     RefuseResignation,
-    Roll,
+    RollDice,
     Take,
 )
 from engine.backgammon.doubling import is_dead
 from engine.backgammon.evaluation import Evaluator
 from engine.backgammon.names import Chance
 from engine.backgammon.options import Level
-from engine.backgammon.state import Phase, State
+from engine.backgammon.state import BackgammonState, MatchPhase
 
 NOISE: Final = {Level.BEGINNER: 0.16, Level.CLUB: 0.06, Level.EXPERT: 0.0}
 """The spread, in equity, of the error that is added to each play before the best is taken."""
@@ -27,7 +27,7 @@ _GRAIN: Final = 1001
 _DRAWS: Final = 4
 
 
-class House:
+class BackgammonPlayer:
     """Plays what its evaluator thinks best after the error of its level; it doubles, takes and claims soberly."""
 
     def __init__(self, evaluator: Evaluator, level: Level | None = None) -> None:
@@ -35,21 +35,21 @@ class House:
         self._evaluator = evaluator
         self._level = level
 
-    def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, view: BackgammonState, actions: Sequence[Action], chance: Chance) -> Action:
         """What it does where it must decide."""
-        if view.phase is Phase.MOVE:
+        if view.phase is MatchPhase.MOVE:
             return self._play(view, actions, chance)
-        if view.phase is Phase.BEFORE_ROLL:
+        if view.phase is MatchPhase.BEFORE_ROLL:
             return self._before_roll(view, actions)
-        if view.phase is Phase.DOUBLED:
+        if view.phase is MatchPhase.DOUBLED:
             return Take() if self._evaluator.cube(view).is_take else Drop()
         return self._answer(view)
 
-    def reply(self, _view: State, _actions: Sequence[Action], _chance: Chance) -> Action | None:
+    def reply(self, _view: BackgammonState, _actions: Sequence[Action], _chance: Chance) -> Action | None:
         """Nobody proposes anything in backgammon that it need not answer."""
         return None
 
-    def _play(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
+    def _play(self, view: BackgammonState, actions: Sequence[Action], chance: Chance) -> Action:
         if len(actions) == 1:
             return actions[0]
         noise = NOISE[self._level or view.options.level]
@@ -57,16 +57,16 @@ class House:
         best = Play(max(noisy)[1])
         return best if best in actions else actions[0]
 
-    def _before_roll(self, view: State, actions: Sequence[Action]) -> Action:
-        claims = [action for action in actions if isinstance(action, Claim)]
+    def _before_roll(self, view: BackgammonState, actions: Sequence[Action]) -> Action:
+        claims = [action for action in actions if isinstance(action, ClaimRace)]
         if claims and claims[-1].kind * view.cube.value >= view.away(view.seat):
             return claims[-1]
         doubles = (
             Double() in actions and not is_dead(view, view.seat) and self._evaluator.cube(view).is_double
         )
-        return Double() if doubles else Roll()
+        return Double() if doubles else RollDice()
 
-    def _answer(self, view: State) -> Action:
+    def _answer(self, view: BackgammonState) -> Action:
         """A resignation is accepted where playing on is worth no more than what is offered."""
         expects = -self._evaluator.cube(view).no_double
         return AcceptResignation() if view.offer is None or expects <= view.offer else RefuseResignation()

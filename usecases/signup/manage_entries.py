@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from data.records import AuditLine, Notice, Person, Place
+from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import (
-    Change,
+    EntryChange,
     EntryList,
     EntryStage,
     EntryStatus,
@@ -43,7 +43,7 @@ class Verb(StrEnum):
     NO_SHOW = "no-show"
 
 
-_STEPS: dict[Verb, Callable[[EntryList, PlayerId], Change | Refusal]] = {
+_STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.APPROVE: approve,
     Verb.REFUSE: refuse,
     Verb.REMOVE: remove,
@@ -133,7 +133,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     return Handled(event, person, change.status, len(change.promoted))
 
 
-def entered(entries: EntryList, player: PlayerId) -> Change | Refusal:
+def entered(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """An organizer's entry needs no approval of its own; a closed signup is no obstacle to the organizer."""
     if entries.stage is EntryStage.RUNNING:
         return late_entry(entries, player)
@@ -145,7 +145,7 @@ def entered(entries: EntryList, player: PlayerId) -> Change | Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Substitute:
+class SubstitutePlayer:
     """Somebody takes over a player's place."""
 
     caller: Caller
@@ -155,7 +155,7 @@ class Substitute:
     name: str
 
 
-def substitute_player(command: Substitute, uow: UnitOfWork) -> Handled | Refusal:
+def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | Refusal:
     """A substitute plays on in a player's place; each keeps the results he played himself.
 
     Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`.
@@ -206,7 +206,7 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditL
             id=0,
             key=f"{text}:{line.id}:{person.id}",
             guild_id=event.guild_id,
-            place=Place.PRIVATE,
+            place=Destination.PRIVATE,
             subject=person.user_id or 0,
             text=text,
             params={"event": event.name},

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.hall import Hall
+from bot.bot_context import BotContext
 from bot.i18n import Language, Param, choose, plain, refusal_text, text
 from bot.ui.citation import citation
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
@@ -47,7 +47,7 @@ def unless_here(*users: discord.User | discord.Member | None) -> Refusal | None:
     return Refusal("not-a-member", params={"name": name_of(found)}) if found else None
 
 
-def caller_of(interaction: discord.Interaction[Any], hall: Hall) -> Caller:
+def caller_of(interaction: discord.Interaction[Any], bot_context: BotContext) -> Caller:
     """Who asks, with the roles that Discord itself reports: nothing that a client can make up."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
@@ -55,20 +55,20 @@ def caller_of(interaction: discord.Interaction[Any], hall: Hall) -> Caller:
         user_id=user.id,
         name=name_of(user),
         guild_id=interaction.guild_id or 0,
-        now=hall.now(),
+        now=bot_context.now(),
         interaction_id=interaction.id,
         role_ids=roles,
         is_admin=interaction.guild_id is not None and interaction.permissions.manage_guild,
         locale=str(interaction.locale),
-        limits=hall.limits,
+        limits=bot_context.limits,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
+class InteractionContext:
     """The conversation that one interaction opens."""
 
-    hall: Hall
+    bot_context: BotContext
     interaction: discord.Interaction[Any]
     caller: Caller
     language: Language
@@ -77,17 +77,17 @@ class Talk:
 
     @classmethod
     async def open(
-        cls, hall: Hall, interaction: discord.Interaction[Any], answer: Answer = Answer.PRIVATE
-    ) -> "Talk":
+        cls, bot_context: BotContext, interaction: discord.Interaction[Any], answer: Answer = Answer.PRIVATE
+    ) -> "InteractionContext":
         """Acknowledge the interaction, then find out who asks and in which language."""
         if answer is Answer.REDRAW:
             await interaction.response.defer()
         elif answer is not Answer.LATER:
             await interaction.response.defer(ephemeral=answer is Answer.PRIVATE, thinking=True)
-        caller = caller_of(interaction, hall)
-        known = await hall.ask(preferences, caller)
+        caller = caller_of(interaction, bot_context)
+        known = await bot_context.ask(preferences, caller)
         language = choose(known.user.language, caller.locale, known.guild.language)
-        return cls(hall, interaction, caller, language, known.guild, answer)
+        return cls(bot_context, interaction, caller, language, known.guild, answer)
 
     def t(self, key: str, params: Mapping[str, Param] | None = None) -> str:
         """A text in the asker's language; names lose their markup."""
@@ -99,17 +99,17 @@ class Talk:
 
     async def do(self, use_case: Callable[..., T | Refusal], command: Any) -> T | Refusal:  # noqa: ANN401 - any command
         """Carry out a use case."""
-        return await self.hall.do(use_case, command)
+        return await self.bot_context.do(use_case, command)
 
     async def ask(self, query: Callable[..., T], question: object) -> T:
         """Answer a question from the database."""
-        return await self.hall.ask(query, question)
+        return await self.bot_context.ask(query, question)
 
     async def look(
         self, query: Callable[..., T | Refusal | None], question: object, show: Callable[[T], Reply]
     ) -> tuple[T, Reply] | Refusal | None:
         """Answer a question from the database, and word the answer."""
-        return await self.hall.look(query, question, show)
+        return await self.bot_context.look(query, question, show)
 
     async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str]) -> None:
         """Show the outcome, or say why it was refused and what to do next."""
@@ -140,7 +140,7 @@ class Talk:
         }
         if reply.view is not None:
             arguments["view"] = reply.view
-        arguments["files"] = (await self.hall.drawn(reply)).fresh()
+        arguments["files"] = (await self.bot_context.drawn(reply)).fresh()
         if not self.interaction.response.is_done():
             await self.interaction.response.send_message(**_present(arguments), ephemeral=True)
         else:
@@ -158,7 +158,7 @@ class Talk:
             content=clip(reply.content, CONTENT_LIMIT) or None,
             embeds=list(reply.embeds),
             view=reply.view,
-            attachments=discord.utils.MISSING if stay else (await self.hall.drawn(reply)).fresh(),
+            attachments=discord.utils.MISSING if stay else (await self.bot_context.drawn(reply)).fresh(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
 

@@ -21,31 +21,31 @@ _RANK = 100  # above every document
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class HouseRules:
     """The house rules of a server, and the question forms that it adds to sections of the documents."""
 
     rules: tuple[HouseRule, ...] = ()
     forms: tuple[RuleForm, ...] = ()
 
 
-NO_HOUSE = House()
+NO_HOUSE = HouseRules()
 
 
-def house_of(uow: UnitOfWork, guild_id: int) -> House:
+def house_of(uow: UnitOfWork, guild_id: int) -> HouseRules:
     """What a server added; nothing in a private message."""
     if not guild_id:
         return NO_HOUSE
-    return House(
+    return HouseRules(
         uow.rules.house.find(guild_id=guild_id, removed=False), uow.rules.forms.find(guild_id=guild_id)
     )
 
 
-def house_rules(caller: Caller, uow: UnitOfWork) -> House:
+def house_rules(caller: Caller, uow: UnitOfWork) -> HouseRules:
     """What the caller's server added."""
     return house_of(uow, caller.guild_id)
 
 
-def weight_of(house: House) -> int:
+def weight_of(house: HouseRules) -> int:
     """Characters of everything that a server adds."""
     texts = (
         sum(map(len, (rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, *rule.questions)))
@@ -59,7 +59,7 @@ def section_of_rule(rule: HouseRule) -> str:
     return f"{PREFIX}/{rule.number}"
 
 
-def rule_numbered(house: House, typed: str) -> HouseRule | None:
+def rule_numbered(house: HouseRules, typed: str) -> HouseRule | None:
     """The house rule that somebody names: house/3, or 3."""
     return next((rule for rule in house.rules if typed in (section_of_rule(rule), str(rule.number))), None)
 
@@ -69,13 +69,13 @@ def text_of_rule(rule: HouseRule) -> RuleText:
     return RuleText(rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)
 
 
-def rule_entries(house: House, game: Game | None = None) -> tuple[Entry, ...]:
+def rule_entries(house: HouseRules, game: Game | None = None) -> tuple[Entry, ...]:
     """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
     document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, _RANK, "")
     return tuple(_entry(rule, document) for rule in house.rules)
 
 
-def form_entries(house: House) -> tuple[Entry, ...]:
+def form_entries(house: HouseRules) -> tuple[Entry, ...]:
     """Each question form as an entry of its own that stands for its section: found, it leads to the entry there."""
     corpus = load_corpus()
     return tuple(
@@ -85,7 +85,7 @@ def form_entries(house: House) -> tuple[Entry, ...]:
     )
 
 
-def entry_named(section: str, house: House) -> Entry | None:
+def entry_named(section: str, house: HouseRules) -> Entry | None:
     """The entry of exactly this section id."""
     own = (entry for entry in rule_entries(house) if section in entry.sections)
     return next(own, None) or load_corpus().by_section(section)

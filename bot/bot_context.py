@@ -1,4 +1,4 @@
-"""The hall: what every cog works with - the database in its threads, the time, and who answers which button."""
+"""What every cog works with: the database in its threads, the time, and who answers which button."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,23 +17,23 @@ from usecases.execute import Command, ask, execute
 from usecases.limits import limits_of
 
 if TYPE_CHECKING:
-    from bot.talk import Talk
+    from bot.interaction_context import InteractionContext
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q")
 T = TypeVar("T")
 
-ButtonHandler = Callable[["Talk", int, int], Awaitable[None]]
-MenuHandler = Callable[["Talk", int, int, list[str]], Awaitable[None]]
-PlayHandler = Callable[["Talk", int, int, str], Awaitable[None]]
-FormHandler = Callable[["Talk", int, int, dict[str, str]], Awaitable[None]]
+ButtonHandler = Callable[["InteractionContext", int, int], Awaitable[None]]
+MenuHandler = Callable[["InteractionContext", int, int, list[str]], Awaitable[None]]
+PlayHandler = Callable[["InteractionContext", int, int, str], Awaitable[None]]
+FormHandler = Callable[["InteractionContext", int, int, dict[str, str]], Awaitable[None]]
 
 
 _ASIDE = 2
 """Threads for long jobs: they share the processor with everything else, so more of them finish nothing sooner."""
 
 
-class Hall:
+class BotContext:
     """One for each process. Database work runs in threads, so that the event loop is never held up."""
 
     def __init__(self, settings: Settings, database: Database, now: Callable[[], datetime]) -> None:
@@ -44,11 +44,11 @@ class Hall:
         self.limits = limits_of(settings.limits)
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="database")
         # One easel: whoever wants the same picture at the same moment finds it drawn.
-        self._easel = ThreadPoolExecutor(1, thread_name_prefix="drawing")
-        self._desk = ThreadPoolExecutor(1, thread_name_prefix="typing")
+        self._render_pool = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+        self._autocomplete_pool = ThreadPoolExecutor(1, thread_name_prefix="typing")
         self._aside = ThreadPoolExecutor(_ASIDE, thread_name_prefix="aside")
         self._at_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._stirred: list[Callable[[], None]] = []
+        self._on_change: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
         self.form_openers: dict[str, ButtonHandler] = {}
         self.menus: dict[str, MenuHandler] = {}
@@ -57,13 +57,13 @@ class Hall:
         self.pagers: set[str] = set()
         self.play: PlayHandler | None = None
 
-    def when_stirred(self, callback: Callable[[], None]) -> None:
+    def on_change(self, callback: Callable[[], None]) -> None:
         """Call back after each change of the database: outbox and timers may have new work."""
-        self._stirred.append(callback)
+        self._on_change.append(callback)
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Tell the workers that something changed."""
-        for callback in self._stirred:
+        for callback in self._on_change:
             callback()
 
     async def work(self, job: Callable[[], T]) -> T:
@@ -81,7 +81,7 @@ class Hall:
 
     async def draw(self, job: Callable[[], T]) -> T:
         """Run a job that draws the board: no answer from the database waits behind it."""
-        return await asyncio.get_running_loop().run_in_executor(self._easel, job)
+        return await asyncio.get_running_loop().run_in_executor(self._render_pool, job)
 
     async def drawn(self, reply: Reply) -> Reply:
         """The reply with its drawings made."""
@@ -91,17 +91,19 @@ class Hall:
         """Carry out a use case; the workers are told afterwards."""
         outcome = await self.work(lambda: execute(self.database, use_case, command))
         if not isinstance(outcome, Refusal):
-            self.stir()
+            self.notify()
         return outcome
 
     async def note(self, use_case: Callable[[Q, UnitOfWork], T], fact: Q) -> T:
         """Write down a fact about the bot's own work, and what follows from it; nobody asked for it or is told."""
         return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
-    async def glance(self, query: Callable[..., T], question: object) -> T:
+    async def query_typing(self, query: Callable[..., T], question: object) -> T:
         """Answer somebody who is typing: it cannot be acknowledged first, so it waits behind nobody's work."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._desk, lambda: ask(self.database, query, question))
+        return await loop.run_in_executor(
+            self._autocomplete_pool, lambda: ask(self.database, query, question)
+        )
 
     async def ask(self, query: Callable[..., T], question: object) -> T:
         """Answer a question from the database."""
@@ -121,7 +123,7 @@ class Hall:
     def close(self) -> None:
         """Let the threads finish their work and go."""
         self._aside.shutdown(wait=True, cancel_futures=True)
-        self._desk.shutdown(wait=True)
-        self._easel.shutdown(wait=True)
+        self._autocomplete_pool.shutdown(wait=True)
+        self._render_pool.shutdown(wait=True)
         self._threads.shutdown(wait=True)
         self.database.dispose()

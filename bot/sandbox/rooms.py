@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.sandbox.page import HOST, application
 from bot.sandbox.people import ORGANIZER
-from bot.sandbox.stage import AnyBot, BotFactory, Stage, live
+from bot.sandbox.stage import AnyBot, BotFactory, SimulatedDiscord, live
 from bot.sandbox.tab import Show
 from bot.sandbox.world import World, build_world
 
@@ -84,7 +84,7 @@ async def opened(
             await runner.cleanup()
 
 
-async def _prepared(stage: Stage, seed: Seed) -> Show:
+async def _prepared(stage: SimulatedDiscord, seed: Seed) -> Show:
     """The demo server with the commands registered and the demo league played so far."""
     world = build_world(stage.env)
     for person, member in world.members.items():

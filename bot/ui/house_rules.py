@@ -14,11 +14,11 @@ from faq.corpus import load_corpus
 from faq.entry import Entry
 from faq.import_found import Problem
 from faq.written import LONGEST_TEXT, LONGEST_TITLE, RuleText
-from usecases.rule.change import Change
+from usecases.rule.change import RuleChange
 from usecases.rule.evaluation import SHOWN, Changed, Evaluation
-from usecases.rule.house import House, rule_entries, title_of
+from usecases.rule.house_rules import HouseRules, rule_entries, title_of
 from usecases.rule.plan import Planned
-from usecases.rule.proposal import Kind, Proposal
+from usecases.rule.proposal import Proposal, ProposalKind
 from usecases.rule.save import Saved
 
 TITLES_SHOWN = 8
@@ -62,7 +62,7 @@ def change_reply(planned: Planned, evaluation: Evaluation, notes: str, language:
         Control("rule-save", draft, detail, discord.ButtonStyle.success, emoji="💾"),
         Control("rule-drop", draft, detail, emoji="✖️"),
     ]
-    if planned.kind is Kind.WRITE:
+    if planned.kind is ProposalKind.WRITE:
         items.insert(1, Control("rule-retype", draft, detail, emoji="✏️"))
     content = clip("\n\n".join(filter(None, parts)), CONTENT_LIMIT)
     return Reply(content, _boxes(planned, language), controls(language, items))
@@ -122,12 +122,12 @@ def _field(language: Language, name: str, value: str, limit: int, *, long: bool 
 def _heading(planned: Planned, language: Language) -> str:
     change = planned.change
     lines = [text(language, f"preview-{change.action}", {**change.params, "same": change.same})]
-    if planned.kind is Kind.IMPORT:
+    if planned.kind is ProposalKind.IMPORT:
         lines += _titles(change, language)
     return "\n".join(lines)
 
 
-def _titles(change: Change, language: Language) -> list[str]:
+def _titles(change: RuleChange, language: Language) -> list[str]:
     rules = [*change.changed, *change.added]
     lines = [
         text(
@@ -152,7 +152,7 @@ def _boxes(planned: Planned, language: Language) -> tuple[discord.Embed, ...]:
     others = [
         other
         for other in LANGUAGES
-        if other != language and planned.kind is Kind.WRITE and speaks_both(entry)
+        if other != language and planned.kind is ProposalKind.WRITE and speaks_both(entry)
     ]
     return tuple(ruling_box(ruling_on(entry), each) for each in (language, *others))
 
@@ -160,11 +160,11 @@ def _boxes(planned: Planned, language: Language) -> tuple[discord.Embed, ...]:
 def _shown_entry(planned: Planned) -> Entry | None:
     """The one entry that the change is about; None for a file."""
     change = planned.change
-    if planned.kind is Kind.IMPORT:
+    if planned.kind is ProposalKind.IMPORT:
         return None
     rules = (*change.added, *change.changed)
     if rules:
-        return rule_entries(House(rules[:1]))[0]
+        return rule_entries(HouseRules(rules[:1]))[0]
     return load_corpus().by_section(change.forms[0].section)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.entry import Change, EntryList, EntryStage, EntryStatus, check_in, drop, leave
+from league.entry import EntryChange, EntryList, EntryStage, EntryStatus, check_in, drop, leave
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -46,12 +46,12 @@ def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal
     return _changed(command, uow, check_in)
 
 
-def _leave_or_drop(entries: EntryList, player: PlayerId) -> Change | Refusal:
+def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
     return drop(entries, player) if entries.stage is EntryStage.RUNNING else leave(entries, player)
 
 
 def _changed(
-    command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], Change | Refusal]
+    command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], EntryChange | Refusal]
 ) -> EntryChanged | Refusal:
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):

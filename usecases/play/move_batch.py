@@ -3,25 +3,25 @@
 import json
 from datetime import datetime
 
-from data.game_records import Game, GameEvent, GameSeat
+from data.game_records import GameEvent, GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
-from engine.fairness import OPEN, Seed, chance_at
+from engine.fairness import OPEN, ChanceSeed, chance_at
 from engine.protocol import CHANCE, Chance, Clock, Seat
-from engine.protocol import Refusal as RuleRefusal
+from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.play.orders import Tick, orders_of
 from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
 from usecases.play.states import STATES
 
 
-class Moves:
+class MoveBatch:
     """A game in motion. `made` are the events of this transaction, the first of which has the place `first`.
 
     `orders` are the standing orders of the seats as the moves leave them: what was ordered and is done goes out, and
     `ticks` says by which event.
     """
 
-    def __init__(self, uow: UnitOfWork, game: Game, seats: tuple[GameSeat, ...], now: datetime) -> None:
+    def __init__(self, uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], now: datetime) -> None:
         """`seats` stand in turn order."""
         self._uow = uow
         self.game = game
@@ -38,7 +38,7 @@ class Moves:
         self.orders: list[Orders] = [orders_of(self.engine, seat) for seat in seats]
         self.ticks: list[list[Tick]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
-        self._seed = Seed(bytes.fromhex(game.secret), self._words, game.start)
+        self._seed = ChanceSeed(bytes.fromhex(game.secret), self._words, game.start)
         self._drawn: dict[str, int] = {}
         self._step = 0
         self._unstored: list[GameEvent] = []
@@ -104,12 +104,12 @@ class Moves:
         return None
 
     def _note_talk(self, event: Event) -> None:
-        talk = self.engine.negotiation
-        if talk is None:
+        negotiation = self.engine.negotiation
+        if negotiation is None:
             return
-        if talk.proposes(event):
+        if negotiation.proposes(event):
             self.offered_at = self.place
-        if talk.answers(event):
+        if negotiation.answers(event):
             self.answered_at = self.place
 
     def _reorder(self, seat: Seat, orders: Orders, place: int) -> None:
@@ -142,8 +142,8 @@ class Moves:
 
         It is one decision with the answer: nothing may stop between them, a judge's undo neither.
         """
-        talk = self.engine.negotiation
-        sealing = talk.sealed_by(seat, action) if talk else None
+        negotiation = self.engine.negotiation
+        sealing = negotiation.sealed_by(seat, action) if negotiation else None
         refused = self._carry_out(self.clock.seat, sealing, self._step) if sealing is not None else None
         if refused:
             raise RuntimeError(refused.code)

@@ -1,0 +1,151 @@
+"""The desk at which organizers change their server's rules: form or file, preview, save, take back."""
+
+import time
+from collections.abc import Callable
+
+import discord
+
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
+from bot.rulebook import the_rulebook
+from bot.ui.house_rules import change_reply, problem_lines, retype, rule_form, saved_reply, typed_rule
+from bot.ui.reply import Reply
+from bot.uploads import fetched
+from data.rule_records import HouseRule
+from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES, Imported, Unreadable, read_rules
+from faq.written import RuleText
+from league.refusal import Refusal
+from usecases.rule.find import RuleNamed, may_change, rule_to_change
+from usecases.rule.house_rules import MOST_RULES, text_of_rule
+from usecases.rule.plan import preview
+from usecases.rule.proposal import Proposal, ProposalKind, Propose, Proposed, drop, proposal_of, propose
+from usecases.rule.save import save_change
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
+from usecases.upload import FileKind
+
+EVALUATED_FOR = 4.0
+"""Seconds that an organizer waits for the evaluation of a change at most."""
+
+
+def register(bot_context: BotContext) -> None:
+    """The buttons and forms of the desk."""
+    bot_context.form_openers["rule-retype"] = _retype
+    bot_context.forms["rule-new"] = _new_typed
+    bot_context.forms["rule-text"] = _text_typed
+    bot_context.buttons["rule-save"] = _save
+    bot_context.buttons["rule-drop"] = _drop
+    bot_context.buttons["rule-undo"] = _undo
+
+
+async def open_new(ctx: InteractionContext, ask_id: int = 0, question: str = "") -> None:
+    """The form for a new house rule, which may answer a question that found none; an interaction's first answer."""
+    refused = await ctx.ask(may_change, ctx.caller)
+    if refused:
+        await ctx.refuse(refused)
+        return
+    rule = RuleText(questions=(question,) if question else ())
+    await ctx.show_form(rule_form(ctx.language, Proposal(ProposalKind.WRITE, (rule,), ask_id=ask_id)))
+
+
+async def open_edit(ctx: InteractionContext, named: str) -> None:
+    """The form with a house rule as it is; the first answer of an interaction."""
+    rule = await ctx.ask(rule_to_change, RuleNamed(ctx.caller, named))
+    if isinstance(rule, Refusal):
+        await ctx.refuse(rule)
+        return
+    proposal = Proposal(ProposalKind.WRITE, (text_of_rule(rule),), rule.number, rule.version)
+    await ctx.show_form(rule_form(ctx.language, proposal))
+
+
+async def remove(ctx: InteractionContext, named: str) -> None:
+    """Show what goes when a house rule goes."""
+    rule = await ctx.ask(rule_to_change, RuleNamed(ctx.caller, named))
+    if isinstance(rule, HouseRule):
+        await propose_change(ctx, Proposal(ProposalKind.REMOVE, number=rule.number, version=rule.version))
+    else:
+        await ctx.refuse(rule)
+
+
+async def add_form(ctx: InteractionContext, section: str, question: str, ask_id: int = 0) -> None:
+    """Show what one more way to ask for a section would change."""
+    rule = RuleText(questions=(question,))
+    await propose_change(ctx, Proposal(ProposalKind.ALIAS, (rule,), ask_id=ask_id, section=section))
+
+
+async def read_file(ctx: InteractionContext, file: discord.Attachment) -> None:
+    """Show what a file of rules would change, and which of its lines could not be read."""
+    content = await fetched(ctx, file, FileKind.RULES)
+    if content is None:
+        return
+    found = await ctx.bot_context.aside(
+        ctx.caller.guild_id, lambda: read_rules(content, file.filename, MOST_RULES)
+    )
+    if isinstance(found, Unreadable):
+        limits = {"most": MOST_RULES, "longest": LONGEST_LINE, "lines": MOST_LINES, "size": LARGEST // 1000}
+        await ctx.say_text(f"rule-file-{found}", limits)
+        return
+    await _read(ctx, found)
+
+
+async def propose_change(ctx: InteractionContext, proposal: Proposal, notes: str = "") -> None:
+    """Keep the proposal and show what it would change, with the buttons that save or drop it."""
+    draft = await ctx.do(propose, Propose(ctx.caller, proposal))
+    if isinstance(draft, Refusal):
+        await ctx.refuse(draft)
+        return
+    planned = await ctx.ask(preview, Proposed(ctx.caller, draft.id, draft.version))
+    if isinstance(planned, Refusal):
+        again = retype(draft, ctx.language) if proposal.kind is ProposalKind.WRITE else None
+        await ctx.refuse(planned, again)
+        return
+    evaluation = await ctx.bot_context.aside(
+        ctx.caller.guild_id,
+        lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR)),
+    )
+    await ctx.say(change_reply(planned, evaluation, notes, ctx.language))
+
+
+async def _read(ctx: InteractionContext, found: Imported) -> None:
+    notes = problem_lines(found.problems, found.repeated, ctx.language)
+    if found.rules:
+        await propose_change(ctx, Proposal(ProposalKind.IMPORT, found.rules), notes)
+    else:
+        await ctx.say(Reply("\n".join((ctx.t("rule-file-no-rules"), notes))))
+
+
+async def _new_typed(ctx: InteractionContext, ask_id: int, _detail: int, values: dict[str, str]) -> None:
+    await propose_change(ctx, Proposal(ProposalKind.WRITE, (typed_rule(values),), ask_id=ask_id))
+
+
+async def _text_typed(ctx: InteractionContext, number: int, version: int, values: dict[str, str]) -> None:
+    await propose_change(ctx, Proposal(ProposalKind.WRITE, (typed_rule(values),), number, version))
+
+
+async def _retype(ctx: InteractionContext, draft: int, version: int) -> None:
+    proposal = await ctx.ask(proposal_of, Proposed(ctx.caller, draft, version))
+    if isinstance(proposal, Refusal):
+        await ctx.refuse(proposal)
+        return
+    await ctx.show_form(rule_form(ctx.language, proposal))
+
+
+async def _save(ctx: InteractionContext, draft: int, version: int) -> None:
+    saved = await ctx.do(save_change, Proposed(ctx.caller, draft, version))
+    await ctx.answer(saved, lambda saved: saved_reply(saved, ctx.language))
+
+
+async def _drop(ctx: InteractionContext, draft: int, version: int) -> None:
+    dropped = await ctx.do(drop, Proposed(ctx.caller, draft, version))
+    await ctx.answer(dropped, lambda _: ctx.t("rule-dropped"))
+
+
+async def _undo(ctx: InteractionContext, line: int, _detail: int) -> None:
+    undone = await ctx.do(undo, Undo(ctx.caller, 0, line))
+    await ctx.answer(undone, lambda _: ctx.t("rule-undone"))
+
+
+def _for(seconds: float) -> Callable[[], bool]:
+    """True for so long."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end
