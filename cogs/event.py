@@ -17,6 +17,7 @@ from bot.ui.desk import created_reply
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
+from bot.ui.lengths import length_set
 from bot.ui.lists import audit_list, event_card, event_list
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
@@ -36,6 +37,7 @@ from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import Edited, EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
 from usecases.event.format import SetFormat, set_format
+from usecases.event.length import LENGTH_PARTS, SetLength, set_length
 from usecases.event.stages import (
     MoveEvent,
     StageStep,
@@ -60,6 +62,7 @@ _CONSOLATIONS = choices_of("consolation", ConsolationFeed)
 _CHANCES = choices_of("chance", LastChance)
 _SEEDINGS = choices_of("seeding", (Seeding.LOT, Seeding.RATING))
 _BRACKETS = choices_of("pairing", (Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
+_PARTS = choices_of("part", LENGTH_PARTS)
 _EXPORTS = choices_of("export", ExportKind)
 
 
@@ -180,6 +183,22 @@ class EventCog(commands.GroupCog, group_name="event"):
         )
         outcome = await ctx.do(set_format, command)
         await ctx.answer(outcome, lambda done: format_set(done, ctx.language))
+
+    @app_commands.command()
+    @app_commands.choices(part=_PARTS)
+    @app_commands.autocomplete(event=pick_event)
+    async def length(
+        self,
+        interaction: discord.Interaction[Any],
+        part: str,
+        length: app_commands.Range[int, 0, LONGEST_MATCH],
+        round: app_commands.Range[int, 0, MOST_ROUNDS] = 0,  # noqa: A002 - the option's name
+        event: int = 0,
+    ) -> None:
+        """Set how long the matches of a part are."""
+        talk = await Talk.open(self._hall, interaction)
+        outcome = await talk.do(set_length, SetLength(talk.caller, event, part, length, round))
+        await talk.answer(outcome, lambda done: length_set(done, talk.language))
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES)

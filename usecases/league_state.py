@@ -14,6 +14,7 @@ from league.results import TableEnding, TableReport, TableResult, bye, claim_of,
 from league.round import RoundStatus, Stage, Table, TableStatus
 from league.standings import Standings, standings
 from usecases.find import profile_of
+from usecases.table_rules import table_rules
 
 
 def tables_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[Table, ...]:
@@ -40,10 +41,8 @@ def current_results(
     return tuple((tables[number], counting[number]) for number in sorted(counting))
 
 
-def judged(
-    profile: Profile, result: ReportedResult, classes: dict[PlayerId, str], match_points: int = 0
-) -> TableResult | Refusal:
-    """A stored report under the regulations: what it is worth in the table, or why it cannot stand."""
+def judged(profile: Profile, result: ReportedResult, classes: dict[PlayerId, str]) -> TableResult | Refusal:
+    """A stored report under the regulations of its table: what it is worth, or why it cannot stand."""
     if result.kind is ReportKind.BYE:
         return bye(profile, result.players[0])
     if result.kind is ReportKind.WALKOVER:
@@ -55,7 +54,6 @@ def judged(
         TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY,
         result.winner or None,
         classes=_classes_at(profile, result.players, classes),
-        match_points=match_points or None,
     )
     return claim if isinstance(claim, Refusal) else _reported(profile, claim)
 
@@ -80,9 +78,9 @@ def _classes_at(
 
 def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
     """All results of a stage as they count for the standings."""
-    profile, classes = profile_of(event), uow.entries.handicaps(event)
+    rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
     judged_all = (
-        judged(profile, r, classes, event.match_points) for _, r in current_results(uow, event, stage)
+        judged(rules.at(table), result, classes) for table, result in current_results(uow, event, stage)
     )
     return tuple(result for result in judged_all if not isinstance(result, Refusal))
 

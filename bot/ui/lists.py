@@ -5,11 +5,13 @@ import discord
 from bot.i18n import Language, Safe, plain, text
 from bot.ui.controls import pager
 from bot.ui.formats import format_lines
+from bot.ui.lengths import lengths_lines
 from bot.ui.notices import resolved
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from data.records import AuditLine
 from league.event import Event
+from usecases.round.basis import UNLIMITED
 from usecases.show.event import EntryLine, EntryTable, EventCard
 
 _ENTRIES = 40
@@ -54,16 +56,17 @@ def event_card(card: EventCard, language: Language) -> Reply:
     """An event in full, and what can be done next."""
     event = card.event
     title = card.profile.titles.ja if language == "ja" else card.profile.titles.en
+    kind = "rules" if event.pairing in UNLIMITED else "regulations"
     taken = f"{card.entries.taken}/{event.capacity}" if event.capacity else str(card.entries.taken)
     lines = [
         text(language, f"event-status-{event.status}"),
         text(language, "announcement-places", {"places": taken}),
-        text(language, "announcement-regulations", {"title": title, "rounds": event.rounds}),
+        text(language, f"announcement-{kind}", {"title": title, "rounds": event.rounds}),
         text(language, f"pairing-line-{event.pairing}"),
         *(format_lines(event, card.tournament, language) if card.profile.two_players else ()),
         text(language, "event-card-rounds", {"count": len(card.rounds), "open": card.open_tables}),
     ]
-    lines += regulation_lines(card.profile, event.match_points, language)
+    lines += [*lengths_lines(card.lengths, language), *regulation_lines(card.profile, language)]
     if event.starts_at:
         at = Safe(discord.utils.format_dt(event.starts_at, "f"))
         lines.append(text(language, "announcement-starts", {"at": at}))

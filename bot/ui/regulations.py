@@ -2,13 +2,15 @@
 
 from bot.i18n import Language, text
 from league.regulations import GameKey, Profile, TimeUp
+from league.regulations.terms import Scoring
 
 _MINUTE = 60
 
 
-def regulation_lines(profile: Profile, match_points: int, language: Language) -> list[str]:
+def regulation_lines(profile: Profile, language: Language) -> list[str]:
     """What wins, how long a game may last, and at a Catan table what may be said and must be shown."""
-    lines = [text(language, "regulation-target", {"target": match_points or profile.win_target})]
+    target = text(language, "regulation-target", {"target": profile.win_target})
+    lines = [] if profile.scoring is Scoring.MATCH else [target]  # a match says how long it is
     lines.append(text(language, *_time(profile)))
     if profile.game is GameKey.CATAN:
         lines.append(text(language, f"regulation-robber-{profile.robber_talk}"))

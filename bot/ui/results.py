@@ -34,7 +34,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
             name := score_field(player),
             plain(language, "form-score", {"seat": seat, "player": names[player]}),
             shown.values.get(name, ""),
-            plain(language, f"form-score-hint{_of_match(shown)}"),
+            _hint(shown, language),
             limit=_SCORE_LENGTH,
         )
         for seat, player in enumerate(shown.at.table.seats, 1)
@@ -44,6 +44,14 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
     title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
     ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
     return form(verb, shown.at.table.id, title, [*fields, ended])
+
+
+def _hint(shown: ResultForm, language: Language) -> str:
+    """An example that fits the game: points of a match, games of the best of several, points at a table."""
+    if not _of_match(shown):
+        return plain(language, "form-score-hint")
+    kind = shown.length.unit if shown.length else "single"
+    return plain(language, f"form-score-hint-{kind}", {"target": shown.target})
 
 
 def _of_match(shown: ResultForm) -> str:

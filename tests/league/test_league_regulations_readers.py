@@ -64,7 +64,7 @@ def cut(players: int, choice: AdvancementChoice = AdvancementChoice.WITH) -> Sig
 
 
 def told(profile: Profile) -> object:
-    return regulation_lines(profile, 0, "en")
+    return regulation_lines(profile, "en")
 
 
 def match_time(profile: Profile) -> object:

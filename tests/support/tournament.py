@@ -199,9 +199,8 @@ def arena(
     **changes: object,
 ) -> Arena:
     """A tournament whose players have all come."""
-    made = league(
-        database, players, profile="rivals", pairing=pairing, status=EventStatus.CLOSED, seed=seed, **changes
-    )
+    event = {"profile": "rivals", "pairing": pairing, "status": EventStatus.CLOSED, "seed": seed, **changes}
+    made = league(database, players, **event)
 
     def work(uow: UnitOfWork) -> None:
         uow.guilds.save(replace(uow.guilds.require(GUILD), pairings_channel=5, judges_channel=6))

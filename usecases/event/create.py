@@ -49,6 +49,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     """An organizer creates an event; nobody sees it before it is opened.
 
     Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `pairing-does-not-fit`,
+    `length-in-games`, `points-need-matches`,
     `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER) or out_of_range(
@@ -62,6 +63,8 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     pairing = command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED)
     if not fits(pairing, profile):
         return Refusal("pairing-does-not-fit")
+    if command.match_points and profile.scoring is not Scoring.MATCH:
+        return Refusal("length-in-games" if profile.two_players else "points-need-matches")
     zone = guild_of(uow, command.caller.guild_id).time_zone
     starts_at = parse_moment(command.starts, zone, command.caller.now) if command.starts else None
     if isinstance(starts_at, Refusal):
@@ -79,8 +82,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             pairing=pairing,
             capacity=command.capacity,
             rounds=command.rounds,
-            # Only a match has a length that the organizer chooses.
-            match_points=command.match_points if profile.scoring is Scoring.MATCH else 0,
+            match_points=command.match_points,
             approval=command.approval,
             hidden=command.hidden,
             seed=command.caller.interaction_id % 1_000_000,

@@ -12,11 +12,12 @@ from league.reporting import ReportedResult
 from league.results import ResultLine
 from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_for, people_by_id, profile_of
+from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged
 from usecases.round.find import rounds_of
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
+from usecases.table_rules import table_rules
 
 _ANY = frozenset(EventStatus) - {EventStatus.CANCELLED}
 
@@ -31,12 +32,17 @@ class ExportEvent:
 
 @dataclass(frozen=True, slots=True)
 class ExportedLine:
-    """One player's part of one table's result that counts now; `line` has the raw and the recorded score."""
+    """One player's part of one table's result that counts now; `line` has the raw and the recorded score.
+
+    `target` is the score that won it, `rated` whether ratings follow from it.
+    """
 
     round: Round
     table: Table
     version: ReportedResult
     line: ResultLine
+    target: int
+    rated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +92,14 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
 
 def _results(uow: UnitOfWork, event: Event) -> tuple[ExportedLine, ...]:
     rounds = {row.id: row for row in rounds_of(uow, event)}
-    classes, profile = uow.entries.handicaps(event), profile_of(event)
+    classes, rules = uow.entries.handicaps(event), table_rules(uow, event)
     lines = []
     for stage in Stage:
         for table, version in current_results(uow, event, stage):
-            counted = judged(profile, version, classes, event.match_points)
+            counted = judged(rules.at(table), version, classes)
             if table.round_id in rounds and not isinstance(counted, Refusal):
                 lines += [
-                    ExportedLine(rounds[table.round_id], table, version, line) for line in counted.lines
+                    ExportedLine(rounds[table.round_id], table, version, line, counted.target, counted.rated)
+                    for line in counted.lines
                 ]
     return tuple(sorted(lines, key=lambda item: (item.round.number, item.table.number)))

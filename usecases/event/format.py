@@ -16,7 +16,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.basis import KNOCK_OUT
 
-_CHANGEABLE = BEFORE_START | GOING_ON | {EventStatus.RUNNING}
+CHANGEABLE = BEFORE_START | GOING_ON | {EventStatus.RUNNING}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_at(uow, command.caller, command.event_id, _CHANGEABLE)
+    event = event_at(uow, command.caller, command.event_id, CHANGEABLE)
     if isinstance(event, Refusal):
         return event
     old = tournament_of(uow, event)

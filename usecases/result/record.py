@@ -18,6 +18,7 @@ from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
 from usecases.result.typed import ScoreReport
 from usecases.round.find import tables_in, without_result
+from usecases.table_rules import rules_at
 
 _TABLE_STATUS = {
     ReportState.REPORTED: TableStatus.REPORTED,
@@ -53,7 +54,7 @@ def version_of(
 def worth(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableResult | Refusal:
     """What the result counts under the event's regulations, or why it cannot stand."""
     classes = uow.entries.handicaps(at.event)
-    return judged(profile_of(at.event), result, classes, at.event.match_points)
+    return judged(rules_at(uow, at.event, at.table), result, classes)
 
 
 def with_winner(result: ReportedResult, counted: TableResult) -> ReportedResult:

@@ -7,6 +7,7 @@ from league.entry import EntryList
 from league.event import Event, EventStatus
 from league.regulations import Profile
 from usecases.find import profile_of
+from usecases.show.lengths import MatchLengths, lengths_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class EventAnnouncement:
     event: Event
     profile: Profile
     entries: EntryList
+    lengths: MatchLengths | None
 
 
 def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
@@ -23,4 +25,4 @@ def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
     event = uow.events.get(event_id)
     if event is None or event.status is EventStatus.DRAFT:
         return None
-    return EventAnnouncement(event, profile_of(event), uow.entries.list_of(event))
+    return EventAnnouncement(event, profile_of(event), uow.entries.list_of(event), lengths_of(uow, event))

@@ -14,6 +14,7 @@ from league.tournament import Tournament
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
 
 LOG_LINES = 25
@@ -42,6 +43,7 @@ class EventCard:
     next_step: str
     is_organizer: bool
     tournament: Tournament
+    lengths: MatchLengths | None
 
 
 def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
@@ -68,6 +70,7 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
         _next_step(event, rounds, waiting),
         organizer,
         tournament_of(uow, event),
+        lengths_of(uow, event),
     )
 
 

@@ -6,16 +6,17 @@ from dataclasses import dataclass, replace
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
+from league.match_length import MatchLength
 from league.refusal import Refusal
 from league.reporting import ReportState
 from usecases.caller import Caller, Role, unless
-from usecases.find import profile_of
 from usecases.result.correct import correctable_at
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.record import scores, worth
 from usecases.result.report import already_told, reportable
 from usecases.result.typed import ENDED, endings_of, score_field
+from usecases.table_rules import table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +29,17 @@ class FormQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ResultForm:
-    """A form: the players in turn order, the endings with the chosen one first, and the values to prefill."""
+    """A form: the players in turn order, the endings with the chosen one first, and the values to prefill.
+
+    `target` is the score that wins, `length` that of a match (None: a single game).
+    """
 
     at: TableAt
     people: tuple[Person, ...]
     endings: tuple[str, ...]
     values: Mapping[str, str]
+    target: int
+    length: MatchLength | None
 
 
 def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
@@ -125,11 +131,14 @@ def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
 
 
 def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm:
-    endings = endings_of(profile_of(at.event), at.table)
+    rules = table_rules(uow, at.event)
+    endings = endings_of(rules.at(at.table), at.table)
     chosen = values.get(ENDED, "")
     first = (chosen,) if chosen in endings else ()
     ordered = (*first, *(ending for ending in endings if ending not in first))
-    return ResultForm(at, people_of(uow, at.table), ordered, values)
+    return ResultForm(
+        at, people_of(uow, at.table), ordered, values, rules.at(at.table).win_target, rules.shown(at.table)
+    )
 
 
 def _on_record(uow: UnitOfWork, standing: Standing) -> dict[str, str]:

@@ -9,6 +9,7 @@ from league.ids import PlayerId
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.find import people_by_id
 from usecases.show.bracket import BracketView, bracket_in
+from usecases.show.lengths import MatchLengths, lengths_in
 
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
@@ -29,6 +30,7 @@ class RoundView:
     round: Round
     tables: tuple[SeatedTable, ...]
     bracket: BracketView | None = None
+    lengths: MatchLengths | None = None
 
 
 def round_post(round_id: int, uow: UnitOfWork) -> RoundView | None:
@@ -44,7 +46,9 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     seated = (SeatedTable(table, _people(people, table)) for table in tables)
     event = uow.events.require(round_.event_id)
-    return RoundView(event, round_, tuple(seated), bracket_in(uow, event, round_))
+    return RoundView(
+        event, round_, tuple(seated), bracket_in(uow, event, round_), lengths_in(uow, event, round_)
+    )
 
 
 def _people(people: dict[PlayerId, Person], table: Table) -> tuple[Person, ...]:

@@ -9,14 +9,17 @@ from league.brackets import MatchLabel
 from league.clock import ClockState
 from league.event import Event, EventStatus
 from league.ids import PlayerId
+from league.match_length import MatchLength
 from league.refusal import Refusal
 from league.reporting import ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.clocks import clock_of
-from usecases.find import people_by_id, profile_of
+from usecases.find import people_by_id
 from usecases.league_state import current_result, judged
+from usecases.table_rules import rules_at, table_rules
 
+A_MATCH = 2
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
@@ -33,7 +36,7 @@ class SetupPlacing:
 class TableView:
     """A table of a public round; `clock` is None where there is no time limit or it has not been started.
 
-    `label` names a match of a bracket.
+    `label` names a match of a bracket, `length` is that of a match (None: a single game).
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one).
     """
 
@@ -46,6 +49,7 @@ class TableView:
     scores: tuple[int | None, ...]
     winner: PlayerId
     label: MatchLabel | None = None
+    length: MatchLength | None = None
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -74,6 +78,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         scores=tuple(scores.get(player) for player in table.seats),
         winner=winner,
         label=labels_in(uow, round_).get(table.number),
+        length=table_rules(uow, event).shown(table) if len(table.seats) == A_MATCH else None,
     )
 
 
@@ -82,7 +87,7 @@ def _result(uow: UnitOfWork, event: Event, table: Table) -> tuple[dict[PlayerId,
     result = current_result(uow, table.id)
     if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
         return {}, PlayerId(0)
-    counted = judged(profile_of(event), result, uow.entries.handicaps(event), event.match_points)
+    counted = judged(rules_at(uow, event, table), result, uow.entries.handicaps(event))
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)

@@ -9,7 +9,6 @@ from league.event import Event
 from league.ids import PlayerId, TableId
 from league.penalties import PenaltyLedger
 from league.refusal import Refusal
-from league.regulations import Profile
 from league.reporting import ReportedResult, ReportState
 from league.results import TableResult
 from league.round import RoundStatus, Stage, Table, TableStatus
@@ -24,9 +23,9 @@ from league.standings import (
 )
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import order_of
-from usecases.find import profile_of
 from usecases.league_state import judged, ledger_of
 from usecases.standings.tables import in_bracket_order
+from usecases.table_rules import TableRules, table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class EventResults:
     """
 
     event: Event
-    profile: Profile
+    rules: TableRules
     roster: tuple[Entrant, ...]
     classes: dict[PlayerId, str]
     ledger: PenaltyLedger
@@ -68,7 +67,7 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
     versions = uow.results.find(table_id=numbers) if numbers else ()
     return EventResults(
         event=event,
-        profile=profile_of(event),
+        rules=table_rules(uow, event),
         roster=tuple(roster(uow.entries.list_of(event))),
         classes=uow.entries.handicaps(event),
         ledger=ledger_of(uow, event),
@@ -117,16 +116,15 @@ def _ranking(played: EventResults, stage: Stage) -> StageRanking:
     everybody = stage is Stage.QUALIFIER
     seated = _seated(played, stage)
     entrants = [one for one in played.roster if everybody or one.player in seated]
-    table = standings(played.profile, results, entrants, played.ledger)
+    table = standings(played.rules.profile, results, entrants, played.ledger)
     if played.bracket and played.bracket.stage is stage:
         table = in_bracket_order(table, played.bracket.places)
     return StageRanking(stage, table, everybody or bool(results))
 
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
-    versions = (played.counting.get(table.id) for table in played.tables[stage])
-    length = played.event.match_points
-    found = (judged(played.profile, one, played.classes, length) for one in versions if one)
+    versions = ((table, played.counting.get(table.id)) for table in played.tables[stage])
+    found = (judged(played.rules.at(table), one, played.classes) for table, one in versions if one)
     return tuple(result for result in found if not isinstance(result, Refusal))
 
 

@@ -9,6 +9,7 @@ _OTHERS = {"setup": Role.ADMIN, "matches-voided": Role.JUDGE, **dict.fromkeys(_J
 _GROUPS = {
     "event": Role.ORGANIZER,
     "format": Role.ORGANIZER,
+    "length": Role.ORGANIZER,
     "entry": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,

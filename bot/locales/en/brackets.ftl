@@ -194,7 +194,6 @@ bracket-loser-of = Loser of match { $match }
 bracket-winner-to = Winner → { $match }
 bracket-loser-to = Loser → { $match }
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
-form-score-hint-match = Score of the match, such as 5
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won
 choice-help-matches = Matches of two, byes, brackets

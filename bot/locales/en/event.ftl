@@ -48,6 +48,7 @@ event-status-cancelled = ✖️ Cancelled
 announcement-title = { $event }
 announcement-places = 👥 Players: **{ $places }**
 announcement-waiting = ⏳ Waiting list: { $count }
+announcement-rules = 📜 { $title }
 announcement-regulations = 📜 { $title }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -63,3 +63,5 @@ sheet-seat = Turn
 sheet-score = Score
 sheet-signature = Signature
 sheet-ended = Ended by:  □ victory  □ time
+export-target = Score that wins
+export-rated = Rated

@@ -166,7 +166,6 @@ bracket-loser-of = 第{ $match }試合の敗者
 bracket-winner-to = 勝者 → { $match }
 bracket-loser-to = 敗者 → { $match }
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
-form-score-hint-match = 試合のスコア（例：5）
 form-ended-match = 試合の終わり方
 choice-ending-victory-match = 最後まで対戦（スコアで判断）
 choice-help-matches = 2人対戦・不戦勝・トーナメント

@@ -48,6 +48,7 @@ event-status-cancelled = ✖️ 中止
 announcement-title = { $event }
 announcement-places = 👥 参加者：**{ $places }**
 announcement-waiting = ⏳ キャンセル待ち：{ $count }人
+announcement-rules = 📜 { $title }
 announcement-regulations = 📜 { $title }・全{ $rounds }回戦
 announcement-starts = 🕖 開始：{ $at }
 

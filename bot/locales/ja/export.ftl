@@ -63,3 +63,5 @@ sheet-seat = 手番
 sheet-score = 点数
 sheet-signature = サイン
 sheet-ended = 終わり方：□ 勝利宣言 □ 時間切れ
+export-target = 勝利に必要な点数
+export-rated = レーティング対象

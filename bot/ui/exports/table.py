@@ -174,7 +174,7 @@ def _standings_row(
 def _results(export: EventExport, language: Language) -> Sheet:
     columns = (
         "round", "stage", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
-        "score_share", "ended", "state",
+        "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
     return Sheet("results", columns, tuple(_result_row(export, item, language) for item in export.results))
 
@@ -195,6 +195,8 @@ def _result_row(export: EventExport, item: ExportedLine, language: Language) -> 
         _number(line.share),
         plain(language, f"export-ended-{ended_word(item.version)}"),
         plain(language, f"export-state-{item.version.state}"),
+        item.target,
+        int(item.rated),
     )
 
 

@@ -4,10 +4,12 @@ import discord
 
 from bot.i18n import Language, Safe, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Destination
 from league.event import EventStatus
+from usecases.round.basis import UNLIMITED
 from usecases.show.announcement import EventAnnouncement, announcement
 
 
@@ -18,8 +20,10 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     lines = [
         text(language, f"event-status-{event.status}"),
         text(language, "announcement-places", {"places": places(view)}),
-        text(language, "announcement-regulations", {"title": title, "rounds": event.rounds}),
+        text(language, f"announcement-{_kind(view)}", {"title": title, "rounds": event.rounds}),
+        *([text(language, f"pairing-line-{event.pairing}")] if view.profile.two_players else []),
     ]
+    lines += lengths_lines(view.lengths, language)
     if event.starts_at:
         at = Safe(discord.utils.format_dt(event.starts_at, "f"))
         lines.append(text(language, "announcement-starts", {"at": at}))
@@ -27,6 +31,11 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
         lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))
     box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def _kind(view: EventAnnouncement) -> str:
+    """A bracket and a round robin end by themselves, so they have no number of rounds."""
+    return "rules" if view.event.pairing in UNLIMITED else "regulations"
 
 
 def places(view: EventAnnouncement) -> str:

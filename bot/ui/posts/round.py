@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.i18n import Language, Param, Safe, inert, text
+from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
@@ -35,9 +36,10 @@ def round_title(view: RoundView, language: Language) -> str:
 def round_lines(view: RoundView, language: Language) -> str:
     """State and tables, in turn order."""
     state = text(language, f"round-status-{view.round.status}")
+    head = [state, *lengths_lines(view.lengths, language)]
     if view.bracket is not None:
-        return "\n".join([state, *bracket_lines(view, view.bracket, language)])
-    return "\n".join([state, "", *(table_line(table, language) for table in view.tables)])
+        return "\n".join([*head, *bracket_lines(view, view.bracket, language)])
+    return "\n".join([*head, "", *(table_line(table, language) for table in view.tables)])
 
 
 def bracket_lines(view: RoundView, bracket: BracketView, language: Language) -> list[str]:

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.lengths import length_line
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
@@ -26,6 +27,7 @@ def render(view: TableView, language: Language) -> Reply:
     lines = [
         *seat_lines(view, language),
         "",
+        *length_line(view.length, language),
         text(language, _status(view)),
         *clock_lines(view, language),
     ]

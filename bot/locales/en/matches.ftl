@@ -1,0 +1,59 @@
+# Matches of two: how long they are, how they end, what the report form says of them.
+
+## Length
+cmd-event-length = length
+    .description = How long matches are: points, or the best of so many games; by round and stage
+    .part = part
+    .part-description = Which matches
+    .length = length
+    .length-description = Points that win (backgammon), or games of which most win (Rivals: 3, 5 …); 0: as usual
+    .round = round
+    .round-description = Only this round of it (0: all)
+    .event = event
+    .event-description = Which event
+choice-part-event = All matches
+choice-part-qualifier = Swiss rounds or round robin
+choice-part-bracket = All matches of the bracket
+choice-part-round = Rounds of single elimination
+choice-part-quarter-final = Quarter-finals
+choice-part-semi-final = Semi-finals
+choice-part-final = Final
+choice-part-third-place = Match for third place
+choice-part-winners-round = Winners’ rounds
+choice-part-winners-final = Winners’ final
+choice-part-losers-round = Losers’ rounds
+choice-part-losers-final = Losers’ final
+choice-part-grand-final = Grand final
+choice-part-grand-final-reset = Grand final, second match
+choice-part-consolation-round = Consolation rounds
+choice-part-consolation-final = Consolation final
+choice-part-last-chance-round = Last-chance rounds
+choice-part-last-chance-final = Last-chance final
+match-length-points = to { $number } { $number ->
+    [one] point
+   *[other] points
+}
+match-length-games = best of { $number } games (first to { $target })
+match-length = 🎯 Match { $length }
+length-part = 🎯 { $part }: { $length }
+length-part-round = { $part }, round { $round }
+length-set = ✅ Match lengths of **{ $event }**:
+audit-length-set = set the match length of { $name }: { $part }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}: { $number ->
+    [0] as usual
+   *[other] { $number }
+}
+refusal-length-has-no-rounds = That part is a single round, so leave the round out.
+refusal-length-in-games = This game is not counted in points of a match. A match can be the best of several games: set an odd number such as 3 with `/event length`.
+refusal-length-in-points = These matches are counted in points. Set how many points win with `/event length`.
+refusal-length-even = The best of { $games } games may end level. Choose an odd number, such as { $next }.
+refusal-length-range = A match has 1 to { $most } points or games. Choose a number between them, or 0 to take the length back.
+refusal-length-played = Table { $table } of round { $round } has been played to the present length, so it stays for that part. Set the length of a round or part that has not been played.
+refusal-points-need-matches = Only a match of two has a length in points; at these tables the regulations say how many points win. Leave the points out.
+
+## Report form
+form-score-hint-points = 0 to { $target } (match to { $target } points)
+form-score-hint-games = Games won: 0 to { $target }
+form-score-hint-single = Points at the end, such as { $target }

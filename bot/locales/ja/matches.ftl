@@ -1,0 +1,56 @@
+# 2人対戦の試合: 長さ、終わり方、報告フォームの言葉。
+
+## 長さ
+cmd-event-length = 試合の長さ
+    .description = 試合の長さ（何ポイント先取か、何番勝負か）を、回戦や段階ごとに決めます
+    .part = 対象
+    .part-description = どの試合か
+    .length = 長さ
+    .length-description = 先取するポイント（バックギャモン）か、何番勝負か（ライバルズ：3、5など）。0なら通常どおり
+    .round = 回戦
+    .round-description = その中の1つの回戦だけ（0ならすべて）
+    .event = 大会
+    .event-description = 対象の大会
+choice-part-event = すべての試合
+choice-part-qualifier = 予選（スイス式・総当たり）
+choice-part-bracket = トーナメントのすべての試合
+choice-part-round = シングルエリミネーションの各回戦
+choice-part-quarter-final = 準々決勝
+choice-part-semi-final = 準決勝
+choice-part-final = 決勝
+choice-part-third-place = 3位決定戦
+choice-part-winners-round = 勝者側の各回戦
+choice-part-winners-final = 勝者側決勝
+choice-part-losers-round = 敗者側の各回戦
+choice-part-losers-final = 敗者側決勝
+choice-part-grand-final = グランドファイナル
+choice-part-grand-final-reset = グランドファイナル再戦
+choice-part-consolation-round = コンソレーションの各回戦
+choice-part-consolation-final = コンソレーション決勝
+choice-part-last-chance-round = ラストチャンスの各回戦
+choice-part-last-chance-final = ラストチャンス決勝
+match-length-points = { $number }ポイント先取
+match-length-games = { $number }番勝負（{ $target }勝先取）
+match-length = 🎯 試合：{ $length }
+length-part = 🎯 { $part }：{ $length }
+length-part-round = { $part }（{ $round }回戦）
+length-set = ✅ **{ $event }** の試合の長さ：
+audit-length-set = { $name } の試合の長さを決めました：{ $part }{ $round ->
+    [0] { "" }
+   *[other] （{ $round }回戦）
+}：{ $number ->
+    [0] 通常どおり
+   *[other] { $number }
+}
+refusal-length-has-no-rounds = その段階は1つの回戦だけなので、回戦は指定しないでください。
+refusal-length-in-games = このゲームの試合はポイントで数えません。複数のゲームで争うときは、`/event length` で3などの奇数（番勝負）を指定してください。
+refusal-length-in-points = この大会の試合はポイントで数えます。何ポイント先取かを `/event length` で指定してください。
+refusal-length-even = { $games }番勝負では同点で終わることがあります。{ $next }などの奇数を指定してください。
+refusal-length-range = 試合の長さは1〜{ $most }です。その範囲で指定するか、0で通常に戻してください。
+refusal-length-played = { $round }回戦のテーブル{ $table }は今の長さで対戦済みのため、その段階の長さは変えられません。まだ行われていない回戦や段階を指定してください。
+refusal-points-need-matches = ポイント数を決められるのは2人対戦の試合だけです。このレギュレーションでは勝利点が決まっているので、ポイントは指定しないでください。
+
+## 報告フォーム
+form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
+form-score-hint-games = 勝ったゲーム数：0〜{ $target }
+form-score-hint-single = 終了時の点数（例：{ $target }）
