@@ -17,7 +17,7 @@ async def test_the_length_is_said_wherever_players_look(night: Night) -> None:
     await event_with(night, 4, profile="backgammon-jba", pairing="single-elimination", points=5)
     answer = said(await night.run(night.organizer, "event length", part="final", length=9))
     assert "Final: to 9 points" in answer
-    card = shown((await night.run(night.players[0], "event show")).response)
+    card = said(await night.run(night.players[0], "event show"))
     assert "Match to 5 points" in card
     assert "Final: to 9 points" in card
     await night.settle()
@@ -63,5 +63,5 @@ async def test_an_organizer_takes_a_length_back(night: Night) -> None:
         await night.run(night.players[0], "event length", part="final", length=3)
     )
     await night.take_back(night.organizer, the_event(night).id)
-    card = shown((await night.run(night.organizer, "event show")).response)
+    card = said(await night.run(night.organizer, "event show"))
     assert "Final: to 9" not in card
