@@ -224,5 +224,5 @@ async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
     opened = await night.run(member_of(night, table.seats[0]), "result report", table=table.id)
     words = str(opened.modal)
     assert "How did the match end?" in words
-    assert "Score of the match, such as 5" in words
+    assert "Points at the end, such as 7" in words
     assert "such as 10" not in words
