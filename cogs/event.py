@@ -196,9 +196,9 @@ class EventCog(commands.GroupCog, group_name="event"):
         event: int = 0,
     ) -> None:
         """Set how long the matches of a part are."""
-        talk = await Talk.open(self._hall, interaction)
-        outcome = await talk.do(set_length, SetLength(talk.caller, event, part, length, round))
-        await talk.answer(outcome, lambda done: length_set(done, talk.language))
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(set_length, SetLength(ctx.caller, event, part, length, round))
+        await ctx.answer(outcome, lambda done: length_set(done, ctx.language))
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES)

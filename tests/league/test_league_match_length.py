@@ -18,7 +18,7 @@ from league.match_length import (
 )
 from league.refusal import Refusal
 from league.regulations import PROFILES
-from league.results import Claim, Ending, TableResult, report
+from league.results import TableEnding, TableReport, TableResult, report
 from league.round import Round, Stage
 
 BACKGAMMON, RIVALS = PROFILES["backgammon-jba"], PROFILES["rivals"]
@@ -31,9 +31,9 @@ def round_of(number: int, stage: Stage = Stage.QUALIFIER) -> Round:
     return Round(RoundId(1), EventId(1), number, stage)
 
 
-def best_of_three(first: int, second: int, ending: Ending = Ending.VICTORY) -> TableResult | str:
+def best_of_three(first: int, second: int, ending: TableEnding = TableEnding.VICTORY) -> TableResult | str:
     """What a match of games is worth, or why it cannot stand."""
-    claim = Claim((PlayerId(1), PlayerId(2)), (first, second), ending)
+    claim = TableReport((PlayerId(1), PlayerId(2)), (first, second), ending)
     found = report(with_length(RIVALS, BEST_OF_THREE), claim)
     return found.code if isinstance(found, Refusal) else found
 
@@ -93,7 +93,7 @@ def test_a_length_that_fits_is_taken() -> None:
 
 
 def test_a_match_is_won_with_its_own_points() -> None:
-    claim = Claim((PlayerId(1), PlayerId(2)), (9, 8))
+    claim = TableReport((PlayerId(1), PlayerId(2)), (9, 8))
     found = report(with_length(BACKGAMMON, MatchLength(9)), claim)
     assert isinstance(found, TableResult)
     assert (found.target, found.winner) == (9, PlayerId(1))
@@ -110,6 +110,6 @@ def test_the_best_of_three_is_won_with_two_games() -> None:
 
 
 def test_time_leaves_a_match_of_games_without_a_winner() -> None:
-    found = best_of_three(1, 0, Ending.TIME)
+    found = best_of_three(1, 0, TableEnding.TIME)
     assert isinstance(found, TableResult)
     assert found.winner is None
