@@ -21,6 +21,8 @@ _JAPANESE = re.compile(
 )
 _JAPANESE_LINK = re.compile(r"^(?:それと|それから|あと(?:は)?|また|ついでに|加えて|で)[、,]?\s*")
 _JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|(?:か|かな|計算は)$")
+_ELLIPTIC = re.compile(r"^.{1,8}も$")
+"""What only adds to the part before: "and the score?"."""
 _QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
 MOST = 3
 _SHORTEST = 3
@@ -40,5 +42,5 @@ def parts_of(text: str) -> tuple[str, ...]:
             found.append((piece, marked or bool(asks.search(piece))))
         start = len(text) if gap is None else gap.end()
     asking = tuple(piece for piece, asked in found if asked)
-    quoted = any(_QUOTED.match(piece) for piece in asking)
+    quoted = any(_QUOTED.match(piece) or _ELLIPTIC.match(piece) for piece in asking)
     return asking[:MOST] if 1 < len(asking) == len(found) and not quoted else (text,)

@@ -16,7 +16,7 @@ from faq.index import Index
 from faq.terms import Terms, terms_of
 from faq.text import fold, sound
 from faq.tokens import read_romaji
-from faq.wrapping import unwrapped
+from faq.wrapping import Unwrapped, unwrapped
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
 _WORD = re.compile(r"[a-z]{5,}")
@@ -27,7 +27,8 @@ LONG_WORD = 8
 class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
-    `excluded` are games that it says it is not about; `strange` is the share of words and of senses that nobody knows.
+    `excluded` are games that it says it is not about; `strange` is the share of words and of senses that nobody knows;
+    `hollow` is a question of the wrapping that only points at what was told.
     """
 
     text: str
@@ -36,6 +37,7 @@ class Query:
     senses: Senses
     excluded: frozenset[Game] = frozenset()
     strange: tuple[float, float] = (0.0, 0.0)
+    hollow: str = ""
 
     @property
     def empty(self) -> bool:
@@ -47,13 +49,14 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: without its wrapping, romaji read as kana, small typos mended."""
     folded = fold(query)
     named = named_game(folded)
-    text = bare_question(index, named.text)
+    bare = bare_question(index, named.text)
+    text = bare.text
     if lang == "ja":
         text = read_romaji(text, partial(is_english, index))
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
-    return Query(text, named.game, terms, senses, named.excluded, strange)
+    return Query(text, named.game, terms, senses, named.excluded, strange, bare.hollow)
 
 
 def sober(index: Index, asked: Query) -> Query:
@@ -82,7 +85,7 @@ def read_terms(index: Index, text: str) -> tuple[Terms, Senses]:
     return terms_of(text, index.tokenizer, index.finder, heard)
 
 
-def bare_question(index: Index, text: str) -> str:
+def bare_question(index: Index, text: str) -> Unwrapped:
     """A folded text without what people put around a question; short ones have nothing around them."""
 
     def concepts_of(part: str) -> frozenset[str]:

@@ -22,9 +22,9 @@ from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
 from faq.siblings import Choice, decided
 from faq.steering import Steered, Whereabouts, steer
-from faq.sums import Sum
+from faq.sums import Sum, sum_of
 from faq.text import fold
-from faq.verdict import Verdict, verdict_of
+from faq.verdict import Verdict, answered_by, verdict_of
 from faq.weights import Weights, load_weights
 
 
@@ -203,16 +203,22 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
     order = tuple(dict.fromkeys((*(apart.both or parts), *apart.order)))
     shown = tuple(entries[number] for number in (apart.both or parts)[1:])
     first = entries[order[0]]
-    verdict = verdict_of(text, first.sections, shown[0].sections if shown else ())
+    further = shown[0].sections if shown else ()
+    total = sum_of(text, first.sections)
+    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow)
+    if verdict is not None and total is not None:
+        verdict = answered_by(text, total) or verdict
     ask = apart.choices if band is Band.ANSWER and not shown else ()
     return SearchResult(
-        ranked.hits(limit, order),
-        round(sure.right, 4),
-        Band.MAYBE if ask else band,
-        None,
-        shown,
-        verdict,
-        ask,
+        hits=ranked.hits(limit, order),
+        score=round(sure.right, 4),
+        band=Band.MAYBE if ask else band,
+        parts=shown,
+        verdict=verdict,
+        choices=ask,
+        question=text,
+        profile=ranked.where.profile,
+        total=total,
     )
 
 

@@ -6,10 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from faq.numbers import in_figures
+
 LEAST_TO_DISCARD = 8
 LATE_FROM, LATE_STEP = 15, 5
 MINUTES_A_POINT, MINUTES_AN_AWAY = 2.5, 1.25
 WINNER_CAP, OTHERS_CAP = 10, 9
+LONGEST_WITH_ONE_BREAK = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,22 @@ def midmatch_minutes(aways: int) -> int:
     return math.ceil(aways * MINUTES_AN_AWAY)
 
 
+def cards_for(rate: int) -> Callable[[int], int]:
+    """Cards that so many of a kind bring at a rate.
+
+    Source: std/bank-4-1, std/harbor-3-1, std/harbor-2-1
+    """
+    return lambda cards: cards // rate
+
+
+def breaks(points: int) -> int:
+    """Breaks in a match to so many points, up to the longest that the rule names.
+
+    Source: jbl/2.2.2
+    """
+    return 1 if points <= LONGEST_WITH_ONE_BREAK else 2
+
+
 @dataclass(frozen=True, slots=True)
 class _Rule:
     kind: str
@@ -60,15 +79,27 @@ class _Rule:
     of: Callable[[int], int]
 
 
-_CARDS = re.compile(r"(\d+) ?(?:枚|cards?|resource cards?|resources?)")
-_MINUTES = re.compile(r"(\d+) ?(?:分|minutes?|mins?)")
-_POINTS = re.compile(r"(\d+)[ -]?(?:ポイント|点|pt|p\b|points?)")
+_GOODS = "resource|wool|sheep|wheat|grain|ore|brick|clay|wood|lumber|gold"
+_CARDS = re.compile(
+    rf"(\d+) ?(?:枚|cards?|(?:resource )?cards?|(?:{_GOODS})s?\b)|(?:hand of|手札(?:が|は)?) ?(\d+)|"
+    r"\b(?:have|hold|holding|has|with|got) (\d+)\b(?! (?:points?|minutes?|players?))|"
+    r"(\d+) (?:in|on) (?:my |his |her )?hand"
+)
+_MINUTES = re.compile(r"(\d+) ?(?:分|minutes?|mins?|min\b)")
+_POINTS = re.compile(
+    r"(\d+)[ -]?(?:ポイント|点|pt|p\b|points?|pointer)|"
+    r"\b(?:to|won with|on|with|at|had|of) (\d+)\b(?! ?(?:minutes?|cards?|players?|%))"
+)
 _AWAYS = re.compile(r"(\d+) ?(?:アウェイ|-?away)")
 _SUMS: Mapping[str, _Rule] = MappingProxyType(
     {
         "std/burst": _Rule("burst", _CARDS, discarded),
         "std/burst-odd": _Rule("burst", _CARDS, discarded),
         "cjp/burst-check": _Rule("burst", _CARDS, discarded),
+        "std/bank-4-1": _Rule("trade-4", _CARDS, cards_for(4)),
+        "std/harbor-3-1": _Rule("trade-3", _CARDS, cards_for(3)),
+        "std/harbor-2-1": _Rule("trade-2", _CARDS, cards_for(2)),
+        "jbl/2.2.2": _Rule("breaks", _POINTS, breaks),
         "jbl/2.2.4": _Rule("late", _MINUTES, late_points),
         "jbl/3.4.5": _Rule("reserve", _POINTS, reserve_minutes),
         "jbl/3.4.5-midmatch": _Rule("midmatch", _AWAYS, midmatch_minutes),
@@ -77,13 +108,33 @@ _SUMS: Mapping[str, _Rule] = MappingProxyType(
     }
 )
 _MOST = 200
+_LONGEST_NAMED = MappingProxyType({"breaks": 25})
+_LEAST = MappingProxyType({"trade-4": 4, "trade-3": 3, "trade-2": 2, "winner": 10})
+"""Numbers below that are rates or targets, not what somebody has."""
 
 
 def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:
     """What a ruling comes to with the number of a folded question; None where it is none or there is no number."""
     rule = next((_SUMS[section] for section in sections if section in _SUMS), None)
-    numbers = [int(number) for number in rule.asked.findall(text)] if rule else []
+    numbers = [int("".join(found)) for found in _found(rule, in_figures(text))] if rule else []
     if rule is None or not numbers:
         return None
     given = sum(numbers) if rule.kind == "midmatch" else numbers[0]
-    return Sum(rule.kind, given, rule.of(given)) if given <= _MOST else None
+    least, most = _LEAST.get(rule.kind, 0), _LONGEST_NAMED.get(rule.kind, _MOST)
+    return Sum(rule.kind, given, rule.of(given)) if least < given <= most else None
+
+
+def _found(rule: _Rule, text: str) -> list[tuple[str, ...]]:
+    return [match.groups("") for match in rule.asked.finditer(text)]
+
+
+def agrees(text: str, total: Sum) -> bool | None:
+    """Whether the other number in a folded question is what the ruling comes to; None where there is none."""
+    others = [int(number) for number in re.findall(r"\d+", in_figures(text)) if int(number) != total.given]
+    if not others or others[-1] in _UNSAID:
+        return None
+    return others[-1] == total.result
+
+
+_UNSAID = frozenset({7})
+"""A seven is the roll, more often than not."""

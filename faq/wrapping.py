@@ -46,18 +46,28 @@ class _Sentence:
     touches: int
 
 
-def unwrapped(text: str, concepts_of: Concepts) -> str:
-    """A folded question without its wrapping; "" where there is nothing else.
+@dataclass(frozen=True, slots=True)
+class Unwrapped:
+    """A folded question without its wrapping, "" where there is nothing else.
 
-    `concepts_of` says which concepts of the game a sentence speaks of.
+    `hollow` is a question of the wrapping that only points at what was told: "is that okay?".
     """
+
+    text: str
+    hollow: str
+
+
+def unwrapped(text: str, concepts_of: Concepts) -> Unwrapped:
+    """What is left of a folded question; `concepts_of` says which concepts of the game a sentence speaks of."""
     wrapping = _wrapping("ja" if is_japanese(text) else "en")
     plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, text))
     found = [_read(part, wrapping, concepts_of) for part in _parts(plain)]
     sentences = [sentence for sentence in found if sentence.text]
     bare = not wrapping.phrases.search(text) and not any(s.chatter or s.hollow for s in sentences)
     kept = sentences if bare else _kept(sentences)
-    return _SENTENCE_END.sub(r"\1 ", ". ".join(sentence.text for sentence in kept)).replace(_DOT, ".").strip()
+    rest = _SENTENCE_END.sub(r"\1 ", ". ".join(sentence.text for sentence in kept)).replace(_DOT, ".").strip()
+    left_out = [sentence.text for sentence in sentences if sentence.hollow and sentence not in kept]
+    return Unwrapped(rest, left_out[-1] if left_out else "")
 
 
 def _parts(text: str) -> list[str]:

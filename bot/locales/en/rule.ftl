@@ -64,3 +64,10 @@ rule-sum-reserve = 🧮 A match to { $given }: { $result } minutes each.
 rule-sum-midmatch = 🧮 { $given } missing points together: { $result } minutes each.
 rule-sum-winner = 🧮 A winner with { $given } points is recorded with { $result }.
 rule-sum-others = 🧮 { $given } points of a player who did not win are recorded as { $result }.
+rule-sum-breaks = 🧮 A match to { $given }: { $result ->
+        [one] one break
+       *[other] { $result } breaks
+    } for each player who asks.
+rule-sum-trade-4 = 🧮 { $given } alike at 4:1: { $result } of your choice.
+rule-sum-trade-3 = 🧮 { $given } alike at 3:1: { $result } of your choice.
+rule-sum-trade-2 = 🧮 { $given } of the pictured resource at 2:1: { $result } of your choice.

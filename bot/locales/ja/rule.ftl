@@ -61,3 +61,7 @@ rule-sum-reserve = 🧮 { $given }ポイントマッチの持ち時間は{ $resu
 rule-sum-midmatch = 🧮 残りポイントの合計が{ $given }なら、持ち時間は{ $result }分です。
 rule-sum-winner = 🧮 { $given }点で勝った人の記録は{ $result }点です。
 rule-sum-others = 🧮 勝者でない人の{ $given }点は、{ $result }点として記録します。
+rule-sum-breaks = 🧮 { $given }ポイントマッチの休憩は{ $result }回までです。
+rule-sum-trade-4 = 🧮 同じ資源{ $given }枚を4:1で替えると、好きな資源{ $result }枚です。
+rule-sum-trade-3 = 🧮 同じ資源{ $given }枚を3:1で替えると、好きな資源{ $result }枚です。
+rule-sum-trade-2 = 🧮 港の資源{ $given }枚を2:1で替えると、好きな資源{ $result }枚です。

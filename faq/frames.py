@@ -1,0 +1,169 @@
+"""How a question asks: whether something may be, is so, is forbidden, must be, need not be; or for something else."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+
+from faq.text import is_japanese
+
+FRAMES_FILE = "frames.toml"
+Words = Mapping[str, re.Pattern[str]]
+
+
+class Frame(StrEnum):
+    """What a question asks: whether it may be, is so, is not so or forbidden, is punished, must be, need not be."""
+
+    MAY = "may"
+    IS = "is"
+    NOT = "not"
+    PUNISHED = "punished"
+    MUST = "must"
+    NEED_NOT = "need-not"
+
+
+class _Other(StrEnum):
+    """A sentence that asks for something else, and one that asks nothing."""
+
+    WHAT = "what"
+    TELLS = "tells"
+
+
+_CLAIM = re.compile(r"本当|ほんと|合って|正しい|\b(?:true|right|correct|wrong)\b")
+
+
+def frame_of(text: str, hollow: str = "") -> Frame | None:
+    """How a folded question without its wrapping asks; None where it cannot be answered with yes or no.
+
+    `hollow` is a question that only points at what was said before: "is that okay?".
+    """
+    words = _words(text)
+    told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
+    asks = [_asked(sentence) for sentence in reversed(told)]
+    first = next((ask for ask in asks if ask is not _Other.TELLS), None)
+    if first is not None:
+        return first if isinstance(first, Frame) else None
+    if hollow and told:
+        return _pointed_at(text, hollow)
+    claim = next(
+        (_kind(words["says"].sub("", one)) for one in reversed(told) if words["says"].search(one)), None
+    )
+    return claim or (Frame.MAY if any(words["wish"].search(sentence) for sentence in told) else None)
+
+
+def _pointed_at(text: str, hollow: str) -> Frame | None:
+    """A hollow question asks whether what was told is allowed, or whether what somebody said is true."""
+    if _CLAIM.search(hollow):
+        return _kind(_words(text)["says"].sub("", text))
+    words = _words(hollow)
+    if words["what"].search(hollow):
+        return None
+    return Frame.NOT if words["not"].search(hollow) else Frame.MAY
+
+
+def _asked(sentence: str) -> Frame | _Other:
+    return _asked_in_japanese(sentence) if is_japanese(sentence) else _asked_in_english(sentence)
+
+
+def _kind(asked: str) -> Frame:
+    return _kind_in_japanese(asked) if is_japanese(asked) else _kind_in_english(asked)
+
+
+def _asked_in_japanese(sentence: str) -> Frame | _Other:
+    words = _words(sentence)
+    bare = sentence.rstrip("?？ ")
+    if not words["asks"].search(bare) and bare == sentence:
+        return _Other.WHAT if words["asks-what"].search(bare) else _Other.TELLS
+    if words["what"].search(bare) or (words["topic"].search(bare) and not words["not"].search(bare)):
+        return _Other.WHAT
+    return _kind_in_japanese(bare)
+
+
+def _kind_in_japanese(bare: str) -> Frame:
+    words = _words(bare)
+    if words["need-not"].search(bare):
+        return Frame.NEED_NOT
+    if words["rhetorical"].search(bare):
+        return Frame.MAY if words["may"].search(bare) else Frame.IS
+    if words["punished"].search(words["condition"].split(bare)[-1] or bare):
+        return Frame.PUNISHED
+    if words["objects"].search(bare) or (
+        words["not"].search(bare) and not words["must-not-fail"].search(bare)
+    ):
+        return Frame.NOT
+    if words["must"].search(bare):
+        return Frame.MUST
+    return Frame.MAY if words["may"].search(bare) else Frame.IS
+
+
+def _asked_in_english(sentence: str) -> Frame | _Other:
+    words = _words(sentence)
+    marked = sentence.endswith("?")
+    bare = words["opening"].sub("", sentence.rstrip("? "))
+    embedded = words["embedded"].match(bare)
+    main = bare[embedded.end() :] if embedded else _main_clause(bare)
+    if words["what"].search(main) and not words["tag"].search(main) and not embedded:
+        return _Other.WHAT if marked or words["inverted"].search(main) else _Other.TELLS
+    asks = words["asks"].search(main)
+    if words["alternative"].search(main) or (
+        words["or"].search(main) and marked and not words["asks"].match(main)
+    ):
+        return _Other.WHAT
+    return _kind_in_english(main) if marked or embedded or asks else _Other.TELLS
+
+
+def _main_clause(bare: str) -> str:
+    """A sentence without a first clause that only says when or where, if a question follows it."""
+    words = _words(bare)
+    clause = words["clause"].match(bare)
+    if clause is None:
+        return bare
+    rest = words["opening"].sub("", bare[clause.end() :])
+    return rest if words["asks"].match(rest) or words["what"].match(rest) else bare
+
+
+def _kind_in_english(bare: str) -> Frame:
+    words = _words(bare)
+    opening, tag = words["negative-opening"].match(bare), words["tag"].search(bare)
+    if words["need-not"].search(bare) and not opening:
+        return Frame.NEED_NOT
+    said = bare[opening.end() if opening else 0 : tag.start() if tag else len(bare)]
+    rest = words["condition"].split(said)[0]
+    if words["positive-tag"].search(bare):
+        return Frame.MAY if words["may"].search(rest) else Frame.IS
+    denied = _denied(words, bare, rest)
+    if denied is not None:
+        return denied
+    if words["must"].search(rest if opening else bare) and not words["asks-may"].match(bare):
+        return Frame.MUST
+    return Frame.MAY if words["may"].search(bare) else Frame.IS
+
+
+def _denied(words: Words, bare: str, rest: str) -> Frame | None:
+    """What an English question denies in its main clause."""
+    if words["punished"].search(rest):
+        return Frame.PUNISHED
+    if words["not-done"].search(rest) and words["fine"].search(bare) and not words["not"].search(rest):
+        return Frame.NEED_NOT
+    return Frame.NOT if words["not"].search(rest) or words["not-done"].search(rest) else None
+
+
+def _words(text: str) -> Words:
+    return _language("ja" if is_japanese(text) else "en")
+
+
+@cache
+def _language(language: str) -> Words:
+    table = tomllib.loads(files("faq").joinpath(FRAMES_FILE).read_text(encoding="utf-8"))[language]
+    lists = {
+        name: f"(?:{'|'.join(table.pop(name))})" for name in tuple(table) if isinstance(table[name], list)
+    }
+    return {name: re.compile(_filled(pattern, lists)) for name, pattern in table.items()}
+
+
+def _filled(pattern: str, lists: Mapping[str, str]) -> str:
+    for name, words in lists.items():
+        pattern = pattern.replace(f"{{{name}}}", words)
+    return pattern

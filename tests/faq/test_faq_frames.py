@@ -1,0 +1,97 @@
+"""How questions ask, and the first words of their answers."""
+
+import pytest
+
+from faq.frames import Frame, frame_of
+from faq.text import fold
+from faq.verdict import Verdict, verdict_of
+
+
+@pytest.mark.parametrize(
+    ("question", "frame"),
+    [
+        ("may I do it?", Frame.MAY),
+        ("when my time runs out, have I lost?", Frame.IS),
+        ("settled on a port a moment ago; may I already swap through it", Frame.MAY),
+        ("The judge may also play, can't he?", Frame.MAY),
+        ("I'm not allowed to leave my table, am I?", Frame.MAY),
+        ("I wonder whether we have to show the cards", Frame.MUST),
+        ("my friend says we cannot trade twice", Frame.NOT),
+        ("she'd like to put the robber elsewhere", Frame.MAY),
+        ("Should I tell him to stop?", Frame.NOT),
+        ("Will I be punished for thinking too long?", Frame.PUNISHED),
+        ("so showing the cards is optional?", Frame.NEED_NOT),
+        ("取引してもいいですか", Frame.MAY),
+        ("資源を見せないといけないの?", Frame.MUST),
+        ("見せなくてもいい?", Frame.NEED_NOT),
+        ("審判に言わずに席を替わっていい?", Frame.NEED_NOT),
+        ("メモは禁止ですか", Frame.NOT),
+        ("長考したら罰がありますか", Frame.PUNISHED),
+        ("失格になったら参加費は返してもらえますよね", Frame.MAY),
+        ("置いた道をやっぱり移したい、まだ何もしてない", Frame.MAY),
+        ("判定を覆してもらう方法はある?", Frame.IS),
+    ],
+)
+def test_a_question_that_asks_whether_has_a_frame(question: str, frame: Frame) -> None:
+    assert frame_of(fold(question)) is frame
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "when is the cube turned?",
+        "the score is wrong, how long may we have it put right",
+        "Whom do I ask?",
+        "do I throw them together or one after the other",
+        "With 11 cards on a seven, how many go? He says six.",
+        "I moved the robber.",
+        "どちらが先?",
+        "どんな罰がありますか",
+        "いくつで替えられる?",
+        "ダブルのかけ方は?",
+        "盗賊を動かした。",
+    ],
+)
+def test_a_question_for_something_else_has_none(question: str) -> None:
+    assert frame_of(fold(question)) is None
+
+
+@pytest.mark.parametrize(
+    ("told", "hollow", "section", "verdict"),
+    [
+        ("he keeps his cards under the table", "is that okay?", "cjp/hand-hold-high", Verdict.NO),
+        (
+            "my friend says that if he is alone due, he gets none",
+            "is he right?",
+            "cwc/3.0.9-single",
+            Verdict.NO,
+        ),
+        ("港を建てた番に使いました", "いいですか?", "std/harbor-same-turn", Verdict.YES),
+    ],
+)
+def test_a_hollow_question_asks_about_what_was_told(
+    told: str, hollow: str, section: str, verdict: Verdict
+) -> None:
+    assert verdict_of(fold(told), (section,), hollow=hollow) is verdict
+
+
+@pytest.mark.parametrize(
+    ("question", "section", "verdict"),
+    [
+        ("Should we tell them to stop?", "cjp/hand-no-show", Verdict.YES),
+        ("Do I press the clock when I double?", "jbl/4.4.2-clock", Verdict.YES),
+        ("May I double without pressing the clock?", "jbl/4.4.2-clock", Verdict.NO),
+        ("Can he get punished for it?", "cjp/manners-penalty", Verdict.YES),
+        ("Two wood and two wheat for one ore, fine?", "std/bank-4-1", Verdict.NO),
+        ("May I use my port on my neighbour's turn?", "std/harbor-own-turn", Verdict.NO),
+        ("大学がないのに三期作を使える?", "riv/three-field-system", Verdict.NO),
+        ("2人で罰を受けますか", "cjp/trade-gift-penalty", Verdict.YES),
+    ],
+)
+def test_what_a_ruling_does_decides_what_it_says(question: str, section: str, verdict: Verdict) -> None:
+    assert verdict_of(fold(question), (section,)) is verdict
+
+
+def test_the_first_words_answer_the_first_part_where_the_second_asks_for_something_else() -> None:
+    question = fold("ただで資源をあげるのは反則?罰を受けるのは誰?")
+    assert verdict_of(question, ("cwc/3.0.11",), ("cwc/3.0.11-penalty",)) is Verdict.YES
