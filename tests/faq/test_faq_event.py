@@ -11,6 +11,7 @@ from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
 from faq.entry import Game
 from faq.force import IN_FORCE, game_of, is_in_force
+from faq.frames import Frame, frame_of
 from faq.index import Index
 from faq.matters import Relation, load_matters, rulings_in_force
 from faq.parts import parts_of
@@ -19,7 +20,7 @@ from faq.search import search
 from faq.siblings import load_siblings
 from faq.sums import Sum, sum_of
 from faq.text import fold
-from faq.verdict import Frame, Verdict, frame_of, verdict_of
+from faq.verdict import Verdict, verdict_of
 
 FRESH = Path(__file__).with_name("fresh_questions_event.jsonl")
 CORPUS = load_corpus()
