@@ -6,6 +6,9 @@ from engine.catan.rules import ENGINES as CATAN
 from usecases.games.catan import CatanSetup
 from usecases.play.registry import register
 
+KINDS = ("catan",)
+"""Their keys, in the order in which people read of them."""
+
 
 def seat_games() -> None:
     """Put every game into the registry; once more does no harm."""

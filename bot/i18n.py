@@ -1,4 +1,4 @@
-"""All texts, in Japanese and English: Fluent files under `bot/locales/<language>/`, one file a cog.
+"""All texts, in Japanese and English: Fluent files under `bot/locales/<language>/` and its `games/`.
 
 The files name a command as the code does (`/event create`); a reader is shown the name that their client lists
 (`/大会 作成`). It stays plain text there: Discord shows a command mention as it is written, and one that is written in
@@ -121,9 +121,10 @@ def bundle_of(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     parser = FluentParser(with_spans=False)  # where in the file each word stood: 4 MB that nobody asks for
     folder = resources.files("bot") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
+    for part in (folder, folder / "games"):
+        for file in sorted(part.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -10,7 +10,7 @@ from bot.ui.play.panel import panel
 from bot.ui.reply import Reply
 from league.refusal import Refusal
 from usecases.play.judge import CallToGame, call_to_game
-from usecases.play.move import PlayMove, play_move
+from usecases.play.move import DISMISS, PlayMove, play_move
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
 from usecases.play.show import GameQuestion, PromptShown, Redrawn, gone_on, panel_view, prompt_shown, redrawn
 
@@ -57,7 +57,7 @@ async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> o
     wish, _, rest = words.partition(" ")
     match wish:
         case "dismiss":
-            return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, "decline"))
+            return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, DISMISS))
         case "orders":
             return await ctx.do(give_orders, GiveOrders(ctx.caller, game, rest))
         case "judge":

@@ -49,6 +49,7 @@ COGS: tuple[str, ...] = (
     "cogs.standings",
     "cogs.rule",
     "cogs.game",
+    "cogs.catan",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 

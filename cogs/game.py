@@ -1,6 +1,8 @@
-"""`/game`: Catan by post - open games, sit down, take turns by message or in the thread, and what judges do."""
+"""`/game`: games by post - sit down, take turns by message or in the thread, and what judges do.
 
-import secrets
+A game is opened by its own command, `/catan new`.
+"""
+
 from typing import Any
 
 import discord
@@ -8,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of
-from bot.pickers import pick_game, pick_open_table
-from bot.places import move_clicked, offer_place, unfit_place, unfit_players
+from bot.open_game import begun
+from bot.pickers import pick_game
+from bot.places import move_clicked, offer_place, unfit_players
 from bot.play import pressed
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
@@ -19,7 +21,6 @@ from bot.ui.play.panel import hand_panel, panel
 from bot.ui.play.replies import games_reply, replay_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
-from engine.catan.options import BoardKind, ProfileName
 from league.refusal import Refusal
 from usecases.play.judge import (
     CallToGame,
@@ -32,16 +33,12 @@ from usecases.play.judge import (
     substitute,
 )
 from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
-from usecases.play.open_game import Invited, NewGame, new_game
 from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
 from usecases.play.report import ReportQuestion, finished_game, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
 from usecases.play.undo import UndoMoves, undo_moves
 from usecases.play.views import GameView
 
-_BOARDS = choices_of("board", BoardKind)
-_RULES = choices_of("rules", ProfileName)
-_SECRET_BYTES = 32
 _QUESTION = 500
 
 
@@ -66,51 +63,6 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.forms["game-join"] = _join_typed
         bot_context.form_openers["game-judge"] = _open_judge
         bot_context.forms["game-judge"] = _judge_typed
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    @app_commands.choices(board=_BOARDS, rules=_RULES)
-    @app_commands.autocomplete(table=pick_open_table)
-    async def new(
-        self,
-        interaction: discord.Interaction[Any],
-        seats: app_commands.Range[int, 3, 4] = 4,
-        bots: app_commands.Range[int, 0, 3] = 0,
-        player1: discord.User | None = None,
-        player2: discord.User | None = None,
-        player3: discord.User | None = None,
-        board: str = BoardKind.RANDOM,
-        rules: str = ProfileName.CJP,
-        hours: app_commands.Range[int, 1, 72] = 12,
-        word: app_commands.Range[str, 0, 60] = "",
-        table: int = 0,
-    ) -> None:
-        """Open a game."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        refused = unfit_place(ctx)
-        if refused:
-            await ctx.refuse(refused)
-            return
-        people = [one for one in (player1, player2, player3) if one is not None]
-        refused = unfit_players(*people)
-        if refused:
-            await ctx.refuse(refused)
-            return
-        command = NewGame(
-            caller=ctx.caller,
-            secret=secrets.token_bytes(_SECRET_BYTES),
-            channel_id=interaction.channel_id or 0,
-            in_thread=isinstance(interaction.channel, discord.Thread),
-            seats=seats,
-            bots=bots,
-            invited=[Invited(one.id, name_of(one)) for one in people],
-            choices={"board": board, "rules": rules},
-            hours=hours,
-            word=word,
-            table_id=table,
-        )
-        outcome = await ctx.do(new_game, command)
-        await ctx.answer(outcome, lambda game: ctx.t(_begun(game, "game-opened"), {"game": game.id}))
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
@@ -214,7 +166,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def substitute_(
         self,
         interaction: discord.Interaction[Any],
-        seat: app_commands.Range[int, 1, 4],
+        seat: app_commands.Range[int, 1],
         member: discord.User,
         game: int = 0,
     ) -> None:
@@ -316,12 +268,7 @@ async def _join_typed(ctx: InteractionContext, game: int, _detail: int, typed: d
 
 async def _join(ctx: InteractionContext, game: int, word: str) -> None:
     outcome = await ctx.do(join_game, JoinGame(ctx.caller, game, word))
-    await ctx.answer(outcome, lambda done: ctx.t(_begun(done, "game-joined"), {"game": done.id}))
-
-
-def _begun(game: PostGame, waiting: str) -> str:
-    """With the last seat the game has begun: then it is told where the turns will be found."""
-    return waiting if game.status is GameStatus.OPEN else "game-begun"
+    await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-joined"), {"game": done.id}))
 
 
 async def _leave_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:

@@ -8,13 +8,16 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
+from bot.games import KINDS
 from bot.interaction_context import InteractionContext
 from bot.ui.controls import Control, controls
+from bot.ui.play.face import opening_commands
 from bot.ui.reply import Reply, embed
 from usecases.show.help import HelpPage, HelpTopic, help_page, page_on
 
-_TOPICS = choices_of("help", HelpTopic)
-_PAGES = tuple(HelpTopic)
+_PAGES = (*HelpTopic, *KINDS)
+"""Buttons of messages that stand name a page by its place: new ones come last."""
+_TOPICS = choices_of("help", _PAGES)
 
 
 class HelpCog(commands.Cog):
@@ -30,7 +33,7 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any], topic: str = "") -> None:
         """Show the page of a role, by default the asker's own."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        page = page_on(HelpTopic(topic)) if topic else await ctx.ask(help_page, ctx.caller)
+        page = page_on(topic) if topic else await ctx.ask(help_page, ctx.caller)
         await ctx.say(_reply(ctx, page))
 
 
@@ -44,7 +47,9 @@ def _reply(ctx: InteractionContext, page: HelpPage) -> Reply:
         Control("help-page", _PAGES.index(other), label=ctx.plain(f"choice-help-{other}"))
         for other in page.others
     ]
-    box = embed(f"📖 {title}", ctx.plain(f"help-{page.topic}"), footer=ctx.plain("help-footer"))
+    key = f"{page.topic}-help" if page.topic in KINDS else f"help-{page.topic}"
+    words = ctx.plain(key, {"commands": opening_commands()})
+    box = embed(f"📖 {title}", words, footer=ctx.plain("help-footer"))
     return Reply(embeds=(box,), view=controls(ctx.language, turn))
 
 

@@ -85,6 +85,10 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
 class Negotiation(Protocol[A, E_contra]):
     """Proposals to other seats, in the middle of somebody's turn."""
 
+    @property
+    def dismissal(self) -> A:
+        """No interest in whatever is proposed: an action that `is_silent`."""
+
     def proposes(self, event: E_contra, /) -> bool:
         """Whether the event puts something to the other seats: those that may answer are written to anew."""
 
@@ -103,10 +107,10 @@ class Negotiation(Protocol[A, E_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Noticed(Generic[E]):
-    """Something in one turn that a judge is told of unasked: a code for the locale files, the seats, the events."""
+    """Something in one turn that a judge is told of unasked: a code for the locale files, who did what, the events."""
 
     code: str
-    seats: tuple[Seat, ...]
+    roles: tuple[tuple[str, Seat], ...]
     events: tuple[E, ...]
 
 

@@ -43,16 +43,15 @@ async def play_games(bot: AnyBot, world: World) -> None:
     bot_context = cast("GuildhallBot", bot).bot_context
     room, visitor = world.channels[Room.GAMES], world.members[ORGANIZER]
     caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, bot_context.now(), locale=ORGANIZER.locale)
-    opened = execute(
-        bot_context.database, new_game, NewGame(caller, _SECRET, room.id, in_thread=False, bots=3)
-    )
+    alone = NewGame(caller, _SECRET, room.id, in_thread=False, kind="catan", seats=4, bots=3)
+    opened = execute(bot_context.database, new_game, alone)
     if isinstance(opened, Refusal):
         raise TypeError(opened.code)
     await world.env.advance_time(_GREETED)  # the first message comes before those of the game
     caller = replace(caller, now=bot_context.now())
     execute(bot_context.database, _played_on, _PlayOn(caller, opened))
     # This command also tells the bot's workers that there is something to post.
-    await world.members[_HOST].slash(room, "game new", bots=2)
+    await world.members[_HOST].slash(room, "catan new", bots=2)
 
 
 def _played_on(command: _PlayOn, uow: UnitOfWork) -> PostGame:

@@ -9,7 +9,11 @@ from bot.ui.controls import Control, controls
 from bot.ui.notices import notice_reply
 from bot.ui.pictures.bracket import side_words
 from bot.ui.play.board_post import stamp
+from bot.ui.play.face import face_of
+from bot.ui.play.lobby import title
+from bot.ui.play.wording import worded
 from bot.ui.reply import Reply, clip, embed
+from data.game_records import PromptKind
 from data.records import JudgeCall
 from usecases.show.bracket import Path
 from usecases.show.games_due import GameDue
@@ -57,11 +61,16 @@ def _bracket(path: Path, language: Language) -> str:
 
 def _game(due: GameDue, language: Language) -> str:
     path = "/".join(str(part) for part in (due.guild_id or "@me", due.channel_id, due.message_id) if part)
-    words = text(language, f"me-next-game-{due.what}", {"game": due.game.id})
+    words = worded(due.game.kind, f"me-next-{_about(due)}", language, {"title": title(due.game, language)})
     where = text(language, "game-jump", {"link": Safe(f"https://discord.com/channels/{path}")})
     if due.until is None:
         return f"{words} {where}"
     return f"{words} {text(language, 'game-card-until', {'at': stamp(due.until)})} {where}"
+
+
+def _about(due: GameDue) -> str:
+    """A prompt as its game calls it, or what else waits."""
+    return face_of(due.game).prompt_key(due.what) if isinstance(due.what, PromptKind) else due.what
 
 
 def _vote(call: JudgeCall, language: Language) -> str:
@@ -73,7 +82,7 @@ def _vote(call: JudgeCall, language: Language) -> str:
 def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View | None:
     """The first few things can be done from here."""
     items = [
-        Control("game-turn", due.game.id, label=plain(language, "me-next-game-button", {"game": due.game.id}))
+        Control("game-turn", due.game.id, label=title(due.game, language)[:80])
         for due in found.games[:5]
         if due.what != "invited"
     ]

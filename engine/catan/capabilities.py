@@ -91,6 +91,8 @@ class Trade:
         """Terms of a trade, the first ones or others."""
         return isinstance(action, Offer | CounterOffer)
 
+    dismissal: Action = DeclineOffer()
+
     def is_silent(self, action: Action) -> bool:
         """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
         return isinstance(action, DeclineOffer)
@@ -112,7 +114,11 @@ class CatanFacts:
         Source: cjp/trade-no-gift, cjp/trade-gift-example
         """
         return tuple(
-            Noticed("gift", (gift.giver, gift.taker), _trades(turn, {gift.giver, gift.taker}))
+            Noticed(
+                "gift",
+                (("giver", gift.giver), ("taker", gift.taker)),
+                _trades(turn, {gift.giver, gift.taker}),
+            )
             for gift in net_gifts(turn)
         )
 

@@ -5,7 +5,7 @@ use them turn it into a refusal.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -70,9 +70,12 @@ def _words(kind: type[IntEnum]) -> Codec:
 
 def write_pile(hand: Hand) -> str:
     """Cards as text: `2L1O` is two lumber and one ore, `-` is none."""
+    return _written(counts(hand))
+
+
+def _written(numbers: Sequence[int]) -> str:
     return (
-        "".join(f"{number}{letter}" for number, letter in zip(counts(hand), LETTERS, strict=True) if number)
-        or "-"
+        "".join(f"{number}{letter}" for number, letter in zip(numbers, LETTERS, strict=True) if number) or "-"
     )
 
 
@@ -97,6 +100,14 @@ def _pile_of(text: str) -> Hand:
     ):
         raise UnreadableText(text)
     return hand
+
+
+def read_sum(value: Json) -> Hand:
+    """The cards of one pile or of several: `1L+1L+1W` is `2L1W`; a menu with several chosen lines says it so."""
+    if not isinstance(value, str):
+        raise UnreadableText(value)
+    kinds = zip(*(counts(_pile_of(part)) for part in value.split("+")), strict=True)
+    return _pile_of(_written([sum(kind) for kind in kinds]))
 
 
 def _list(codec: Codec) -> Codec:
@@ -126,6 +137,7 @@ TERRAIN: Final = _words(Terrain)
 OFFER: Final = Codec(lambda number: number, _read_number)
 """The number of an open offer: it comes last, and is not written when it is 1."""
 PILE: Final = Codec(write_pile, read_pile)
+SUM: Final = Codec(write_pile, read_sum)
 PILES: Final = _list(PILE)
 NUMBERS: Final = _list(NUMBER)
 _TILES: Final = _list(TERRAIN)

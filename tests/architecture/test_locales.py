@@ -19,7 +19,7 @@ CODE = [
 
 def messages(language: Language) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for file in sorted((ROOT / "bot" / "locales" / language).glob("*.ftl")):
+    for file in sorted((ROOT / "bot" / "locales" / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {(entry.content or '')[:60]}"
             if isinstance(entry, ast.Message):
@@ -109,3 +109,15 @@ def test_everything_that_a_game_by_post_tells_has_a_text(language: Language) -> 
     }
     assert told, "the pattern finds no text: it has gone stale"
     assert {name for name in told if not {name, f"refusal-{name}", f"audit-{name}"} & known.keys()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_words_for_itself_only_what_bears_its_name(language: Language) -> None:
+    """Its files add texts `<kind>-…`, and commands, choices and refusals of that name: so games never collide."""
+    folder = ROOT / "bot" / "locales" / language / "games"
+    for file in sorted(folder.glob("*.ftl")):
+        kind = file.stem.split("-")[0]
+        own = re.compile(rf"(?:(?:cmd|choice|refusal|button|audit|choice-help)-)?{kind}(?:-|$)")
+        names = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert names
+        assert [name for name in names if not own.match(name)] == [], file.name

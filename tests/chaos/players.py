@@ -88,7 +88,7 @@ class Play:
         before = self.night.look(lambda uow: len(uow.games.find()))
         hall = self.night.rooms["hall"]
         await self.chaos.do(
-            lambda: self.night.server.slash(first, hall, "game new", {"bots": 1, "hours": 12}),
+            lambda: self.night.server.slash(first, hall, "catan new", {"bots": 1, "hours": 12}),
             lambda uow: len(uow.games.find()) > before,
         )
         self.number = self.night.look(lambda uow: max(game.id for game in uow.games.find()))

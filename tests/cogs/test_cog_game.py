@@ -21,7 +21,7 @@ from usecases.play.views import GameView, seen_by
 
 async def opened(night: Night, **options: object) -> int:
     """A player opens a game against the house; its number."""
-    answer = said(await night.run(night.players[0], "game new", **options))
+    answer = said(await night.run(night.players[0], "catan new", **options))
     assert "⛔" not in answer, answer
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
@@ -62,7 +62,7 @@ async def test_a_game_against_the_house_begins_at_once_and_the_turn_comes_by_pri
 async def test_who_takes_the_last_seat_is_told_that_it_begins_and_greeted_by_the_first_turn(
     night: Night,
 ) -> None:
-    waiting = said(await night.run(night.players[0], "game new", seats=3, bots=1))
+    waiting = said(await night.run(night.players[0], "catan new", seats=3, bots=1))
     assert "begins as soon as all seats are taken" in waiting
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
@@ -100,7 +100,7 @@ async def test_in_a_channel_with_one_board_a_judge_need_not_say_which_game(night
     game = await opened(night, bots=3)
     await night.run(night.judge, "game pause")
     assert seen(night, game, None).game.status is GameStatus.PAUSED
-    assert "⛔" not in said(await night.run(night.players[1], "game new", bots=3))
+    assert "⛔" not in said(await night.run(night.players[1], "catan new", bots=3))
     assert "⛔" in said(await night.run(night.judge, "game resume"))
 
 

@@ -151,7 +151,7 @@ def step_to(words: str) -> str:
 
 
 async def test_two_clicks_on_the_boards_buttons_do_no_harm(night: Night) -> None:
-    await night.run(night.players[0], "game new", seats=3)
+    await night.run(night.players[0], "catan new", seats=3)
     await night.settle()
     lobby = night.posts("hall")[-1]
     start = next(one for one in controls_of(lobby) if one.startswith("game-start"))

@@ -123,7 +123,7 @@ async def test_a_missing_permission_is_named_before_a_game_is_opened(
     night.locales.set(player.id, locale)
     denied = discord.PermissionOverwrite(**{permission: False})
     channel = night.guild.create_text_channel("closed", overwrites={night.guild.default_role: denied})
-    answer = said(await player.slash(channel, "game new", bots=3))
+    answer = said(await player.slash(channel, "catan new", bots=3))
     assert names[locale] in answer
     assert night.read(lambda uow: uow.games.find()) == ()
     assert not list(channel.history())

@@ -30,7 +30,7 @@ async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
     night.locales.set(first.id, "ja")
     night.locales.set(visitor.id, "en-US")
     night.locales.set(invited.id, "en-US")  # Discord has told us nothing of them
-    await night.run(first, "game new", seats=3, player1=invited)
+    await night.run(first, "catan new", seats=3, player1=invited)
     await night.settle()
     game = 1
     if by_button:
@@ -44,4 +44,4 @@ async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
     assert [is_english(one.content) for one in direct(first)] == [False]
     assert [is_english(one.content) for one in direct(visitor)] == [True]
     assert [is_english(one.content) for one in direct(invited)] == [False]
-    assert plain("ja", "game-title", {"game": game}) in str(night.posts("hall")[0].embeds[0].title)
+    assert plain("ja", "catan-title", {"game": game}) in str(night.posts("hall")[0].embeds[0].title)

@@ -24,7 +24,7 @@ async def opened(night: Night) -> tuple[Table, int]:
     await published(night, 4)
     [table] = tables(night)
     actors = seated(night, table)
-    answer = said(await night.run(actors[0], "game new", table=table.id, seats=3, bots=2))
+    answer = said(await night.run(actors[0], "catan new", table=table.id, seats=3, bots=2))
     assert "⛔" not in answer, answer
     game: Any = night.read(lambda uow: uow.games.first(table_id=table.id))
     for actor in actors[1:]:
@@ -171,6 +171,6 @@ async def test_a_judge_corrects_what_a_game_has_reported_and_the_game_reports_no
 
 async def test_only_a_published_table_and_only_once_and_only_its_players(night: Night) -> None:
     table, game = await opened(night)
-    assert "⛔" in said(await night.run(night.players[0], "game new", table=table.id))
-    assert "⛔" in said(await night.run(night.players[0], "game new", table=table.id + 77))
+    assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id))
+    assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id + 77))
     assert "⛔" in said(await night.run(night.outsider, "game join", game=game))

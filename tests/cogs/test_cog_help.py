@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.games import KINDS
 from bot.i18n import LANGUAGES, Language, plain
+from bot.ui.play.face import opening_commands
 from tests.support.night import Night, said
 from usecases.show.help import HelpTopic
 
@@ -30,4 +32,12 @@ async def test_the_help_works_in_private_in_japanese_and_turns_its_pages(night: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_fits_one_screen(language: Language) -> None:
-    assert all(len(plain(language, f"help-{topic}")) < 2100 for topic in HelpTopic)
+    commands = {"commands": opening_commands()}
+    pages = [*(f"help-{topic}" for topic in HelpTopic), *(f"{kind}-help" for kind in KINDS)]
+    assert all(len(plain(language, page, commands)) < 2100 for page in pages)
+
+
+async def test_every_game_by_post_has_a_page_of_its_own(night: Night) -> None:
+    page = said(await night.run(night.players[0], "help", topic="catan"))
+    assert "/catan new bots:3" in page
+    assert "`/catan new`" in said(await night.run(night.players[0], "help", topic="game"))

@@ -14,7 +14,7 @@ from tests.support.night import Night, button_id, last, said
 
 async def game_against_bots(night: Night, **options: object) -> int:
     """The first player opens a game; its number."""
-    assert "⛔" not in said(await night.run(night.players[0], "game new", **options))
+    assert "⛔" not in said(await night.run(night.players[0], "catan new", **options))
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     return max(int(game.id) for game in games)
@@ -112,7 +112,7 @@ async def test_next_lists_the_games_that_wait_with_a_link_to_the_message(night: 
     card: Any = night.read(lambda uow: uow.game_cards.first(game_id=game, is_open=True))
     post: Any = night.read(lambda uow: uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id))
     answer = await night.run(player, "me next")
-    assert f"**Catan #{game}**: your turn. Deadline <t:" in said(answer)
+    assert f"**Catan by post #{game}**: your turn. Deadline <t:" in said(answer)
     assert f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}" in said(answer)
     assert "Nothing waits" in said(await night.run(night.players[1], "me next"))
     message = last(answer)
@@ -130,7 +130,7 @@ async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night
     invited = night.players[1]
     game = await game_against_bots(night, seats=3, bots=1, player1=invited)
     answer = await night.run(invited, "me next")
-    assert f"**Catan #{game}**: a seat is kept for you" in said(answer)
+    assert f"**Catan by post #{game}**: a seat is kept for you" in said(answer)
     assert button_id(last(answer), "game-join")
     await night.run(invited, "game join", game=game)
     away: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, user_id=invited.id))

@@ -184,6 +184,6 @@ def test_the_engine_offers_match_and_resignation() -> None:
 def test_every_refusal_has_a_text_in_both_languages() -> None:
     locales = Path(__file__).parents[2] / "bot" / "locales"
     for language in ("ja", "en"):
-        text = (locales / language / "engine-backgammon.ftl").read_text(encoding="utf-8")
+        text = (locales / language / "games" / "backgammon-engine.ftl").read_text(encoding="utf-8")
         keys = re.findall(r"^refusal-backgammon-([\w-]+) =", text, re.MULTILINE)
         assert sorted(keys) == sorted(BackgammonCode)

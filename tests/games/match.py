@@ -1,4 +1,4 @@
-"""One whole game on the simulated Discord, from `/game new` to the result, with everything that may happen to it."""
+"""One whole game on the simulated Discord, from `/catan new` to the result, with everything that may happen to it."""
 
 import random
 from collections import Counter
@@ -86,7 +86,7 @@ class Match:
             "board": chance.choice(("random", "beginner", "spiral")),
             "rules": chance.choice(("cjp", "cjp", "cwc", "std")),
         }
-        answer = said(await self.night.run(creator, "game new", **options, word=f"w{chance.random()}"))
+        answer = said(await self.night.run(creator, "catan new", **options, word=f"w{chance.random()}"))
         assert "⛔" not in answer, answer
         await self.night.settle()
         games: Any = self.look(lambda uow: uow.games.find())

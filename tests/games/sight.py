@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy, deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import simcord
 from simcord.results import ResponseMessage
 
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
-from engine.catan.codecs import LETTERS
+from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import counts
 
 BUTTON, MENU = 2, 3
@@ -61,7 +61,9 @@ class Cards:
             if len(found) < number:
                 return None
             chosen += found
-        return self.use(chosen) if self.least <= len(chosen) <= self.most else None
+        if not self.least <= len(chosen) <= self.most:
+            return None
+        return replace(self.use(chosen), words=f"{self.prefix} {write_pile(pile)}")
 
 
 class Shown(Protocol):

@@ -129,7 +129,7 @@ async def test_files_are_limited(night: Night) -> None:
 
 async def test_games_are_limited(night: Night) -> None:
     night.bot.bot_context.limits = limits_of({"game:person": "2/3600"})
-    answers = [said(await night.run(night.players[0], "game new")) for _ in range(3)]
+    answers = [said(await night.run(night.players[0], "catan new")) for _ in range(3)]
     assert [answer.startswith("⛔") for answer in answers] == [False, False, True]
 
 
@@ -157,7 +157,7 @@ async def test_whoever_is_shut_out_gets_one_sentence_and_changes_nothing(night: 
     write(night.bot.bot_context.database, lambda uow: shut_out(number, NOW, uow), bool)
     night.bot.gate._shut = read(night.bot.bot_context.database, shut)
     before = kept(night)
-    answers = [said(await night.run(player, command)) for command in ("signup join", "me next", "game new")]
+    answers = [said(await night.run(player, command)) for command in ("signup join", "me next", "catan new")]
     answers.append(said(await night.click(player, button, "signup-join")))
     assert {answer[:1] for answer in answers} == {"⛔"}
     assert all("host of this bot" in answer for answer in answers)

@@ -118,7 +118,7 @@ async def test_whoever_others_wait_for_is_not_forgotten_yet(night: Night) -> Non
 
 
 async def test_the_export_of_a_server_leaves_running_games_secrets_out(night: Night) -> None:
-    await night.run(night.players[0], "game new", bots=3, word="abracadabra")
+    await night.run(night.players[0], "catan new", bots=3, word="abracadabra")
     database = night.bot.bot_context.database
     (game,) = read(database, lambda uow: uow.games.find())
     assert game.status in UNDECIDED
@@ -131,7 +131,7 @@ async def test_the_export_of_a_server_leaves_running_games_secrets_out(night: Ni
 
 async def test_a_deleted_server_leaves_nothing_behind(night: Night) -> None:
     await running(night)
-    await night.run(night.players[0], "game new", bots=3)
+    await night.run(night.players[0], "catan new", bots=3)
     await night.run(night.players[0], "me language", language="ja")
     await night.run(night.organizer, "rule ask", question="robber?")
     database = night.bot.bot_context.database

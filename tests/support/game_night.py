@@ -262,7 +262,7 @@ async def four_at_a_table(
     forget_states()
     first, *others = night.players[:4]
     with secret_of(secret):
-        await first.slash(where or night.bot_context, "game new", seats=4, **options)
+        await first.slash(where or night.bot_context, "catan new", seats=4, **options)
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     number = max(int(game.id) for game in games)

@@ -157,6 +157,7 @@ def game_table(
             secret or in_order(seats),
             channel_id=50,
             in_thread=False,
+            kind="catan",
             seats=seats,
             bots=bots,
         ),

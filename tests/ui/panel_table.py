@@ -76,7 +76,7 @@ def screen(seen: GameView, step: str = "", language: Language = "en") -> Screen:
 
 def drawn(seen: GameView, step: str = "", language: Language = "en") -> Panel:
     """The controls of a step as Discord gets them."""
-    return controls_of(screen(seen, step, language), seen.game.id, seen.stamp, language)
+    return controls_of(screen(seen, step, language), seen.game, seen.stamp, language)
 
 
 @dataclass(frozen=True)
@@ -165,4 +165,5 @@ def piles_of(action: a.Action) -> tuple[int, ...]:
 
 def taps_for(seen: GameView, action: a.Action) -> int | None:
     """How many taps an action costs from the first panel; None if the controls do not lead to it."""
-    return steps_of(seen, piles_of(action), apart=APART).get(catan.format(action))
+    steps = steps_of(seen, piles_of(action), apart=APART)
+    return next((taps for words, taps in steps.items() if catan.parse(words) == action), None)

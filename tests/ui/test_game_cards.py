@@ -6,15 +6,19 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language, plain
 from bot.ui.games.catan.cards import cards_words
+from bot.ui.me import next_reply
 from bot.ui.play import prompt_post
+from bot.ui.play.wording import label
 from data.game_records import GameStatus, Prompt, PromptKind
 from engine.catan.events import Offered, Stolen, Traded
 from engine.catan.hands import ONE
 from engine.catan.names import Resource
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame
-from tests.ui.posts_table import NOW, buttons, declined, over, seen, with_other_secrets, within_limits
+from tests.ui.posts_table import GAME, NOW, buttons, declined, over, seen, with_other_secrets, within_limits
 from usecases.play.stamps import EPOCH
+from usecases.show.games_due import GameDue
+from usecases.show.next import Next
 
 
 def card(kind: PromptKind, **changes: object) -> Prompt:
@@ -31,7 +35,7 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
     reply = prompt_post.render(replace(seen(middle, 1), card=card(kind)), language)
     first = reply.content.splitlines()[0]
     why = "discard" if kind is PromptKind.REPLY else kind
-    assert plain(language, f"game-card-{why}", {"game": 12}) in first
+    assert label("catan", f"card-{why}", language, {"game": 12}) in first
     assert "https://discord.com/channels/111/999" in first
     assert reply.mentions == (1001,)
     assert reply.files
@@ -120,3 +124,13 @@ def test_a_ping_in_the_thread_says_nothing_that_only_the_player_may_know(
         replies = [prompt_post.render(view, "ja") for view in views]
         assert replies[0].digest() == replies[1].digest()
         assert replies[0].files == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "what", [PromptKind.TURN, PromptKind.REPLY, PromptKind.OFFER, "autopilot", "invited"]
+)
+def test_whatever_a_game_waits_for_is_told_among_the_next_steps(what: str, language: Language) -> None:
+    due = GameDue(GAME, what, None, 111, 999)
+    shown = next_reply(Next((), (), (), (), (), (due,)), language, 111)
+    assert label("catan", "title", language, {"game": 12}) in str(shown.embeds[0].description)

@@ -64,7 +64,7 @@ def test_every_kind_of_event_is_told_in_one_line(kind: type[e.Event], language: 
         lines = log_lines((sample(kind),), PLAYERS, language, layout)
         assert len(lines) == (0 if kind in SILENT else 1)
         assert all(0 < len(line) < 120 and "\n" not in line for line in lines)
-    assert kind in SILENT or has_text(language, f"game-log-{NAMES[kind][0]}")
+    assert kind in SILENT or has_text(language, f"catan-log-{NAMES[kind][0]}")
 
 
 def test_a_roll_tells_who_gains_what_in_one_line() -> None:

@@ -19,7 +19,9 @@ from engine.catan.events import Rolled
 from engine.catan.hands import pack, size
 from engine.catan.names import Card
 from engine.catan.phases import DISCARD
+from engine.catan.refusals import CatanCode
 from engine.catan.state import CatanState
+from engine.protocol import EngineRefusal
 from tests.engine.catan_table import act, corner, finish_setup, give, hold, island, start
 from tests.engine.catan_table import settlements as settled
 from tests.ui.panel_table import APART, NOW, controls, drawn, matched, screen, seen_of, steps_of, taps_for
@@ -27,10 +29,10 @@ from tests.ui.panel_table import APART, NOW, controls, drawn, matched, screen, s
 # Words
 
 
-def test_equal_cards_are_told_apart_and_added_up() -> None:
-    assert words_of("discard", ["1L~1", "1L~2", "1W~1"]) == "discard 2L1W"
+def test_what_is_chosen_in_one_menu_is_one_word_and_tags_tell_equal_lines_apart() -> None:
+    assert words_of("discard", ["1L~1", "1L~2", "1W~1"]) == "discard 1L+1L+1W"
     assert words_of("offer 1L", ["1O~0"]) == "offer 1L 1O"
-    assert words_of("?want", ["2G", "1B"]) == "?want 1B2G"
+    assert words_of("?want", ["2G", "1B"]) == "?want 2G+1B"
 
 
 def test_a_tag_of_a_menu_is_no_word() -> None:
@@ -39,8 +41,14 @@ def test_a_tag_of_a_menu_is_no_word() -> None:
     assert words_of("?orders offer 1W 1O", []) == "?orders offer 1W 1O"
 
 
-def test_values_that_are_no_cards_stay_as_they_are_for_the_rules_to_refuse() -> None:
-    assert words_of("discard", ["x", "1L"]) == "discard x 1L"
+@pytest.mark.parametrize("words", ["x+1L", "1L+", "+", "-+1L+x", "19O+1O", "1O+1L1O+"])
+def test_a_sum_that_is_no_pile_of_cards_is_refused_by_the_rules(words: str) -> None:
+    assert catan.parse(f"discard {words}") == EngineRefusal(CatanCode.BAD_TEXT)
+
+
+def test_cards_of_several_lines_are_added_up() -> None:
+    assert catan.parse("discard 1L+1L+1W") == catan.parse("discard 2L1W") == a.Discard(pack((2, 0, 1, 0, 0)))
+    assert catan.parse("offer 1L 2G+1B") == catan.parse("offer 1L 1B2G")
 
 
 @settings(max_examples=60)

@@ -42,7 +42,7 @@ def test_the_lobby_shows_seats_options_and_the_promise_of_the_dice(language: Lan
     assert SECRET.hex() not in shown
     assert "2/4" in shown or "2 of 4" in shown
     assert all(words in shown for words in ("**Haruka**", r"K\*en\*", "Bot 1", "12"))
-    assert plain(language, "choice-board-random") in shown
+    assert plain(language, "choice-catan-board-random") in shown
     assert buttons(reply) == ["game-join:12:0", "game-leave:12:0", "game-start:12:0"]
     assert reply.mentions == ()
     assert board_post.thread_name(lobby(), language) == ""

@@ -19,7 +19,7 @@ from usecases.play.move import MoveMade
 
 def flagged(table: GameTable) -> list[Notice]:
     """What the judges were told of."""
-    return list(table.read(lambda uow: uow.outbox.notices.find(text="game-gift-noticed")))
+    return list(table.read(lambda uow: uow.outbox.notices.find(text="catan-gift-noticed")))
 
 
 def rich(state: CatanState) -> tuple[int, Resource, Resource] | None:

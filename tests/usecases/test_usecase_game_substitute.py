@@ -29,7 +29,16 @@ def waiting(database: Database) -> GameTable:
     table = GameTable(database, 0)
     opened = table.do(
         new_game,
-        NewGame(table.caller(101), in_order(3), 50, False, seats=3, bots=1, invited=[Invited(102, "Late")]),
+        NewGame(
+            table.caller(101),
+            in_order(3),
+            50,
+            False,
+            "catan",
+            seats=3,
+            bots=1,
+            invited=[Invited(102, "Late")],
+        ),
     )
     assert isinstance(opened, PostGame)
     table.game_id = opened.id

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.find import game_of
-from usecases.play.registry import rules_of
+from usecases.play.registry import HostEngine, engine_of, rules_of
 from usecases.play.views import seat_of, seats_of
 
 LONGEST_WORD = 60
@@ -93,11 +93,18 @@ def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
     if caller.user_id != game.created_by and unless(uow, caller, Role.JUDGE):
         return Refusal("game-not-creator")
     if game.table_id or not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN):
-        return Refusal("game-needs-players")
+        return needs_players(engine_of(game))
     empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
     for seat in empty:
         uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
     return begin_if_full(uow, game, caller.now)
+
+
+def needs_players(engine: HostEngine) -> Refusal:
+    """Too few players, or more than there are seats."""
+    seats = sorted(engine.rules.seats)
+    span = str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+    return Refusal("game-needs-players", params={"seats": span})
 
 
 def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Refusal | None:

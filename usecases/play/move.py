@@ -1,6 +1,7 @@
 """A player's move: the one thing that everything else of a game serves."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from data.game_records import GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
@@ -18,10 +19,13 @@ from usecases.play.stamps import place_in
 from usecases.play.states import events_of
 from usecases.spend import spend
 
+DISMISS: Final = "=dismiss"
+"""No interest in whatever is proposed, in every game that has proposals."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayMove:
-    """An action in the engine's own notation.
+    """An action in the engine's own notation, or `DISMISS`.
 
     `stamp` is the moment of the game that the player saw, `message_id` the message with the control, which the answer
     redraws.
@@ -47,14 +51,14 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> MoveMade | Refusal:
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
     `game-resigned`, `game-stale` when the player saw another moment of the game, `limit-offer`, and
-    those of the rules (`catan-…`).
+    those of the rules (`<kind>-…`).
     """
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
         return found
     game, seat = found.game, found.seat
     engine = engine_of(game)
-    action = engine.rules.parse(command.words)
+    action = _meant(engine, command.words)
     if isinstance(action, RuleRefusal):
         return translated(game.kind, action)
     refused = not_playing(game) or _resigned(seat) or _stale(uow, game, seat, command.stamp, action)
@@ -73,6 +77,12 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> MoveMade | Refusal:
     played = MoveMade(commit_moves(uow, moves, seats), seat)
     hold_back(uow, command.message_id, command.caller.now)
     return played
+
+
+def _meant(engine: HostEngine, words: str) -> Action | RuleRefusal:
+    if words == DISMISS and engine.negotiation is not None:
+        return engine.negotiation.dismissal
+    return engine.rules.parse(words)
 
 
 def _offers_too_often(

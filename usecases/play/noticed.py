@@ -22,19 +22,17 @@ def flag(
     if not found or not guild_of(uow, game.guild_id).judges_channel:
         return
     for one in found:
-        first, second = (one.seats * 2)[:2]
         names = [seat.name for seat in seats]
         params = {
             "game": game.id,
-            "giver": seats[first].name,
-            "taker": seats[second].name,
+            **{role: seats[seat].name for role, seat in one.roles},
             "channel": {"channel": thread_of(uow, game) or game.channel_id},
             "log": {
                 "log": {"game": game.kind, "names": names, "events": public_json(moves.rules, one.events)}
             },
         }
-        key = f"game-{one.code}:{game.id}:{game.epoch}:{end}:{first}:{second}"
-        uow.outbox.send(_notice(game, key, f"game-{one.code}-noticed", params))
+        key = f"game-{one.code}:{game.id}:{game.epoch}:{end}:{':'.join(str(seat) for _, seat in one.roles)}"
+        uow.outbox.send(_notice(game, key, f"{game.kind}-{one.code}-noticed", params))
 
 
 def _notice(game: PostGame, key: str, text: str, params: dict[str, object]) -> Notice:

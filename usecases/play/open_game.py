@@ -15,7 +15,7 @@ from league.round import RoundStatus, TableStatus
 from usecases.caller import Caller
 from usecases.find import people_by_id, profile_of
 from usecases.limits import LimitedAction
-from usecases.play.lobby import begin_if_full, bot_name, take_seat, welcome
+from usecases.play.lobby import begin_if_full, bot_name, needs_players, take_seat, welcome
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
 from usecases.spend import spend
@@ -45,10 +45,10 @@ class NewGame:
     secret: bytes
     channel_id: int
     in_thread: bool
-    seats: int = 4
+    kind: str
+    seats: int
     bots: int = 0
     invited: Sequence[Invited] = ()
-    kind: str = "catan"
     choices: Choices = field(default_factory=dict)
     hours: int = 12
     word: str = ""
@@ -58,7 +58,8 @@ class NewGame:
 def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Open a game; it begins when every seat is taken.
 
-    Refusals: `game-needs-server`, `game-too-many`, `game-needs-players`, `game-hours` (params: least, most),
+    Refusals: `game-needs-server`, `game-too-many`, `game-needs-players` (params: seats),
+    `game-hours` (params: least, most),
     `game-no-such-table`, `game-table-taken` (params: table), `game-not-at-table`, `limit-game`.
     """
     refused = _refused(command, uow)
@@ -134,7 +135,7 @@ def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
     crowd = [first, *(_seat(SeatState.INVITED, one.user_id, one.name) for one in people.values())]
     crowd += [_seat(SeatState.BOT, 0, bot_name(len(crowd) + number)) for number in range(command.bots)]
     if command.seats not in playable(command.kind).newest.rules.seats or len(crowd) > command.seats:
-        return Refusal("game-needs-players")
+        return needs_players(playable(command.kind).newest)
     return (*crowd, *(_seat(SeatState.FREE, 0, "") for _ in range(command.seats - len(crowd))))
 
 
@@ -153,7 +154,7 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
     if len(seated) not in playable(command.kind).newest.rules.seats or any(
         person.user_id is None for person in seated
     ):
-        return Refusal("game-needs-players")
+        return needs_players(playable(command.kind).newest)
     return tuple(_seat(SeatState.INVITED, person.user_id or 0, person.name) for person in seated)
 
 

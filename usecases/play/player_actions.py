@@ -10,6 +10,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.find import not_playing, seated
+from usecases.play.move_batch import translated
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 
@@ -67,7 +68,8 @@ def moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, command: ChoosePlace)
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     """Change the orders and let them act at once, if they can; while the game is held they wait.
 
-    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-no-orders`, `orders-…`.
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-no-orders`, and
+    those of the game (`<kind>-…`).
     """
     found = seated(uow, command.caller, command.game_id)
     if isinstance(found, Refusal):
@@ -83,7 +85,7 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     view = moves.rules.view(moves.state, seat.number)
     orders = automation.changed(moves.orders[seat.number], command.words, view)
     if isinstance(orders, RuleRefusal):
-        return Refusal(str(orders.code), orders.section, dict(orders.params))
+        return translated(game.kind, orders)
     # What a judge takes back brings no older orders back.
     kept = uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=""))
     if refused:

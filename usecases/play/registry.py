@@ -67,6 +67,11 @@ def playable(kind: str) -> Playable:
     return _GAMES[kind]
 
 
+def kinds() -> tuple[str, ...]:
+    """The keys of all games, in the order in which they were registered."""
+    return tuple(_GAMES)
+
+
 def engine_of(game: PostGame) -> HostEngine:
     """What a stored game is played by: the version of its rules that it began with."""
     return _engine(game.kind, game.rules_version)

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller, Role, guild_of, roles_of
+from usecases.play.registry import kinds
 
 
 class HelpTopic(StrEnum):
@@ -20,10 +21,10 @@ class HelpTopic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """The page to show, and the others that this person may want."""
+    """The page to show, and the others that this person may want; each game by post has one, called by its key."""
 
-    topic: HelpTopic
-    others: tuple[HelpTopic, ...]
+    topic: str
+    others: tuple[str, ...]
 
 
 def help_page(caller: Caller, uow: UnitOfWork) -> HelpPage:
@@ -40,6 +41,6 @@ def help_page(caller: Caller, uow: UnitOfWork) -> HelpPage:
     return page_on(first)
 
 
-def page_on(topic: HelpTopic) -> HelpPage:
+def page_on(topic: str) -> HelpPage:
     """A page by name: nothing in the help is secret."""
-    return HelpPage(topic, tuple(other for other in HelpTopic if other is not topic))
+    return HelpPage(topic, tuple(other for other in (*HelpTopic, *kinds()) if other != topic))

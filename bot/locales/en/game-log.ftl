@@ -1,64 +1,7 @@
-# The log of a game played by post: short phrases, one for each kind of event of engine/catan/events.py.
-
-game-resource-lumber = lumber
-game-resource-brick = brick
-game-resource-wool = wool
-game-resource-grain = grain
-game-resource-ore = ore
-game-devcard-knight = Knight
-game-devcard-road-building = Road Building
-game-devcard-year-of-plenty = Year of Plenty
-game-devcard-monopoly = Monopoly
-game-devcard-victory-point = Victory Point
-game-no-cards = nothing
+# The log of a game played by post: what all games share.
 
 game-log = { $log }
 game-log-line = { $name }: { $deeds }
 game-log-name = **{ $name }**
 game-log-plain-name = { $name }
-game-log-spot = { " " }({ $tiles })
-game-log-terms = { " " }({ $give } for { $want })
-game-log-to = { " " }to { $tile }
 game-log-comma = { ", " }
-game-log-nothing = nothing
-game-log-nobody = nobody
-game-log-gain = { $cards } → { $name }
-game-log-roller = { "" } ({ $name })
-game-log-rolled = 🎲 **{ $total }**{ $name }: { $gains }
-game-log-rolled-seven = 🎲 **7**{ $name }: the robber moves
-game-log-first-cards = { ", " }gains { $cards }
-game-log-monopoly-from = { $name } { $number }
-
-game-log-board-laid = 🏝️ The island is laid. Place your settlements!
-game-log-settlement-placed = 🏠 settlement{ $spot }{ $gained }
-game-log-settlement-taken-back = ↩️ takes the settlement back
-game-log-road-placed = 🛤️ road
-game-log-discarded = 🗑️ discards { $cards }
-game-log-robber-moved = 🥷 moves the robber{ $tile }
-game-log-robber-forgotten = 🥷 robber back to the desert, nobody is robbed
-game-log-stolen = takes { $card } from { $victim }
-game-log-stolen-hidden = takes a card from { $victim }
-game-log-road-built = 🛤️ road
-game-log-free-road-built = 🛤️ free road
-game-log-settlement-built = 🏠 settlement{ $spot }
-game-log-city-built = 🏙️ city{ $spot }
-game-log-road-moved = ↪️ moves that road
-game-log-settlement-moved = ↪️ moves that settlement{ $spot }
-game-log-longest-road-passed = 🏅 Longest Road → { $name }
-game-log-largest-army-passed = 🏅 Largest Army → { $name }
-game-log-card-bought = 🃏 buys a development card
-game-log-card-drawn = draws { $card }
-game-log-knight-played = ⚔️ Knight
-game-log-road-building-played = 🛠️ Road Building
-game-log-year-of-plenty-played = 🎁 Year of Plenty: { $cards }
-game-log-monopoly-played = 💰 Monopoly on { $resource }: { $number } ({ $gave })
-game-log-bank-traded = 🏦 { $give }×{ $number } → { $take }
-game-log-taken-changed = ↪️ takes { $new } instead of { $old }
-game-log-offered = 📣 offers { $give } for { $want }
-game-log-offer-withdrawn = withdraws the offer{ $offer }
-game-log-offer-accepted = 🤝 accepts the offer{ $offer }
-game-log-countered = 📣 counter-offer: { $give } for { $want }
-game-log-answer-withdrawn = takes the answer back{ $offer }
-game-log-traded = 🤝 trades { $give } for { $get } with { $partner }
-game-log-victory-declared = 🏆 { $name } declares victory and wins!
-game-log-time-called = ⌛ Time is called; nobody wins.

@@ -1,29 +1,8 @@
-# Catan played by post: commands, the board's post, messages to players, refusals.
+# Games played by post: commands, the board's post, messages to players, refusals. No game is named here: what one
+# words for itself stands in games/<game>*.ftl.
 
 cmd-game = game
-    .description = Play Catan turn by turn, each in your own time
-cmd-game-new = new
-    .description = Open a game of Catan and look for players
-    .seats = seats
-    .seats-description = 3 or 4 players (4 if you leave it out)
-    .bots = bots
-    .bots-description = How many seats the bot plays itself
-    .player1 = player1
-    .player1-description = Keep a seat for this member
-    .player2 = player2
-    .player2-description = Keep a seat for this member
-    .player3 = player3
-    .player3-description = Keep a seat for this member
-    .table = table
-    .table-description = Play a league table: its players, and its result
-    .hours = hours
-    .hours-description = Waking hours for a turn, 1 to 72 (12 if you leave it out)
-    .board = board
-    .board-description = How the island is laid
-    .rules = rules
-    .rules-description = Which rules apply
-    .word = word
-    .word-description = A word of yours that goes into the dice
+    .description = Games by post, turn by turn, each in your own time
 cmd-game-join = join
     .description = Take a seat in a game that waits for players
     .game = game
@@ -35,11 +14,11 @@ cmd-game-show = show
     .game = game
     .game-description = Which game
 cmd-game-hand = hand
-    .description = Show your cards, to you alone
+    .description = Show what you hold, to you alone
     .game = game
     .game-description = Which game
 cmd-game-orders = orders
-    .description = Set your standing orders: discards, robber, trades, automatic steps
+    .description = Standing orders: what the bot may do for you without asking
     .game = game
     .game-description = Which game
 cmd-game-list = list
@@ -49,7 +28,7 @@ cmd-game-replay = replay
     .game = game
     .game-description = Which game
 cmd-game-report = report
-    .description = Trades, robber moves and one-sided deals of a game (judges)
+    .description = The facts of a game that a judge may want (judges)
     .game = game
     .game-description = Which game
 cmd-game-resign = resign
@@ -83,13 +62,6 @@ cmd-game-end = end
     .game = game
     .game-description = Which game
 
-choice-board-random = Random (tiles, numbers and harbors by chance)
-choice-board-beginner = Beginner (the fixed island of the rule book)
-choice-board-spiral = Tournament (random tiles, numbers A to R in a spiral)
-choice-rules-std = Rule book
-choice-rules-cjp = Catan Japan tournament
-choice-rules-cwc = World championship
-
 button-game-join = Take a seat
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)
@@ -103,7 +75,6 @@ button-game-resign = Resign
 button-game-move = Bring the board here
 button-game-resume = Let it go on
 
-game-title = Catan by post #{ $game }
 game-thread-name = Game #{ $game }: { $players }
 game-jump = [To the game]({ $link })
 
@@ -112,12 +83,6 @@ game-lobby-seat = { $mark } { $who }
 game-lobby-free = *free*
 game-lobby-invited = { $name } (invited)
 game-lobby-bot = 🤖 { $name }
-game-lobby-options = Board: { $board }
-    Rules: { $rules }
-    Time for a turn: { $hours ->
-        [one] 1 waking hour
-       *[other] { $hours } waking hours
-    }
 game-lobby-seats = 🎟️ Who sits where, and so who begins, is drawn by lot when the game begins.
 game-lobby-league = 🏆 The result counts for the league.
 game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it.
@@ -127,36 +92,18 @@ game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
 game-post-deadline = ⏳ Deadline { $at }
 game-post-paused = ⏸️ A judge has paused the game. No time runs.
 game-post-called = 🙋 A judge has been called. No time runs.
-game-post-discards = 🗑️ Still to discard: { $names }
-game-post-seat = { $mark } **{ $name }**{ $marks } { $points } VP 🎴{ $hand } 🃏{ $cards } ⚔️{ $knights }{ $army } 🛤️{ $road }{ $longest }
-game-post-signs = -# 🎴 hand  🃏 dev cards  ⚔️ knights  🛤️ road  🏅 +2 VP
 game-post-is-bot = 🤖
 game-post-autopilot = 💤 autopilot
 game-post-resigned = 🏳️ resigned
-game-post-bank = 🏦 Bank: { $bank } 🃏×{ $deck }
-game-post-robber = 🥷 Robber: { $tile }
-game-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
 game-post-last = **Last move**
 game-post-promise = Dice: SHA-256 { $commitment }
 game-post-words = The players’ words: { $words }
 game-post-no-word = –
-game-phase-setup-settlement = places a settlement
-game-phase-setup-road = places a road
-game-phase-before-roll = is about to roll
-game-phase-dice = is rolling
-game-phase-discard = rolled a 7
-game-phase-robber = moves the robber
-game-phase-theft = draws a card
-game-phase-main = trades and builds
-game-phase-draw = draws a development card
-game-phase-free-roads = builds free roads
-game-phase-over = has finished
-
 game-over-title = 🏁 Game #{ $game } is over
 game-over-winner = 🏆 **{ $name }** has won!
 game-over-no-winner = ⌛ Time was called: nobody has won.
-game-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
-game-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
+game-over-score = { $mark } **{ $name }** { $raw } points{ $marks }
+game-over-score-recorded = { $mark } **{ $name }** { $raw } points, recorded as { $recorded }{ $marks }
 game-over-secret = 🎲 The secret behind the dice:
     `{ $secret }`
     Its SHA-256, published before the game:
@@ -164,28 +111,27 @@ game-over-secret = 🎲 The secret behind the dice:
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
-game-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
-game-card-offer = 📣 Game #{ $game }: a trade offer.
-game-card-terms = { $name } gives { $give } for { $want }.
+game-card-reply = 🔔 Game #{ $game }: you are asked to decide.
+game-card-offer = 📣 Game #{ $game }: something is proposed to you.
 game-card-answer = 🤝 Your offer in game #{ $game } has an answer. Your turn goes on.
 game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
+game-card-reminder-reply = ⏰ Game #{ $game } still waits for your decision.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
-game-card-reminder-discard = ⏰ Game #{ $game } still waits for your discards.
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
 game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
 game-card-over = 🏁 Game #{ $game } is over. { $jump }
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
-game-card-done-discard = ✅ Game #{ $game }: discarding is done
+game-card-done-reply = ✅ Game #{ $game }: your decision is made
 game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you
 game-card-done-answer = ✅ Game #{ $game }: the answer to your offer is seen
 game-card-done-next = ✅ Game #{ $game }: the turn before yours is over
 
-game-list-title = Catan by post
+game-list-title = Games by post
 game-list-mine = **Your games**
 game-list-open = **Waiting for players**
-game-list-none = You are in no game. `/game new` opens one.
-game-list-none-open = None at the moment. `/game new` opens one.
+game-list-none = You are in no game. Open one with { $commands }.
+game-list-none-open = None at the moment. Open one with { $commands }.
 game-list-playing = **#{ $game }** turn { $number }: { $name }{ $deadline } { $jump }
 game-list-yours = **#{ $game }** turn { $number }: ▶️ **you**{ $deadline } { $jump }
 game-list-paused = **#{ $game }** ⏸️ paused { $jump }
@@ -195,30 +141,16 @@ game-list-until = , deadline { $at }
 
 game-replay-title = Game #{ $game }, checked
 game-replay-good = ✅ **Everything checks out.**
-    The secret fits the SHA-256 that was published before the game. The island and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
+    The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
 game-replay-bad = ❌ **The check failed.** { $fault }
-game-replay-yourself = Check it yourself: `python -m engine.catan verify { $file }`
-game-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
+game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`
 game-replay-json = Complete event log, { $name }
 game-replay-export = The game as other programs read it, { $name }
 
-game-gift-noticed = ⚖️ Game #{ $game } in { $channel }: trades of one turn between { $giver } and { $taker } amount to a gift by { $giver }. Whether it is one is for you to judge; `/game report` has more.
-    { $log }
 game-report-title = Report on game #{ $game }
 game-report-note = Facts for a judge, not a verdict. Everything here was open at the table.
-game-report-trades = **Cards given in trades**
-game-report-given = { $giver } → { $taker }: { $cards } ({ $trades ->
-        [one] 1 trade
-       *[other] { $trades } trades
-    })
-game-report-robbed = **Robbed with the robber**
-game-report-theft = { $thief } → { $victim }: { $count }×
-game-report-gifts = **Several trades in a turn that make a gift**
-game-report-gift = { $giver } → { $taker }: { $cards } in { $trades } trades
-game-report-helps = **One-sided trades in favor of a leader close to winning**
-game-report-help = { $helper } gave { $leader } { $given } cards for { $got }
-game-report-spared = **Robbed another although a leader close to winning held cards**
-game-report-spare = { $robber } robbed { $robbed }, not { $leader }
+# Messages of version 0.1 that wait still name this text.
+game-gift-noticed = { catan-gift-noticed }
 game-report-none = none
 
 game-opened = ✅ Game #{ $game } is open. It begins as soon as all seats are taken.
@@ -227,8 +159,8 @@ game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begi
 game-left = ✅ You have left game #{ $game }.
 game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
 game-started = 🎉 Game #{ $game } has begun.
-game-welcome = 👋 You have a seat in Catan game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
-game-invited = 👋 A seat is kept for you in Catan game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
+game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
+game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
 game-resigned-ended = ✅ You have resigned game #{ $game }. Nobody else was playing, so it has ended without a winner.
 game-resigned-own = ✅ You have resigned game #{ $game }. The bot plays your seat to the end.
 game-resigned-seat = 🏳️ { $player } has resigned. The bot plays the seat until a judge puts somebody in it (`/game substitute`).
@@ -248,7 +180,7 @@ game-undone = ↩️ { $judge } has taken back the last { $events ->
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
-game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. (Then the robber goes to the desert, and nobody is robbed.)
+game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
@@ -281,7 +213,7 @@ refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows
 refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
 refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
 refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
-refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, `/game new` opens one.
+refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, and how to open one.
 refusal-game-already-seated = There is a seat in game #{ $game } for that player already.
 refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
 refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
@@ -290,14 +222,14 @@ refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
 refusal-game-still-running = Game #{ $game } is not over: its record would show hidden cards. `/game show` shows the board.
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
 refusal-game-not-your-turn = It is not your turn in game #{ $game }. You will get a message when it is.
-refusal-game-needs-players = That does not make a table of 3 or 4: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
+refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
 refusal-game-table-taken = Table { $table } is already played here, or has its result. `/game list` shows the games.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
 refusal-game-no-game-to-show = There is nothing to show yet: the game has not begun, or you are in none. `/game list` shows the games.
-refusal-game-is-a-bot = An app cannot take a seat: name a person. With `bots` in `/game new`, or “Start now” under the post, I play seats myself.
+refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.
 refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.

@@ -1,10 +1,10 @@
 cmd-help = help
-    .description = How Catan by post and a league night go, for players, judges, organizers and admins
+    .description = How games by post and a league night go, for players, judges, organizers and admins
     .topic = topic
     .topic-description = For whom (your own role if you leave it out)
 
 choice-help-player = For players
-choice-help-game = Catan by post
+choice-help-game = Games by post
 choice-help-judge = For judges
 choice-help-organizer = For organizers
 choice-help-admin = For admins
@@ -22,19 +22,17 @@ help-player = Your evening, step by step:
     7️⃣ **The standings.** `/standings show`, and `/standings explain` says why one stands above another.
 
     `/me next` always tells what waits for you, `/me record` your record, `/me settings` your settings.
-    🎲 **Catan by post**, alone against bots or with others, needs no event: press “Catan by post” below.
+    🎲 **Games by post**, alone against bots or with others, need no event: press “Games by post” below.
 
-help-game = Catan by post: a turn takes two or three taps, whenever you have time.
+help-game = Games by post: a turn takes a few taps, whenever you have time.
 
-    1️⃣ **Begin.** Alone: `/game new bots:3` starts at once against three bots. With others: `/game new`, and they press “Take a seat” under the post. `/game list` shows games that still have seats.
-    2️⃣ **Your turn** comes as a private message with the board and all that you can do. “My turn” under the board in the thread opens the same, for you alone. First everybody places two settlements with a road each: choose a tile, then a letter in the picture.
-    3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
-    4️⃣ **Trade:** tick what you give, then what you want. The offer goes to all; the first to accept gets it. Nobody learns who declined or lacked the cards. Bots answer offers; on purpose they make none, so that nobody has to wait for them. “Trade with the bank” is for 4:1 and harbors.
-    5️⃣ **Orders** make it quick: what you discard, whom you rob, which trades you accept, rolling and ending the turn by itself. Only you see them, and you can change them at any time.
-    6️⃣ **Time:** each turn has a deadline that runs only in your waking hours (`/me hours`) and waits during a vacation (`/me away`). You are reminded at half time and in the last hour. When it is over the bot does what must be done; after two misses in a row it plays until you are back.
-    7️⃣ **Rules:** `/rule ask` answers questions; “Judge” calls one and stops the clock.
+    1️⃣ **Begin.** { $commands } opens a game. Alone, choose `bots`, and it starts at once. With others: they press “Take a seat” under the post. `/game list` shows games that still have seats.
+    2️⃣ **Your turn** comes as a private message with the board and all that you can do. “My turn” under the board in the thread opens the same, for you alone.
+    3️⃣ **Orders** make it quick: what the bot may do for you without asking. Only you see them, and you can change them at any time. Not every game has them.
+    4️⃣ **Time:** each turn has a deadline that runs only in your waking hours (`/me hours`) and waits during a vacation (`/me away`). You are reminded at half time and in the last hour. When it is over the bot does what must be done; after two misses in a row it plays until you are back.
+    5️⃣ **Rules:** `/rule ask` answers questions; “Judge” calls one and stops the clock.
 
-    🎲 The dice are fixed by a secret whose SHA-256 is posted first; afterwards `/game replay` checks every roll. Bots see only what a player would see. `/me next` lists the games that wait for you, `/game resign` gives one up.
+    🎲 Chance is fixed by a secret whose SHA-256 is posted first; afterwards `/game replay` checks every result. Bots see only what a player would see. `/me next` lists the games that wait for you, `/game resign` gives one up.
 
 help-judge = What a judge does, in the order of an evening:
 

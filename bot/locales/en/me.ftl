@@ -69,12 +69,11 @@ refusal-away-too-soon = After a vacation as many days must pass as it lasted, so
 
 me-next-title = Next for you
 me-next-nothing = ✅ Nothing waits for you. `/event list` shows the events.
-me-next-game-turn = 🎲 **Catan #{ $game }**: your turn.
-me-next-game-discard = 🗑️ **Catan #{ $game }**: discard cards.
-me-next-game-offer = 📣 **Catan #{ $game }**: answer a trade offer.
-me-next-game-autopilot = 💤 **Catan #{ $game }**: the bot plays for you until you make a move.
-me-next-game-invited = 👋 **Catan #{ $game }**: a seat is kept for you.
-me-next-game-button = Game #{ $game }
+game-me-next-turn = 🎲 **{ $title }**: your turn.
+game-me-next-reply = 🔔 **{ $title }**: you are asked to decide.
+game-me-next-offer = 📣 **{ $title }**: something is proposed to you.
+game-me-next-autopilot = 💤 **{ $title }**: the bot plays for you until you make a move.
+game-me-next-invited = 👋 **{ $title }**: a seat is kept for you.
 me-next-play = 🎲 **{ $event }**, round { $round }, table { $table }: play and report { $where }
     { $players }
 me-next-confirm = ✍️ **{ $event }**, round { $round }, table { $table }: confirm or dispute the reported result { $where }

@@ -1,64 +1,7 @@
-# 非同期対局のログ。engine/catan/events.py のできごとごとに短い一句。
-
-game-resource-lumber = 木材
-game-resource-brick = レンガ
-game-resource-wool = 羊毛
-game-resource-grain = 小麦
-game-resource-ore = 鉱石
-game-devcard-knight = 騎士
-game-devcard-road-building = 街道建設
-game-devcard-year-of-plenty = 収穫
-game-devcard-monopoly = 独占
-game-devcard-victory-point = ポイントカード
-game-no-cards = なし
+# 非同期対戦のログ：すべてのゲームに共通の言葉。
 
 game-log = { $log }
 game-log-line = { $name }：{ $deeds }
 game-log-name = **{ $name }**
 game-log-plain-name = { $name }
-game-log-spot = （{ $tiles }）
-game-log-terms = （{ $give } と { $want } の交換）
-game-log-to = { $tile }へ
 game-log-comma = 、
-game-log-nothing = なし
-game-log-nobody = なし
-game-log-gain = { $cards } → { $name }
-game-log-roller = （{ $name }）
-game-log-rolled = 🎲 **{ $total }**{ $name }：{ $gains }
-game-log-rolled-seven = 🎲 **7**{ $name }：盗賊が動きます
-game-log-first-cards = 、初期資源 { $cards }
-game-log-monopoly-from = { $name } { $number }枚
-
-game-log-board-laid = 🏝️ 盤面が決まりました。初期配置を始めます。
-game-log-settlement-placed = 🏠 開拓地{ $spot }{ $gained }
-game-log-settlement-taken-back = ↩️ 開拓地を戻す
-game-log-road-placed = 🛤️ 街道
-game-log-discarded = 🗑️ { $cards } を捨てる
-game-log-robber-moved = 🥷 盗賊を{ $tile }移動
-game-log-robber-forgotten = 🥷 盗賊は砂漠へ（資源は奪わない）
-game-log-stolen = { $victim } から { $card } を奪う
-game-log-stolen-hidden = { $victim } から1枚奪う
-game-log-road-built = 🛤️ 街道
-game-log-free-road-built = 🛤️ 街道（カード）
-game-log-settlement-built = 🏠 開拓地{ $spot }
-game-log-city-built = 🏙️ 都市{ $spot }
-game-log-road-moved = ↪️ 街道を置き直す
-game-log-settlement-moved = ↪️ 開拓地を置き直す{ $spot }
-game-log-longest-road-passed = 🏅 最長交易路 → { $name }
-game-log-largest-army-passed = 🏅 最大騎士力 → { $name }
-game-log-card-bought = 🃏 発展カードを購入
-game-log-card-drawn = { $card } を引く
-game-log-knight-played = ⚔️ 騎士
-game-log-road-building-played = 🛠️ 街道建設
-game-log-year-of-plenty-played = 🎁 収穫：{ $cards }
-game-log-monopoly-played = 💰 { $resource } を独占：{ $number }枚（{ $gave }）
-game-log-bank-traded = 🏦 { $give }×{ $number } → { $take }
-game-log-taken-changed = ↪️ { $old } をやめて { $new } を取る
-game-log-offered = 📣 提案：{ $give } を出して { $want } がほしい
-game-log-offer-withdrawn = 提案{ $offer }を取り下げる
-game-log-offer-accepted = 🤝 提案{ $offer }に応じる
-game-log-countered = 📣 逆提案：{ $give } を出して { $want } がほしい
-game-log-answer-withdrawn = 提案{ $offer }への返事を取り消す
-game-log-traded = 🤝 { $partner } と交換：{ $give } ⇄ { $get }
-game-log-victory-declared = 🏆 { $name } が勝利を宣言し、勝ちました!
-game-log-time-called = ⌛ 時間切れで終了。勝者はいません。

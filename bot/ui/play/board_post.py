@@ -8,6 +8,7 @@ from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import lobby_buttons, lobby_lines, title
+from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
 from data.game_records import GameStatus
@@ -134,7 +135,7 @@ def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
     lines = [first, text(language, "game-over-turns", {"turns": turns}), ""]
     for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
         raw, recorded = result.raw[seat], result.recorded[seat]
-        key = "game-over-score" if raw == recorded else "game-over-score-recorded"
+        key = "over-score" if raw == recorded else "over-score-recorded"
         params: dict[str, Param] = {
             "mark": face_of(view.game).marks[seat],
             "name": view.names[seat],
@@ -142,7 +143,7 @@ def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
             "recorded": recorded,
             "marks": Safe(f" {_WINNER}" if seat == winner else ""),
         }
-        lines.append(text(language, key, params))
+        lines.append(worded(view.game.kind, key, language, params))
     return lines
 
 

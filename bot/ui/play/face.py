@@ -6,7 +6,7 @@ A face gets `GameView`s: what one seat, or everybody, may know. It never sees a 
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.i18n import Language
+from bot.i18n import Language, Safe
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
@@ -59,7 +59,7 @@ class GameFace(Protocol):
         """A step of the panel; the first one wherever the one asked for means nothing any more."""
 
     def prompt_key(self, kind: PromptKind, /) -> str:
-        """Which text `game-card-<key>` says why a player is written to."""
+        """Which text `card-<key>` says why a player is written to (`<kind>-card-…` or `game-card-…`)."""
 
     def prompt_terms(self, view: GameView, language: Language, /) -> str:
         """What is proposed, and by whom: a phone shows the first line alone."""
@@ -87,6 +87,11 @@ _FACES: dict[str, GameFace] = {}
 def register_face(kind: str, face: GameFace) -> None:
     """A game can be shown from now on; once more does no harm."""
     _FACES[kind] = face
+
+
+def opening_commands() -> Safe:
+    """The commands that open a game, `/catan new`, for a text that names what to do next."""
+    return Safe(", ".join(f"`/{kind} new`" for kind in _FACES))
 
 
 def face_of(game: PostGame) -> GameFace:

@@ -21,7 +21,7 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
     hand = face.hand_lines(seen, language)
     lines = [*([] if step else _news(seen, language)), *hand, *_clock(seen, language), *screen.lines]
     picture = face.picture(seen, language, screen.marks)
-    view = controls_of(screen, seen.game.id, seen.stamp, language)
+    view = controls_of(screen, seen.game, seen.stamp, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,) if picture else ())
 
 

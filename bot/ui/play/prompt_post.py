@@ -13,6 +13,7 @@ from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
 from bot.ui.play.panel import panel
+from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.game_records import GameStatus, Prompt, PromptKind
@@ -65,8 +66,8 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
     face = face_of(view.game)
     terms = face.prompt_terms(view, language) if card.kind is PromptKind.OFFER else ""
     about = face.prompt_key(card.kind)
-    key = f"game-card-reminder-{about}" if again else f"game-card-{about}"
-    words = text(language, key, {"game": view.game.id}) + terms
+    key = f"card-reminder-{about}" if again else f"card-{about}"
+    words = worded(view.game.kind, key, language, {"game": view.game.id}) + terms
     deadline = view.seats[card.seat].deadline
     # A private message's panel says until when; a reminder says it first of all.
     if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
@@ -79,7 +80,7 @@ def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
     face, params = face_of(view.game), {"game": view.game.id}
     if card.kind is PromptKind.TURN:
         params["number"] = card.about % EPOCH + 1
-    lines = [text(language, f"game-card-done-{face.prompt_key(card.kind)}", params)]
+    lines = [worded(view.game.kind, f"card-done-{face.prompt_key(card.kind)}", language, params)]
     if not card.by_message:
         return lines
     if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it

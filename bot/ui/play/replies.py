@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.play.board_post import stamp
-from bot.ui.play.face import face_of
+from bot.ui.play.face import face_of, opening_commands
 from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
 from data.game_records import GameStatus
@@ -20,14 +20,15 @@ _GOOD, _BAD = 0x57C27D, 0xED4245
 
 def games_reply(found: GamesListed, language: Language) -> Reply:
     """The caller's games with whose turn it is, and those with free seats."""
+    opening = {"commands": opening_commands()}
     mine = limited([_mine(view, language) for view in found.mine], _LISTED, language)
     waiting = limited([_waiting(view, language) for view in found.open], _LISTED, language)
     lines = [
         text(language, "game-list-mine"),
-        *(mine or [text(language, "game-list-none")]),
+        *(mine or [text(language, "game-list-none", opening)]),
         "",
         text(language, "game-list-open"),
-        *(waiting or [text(language, "game-list-none-open")]),
+        *(waiting or [text(language, "game-list-none-open", opening)]),
     ]
     return Reply(embeds=(embed(plain(language, "game-list-title"), "\n".join(lines)),))
 
@@ -70,7 +71,7 @@ def replay_reply(replay: Replay, language: Language) -> Reply:
         _verdict(replay, language),
         "",
         *face.replay_lines(replay, language),
-        text(language, "game-replay-yourself", {"file": Safe(record)}),
+        text(language, "game-replay-yourself", {"file": Safe(record), "kind": Safe(game.kind)}),
     ]
     title = plain(language, "game-replay-title", {"game": game.id})
     box = embed(title, "\n".join(lines), colour=_BAD if replay.fault else _GOOD)

@@ -1,8 +1,12 @@
 """Steps of a panel that all games share: a game that stands still or is over, a call for the judge."""
 
-from bot.i18n import Language, plain, text
+from collections.abc import Iterator
+
+from bot.i18n import Language, Param, plain, text
 from bot.ui.play.screen import RED, Press, Screen
+from bot.ui.play.wording import worded
 from data.game_records import GameStatus
+from engine.protocol import Outcome
 from usecases.play.views import GameView
 
 ORDERS = Press("?orders", "orders", emoji="📋")
@@ -58,11 +62,13 @@ def over(seen: GameView, language: Language) -> Screen:
         line = _say(
             language, "over-won" if end.winner == seen.seat else "over-lost", name=seen.names[end.winner]
         )
-    ranked = sorted(range(len(end.recorded)), key=lambda seat: (-end.recorded[seat], seat))
-    scores = (
-        _say(language, "over-score", name=seen.names[seat], points=end.recorded[seat]) for seat in ranked
-    )
-    return Screen((line, *scores))
+    return Screen((line, *_scores(seen, end, language)))
+
+
+def _scores(seen: GameView, end: Outcome, language: Language) -> Iterator[str]:
+    for seat in sorted(range(len(end.recorded)), key=lambda seat: (-end.recorded[seat], seat)):
+        params: dict[str, Param] = {"name": seen.names[seat], "points": end.recorded[seat]}
+        yield worded(seen.game.kind, "panel-over-score", language, params)
 
 
 def waiting(names: list[str], language: Language) -> Screen:

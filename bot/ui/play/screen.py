@@ -5,9 +5,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.i18n import Language, plain
+from bot.i18n import Language
 from bot.ui.controls import MenuLine, Panel
 from bot.ui.play.component_ids import button_id, menu_id
+from bot.ui.play.wording import label as worded_label
+from data.game_records import PostGame
 
 MOST_LINES: Final = 25
 """Lines of a menu."""
@@ -23,7 +25,7 @@ GREY: Final = discord.ButtonStyle.secondary
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button; its label is the text `game-panel-<key>` unless one is given.
+    """A button; its label is the text `<kind>-panel-<key>` or `game-panel-<key>` unless one is given.
 
     `verb` makes it a button of the posts, whose answer stands by itself.
     """
@@ -62,7 +64,7 @@ class Screen:
     marks: tuple[Any, ...] = ()
 
 
-def controls_of(screen: Screen, game: int, stamp: int, language: Language) -> Panel:
+def controls_of(screen: Screen, game: PostGame, stamp: int, language: Language) -> Panel:
     """The buttons and menus, menus first: a row for each menu, five buttons in a row."""
     view = Panel()
     rows = len(screen.picks)
@@ -76,11 +78,11 @@ def controls_of(screen: Screen, game: int, stamp: int, language: Language) -> Pa
 
 
 def _button(
-    press: Press, game: int, stamp: int, language: Language, row: int
+    press: Press, game: PostGame, stamp: int, language: Language, row: int
 ) -> discord.ui.Button[discord.ui.View]:
-    label = press.label or plain(language, f"game-panel-{press.key}")
+    label = press.label or worded_label(game.kind, f"panel-{press.key}", language)
     return discord.ui.Button(
-        custom_id=f"{press.verb}:{game}:0" if press.verb else button_id(game, stamp, press.words),
+        custom_id=f"{press.verb}:{game.id}:0" if press.verb else button_id(game.id, stamp, press.words),
         label=label[:80],
         style=press.style,
         emoji=press.emoji,
@@ -90,7 +92,7 @@ def _button(
 
 
 def _menu(
-    pick: Pick, game: int, stamp: int, language: Language, row: int
+    pick: Pick, game: PostGame, stamp: int, language: Language, row: int
 ) -> discord.ui.Select[discord.ui.View]:
     if not 1 <= len(pick.choices) <= MOST_LINES:
         raise ValueError(f"a menu of {len(pick.choices)} lines")
@@ -104,8 +106,8 @@ def _menu(
         for line in pick.choices
     ]
     return discord.ui.Select(
-        custom_id=menu_id(game, stamp, pick.prefix),
-        placeholder=plain(language, f"game-panel-{pick.key}")[:150],
+        custom_id=menu_id(game.id, stamp, pick.prefix),
+        placeholder=worded_label(game.kind, f"panel-{pick.key}", language)[:150],
         options=options,
         min_values=pick.least,
         max_values=min(pick.most, len(pick.choices)),

@@ -30,21 +30,21 @@ def seat_lines(view: GameView, board: View, language: Language) -> list[str]:
             "road": shown.road_length,
             "longest": _AWARD if board.longest == number else "",
         }
-        lines.append(text(language, "game-post-seat", params))
-    return [*lines, text(language, "game-post-signs")]
+        lines.append(text(language, "catan-post-seat", params))
+    return [*lines, text(language, "catan-post-signs")]
 
 
 def table_lines(view: GameView, board: View, language: Language) -> list[str]:
     """Bank, robber, the open offers, and what was done last."""
     bank: dict[str, Param] = {"bank": Safe(cards_words(board.bank, language)), "deck": board.deck}
     robber = {"tile": tile_words(board.board.layout, board.robber)}
-    lines = [text(language, "game-post-bank", bank), text(language, "game-post-robber", robber)]
+    lines = [text(language, "catan-post-bank", bank), text(language, "catan-post-robber", robber)]
     for offer in board.offers:
         params = {
             "name": view.names[board.turn.player],
             "give": Safe(cards_words(offer.give, language)),
             "want": Safe(cards_words(offer.want, language)),
         }
-        lines.append(text(language, "game-post-offer", params))
+        lines.append(text(language, "catan-post-offer", params))
     done = log_lines(told_of(view.last), view.names, language, board.board.layout)
     return [*lines, "", text(language, "game-post-last"), *done] if done else lines

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.i18n import Language, plain
 from engine.catan.board import Layout
+from engine.catan.codecs import UnreadableText, read_sum
 from engine.catan.hands import Hand, counts
 from engine.catan.names import RESOURCES, Card, Hex, Resource, Terrain, Vertex
 from engine.catan.topology import topology
@@ -15,7 +16,7 @@ DESERT: Final = "🏜️"
 
 def resource_name(resource: Resource, language: Language) -> str:
     """A resource's name: 木材, lumber."""
-    return plain(language, f"game-resource-{resource.name.lower()}")
+    return plain(language, f"catan-resource-{resource.name.lower()}")
 
 
 def resource_label(resource: Resource, language: Language) -> str:
@@ -25,7 +26,7 @@ def resource_label(resource: Resource, language: Language) -> str:
 
 def card_name(card: Card, language: Language) -> str:
     """A development card's name: 騎士, Knight."""
-    return plain(language, f"game-devcard-{card.name.lower().replace('_', '-')}")
+    return plain(language, f"catan-devcard-{card.name.lower().replace('_', '-')}")
 
 
 def cards_words(pile: Hand, language: Language) -> str:
@@ -33,7 +34,15 @@ def cards_words(pile: Hand, language: Language) -> str:
     parts = [
         f"{EMOJI[kind]}×{number}" for kind, number in zip(RESOURCES, counts(pile), strict=True) if number
     ]
-    return " ".join(parts) or plain(language, "game-no-cards")
+    return " ".join(parts) or plain(language, "catan-no-cards")
+
+
+def pile_of(words: str) -> Hand | None:
+    """The cards that a text such as `2L1W` or `1L+1L+1W` stands for; None if it is none."""
+    try:
+        return read_sum(words)
+    except UnreadableText:
+        return None
 
 
 def tile_words(layout: Layout, tile: Hex) -> str:

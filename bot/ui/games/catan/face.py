@@ -36,23 +36,23 @@ class CatanFace:
 
     def title(self, game: PostGame, language: Language) -> str:
         """Its name and number."""
-        return plain(language, "game-title", {"game": game.id})
+        return plain(language, "catan-title", {"game": game.id})
 
     def options_line(self, game: PostGame, language: Language) -> str:
         """Board, rule set, hours for a turn."""
         options = cast("CatanOptions", options_of(game))
         params: dict[str, Param] = {
-            "board": Safe(text(language, f"choice-board-{options.board}")),
-            "rules": Safe(text(language, f"choice-rules-{options.profile.name}")),
+            "board": Safe(text(language, f"choice-catan-board-{options.board}")),
+            "rules": Safe(text(language, f"choice-catan-rules-{options.profile.name}")),
             "hours": game.turn_hours,
         }
-        return text(language, "game-lobby-options", params)
+        return text(language, "catan-lobby-options", params)
 
     def phase(self, view: GameView, language: Language) -> str:
         """What the turn waits for."""
         board = view_of(view)
         return (
-            text(language, f"game-phase-{board.turn.phase.name.lower().replace('_', '-')}") if board else ""
+            text(language, f"catan-phase-{board.turn.phase.name.lower().replace('_', '-')}") if board else ""
         )
 
     def waiting_lines(self, view: GameView, language: Language) -> list[str]:
@@ -60,7 +60,7 @@ class CatanFace:
         board = view_of(view)
         owing = [seat for seat, cards in enumerate(board.turn.owed) if cards] if board else []
         names = Safe(", ".join(who(view, seat, language) for seat in owing))
-        return [text(language, "game-post-discards", {"names": names})] if owing else []
+        return [text(language, "catan-post-discards", {"names": names})] if owing else []
 
     def table_lines(self, view: GameView, language: Language) -> list[str]:
         """Seats, bank, robber, offers."""
@@ -109,7 +109,7 @@ class CatanFace:
             for one in (board.offers if board else ())
             if board
         ]
-        return "".join(f" {text(language, 'game-card-terms', one)}" for one in terms)
+        return "".join(f" {text(language, 'catan-card-terms', one)}" for one in terms)
 
     def log_lines(
         self,
@@ -130,7 +130,7 @@ class CatanFace:
         """How many rolls, and their mean."""
         rolls = cast("GameFacts", replay.report.facts).rolls
         mean = f"{sum(rolls) / len(rolls):.2f}" if rolls else "–"
-        return [text(language, "game-replay-dice", {"rolls": len(rolls), "mean": mean})]
+        return [text(language, "catan-replay-dice", {"rolls": len(rolls), "mean": mean})]
 
     def replay_pictures(self, replay: Replay, language: Language) -> tuple[Picture, ...]:
         """The film, and the histogram of the dice."""

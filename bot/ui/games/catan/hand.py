@@ -31,8 +31,8 @@ def resources_words(hand: Hand, language: Language) -> str:
         if number
     ]
     if not parts:
-        return text(language, "game-panel-no-hand")
-    return text(language, "game-panel-hand", {"number": size(hand), "cards": Safe("　".join(parts))})
+        return text(language, "catan-panel-no-hand")
+    return text(language, "catan-panel-hand", {"number": size(hand), "cards": Safe("　".join(parts))})
 
 
 def _development(scene: Scene) -> str:
@@ -40,7 +40,7 @@ def _development(scene: Scene) -> str:
     ready = scene.own.cards - scene.own.fresh
     parts = [*_named(scene, ready, "held"), *_named(scene, scene.own.fresh, "new")]
     joined = Safe(scene.label("comma").join(parts))
-    return text(scene.language, "game-panel-development", {"cards": joined}) if parts else ""
+    return text(scene.language, "catan-panel-development", {"cards": joined}) if parts else ""
 
 
 def _named(scene: Scene, pile: Hand, key: str) -> list[str]:

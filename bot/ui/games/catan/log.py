@@ -11,7 +11,9 @@ from typing import Any, Final
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.catan.cards import EMOJI, card_name, cards_words, place_words, tile_words
 from bot.ui.games.catan.log_talk import Said, Terms, worth_telling
+from bot.ui.games.catan.marks import KIND
 from bot.ui.games.catan.seen import Told
+from bot.ui.play.wording import worded
 from engine.catan import events as e
 from engine.catan.board import Layout
 from engine.catan.hands import Hand
@@ -50,7 +52,7 @@ class Teller:
 
     def say(self, key: str, params: Mapping[str, Param] | None = None) -> str:
         """A text of the log."""
-        return text(self.language, f"game-log-{key}", params)
+        return worded(KIND, f"log-{key}", self.language, params)
 
     def offer(self, terms: Terms | None) -> Safe:
         """Of which offer it is said, in brackets; nothing if it is not known."""
@@ -254,7 +256,7 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
     e.VictoryDeclared: lambda x, teller: {"name": teller.name(x.seat)},
     e.TimeCalled: _bare,
 }
-"""What each line says besides its text `game-log-<kind>`; the kinds are called as in the stored log."""
+"""What each line says besides its text `catan-log-<kind>`; the kinds are called as in the stored log."""
 
 CONCEALED: Final[dict[type[e.Event], Callable[[Concealed, Teller], str]]] = {
     e.Stolen: lambda event, teller: teller.say("stolen-hidden", {"victim": teller.plain_name(event.other)}),

@@ -1,5 +1,6 @@
-"""The players' signs in turn order: colour and number of their pieces, so that nothing hangs on colour alone."""
+"""What Catan is called in ids and texts; the players' signs in turn order: colour and number, not colour alone."""
 
 from typing import Final
 
+KIND: Final = "catan"
 MARKS: Final = ("🔴1", "🔵2", "🟠3", "⚪4")

@@ -5,7 +5,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from bot.ui.controls import MenuLine
-from bot.ui.games.catan.cards import resource_label, tile_words
+from bot.ui.games.catan.cards import pile_of, resource_label, tile_words
 from bot.ui.games.catan.orders_words import (
     build_lines,
     discard_words,
@@ -20,11 +20,10 @@ from bot.ui.games.catan.pictures.board import Mark, at_hex
 from bot.ui.games.catan.scene import Scene, Words, hex_of, hex_word
 from bot.ui.games.catan.spots import Spot, lettered
 from bot.ui.games.catan.trade_steps import card_lines
-from bot.ui.play.component_ids import pile_of
 from bot.ui.play.rest import back
 from bot.ui.play.screen import BLUE, GREEN, Pick, Press, Screen
 from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
-from engine.catan.codecs import RESOURCE
+from engine.catan.codecs import RESOURCE, write_pile
 from engine.catan.hands import KINDS, count, size
 from engine.catan.names import RESOURCES, Hex, Resource, Seat
 from engine.catan.orders import ANYBODY, LEADER, BuildOrders, RobberWish, StandingOffer
@@ -111,7 +110,7 @@ def trades(scene: Scene, words: Words) -> Screen | None:
     if not words:
         return _first_side(scene, own)
     give, want, keep, *_ = (*(pile or 0 for pile in piles), 0, 0)
-    return _terms(scene, StandingOffer(give, want, keep)) if want else _second_side(scene, give, words[0])
+    return _terms(scene, StandingOffer(give, want, keep)) if want else _second_side(scene, give)
 
 
 def _first_side(scene: Scene, own: BuildOrders) -> Screen:
@@ -123,12 +122,12 @@ def _first_side(scene: Scene, own: BuildOrders) -> Screen:
     return Screen((line,), drops if full else (give, *drops), (back(_BACK),))
 
 
-def _second_side(scene: Scene, give: int, word: str) -> Screen | None:
+def _second_side(scene: Scene, give: int) -> Screen | None:
     limit = scene.view.options.offer_limit
     most = tuple(0 if count(give, kind) else limit for kind in KINDS)
     if not give or size(give) > limit or not any(most):
         return None
-    want = Pick(f"?orders offer {word}", "pick-want", card_lines(scene, most), most=limit)
+    want = Pick(f"?orders offer {write_pile(give)}", "pick-want", card_lines(scene, most), most=limit)
     return Screen((scene.say("orders-want-how", give=scene.cards(give)),), (want,), (back("?orders offer"),))
 
 

@@ -18,13 +18,13 @@ def report_lines(facts: GameFacts, names: Sequence[str], language: Language) -> 
     lines = []
     for heading, found in _sections(facts, names, language).items():
         listed = limited(found, _REPORTED, language) or [text(language, "game-report-none")]
-        lines += ["", text(language, f"game-report-{heading}"), *listed]
+        lines += ["", text(language, f"catan-report-{heading}"), *listed]
     return lines
 
 
 def _sections(report: GameFacts, names: Sequence[str], language: Language) -> dict[str, list[str]]:
     def say(key: str, params: dict[str, Param]) -> str:
-        return text(language, f"game-report-{key}", params)
+        return text(language, f"catan-report-{key}", params)
 
     return {
         "trades": [

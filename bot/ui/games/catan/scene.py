@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
-from bot.i18n import Language, plain, text
+from bot.i18n import Language
 from bot.ui.games.catan.cards import cards_words
-from bot.ui.games.catan.marks import MARKS
+from bot.ui.games.catan.marks import KIND, MARKS
 from bot.ui.games.catan.seen import view_of
+from bot.ui.play.wording import label, worded
 from engine.catan.actions import Action
 from engine.catan.board import Layout
 from engine.catan.hands import Hand
@@ -70,11 +71,11 @@ class Scene:
 
     def say(self, key: str, **params: str | int) -> str:
         """A line of a panel; names in it lose their markup."""
-        return text(self.language, f"game-panel-{key}", params)
+        return worded(KIND, f"panel-{key}", self.language, params)
 
     def label(self, key: str, **params: str | int) -> str:
         """A label of a control."""
-        return plain(self.language, f"game-panel-{key}", params)
+        return label(KIND, f"panel-{key}", self.language, params)
 
 
 def scene_of(seen: GameView, language: Language) -> Scene | None:

@@ -51,7 +51,7 @@ def lettered(spots: Sequence[Spot], layout: Layout, language: Language) -> tuple
 
 def spot_words(spot: Spot, layout: Layout, language: Language) -> str:
     """What is put there and where that is: "🏠 settlement 🌾6 🪵8 ⚓3:1"."""
-    piece = plain(language, f"game-panel-piece-{PIECES[type(spot)]}")
+    piece = plain(language, f"catan-panel-piece-{PIECES[type(spot)]}")
     if isinstance(spot, AtVertex):
         return f"{piece} {corner_words(layout, spot.vertex)}"
     return f"{piece} {side_words(layout, spot.edge)}"

@@ -4,15 +4,14 @@ Where several offers lie open, each carries its number: ①, ②, ③.
 """
 
 from bot.ui.controls import MenuLine
-from bot.ui.games.catan.cards import resource_label
+from bot.ui.games.catan.cards import pile_of, resource_label
 from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.scene import Scene, Words
-from bot.ui.play.component_ids import pile_of
 from bot.ui.play.rest import back, own_buttons
 from bot.ui.play.screen import GREEN, Pick, Press, Screen
 from engine.catan import actions as a
 from engine.catan import game as catan
-from engine.catan.codecs import LETTERS
+from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
 from engine.catan.state import OfferReply as Answer
@@ -82,7 +81,7 @@ def want(scene: Scene, words: Words) -> Screen | None:
     if not scene.can(a.Offer, a.CounterOffer) or not any(most):
         return None
     line = scene.say("choose-want", give=scene.cards(give))
-    pick = Pick(f"{_verb(offer)} {rest[0]}", "pick-want", card_lines(scene, most), most=limit)
+    pick = Pick(f"{_verb(offer)} {write_pile(give)}", "pick-want", card_lines(scene, most), most=limit)
     if offer is None:
         return Screen((*answer_lines(scene), *_room(scene), line), (pick,), (back("?trade"),))
     return Screen((_offered(scene, offer), line), (pick,), (back(f"?trade {offer.number}"),))

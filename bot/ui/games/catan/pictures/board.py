@@ -96,7 +96,7 @@ def _alt(view: View, names: Sequence[str], language: Language, dice: tuple[int, 
     summary = board_summary(view, names, language)
     if dice is None:
         return summary
-    return f"{summary}\n{plain(language, 'board-dice', {'first': dice[0], 'second': dice[1]})}"
+    return f"{summary}\n{plain(language, 'catan-board-dice', {'first': dice[0], 'second': dice[1]})}"
 
 
 def board_image(

@@ -15,10 +15,13 @@ _NAME: Final = 24
 
 def board_summary(view: View, names: Sequence[str], language: Language) -> str:
     """Turn, robber, awards, and who has built and shows what; at most 1,000 characters."""
-    lines = [plain(language, "board-alt", {"turn": view.turn.number + 1}), _front(view, names, language)]
-    lines.append(plain(language, "board-robber", {"tile": _tile(view, language)}))
+    lines = [
+        plain(language, "catan-board-alt", {"turn": view.turn.number + 1}),
+        _front(view, names, language),
+    ]
+    lines.append(plain(language, "catan-board-robber", {"tile": _tile(view, language)}))
     lines += [_seat(view, seat, names[seat], language) for seat in range(len(view.seats))]
-    for key, holder in (("board-longest", view.longest), ("board-army", view.army)):
+    for key, holder in (("catan-board-longest", view.longest), ("catan-board-army", view.army)):
         if holder != NOBODY:
             lines.append(plain(language, key, {"name": _short(names[holder])}))
     return "\n".join(lines)[:LIMIT]
@@ -36,7 +39,7 @@ def in_front(view: View) -> Seat:
 
 
 def _front(view: View, names: Sequence[str], language: Language) -> str:
-    key = "board-turn" if winner_of(view) is None else "board-winner"
+    key = "catan-board-turn" if winner_of(view) is None else "catan-board-winner"
     return plain(language, key, {"name": _short(names[in_front(view)])})
 
 
@@ -54,12 +57,12 @@ def _seat(view: View, seat: Seat, name: str, language: Language) -> str:
         "development": shown.development_cards,
         "knights": count(shown.played, KNIGHT_CARD),
     }
-    return plain(language, "board-seat", params)
+    return plain(language, "catan-board-seat", params)
 
 
 def _tile(view: View, language: Language) -> str:
     layout = view.board.layout
-    name = plain(language, f"board-terrain-{layout.tiles[view.robber].name.lower()}")
+    name = plain(language, f"catan-board-terrain-{layout.tiles[view.robber].name.lower()}")
     number = layout.tokens[view.robber]
     return f"{name} {number}" if number else name
 

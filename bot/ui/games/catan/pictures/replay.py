@@ -50,7 +50,7 @@ def replay_animation(
         "frames": min(most, len(moments)),
         "end": board_summary(catan.view(moments[-1].state, None), names, language),
     }
-    return Picture("replay.gif", film, plain(language, "board-replay", params)[:LIMIT])
+    return Picture("replay.gif", film, plain(language, "catan-board-replay", params)[:LIMIT])
 
 
 def turns(options: CatanOptions, seats: int, events: Sequence[Event]) -> Iterator[ReplayFrame]:

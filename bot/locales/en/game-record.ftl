@@ -1,0 +1,7 @@
+# What is wrong with a record: one text for each fault of engine/log.py and engine/audit.py.
+
+refusal-record-bad-log = This is not a game record, or its version is unknown.
+refusal-record-bad-event = Event { $number } of the game record does not follow the rules.
+refusal-record-bad-dice = Event { $number } of the game record does not follow from the published secret.
+refusal-record-bad-commitment = The secret is not the one that was promised before the game.
+refusal-record-not-revealed = The secret of this game has not been shown.

@@ -1,0 +1,92 @@
+# Catan: its command, the lines of its posts, what its messages say, a judge's facts.
+
+cmd-catan = catan
+    .description = Catan by post: turn by turn, each in your own time
+cmd-catan-new = new
+    .description = Open a game of Catan and look for players
+    .seats = seats
+    .seats-description = 3 or 4 players (4 if you leave it out)
+    .bots = bots
+    .bots-description = How many seats the bot plays itself
+    .player1 = player1
+    .player1-description = Keep a seat for this member
+    .player2 = player2
+    .player2-description = Keep a seat for this member
+    .player3 = player3
+    .player3-description = Keep a seat for this member
+    .table = table
+    .table-description = Play a league table: its players, and its result
+    .hours = hours
+    .hours-description = Waking hours for a turn, 1 to 72 (12 if you leave it out)
+    .board = board
+    .board-description = How the island is laid
+    .rules = rules
+    .rules-description = Which rules apply
+    .word = word
+    .word-description = A word of yours that goes into the dice
+choice-catan-board-random = Random (tiles, numbers and harbors by chance)
+choice-catan-board-beginner = Beginner (the fixed island of the rule book)
+choice-catan-board-spiral = Tournament (random tiles, numbers A to R in a spiral)
+choice-catan-rules-std = Rule book
+choice-catan-rules-cjp = Catan Japan tournament
+choice-catan-rules-cwc = World championship
+catan-title = Catan by post #{ $game }
+catan-lobby-options = Board: { $board }
+    Rules: { $rules }
+    Time for a turn: { $hours ->
+        [one] 1 waking hour
+       *[other] { $hours } waking hours
+    }
+catan-post-discards = 🗑️ Still to discard: { $names }
+catan-post-seat = { $mark } **{ $name }**{ $marks } { $points } VP 🎴{ $hand } 🃏{ $cards } ⚔️{ $knights }{ $army } 🛤️{ $road }{ $longest }
+catan-post-signs = -# 🎴 hand  🃏 dev cards  ⚔️ knights  🛤️ road  🏅 +2 VP
+catan-post-bank = 🏦 Bank: { $bank } 🃏×{ $deck }
+catan-post-robber = 🥷 Robber: { $tile }
+catan-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
+catan-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
+catan-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
+catan-phase-setup-settlement = places a settlement
+catan-phase-setup-road = places a road
+catan-phase-before-roll = is about to roll
+catan-phase-dice = is rolling
+catan-phase-discard = rolled a 7
+catan-phase-robber = moves the robber
+catan-phase-theft = draws a card
+catan-phase-main = trades and builds
+catan-phase-draw = draws a development card
+catan-phase-free-roads = builds free roads
+catan-phase-over = has finished
+catan-card-discard = 🗑️ A 7 was rolled in game #{ $game }: you must discard.
+catan-card-offer = 📣 Game #{ $game }: a trade offer.
+catan-card-terms = { $name } gives { $give } for { $want }.
+catan-card-reminder-discard = ⏰ Game #{ $game } still waits for your discards.
+catan-card-done-discard = ✅ Game #{ $game }: discarding is done
+catan-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
+catan-gift-noticed = ⚖️ Game #{ $game } in { $channel }: trades of one turn between { $giver } and { $taker } amount to a gift by { $giver }. Whether it is one is for you to judge; `/game report` has more.
+    { $log }
+catan-report-trades = **Cards given in trades**
+catan-report-given = { $giver } → { $taker }: { $cards } ({ $trades ->
+        [one] 1 trade
+       *[other] { $trades } trades
+    })
+catan-report-robbed = **Robbed with the robber**
+catan-report-theft = { $thief } → { $victim }: { $count }×
+catan-report-gifts = **Several trades in a turn that make a gift**
+catan-report-gift = { $giver } → { $taker }: { $cards } in { $trades } trades
+catan-report-helps = **One-sided trades in favor of a leader close to winning**
+catan-report-help = { $helper } gave { $leader } { $given } cards for { $got }
+catan-report-spared = **Robbed another although a leader close to winning held cards**
+catan-report-spare = { $robber } robbed { $robbed }, not { $leader }
+
+catan-me-next-discard = 🗑️ **{ $title }**: discard cards.
+catan-me-next-offer = 📣 **{ $title }**: answer a trade offer.
+
+choice-help-catan = Catan by post
+catan-help = Catan by post: a turn takes two or three taps. How deadlines, orders and judges work stands on the page “Games by post”.
+
+    1️⃣ **Begin.** Alone: `/catan new bots:3` starts at once against three bots. With others: `/catan new`, and they press “Take a seat” under the post.
+    2️⃣ **Set-up.** Everybody places two settlements with a road each: choose a tile, then a letter in the picture.
+    3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
+    4️⃣ **Trade:** tick what you give, then what you want. The offer goes to all; the first to accept gets it. Nobody learns who declined or lacked the cards. Bots answer offers; on purpose they make none, so that nobody has to wait for them. “Trade with the bank” is for 4:1 and harbors.
+    5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself.
+    6️⃣ **Out of time?** The bot does as little as it can. A robber that was due goes to the desert, and nobody is robbed.

@@ -1,0 +1,86 @@
+# カタン：コマンド、投稿の行、連絡の文、審判のための記録。
+
+cmd-catan = カタン
+    .description = 都合のよい時間に1手番ずつ進めるカタンです
+cmd-catan-new = 募集
+    .description = カタンのゲームを立ててプレイヤーを募集します
+    .seats = 人数
+    .seats-description = 3人または4人（省略すると4人）
+    .bots = ボット
+    .bots-description = ボットが担当する席の数
+    .player1 = プレイヤー1
+    .player1-description = 席を確保しておくメンバー
+    .player2 = プレイヤー2
+    .player2-description = 席を確保しておくメンバー
+    .player3 = プレイヤー3
+    .player3-description = 席を確保しておくメンバー
+    .table = テーブル
+    .table-description = リーグのテーブルとして対局し、結果を登録します
+    .hours = 時間
+    .hours-description = 1手番の期限。活動時間だけで数えて1〜72時間（省略すると12時間）
+    .board = 盤面
+    .board-description = 盤面の作り方
+    .rules = ルール
+    .rules-description = 適用するルール
+    .word = 合言葉
+    .word-description = ダイスの計算に加える好きな言葉
+choice-catan-board-random = ランダム（タイル・数字チップ・港をすべてランダムに配置）
+choice-catan-board-beginner = 初心者用（ルールブックの固定配置）
+choice-catan-board-spiral = 大会方式（タイルはランダム、数字チップはA〜Rの順）
+choice-catan-rules-std = 基本ルール
+choice-catan-rules-cjp = 日本の大会ルール
+choice-catan-rules-cwc = 世界選手権ルール
+catan-title = 非同期カタン #{ $game }
+catan-lobby-options = 盤面：{ $board }
+    ルール：{ $rules }
+    1手番の期限：活動時間で{ $hours }時間
+catan-post-discards = 🗑️ 捨て札待ち：{ $names }
+catan-post-seat = { $mark } **{ $name }**{ $marks } { $points }点 🎴{ $hand } 🃏{ $cards } ⚔️{ $knights }{ $army } 🛤️{ $road }{ $longest }
+catan-post-signs = -# 🎴手札 🃏発展カード ⚔️騎士 🛤️街道 🏅2点
+catan-post-bank = 🏦 銀行：{ $bank } 🃏×{ $deck }
+catan-post-robber = 🥷 盗賊：{ $tile }
+catan-post-offer = 📣 提案中：**{ $name }** が { $give } を出して { $want } を希望
+catan-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
+catan-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録 { $recorded }点）{ $marks }
+catan-phase-setup-settlement = 初期配置：開拓地
+catan-phase-setup-road = 初期配置：街道
+catan-phase-before-roll = ダイスの前
+catan-phase-dice = ダイス
+catan-phase-discard = 7の目：捨て札
+catan-phase-robber = 盗賊の移動
+catan-phase-theft = 資源を奪う
+catan-phase-main = 取引と建設
+catan-phase-draw = 発展カードを引く
+catan-phase-free-roads = 街道建設カード
+catan-phase-over = 終了
+catan-card-discard = 🗑️ ゲーム #{ $game }：7の捨て札があります
+catan-card-offer = 📣 ゲーム #{ $game }：取引の提案です
+catan-card-terms = { $name } が { $give } を出して { $want } を希望
+catan-card-reminder-discard = ⏰ ゲーム #{ $game } があなたの捨て札を待っています。
+catan-card-done-discard = ✅ ゲーム #{ $game }：捨て札は済みました
+catan-replay-dice = 🎲 { $rolls }回、平均 { $mean }（期待値 7.00）
+catan-gift-noticed = ⚖️ ゲーム #{ $game }（{ $channel }）：{ $giver } さんと { $taker } さんの同じ手番の取引を合わせると、{ $giver } さんからの贈与になります。判断は審判にお任せします。詳しくは `/game report` をご覧ください。
+    { $log }
+catan-report-trades = **取引で渡した枚数**
+catan-report-given = { $giver } → { $taker }：{ $cards }枚（{ $trades }回）
+catan-report-robbed = **盗賊で奪った回数**
+catan-report-theft = { $thief } → { $victim }：{ $count }回
+catan-report-gifts = **同じ手番の複数の取引を合わせると贈与になるもの**
+catan-report-gift = { $giver } → { $taker }：{ $cards }（{ $trades }回の取引）
+catan-report-helps = **勝利目前の首位に有利な、枚数の偏った取引**
+catan-report-help = { $helper } が { $leader } に{ $given }枚渡し、{ $got }枚受け取った
+catan-report-spared = **勝利目前の首位に手札があるのに、別の人から奪った場面**
+catan-report-spare = { $robber } は { $leader } ではなく { $robbed } から奪った
+
+catan-me-next-discard = 🗑️ **{ $title }**：資源を捨ててください。
+catan-me-next-offer = 📣 **{ $title }**：取引の提案に答えてください。
+
+choice-help-catan = 非同期カタンの遊び方
+catan-help = 空いた時間に2〜3回押すだけで手番が終わる、メッセージで遊ぶカタンです。期限・予約・審判のしくみは「非同期対戦の遊び方」をご覧ください。
+
+    1️⃣ **始める** 1人なら `/catan new bots:3` で、ボット3人との対局がすぐに始まります。みんなで遊ぶなら `/catan new` で募集し、投稿の「席に着く」を押してもらいます。
+    2️⃣ **初期配置** 全員が開拓地と街道を2つずつ置きます。タイルを選び、次に図の文字で場所を選びます。
+    3️⃣ **手番の流れ** 「ダイスを振る」のあと、建設・発展カード・取引をして「手番を終える」を押します。7が出たら盗賊の行き先を選び、8枚以上持つ人は半分を捨てます。10点になったら「勝利宣言」を押してください。
+    4️⃣ **取引** 「取引」で出す資源、次に欲しい資源を選ぶと、全員に同じ提案が届きます。最初に応じた人と成立します。だれが断ったか、だれが持っていなかったかは分かりません。ボットは提案に応じますが、待たせないために、自分からは提案しません。4:1や港の交換は「銀行・港と交換」です。
+    5️⃣ **予約** 捨てるカード、盗賊の行き先、応じてよい取引、建てるもの、自動のダイスや手番終了を決めておけます。
+    6️⃣ **時間切れ** 必要最小限のことだけをボットが行います。動かすはずだった盗賊は砂漠に置き、資源は奪いません。

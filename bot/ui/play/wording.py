@@ -1,0 +1,20 @@
+"""The words of a game played by post: what a game words for itself stands before what the host says of every game."""
+
+from functools import lru_cache
+
+from bot.i18n import LANGUAGES, Language, Params, has_text, plain, text
+
+
+def worded(kind: str, key: str, language: Language, params: Params | None = None) -> str:
+    """A line: the text `<kind>-<key>` if the game has it, else the host's `game-<key>`."""
+    return text(language, _key(kind, key), params)
+
+
+def label(kind: str, key: str, language: Language, params: Params | None = None) -> str:
+    """The same for places without markup: buttons, menus, pictures."""
+    return plain(language, _key(kind, key), params)
+
+
+@lru_cache(1024)
+def _key(kind: str, key: str) -> str:
+    return f"{kind}-{key}" if has_text(LANGUAGES[0], f"{kind}-{key}") else f"game-{key}"
