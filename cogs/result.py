@@ -21,21 +21,29 @@ from bot.ui.results import (
     reported,
     result_form,
     ruling_form,
+    walkover_question,
 )
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_result
 from usecases.result.correct import (
+    Corrected,
     CorrectResult,
-    GiveWalkover,
     UpholdResult,
     correct_result,
-    give_walkover,
     uphold_result,
 )
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import ENDED
+from usecases.result.walkover import (
+    WALKOVER,
+    ConfirmWalkover,
+    GiveWalkover,
+    WalkoverUnsure,
+    confirm_walkover,
+    give_walkover,
+)
 from usecases.show.report_form import (
     BeginCorrection,
     BeginReport,
@@ -76,6 +84,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
         bot_context.forms[RULING] = _ruling_sent
         bot_context.buttons["result-confirm"] = _confirm_clicked
         bot_context.buttons["result-dispute"] = _dispute_clicked
+        bot_context.buttons[WALKOVER] = _walkover_clicked
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_open_table)
@@ -120,14 +129,14 @@ class ResultCog(commands.GroupCog, group_name="result"):
         self,
         interaction: discord.Interaction[Any],
         table: int,
-        winner: int,
+        winner: int = 0,
         reason: app_commands.Range[str, 0, _LONGEST_REASON] = "",
     ) -> None:
-        """Give the table to the player who came."""
+        """Give the table to the player who came, or to nobody."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = GiveWalkover(ctx.caller, table, PlayerId(winner), reason)
-        outcome = await ctx.do(give_walkover, command)
-        await ctx.answer(outcome, lambda done: corrected(done, "result-walked-over", ctx.language))
+        outcome: Corrected | WalkoverUnsure | Refusal = await ctx.do(give_walkover, command)
+        await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
 
 
 async def _open_report(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
@@ -204,6 +213,18 @@ async def _confirm_clicked(ctx: InteractionContext, result: int, _detail: int) -
 async def _dispute_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
     outcome = await ctx.do(dispute_result, AnswerReport(ctx.caller, result))
     await ctx.answer(outcome, lambda done: ctx.t("result-disputed", {"table": done.standing.at.table.number}))
+
+
+async def _walkover_clicked(ctx: InteractionContext, table: int, over: int) -> None:
+    outcome = await ctx.do(confirm_walkover, ConfirmWalkover(ctx.caller, table, over))
+    await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
+
+
+def _walked_over(ctx: InteractionContext, done: Corrected | WalkoverUnsure) -> Reply:
+    if isinstance(done, WalkoverUnsure):
+        return walkover_question(done, ctx.language)
+    key = "result-walked-over" if done.standing.result.winner else "result-nobody-came"
+    return corrected(done, key, ctx.language)
 
 
 def _confirmed(ctx: InteractionContext, done: Answered) -> str:

@@ -57,6 +57,9 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     for name, numbers in lists:
         if numbers:
             yield text(language, f"desk-missing-{name}", {"tables": _numbers(numbers), "count": len(numbers)})
+    if missing.refused:
+        tables = ", ".join(one.table for one in missing.refused)
+        yield text(language, "desk-missing-refused", {"tables": tables, "count": len(missing.refused)})
     yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})

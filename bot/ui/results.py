@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
 from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, controls, form
+from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
 from usecases.result.correct import Corrected, Move
@@ -14,6 +15,7 @@ from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
 from usecases.result.typed import ENDED, score_field
+from usecases.result.walkover import WALKOVER, WalkoverUnsure
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
 from usecases.standings.line import LineMoved
@@ -124,6 +126,18 @@ def _line_moved(line: LineMoved, language: Language) -> str:
     return text(language, key, {"stage": plain(language, f"stage-{line.stage}"), **names})
 
 
+def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:
+    """What a walkover would wipe away, or that nobody is to win, and the button that says yes."""
+    at = asked.at
+    params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": asked.scores}
+    lines = [text(language, "walkover-wipes", params)] if asked.scores else []
+    winner = asked.winner
+    named: dict[str, Param] = {**params, "player": winner.name if winner else ""}
+    lines.append(text(language, "walkover-sure" if winner else "walkover-nobody", named))
+    yes = Control(WALKOVER, at.table.id, asked.over, style=discord.ButtonStyle.danger)
+    return Reply("\n".join(lines), view=controls(language, [yes]))
+
+
 def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:
     """Whose rank moved, from where to where; the first few of many."""
     if not moves:
@@ -167,6 +181,8 @@ def _version(line: VersionLine, language: Language) -> str:
         "state": Safe(text(language, f"history-state-{version.state}")),
     }
     lines = [text(language, "history-line", params)]
+    if line.refused:
+        lines.append(refused_line(line.refused, language))
     if version.reason:
         lines.append(text(language, "history-reason", {"reason": version.reason}))
     if line.confirmed:

@@ -16,6 +16,7 @@ from bot.ui.pictures.standings import (
     standings_picture,
 )
 from bot.ui.posts.round import round_lines, round_title
+from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
 from league.round import Stage
@@ -29,6 +30,7 @@ STAGES = tuple(Stage)
 _PAGE_LIMIT = 1000
 _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
+_SHOWN_REFUSED = 3
 _MENU_LIMIT = 25
 _SEASON_ROWS = 40
 
@@ -36,7 +38,11 @@ _SEASON_ROWS = 40
 def standings_reply(view: StandingsView, page: int, language: Language) -> Reply:
     """One page: picture, the same in words for screen readers, and buttons to the other pages."""
     page = min(page, view.pages - 1)
-    lines = [*later_lines(view, language), *row_lines(view, page, language)]
+    lines = [
+        *refused_lines(view, language),
+        *later_lines(view, language),
+        *row_lines(view, page, language),
+    ]
     box = embed(title(view, language), "\n".join(lines), footer=_footer(view, page, language))
     pictures = (standings_picture(view, page, language),) if view.shown.standings.rows else ()
     first = (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
@@ -61,6 +67,14 @@ def later_lines(view: StandingsView, language: Language) -> list[str]:
         )
         key = f"standings-later-{table.stage}"
         lines.append(text(language, key, {"names": Safe(names), "open": table.open_tables}))
+    return [*lines, ""] if lines else []
+
+
+def refused_lines(view: StandingsView, language: Language) -> list[str]:
+    """The results that count for nothing, the first few of many."""
+    lines = [refused_line(one, language) for one in view.refused[:_SHOWN_REFUSED]]
+    more = len(view.refused) - len(lines)
+    lines += [text(language, "results-refused-more", {"count": more})] if more else []
     return [*lines, ""] if lines else []
 
 

@@ -3,7 +3,7 @@
 from data.transaction import read
 from league.reporting import ReportKind, ReportState
 from league.round import TableStatus
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, last, said
 from tests.support.results import (
     SCORES,
     answer_of,
@@ -196,6 +196,33 @@ async def test_a_walkover_is_a_win_without_a_score__jbl_2_2_4_rating(night: Nigh
     stranger = tables(night)[1].seats[0]
     refused = await night.run(night.judge, "result walkover", table=table.id, winner=stranger)
     assert "did not sit at this table" in said(refused)
+
+
+async def test_a_walkover_over_what_was_played_is_asked_about_with_a_button(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await report(night, night.judge, table)
+    asked = await night.run(
+        night.judge, "result walkover", table=table.id, winner=table.seats[2], reason="left in anger"
+    )
+    assert "was played and is final" in said(asked)
+    assert len(versions(night, table)) == 1
+    done = await night.click(night.judge, last(asked), "result-walkover")
+    assert "without a game" in said(done)
+    await night.click(night.judge, last(asked), "result-walkover")
+    assert [v.kind for v in versions(night, table)] == [ReportKind.REPORT, ReportKind.WALKOVER]
+
+
+async def test_a_table_to_which_nobody_came_is_recorded_after_a_yes(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    asked = await night.run(night.judge, "result walkover", table=table.id)
+    assert "Nobody came" in said(asked)
+    assert versions(night, table) == ()
+    done = await night.click(night.judge, last(asked), "result-walkover")
+    assert "nobody wins" in said(done)
+    words = said(await night.run(night.players[0], "result history", table=table.id))
+    assert "Nobody came" in words
 
 
 async def test_a_match_is_corrected_only_until_the_next_one_starts__jbl_4_7_publish(night: Night) -> None:

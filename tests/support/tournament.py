@@ -22,9 +22,10 @@ from usecases.bracket.order import bracket_order
 from usecases.bracket.void import VoidMatches, void_matches
 from usecases.execute import ask
 from usecases.result.answer import AnswerReport, confirm_result
-from usecases.result.correct import CorrectResult, GiveWalkover, correct_result, give_walkover
+from usecases.result.correct import CorrectResult, correct_result
 from usecases.result.report import Reported, ReportResult, report_result
 from usecases.result.typed import score_field
+from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.round.basis import SeatRound, basis_of
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.draw import draw

@@ -1,17 +1,12 @@
-"""A correction reaches the next stage at every moment; a walkover wipes nothing away without a word."""
-
-from dataclasses import replace
+"""A correction reaches the next stage at every moment."""
 
 import pytest
 
 from data.database import Database
 from data.transaction import read
-from league.entry import EntryStatus
-from league.ids import PlayerId
-from league.refusal import Refusal
 from tests.support.league_builder import League, league
-from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player, correct
-from usecases.result.correct import Corrected, GiveWalkover, give_walkover
+from tests.usecases.test_usecase_standings import EIGHT, by_player, correct
+from usecases.result.correct import Corrected
 from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.standings.advance import Advance, Advanced, advance
 
@@ -67,28 +62,3 @@ def test_a_correction_after_publishing_is_told_as_before(planned: League) -> Non
     assert isinstance(outcome, Corrected)
     assert outcome.line is not None
     assert not outcome.line.planned
-
-
-def test_a_walkover_over_a_played_final_result_needs_a_reason(database: Database) -> None:
-    made = league(database)
-    first, _ = made.round(1, EIGHT)
-    made.report(first, by_player((1, 2, 3, 4), SCORES))
-    refused = made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3)))
-    assert refused.code == "walkover-reason"
-    assert "P1 10" in str(refused.params["scores"])
-    done = made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3), "the others left"))
-    assert isinstance(done, Corrected)
-
-
-def test_an_absent_player_cannot_be_given_the_win(database: Database) -> None:
-    made = league(database)
-    first, _ = made.round(1, EIGHT)
-
-    def gone(uow: object) -> None:
-        rows = uow.entries.rows  # type: ignore[attr-defined]  # a unit of work
-        rows.save(replace(rows.first(player=3), status=EntryStatus.NO_SHOW))
-
-    made.change(gone)
-    refused = made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3)))
-    assert isinstance(refused, Refusal)
-    assert refused.code == "winner-absent"

@@ -21,10 +21,11 @@ from league.results import TableEnding, TableResult, claim_of, report
 from league.round import RoundStatus, Stage, TableStatus
 from league.standings import Entrant, Why, standings
 from tests.support.league_builder import NOW, League, league
-from usecases.result.correct import Corrected, CorrectResult, GiveWalkover, correct_result, give_walkover
+from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.find import Standing
 from usecases.result.game import GameEnded, enter_game_result
 from usecases.result.typed import score_field
+from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
 from usecases.show.season import ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
@@ -240,9 +241,9 @@ def test_a_walkover_replaces_a_report_and_can_be_corrected_back(database: Databa
     made = league(database)
     first, _ = made.round(1, EIGHT)
     made.report(first, by_player((1, 2, 3, 4), SCORES))
-    assert not isinstance(
-        made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3), "left")), Refusal
-    )
+    asked = made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3), "left"))
+    done = made.do(confirm_walkover, ConfirmWalkover(made.judge(), first.id, asked.over))
+    assert not isinstance(done, Refusal)
     assert {row.player: row.points for row in made.standings().rows}[PlayerId(1)] == 0
     assert not isinstance(correct(made, first, by_player((1, 2, 3, 4), SCORES)), Refusal)
     assert places(made)[1] == 1

@@ -9,11 +9,12 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
-from league.results import ResultLine
+from league.results import ResultLine, TableResult
 from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged
+from usecases.result.record import scores
 from usecases.round.find import rounds_of
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
@@ -32,16 +33,19 @@ class ExportEvent:
 
 @dataclass(frozen=True, slots=True)
 class ExportedLine:
-    """One player's part of one table's result that counts now; `line` has the raw and the recorded score.
+    """One player's part of one table's result that counts now.
 
+    `line` has the raw and the recorded score, None where the regulations refuse the result; `raw` is as it was told.
     `target` is the score that won it, `rated` whether ratings follow from it.
     """
 
     round: Round
     table: Table
     version: ReportedResult
-    line: ResultLine
-    target: int
+    player: PlayerId
+    raw: int | None
+    line: ResultLine | None
+    target: int | None
     rated: bool
 
 
@@ -97,9 +101,20 @@ def _results(uow: UnitOfWork, event: Event) -> tuple[ExportedLine, ...]:
     for stage in Stage:
         for table, version in current_results(uow, event, stage):
             counted = judged(rules.at(table), version, classes)
-            if table.round_id in rounds and not isinstance(counted, Refusal):
-                lines += [
-                    ExportedLine(rounds[table.round_id], table, version, line, counted.target, counted.rated)
-                    for line in counted.lines
-                ]
+            if table.round_id in rounds:
+                lines += _lines(rounds[table.round_id], table, version, counted)
     return tuple(sorted(lines, key=lambda item: (item.round.number, item.table.number)))
+
+
+def _lines(
+    round_: Round, table: Table, version: ReportedResult, counted: TableResult | Refusal
+) -> list[ExportedLine]:
+    if isinstance(counted, Refusal):
+        told = scores(version)
+        return [
+            ExportedLine(round_, table, version, player, raw, None, None, rated=False) for player, raw in told
+        ]
+    return [
+        ExportedLine(round_, table, version, line.player, line.raw, line, counted.target, counted.rated)
+        for line in counted.lines
+    ]

@@ -1,4 +1,4 @@
-"""A judge corrects a result or records a walkover: a new version, and everybody whose rank moves is told."""
+"""A judge corrects a result: a new version, and everybody whose rank moves is told."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -6,9 +6,7 @@ from datetime import datetime, timedelta
 
 from data.records import Destination, Notice, Person, quoted, term
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus
 from league.event import Event
-from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -46,7 +44,6 @@ from usecases.standings.overall import corrected, played_in, ranked
 from usecases.standings.tables import is_public
 
 LONGEST_REASON = 300
-_ABSENT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.DISQUALIFIED})
 _DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
@@ -68,16 +65,6 @@ class UpholdResult:
     caller: Caller
     table_id: int
     reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class GiveWalkover:
-    """A judge gives the table to the player who came."""
-
-    caller: Caller
-    table_id: int
-    winner: PlayerId
-    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,54 +121,6 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
     return _ruled(uow, command.caller, standing, told, command.reason)
 
 
-def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Refusal:
-    """The table counts as won by the player who came: no score, unrated.
-
-    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated`, `winner-absent` (params:
-    player), `walkover-reason` (params: scores) over a result that was played and is final,
-    `correction-closed`, those of `league.results.walkover`.
-    Source: jbl/2.2.4-rating
-    """
-    refused = unless(uow, command.caller, Role.JUDGE)
-    if refused:
-        return refused
-    at = table_at(uow, command.caller, command.table_id)
-    if isinstance(at, Refusal):
-        return at
-    refused = takes_result(at) or _too_late(uow, at)
-    if refused:
-        return refused
-    refused = _no_walkover(command, uow, at)
-    if refused:
-        return refused
-    told = ScoreReport(dict.fromkeys(at.table.seats, 0), TableEnding.VICTORY, command.winner)
-    caller = command.caller
-    version = version_of(
-        at, ReportKind.WALKOVER, told, caller.user_id, caller.now, reason=command.reason.strip()
-    )
-    counted = worth(uow, at, version)
-    if isinstance(counted, Refusal):
-        return counted
-    return _replaced(uow, caller, at, version, "result-walkover")
-
-
-def _no_walkover(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> Refusal | None:
-    """Whoever did not come cannot win, and what was played is not wiped away without a word.
-
-    Source: house
-    """
-    if command.winner and command.winner not in at.table.seats:
-        return Refusal("winner-not-seated", params={"player": command.winner})
-    entry = uow.entries.list_of(at.event).entry_of(command.winner)
-    if entry is not None and entry.status in _ABSENT:
-        return Refusal("winner-absent", params={"player": command.winner})
-    played = current_result(uow, at.table.id)
-    is_final = played is not None and played.state is ReportState.FINAL
-    if played is None or not is_final or played.kind is ReportKind.WALKOVER or command.reason.strip():
-        return None
-    return Refusal("walkover-reason", params={"scores": scores_text(uow, at, played)})
-
-
 def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
     """The present result of a table that a judge may correct.
 
@@ -200,10 +139,10 @@ def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing |
     standing = standing_result(uow, at)
     if isinstance(standing, Refusal) or standing.result.state is not ReportState.FINAL:
         return standing  # what has not become final is decided, not corrected: no time limit
-    return _too_late(uow, at) or standing
+    return too_late(uow, at) or standing
 
 
-def _too_late(uow: UnitOfWork, at: TableAt) -> Refusal | None:
+def too_late(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     """Where only the last match may be corrected: whether a player of this table has begun the next one.
 
     Source: jbl/4.7-publish
@@ -246,16 +185,14 @@ def _ruled(
         return Refusal(
             "nothing-to-correct", params={"scores": scores_text(uow, standing.at, standing.result)}
         )
-    return _replaced(uow, caller, standing.at, version, "result-corrected")
+    return replaced(uow, caller, standing.at, version, "result-corrected")
 
 
 def _what(result: ReportedResult) -> tuple[object, ...]:
     return (frozenset(scores(result)), result.winner, ended_word(result))
 
 
-def _replaced(
-    uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResult, action: str
-) -> Corrected:
+def replaced(uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResult, action: str) -> Corrected:
     """Store the version and compare the standings before and after."""
     played = played_in(uow, at.event)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))

@@ -149,7 +149,9 @@ def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
 
 
 def ended_word(result: ReportedResult) -> str:
-    """How it came about, as texts select by it: "victory", "time", "walkover" or "bye"."""
+    """How it came about, as texts select by it: "victory", "time", "walkover", "nobody" (came) or "bye"."""
+    if result.kind is ReportKind.WALKOVER and not result.winner:
+        return "nobody"
     if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
         return result.kind.value
     return (TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY).value

@@ -12,6 +12,7 @@ from league.round import Round, Stage, Table, TableStatus, is_bye
 from usecases.caller import Role, unless
 from usecases.round.find import PUBLIC, rounds_of, tables_in
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.standings.refused import RefusedResult, refused_in
 
 _BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 
@@ -45,7 +46,7 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What waits for somebody: numbers of entries, of the open rounds' tables, and the open judge calls."""
+    """What waits for somebody: numbers of entries, of the open rounds' tables, open judge calls, refused results."""
 
     to_approve: int
     waiting_list: int
@@ -54,6 +55,7 @@ class Missing:
     unconfirmed: tuple[int, ...]
     disputed: tuple[int, ...]
     calls: tuple[JudgeCall, ...]
+    refused: tuple[RefusedResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
+        refused=refused_in(uow, card.event),
     )
 
 

@@ -7,13 +7,14 @@ from data.unit_of_work import UnitOfWork
 from league.event import takes_results
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.reporting import ReportedResult
+from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
 from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.result.find import TableAt, public_tables, table_at, table_name
 from usecases.result.record import ended_word, scores_text
 from usecases.show.pickers import Suggestion, Typed, best
+from usecases.standings.refused import RefusedResult, refused_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,14 @@ class TableQuestion:
 
 @dataclass(frozen=True, slots=True)
 class VersionLine:
-    """One version in words: `ended` is "victory", "time", "walkover" or "bye"."""
+    """One version in words: `ended` is "victory", "time", "walkover" or "bye"; `refused` if the one that counts is."""
 
     version: ReportedResult
     scores: str
     ended: str
     confirmed: tuple[Person, ...]
     disputed: tuple[Person, ...]
+    refused: RefusedResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def _line(uow: UnitOfWork, at: TableAt, version: ReportedResult) -> VersionLine:
         ended_word(version),
         tuple(people[player] for player in version.confirmed),
         tuple(people[player] for player in version.disputed),
+        None if version.state is ReportState.SUPERSEDED else refused_at(uow, at, version),
     )
 
 

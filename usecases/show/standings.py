@@ -15,6 +15,7 @@ from usecases.caller import Caller
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.league_state import tables_of
 from usecases.standings.overall import overall_of, stage_rankings
+from usecases.standings.refused import RefusedResult, refused_in
 from usecases.standings.tables import is_public, may_see, stage_standings
 
 PAGE_ROWS = 40
@@ -41,13 +42,14 @@ class StageTable:
 
 @dataclass(frozen=True, slots=True)
 class StandingsView:
-    """The ranking that is asked for, and those of the later stages, which decide it."""
+    """The ranking that is asked for, and those of the later stages, which decide it; `refused` results do not count."""
 
     event: Event
     profile: Profile
     shown: StageTable
     later: tuple[StageTable, ...]
     people: dict[PlayerId, Person]
+    refused: tuple[RefusedResult, ...] = ()
 
     @property
     def pages(self) -> int:
@@ -132,7 +134,9 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
     own = _stage_table(uow, event, first)
     shown = _over_all(uow, event, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
-    return StandingsView(event, profile_of(event), shown, later, people_by_id(uow, players))
+    return StandingsView(
+        event, profile_of(event), shown, later, people_by_id(uow, players), refused_in(uow, event)
+    )
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:

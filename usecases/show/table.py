@@ -11,12 +11,14 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.match_length import MatchLength
 from league.refusal import Refusal
-from league.reporting import ReportKind
+from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.clocks import clock_of
 from usecases.find import people_by_id
 from usecases.league_state import current_result, judged
+from usecases.result.find import TableAt
+from usecases.standings.refused import RefusedResult, refused_at
 from usecases.table_rules import rules_at, table_rules
 
 A_MATCH = 2
@@ -37,7 +39,8 @@ class TableView:
     """A table of a public round; `clock` is None where there is no time limit or it has not been started.
 
     `label` names a match of a bracket, `length` is that of a match (None: a single game).
-    `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one).
+    `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
+    `refused` is a result that the regulations of now do not take.
     """
 
     event: Event
@@ -50,6 +53,7 @@ class TableView:
     winner: PlayerId
     label: MatchLabel | None = None
     length: MatchLength | None = None
+    refused: RefusedResult | None = None
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -67,7 +71,8 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     clock = clock_of(uow, table)
     event = uow.events.require(table.event_id)
     round_ = uow.rounds.require(table.round_id)
-    scores, winner = _result(uow, event, table)
+    result = _visible_result(uow, event, table)
+    scores, winner = _recorded(uow, event, table, result) if result else ({}, PlayerId(0))
     return TableView(
         event=event,
         round=round_,
@@ -79,14 +84,20 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         winner=winner,
         label=labels_in(uow, round_).get(table.number),
         length=table_rules(uow, event).shown(table) if len(table.seats) == A_MATCH else None,
+        refused=refused_at(uow, TableAt(event, round_, table), result) if result else None,
     )
 
 
-def _result(uow: UnitOfWork, event: Event, table: Table) -> tuple[dict[PlayerId, int], PlayerId]:
-    """The recorded score of each player, and who has won (0: nobody); nothing of a hidden event before its end."""
-    result = current_result(uow, table.id)
-    if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
-        return {}, PlayerId(0)
+def _visible_result(uow: UnitOfWork, event: Event, table: Table) -> ReportedResult | None:
+    """The version that counts; nothing of a hidden event before its end."""
+    hidden = event.hidden and event.status is not EventStatus.FINISHED
+    return None if hidden else current_result(uow, table.id)
+
+
+def _recorded(
+    uow: UnitOfWork, event: Event, table: Table, result: ReportedResult
+) -> tuple[dict[PlayerId, int], PlayerId]:
+    """The recorded score of each player, and who has won (0: nobody)."""
     counted = judged(rules_at(uow, event, table), result, uow.entries.handicaps(event))
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner

@@ -15,6 +15,7 @@ desk-missing-disputed = ⚠️ { $count ->
         [one] Table { $tables } is
        *[other] Tables { $tables } are
     } disputed: a judge decides
+desk-missing-refused = ⛔ Results that the regulations refuse: { $tables }. A judge enters them anew with `/result correct`
 desk-missing-unreported = 🎲 No result yet: { $count ->
         [one] table { $tables }
        *[other] tables { $tables }

@@ -18,11 +18,11 @@ cmd-result-correct = correct
     .reason = reason
     .reason-description = Why; the players will read it
 cmd-result-walkover = walkover
-    .description = Give a table to the player who came; no score, unrated (judges)
+    .description = Settle a table without a game: for whoever came, or for nobody (judges)
     .table = table
     .table-description = Which table
     .winner = winner
-    .winner-description = Who came
+    .winner-description = Who came (leave it out if nobody did)
     .reason = reason
     .reason-description = Why; the players will read it
 
@@ -30,6 +30,7 @@ button-result-confirm = Confirm
 button-result-dispute = Dispute
 button-result-correct = Enter the scores
 button-result-ruling = Decide
+button-result-walkover = Yes, record it
 
 form-result-report = Result: round { $round }, table { $table }
 form-result-correct = Correct: round { $round }, table { $table }
@@ -55,6 +56,10 @@ result-disputed = ⚠️ Noted. The judges have been told; one of them decides a
 result-corrected = ✅ Corrected, round { $round }, table { $table }: **{ $scores }**. The old version stays in `/result history`.
 result-upheld = ✅ The report of round { $round }, table { $table } stands and is final: **{ $scores }**.
 result-walked-over = ✅ Round { $round }, table { $table } goes to **{ $scores }** without a game; it is unrated.
+result-nobody-came = ✅ Nobody came to table { $table } of round { $round }: nobody wins, no score, unrated.
+walkover-wipes = ⚠️ Round { $round }, table { $table } was played and is final: **{ $scores }**. The walkover takes its place; the old version stays in `/result history`.
+walkover-sure = Give the table to **{ $player }** without a game?
+walkover-nobody = Nobody came to table { $table } of round { $round }: nobody wins it. Is that right?
 result-ruling-next = The reason is noted. Now enter the scores that shall count.
 ranks-unmoved = No rank has moved.
 ranks-moved = { $count ->
@@ -67,6 +72,8 @@ refusal-stage-outdated = The ranking has changed since this stage was planned: {
 refusal-winner-absent = { $player } did not come or has left, and cannot be given the table. Name the player who came.
 refusal-walkover-reason = This table has a final result: { $scores }. A table without a game would take its place: say why, in `reason`.
 line-moved = ⚠️ { $stage }: published already, but by the ranking of now { $playing } would not play on, and { $waiting } would. An organizer decides: leave it, or take the stage back with `/event undo` and plan it anew with `/standings advance`.
+result-refused = ⛔ { $table }, **{ $scores }**: on record, but it does not count. { $why } A judge decides with `/result correct`.
+results-refused-more = … and { $count } more that do not count (`/desk`).
 rank-line = - { $player }: { $before ->
     [0] unranked
    *[other] { $before }
@@ -85,6 +92,7 @@ notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, t
 }; { $player } disagrees. Please decide.
 notice-result-corrected = ⚖️ A judge has decided. { $ended ->
     [walkover] Without a game this table goes to **{ $scores }**.
+    [nobody] Nobody came to this table: nobody wins it.
     [time] The result is **{ $scores }** (time ran out).
    *[other] The result is **{ $scores }**.
 } Reason: { $reason }
@@ -101,6 +109,7 @@ history-title = { $event } · Round { $round } · Table { $table }
 history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     { $ended ->
     [walkover] Walkover for { $scores }
+    [nobody] Nobody came
     [bye] Bye for { $scores }
     [time] { $scores } (time ran out)
    *[other] { $scores }
@@ -121,6 +130,7 @@ history-disputed = ⚠️ { $names }
 
 audit-result-entered = entered the result of round { $round }, table { $table } of { $event }: { $scores }
 audit-result-corrected = corrected round { $round }, table { $table } of { $event } to { $scores }: { $reason }
+audit-result-nobody-came = recorded that nobody came to round { $round }, table { $table } of { $event } ({ $reason })
 audit-result-walkover = gave round { $round }, table { $table } of { $event } to { $scores } without a game ({ $reason })
 
 refusal-no-table-like-that = That table does not exist on this server. Choose one from the list that appears while you type.

@@ -9,6 +9,7 @@ desk-missing-approve = 🙋 承認待ちの参加者が{ $count }人います：
 desk-missing-waiting-list = ⏳ キャンセル待ち：{ $count }人
 desk-missing-check-in = 🔵 未チェックイン：{ $count }人
 desk-missing-disputed = ⚠️ テーブル{ $tables }の結果に異議があります。審判が決めます
+desk-missing-refused = ⛔ 規定に合わず集計されていない結果：{ $tables }。審判が`/result correct`で訂正します
 desk-missing-unreported = 🎲 結果待ち：テーブル{ $tables }
 desk-missing-unconfirmed = ✍️ 報告済み・未確定：テーブル{ $tables }
 desk-missing-call = 🧑‍⚖️ 審判への質問 第{ $number }号（{ $since }）：{ $question }

@@ -18,11 +18,11 @@ cmd-result-correct = 訂正
     .reason = 理由
     .reason-description = 訂正の理由（プレイヤーに表示されます）
 cmd-result-walkover = 不戦勝
-    .description = 来たプレイヤーの不戦勝とします。点数・レーティングには数えません（審判）
+    .description = 対局のなかったテーブルを記録します：来た人の不戦勝、または全員欠席（審判）
     .table = テーブル
     .table-description = 対象のテーブル
     .winner = 勝者
-    .winner-description = 来ていたプレイヤー
+    .winner-description = 来ていたプレイヤー（誰も来なかった場合は省略）
     .reason = 理由
     .reason-description = 理由（プレイヤーに表示されます）
 
@@ -30,6 +30,7 @@ button-result-confirm = 確認
 button-result-dispute = 異議あり
 button-result-correct = 点数を入力
 button-result-ruling = 裁定する
+button-result-walkover = はい、記録する
 
 form-result-report = 結果報告：第{ $round }回戦 テーブル{ $table }
 form-result-correct = 結果訂正：第{ $round }回戦 テーブル{ $table }
@@ -55,6 +56,10 @@ result-disputed = ⚠️ 異議を受け付け、審判に知らせました。�
 result-corrected = ✅ 第{ $round }回戦 テーブル{ $table } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
 result-upheld = ✅ 第{ $round }回戦 テーブル{ $table } は報告どおり確定しました：**{ $scores }**
 result-walked-over = ✅ 第{ $round }回戦 テーブル{ $table } は **{ $scores }** さんの不戦勝です。レーティングには数えません。
+result-nobody-came = ✅ 第{ $round }回戦 テーブル{ $table }は全員欠席として記録しました。勝者・点数はなく、レーティングにも数えません。
+walkover-wipes = ⚠️ 第{ $round }回戦 テーブル{ $table }の結果は確定しています：**{ $scores }**。これを不戦の記録に置き換えます。元の結果は`/result history`に残ります。
+walkover-sure = 対局なしで **{ $player }** さんの不戦勝としますか？
+walkover-nobody = 第{ $round }回戦 テーブル{ $table }は全員欠席で、勝者なしとします。よろしいですか？
 result-ruling-next = 理由を記録しました。次に、正しい点数を入力してください。
 ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人（{ $count }人）：
@@ -62,8 +67,10 @@ ranks-more = ほか{ $count }人
 line-moved-planned = ⚠️ { $stage }は作成済み（未公開）ですが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。`/standings advance` で作り直してください。作り直すまで公開できません。
 refusal-stage-outdated = このステージを作成した後に順位が変わりました。現在は { $playing } は進出せず、{ $waiting } が進出します。`/standings advance` で作り直してください。
 refusal-winner-absent = { $player } さんは欠席または離脱しているため、不戦勝にできません。来ている選手を選んでください。
-refusal-walkover-reason = この卓にはすでに確定した結果があります：{ $scores }。不戦勝で置き換えるには `reason` に理由を書いてください。
+refusal-walkover-reason = このテーブルにはすでに確定した結果があります：{ $scores }。不戦勝で置き換えるには `reason` に理由を書いてください。
 line-moved = ⚠️ { $stage }はすでに公開されていますが、現在の順位では { $playing } は進出せず、{ $waiting } が進出します。このまま行うか、`/event undo` で取り消して `/standings advance` で作り直すかを、主催者が決めてください。
+result-refused = ⛔ { $table }（**{ $scores }**）：記録されていますが、集計されていません。{ $why }審判が`/result correct`で決めてください。
+results-refused-more = …ほか{ $count }件も集計されていません（`/desk`）。
 rank-line = - { $player }：{ $before ->
     [0] 順位なし
    *[other] { $before }位
@@ -82,6 +89,7 @@ notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦
 } ですが、{ $player } さんは同意していません。裁定をお願いします。
 notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [walkover] このテーブルは **{ $scores }** さんの不戦勝です。
+    [nobody] このテーブルは全員欠席のため、勝者はいません。
     [time] 結果は **{ $scores }**（時間切れ）です。
    *[other] 結果は **{ $scores }** です。
 }理由：{ $reason }
@@ -98,6 +106,7 @@ history-title = { $event } · 第{ $round }回戦 · テーブル{ $table }
 history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     { $ended ->
     [walkover] { $scores } さんの不戦勝
+    [nobody] 全員欠席
     [bye] { $scores } さんの不戦（休み）
     [time] { $scores }（時間切れ）
    *[other] { $scores }
@@ -118,6 +127,7 @@ history-disputed = ⚠️ { $names }
 
 audit-result-entered = { $event } 第{ $round }回戦 テーブル{ $table } の結果を登録：{ $scores }
 audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } の結果を訂正：{ $scores }（理由：{ $reason }）
+audit-result-nobody-came = { $event } 第{ $round }回戦 テーブル{ $table } を全員欠席とした（{ $reason }）
 audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした（{ $reason }）
 
 refusal-no-table-like-that = そのテーブルはこのサーバーにありません。入力中に表示される候補から選んでください。

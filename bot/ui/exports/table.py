@@ -181,20 +181,19 @@ def _results(export: EventExport, language: Language) -> Sheet:
 
 def _result_row(export: EventExport, item: ExportedLine, language: Language) -> tuple[Cell, ...]:
     line = item.line
+    counted: tuple[Cell, ...] = (None,) * 5
+    if line is not None:
+        counted = (line.recorded, line.place, int(line.won), _number(line.points), _number(line.share))
     return (
         item.round.number,
         plain(language, f"stage-{item.round.stage}"),
         item.table.number,
-        item.version.players.index(line.player) + 1,
-        _name(export, line.player),
-        line.raw,
-        line.recorded,
-        line.place,
-        int(line.won),
-        _number(line.points),
-        _number(line.share),
+        item.version.players.index(item.player) + 1,
+        _name(export, item.player),
+        item.raw,
+        *counted,
         plain(language, f"export-ended-{ended_word(item.version)}"),
-        plain(language, f"export-state-{item.version.state}"),
+        plain(language, f"export-state-{item.version.state if line else 'refused'}"),
         item.target,
         int(item.rated),
     )

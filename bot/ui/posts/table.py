@@ -9,6 +9,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.lengths import length_line
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
+from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Destination
 from league.brackets import MatchLabel
@@ -29,6 +30,7 @@ def render(view: TableView, language: Language) -> Reply:
         "",
         *length_line(view.length, language),
         text(language, _status(view)),
+        *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
     ]
     box = embed(thread_name(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
