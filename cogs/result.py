@@ -136,7 +136,10 @@ class ResultCog(commands.GroupCog, group_name="result"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = GiveWalkover(ctx.caller, table, PlayerId(winner), reason)
         outcome: Corrected | WalkoverUnsure | Refusal = await ctx.do(give_walkover, command)
-        await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
+        if isinstance(outcome, WalkoverUnsure):
+            await ctx.say(walkover_question(outcome, ctx.language))
+        else:
+            await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
 
 
 async def _open_report(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
@@ -220,9 +223,7 @@ async def _walkover_clicked(ctx: InteractionContext, table: int, over: int) -> N
     await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
 
 
-def _walked_over(ctx: InteractionContext, done: Corrected | WalkoverUnsure) -> Reply:
-    if isinstance(done, WalkoverUnsure):
-        return walkover_question(done, ctx.language)
+def _walked_over(ctx: InteractionContext, done: Corrected) -> Reply:
     key = "result-walked-over" if done.standing.result.winner else "result-nobody-came"
     return corrected(done, key, ctx.language)
 

@@ -3,7 +3,7 @@
 from data.transaction import read
 from league.reporting import ReportKind, ReportState
 from league.round import TableStatus
-from tests.support.night import Night, last, said
+from tests.support.night import Night, last, said, shown
 from tests.support.results import (
     SCORES,
     answer_of,
