@@ -7,16 +7,21 @@ from typing import NamedTuple
 
 
 class GameStatus(StrEnum):
-    """Where a game stands. A paused game keeps its time; one that was called off before the start is gone."""
+    """Where a game stands. A paused game keeps its time; one that was called off before the start is gone.
+
+    A starting game has all its players and their words, and waits for Discord's number of its starting message.
+    """
 
     OPEN = "open"
+    STARTING = "starting"
     PLAYING = "playing"
     PAUSED = "paused"
     OVER = "over"
     CALLED_OFF = "called-off"
 
 
-UNDECIDED = (GameStatus.OPEN, GameStatus.PLAYING, GameStatus.PAUSED)
+NOT_BEGUN = (GameStatus.OPEN, GameStatus.STARTING)
+UNDECIDED = (*NOT_BEGUN, GameStatus.PLAYING, GameStatus.PAUSED)
 """Games that still have their result before them."""
 
 

@@ -26,6 +26,7 @@ What is proved against whom: `docs/dice.md`.
 """
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
@@ -37,6 +38,7 @@ from engine.protocol import Chance, Streams
 _SPACE: Final = 1 << 256
 SEATING: Final = (1 << 64) - 1
 """The place from which seats are drawn; no event has it."""
+_FIRST_NUMBER: Final = datetime(2015, 1, 1, tzinfo=UTC)
 OPEN: Final = "open"
 SEATS: Final = "seats"
 
@@ -58,6 +60,11 @@ class ChanceSeed(NamedTuple):
 def commitment(secret: bytes) -> str:
     """What the host publishes before the game: the SHA-256 of its secret, in hexadecimal."""
     return sha256(secret).hexdigest()
+
+
+def sent_at(start: int) -> datetime:
+    """When Discord gave this number to a message: the number says so itself."""
+    return _FIRST_NUMBER + timedelta(milliseconds=start >> 22)
 
 
 def keeps(secret: bytes, promised: str) -> bool:

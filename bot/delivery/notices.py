@@ -1,6 +1,7 @@
 """Notices: each is sent once; when what it asked is settled, its buttons go."""
 
 import contextlib
+from datetime import datetime
 
 import discord
 import structlog
@@ -8,7 +9,8 @@ import structlog
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.ui.notices import notice_reply
-from data.records import Destination
+from data.records import Destination, Notice
+from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
     ClaimedNotice,
     Sent,
@@ -17,6 +19,7 @@ from usecases.delivery.claim import (
     notice_nonce,
     notice_sent,
 )
+from usecases.play.start import STARTS, begin_game
 from usecases.play.unreachable import thread_lost
 
 _log = structlog.get_logger()
@@ -47,8 +50,12 @@ class Notices(Courier):
             await self.note(lambda uow: notice_failed(failed, uow))
             _log.error("notice cannot be worded", key=notice.key, exc_info=error)
             return Carried()
-        sent = Sent(notice.id, *stands, notice.text, notice.buttons)
-        return Carried(more=await self.note(lambda uow: notice_sent(sent, uow)))
+        sent, now = Sent(notice.id, *stands, notice.text, notice.buttons), self._bot_context.now()
+        starts = notice.text == STARTS
+        more = await self.note(
+            lambda uow: note_sent(sent, notice, now, uow), notice.guild_id if starts else 0
+        )
+        return Carried(more=more)
 
     async def _deliver(self, claimed: ClaimedNotice) -> tuple[int, int]:
         """The channel and the message."""
@@ -99,3 +106,10 @@ class Notices(Courier):
             raise Undeliverable("channel-not-set")
         await self._belonging.require(number, notice.guild_id)
         return self._bot.get_partial_messageable(number)
+
+
+def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:
+    """Note that a notice is out, and what its number on Discord sets going; whether there is more to do."""
+    more = notice_sent(sent, uow)
+    begun = notice.text == STARTS and begin_game(notice.subject, sent.message_id, now, uow) is not None
+    return more or begun

@@ -27,7 +27,7 @@ from engine.catan.record import replay as replay_log
 from engine.catan.record import verify as verify_log
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, Policy, play
-from engine.fairness import chance_at, commitment
+from engine.fairness import chance_at, commitment, sent_at
 from engine.log import Fairness, Log
 from engine.protocol import EngineRefusal
 
@@ -95,7 +95,15 @@ def verify(file: OneFile) -> None:
     """Check a game's rules and, from the secret shown at its end, every roll, draw and theft."""
     log = _load(file)
     result = game.result(_accepted(verify_log(log)))
-    typer.echo(json.dumps({"verified": True, "events": len(log.events), "result": result}))
+    typer.echo(
+        json.dumps({"verified": True, "events": len(log.events), "result": result} | _started(log.fairness))
+    )
+
+
+def _started(fairness: Fairness | None) -> dict[str, str]:
+    """The message whose number went into the dice, for whoever wants to look at it on Discord."""
+    start = fairness.start if fairness else 0
+    return {"start": str(start), "start_sent_at": sent_at(start).isoformat()} if start else {}
 
 
 @app.command()

@@ -11,7 +11,7 @@ from data.game_records import GameStatus
 from tests.games.match import Match
 from tests.games.person import Person
 from tests.games.sight import BUTTON, MENU, Use, controls_of, items_of, messages_in, posted_button, screen_of
-from tests.support.night import said
+from tests.support.night import last, said
 from usecases.play.stamps import EPOCH
 from usecases.play.waiting import is_person
 
@@ -79,9 +79,13 @@ async def pause(match: Match) -> None:
 
 
 async def undo(match: Match) -> None:
-    """A judge takes moves back."""
-    before = match.game
-    answer = await match.judged("game undo", moves=match.chance.randint(1, 3))
+    """A judge looks at what would be taken back, and takes it back."""
+    before, night = match.game, match.night
+    asked = await night.run(night.judge, "game undo", game=match.number, moves=match.chance.randint(1, 3))
+    assert match.game == before, match.where()
+    if "⛔" in said(asked):
+        return
+    answer = said(await night.click(night.judge, last(asked), "game-undo"))
     after = match.game
     if "⛔" not in answer:
         assert (after.epoch, after.events < before.events) == (before.epoch + 1, True), match.where()

@@ -11,10 +11,12 @@ from itertools import count
 from typing import Any, TypeAlias
 
 import discord
+import pytest
 import simcord
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
+from bot.delivery import notices
 from bot.ui.play.component_ids import words_of
 from data.game_records import GameSeat, PostGame
 from data.records import Timer, TimerKind
@@ -34,6 +36,7 @@ from usecases.execute import execute
 from usecases.play.move import PlayMove, play_move
 from usecases.play.player_actions import GiveOrders, give_orders
 from usecases.play.stamps import stamp_of
+from usecases.play.start import begin_game
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
 from usecases.timers import fire
@@ -46,14 +49,12 @@ _numbers = count(10**6)
 
 @contextmanager
 def secret_of(text: str) -> Iterator[None]:
-    """Games opened meanwhile get this secret: their dice are known, and seats are drawn in the order of joining."""
+    """Games begun meanwhile have this secret and no starting message: their dice and their seats are known."""
     known = in_order(4, text.encode())
-    drawn = secrets.token_bytes
-    secrets.token_bytes = lambda *_: known
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", lambda *_: known)
+        patch.setattr(notices, "begin_game", lambda game, _, now, uow: begin_game(game, 0, now, uow))
         yield
-    finally:
-        secrets.token_bytes = drawn
 
 
 @dataclass
@@ -263,13 +264,12 @@ async def four_at_a_table(
     first, *others = night.players[:4]
     with secret_of(secret):
         await first.slash(where or night.bot_context, "catan new", seats=4, **options)
-    await night.settle()
-    games: Any = night.read(lambda uow: uow.games.find())
-    number = max(int(game.id) for game in games)
-    for player in others:
-        await night.run(player, "game join", game=number)
-    table = GameNight(night, number)
-    await table.rest()
+        await night.settle()
+        games: Any = night.read(lambda uow: uow.games.find())
+        table = GameNight(night, max(int(game.id) for game in games))
+        for player in others:
+            await night.run(player, "game join", game=table.number)
+        await table.rest()
     return table
 
 

@@ -29,6 +29,7 @@ from usecases.play.lobby import JoinGame, join_game
 from usecases.play.move import PlayMove, play_move
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.stamps import stamp_of
+from usecases.play.start import begin_game
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seats_of, seen_by
 
@@ -71,6 +72,10 @@ class GameTable:
         """The whole state, secrets included."""
         found: CatanState = self.read(lambda uow: STATES.of(uow.games.require(self.game_id), uow))
         return found
+
+    def begin(self, message_id: int = 0) -> None:
+        """Discord has numbered the starting message; 0 is none, as in the first games."""
+        write(self.database, lambda uow: begin_game(self.game_id, message_id, self.now, uow), lambda _: True)
 
     def seen(self, seat: int | None) -> GameView:
         """What a seat sees."""
@@ -169,6 +174,7 @@ def game_table(
     for user in range(102, 101 + people):
         joined = table.do(join_game, JoinGame(table.caller(user), opened.id))
         assert isinstance(joined, PostGame)
+    table.begin()
     return table
 
 

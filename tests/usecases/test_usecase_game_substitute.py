@@ -49,6 +49,7 @@ def test_before_the_start_a_substitute_takes_the_last_seat_and_the_game_begins(d
     table = waiting(database)
     number = next(seat.number for seat in table.seats if seat.state is SeatState.INVITED)
     put(table, number + 1, 500)
+    table.begin()
     assert table.game.status is GameStatus.PLAYING
     assert {seat.user_id for seat in table.seats} == {101, 0, 500}
     waits = [seat for seat in table.seats if seat.deadline]

@@ -98,10 +98,11 @@ def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | N
 def not_playing(game: PostGame) -> Refusal | None:
     """Why nothing can be played in a game now.
 
-    Refusals: `game-not-started`, `game-paused`, `game-over`.
+    Refusals: `game-not-started`, `game-starting`, `game-paused`, `game-over`.
     """
     codes = {
         GameStatus.OPEN: "game-not-started",
+        GameStatus.STARTING: "game-starting",
         GameStatus.PAUSED: "game-paused",
         GameStatus.OVER: "game-over",
         GameStatus.CALLED_OFF: "game-over",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -12,9 +12,10 @@ from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.play.find import game_of, not_playing, seated
-from usecases.play.lobby import begin_if_full, takes_messages, welcome
+from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import close
+from usecases.play.start import start_if_full
 from usecases.play.views import seat_of, seats_of, thread_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend
@@ -176,7 +177,7 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     if game.status is GameStatus.OPEN:
-        begin_if_full(uow, game, command.caller.now)
+        start_if_full(uow, game)
         return uow.game_seats.require(taken.id)
     tell_thread(
         uow,
@@ -218,7 +219,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     if isinstance(game, Refusal):
         return game
     audit(uow, command.caller, 0, "game-end", {"game": game.id})
-    if game.status is GameStatus.OPEN:
+    if game.status in NOT_BEGUN:
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:

@@ -1,4 +1,4 @@
-"""Before the first placement: people take seats and leave them; with the last seat the game begins."""
+"""Before the start: people take seats and leave them; with the last seat the game begins."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -6,12 +6,11 @@ from datetime import datetime, timedelta
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
-from engine.fairness import ChanceSeed, seating
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
-from usecases.play.commit import commit_moves, moves_of
 from usecases.play.find import game_of
-from usecases.play.registry import HostEngine, engine_of, rules_of
+from usecases.play.registry import HostEngine, engine_of
+from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
 
 LONGEST_WORD = 60
@@ -55,7 +54,7 @@ def join_game(command: JoinGame, uow: UnitOfWork) -> PostGame | Refusal:
     if game.status is not GameStatus.OPEN:
         return Refusal("game-not-open", params={"game": game.id})
     refused = take_seat(uow, game, command.caller, command.word)
-    return refused or begin_if_full(uow, game, command.caller.now)
+    return refused or start_if_full(uow, game)
 
 
 def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
@@ -97,7 +96,7 @@ def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
     empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
     for seat in empty:
         uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
-    return begin_if_full(uow, game, caller.now)
+    return start_if_full(uow, game)
 
 
 def needs_players(engine: HostEngine) -> Refusal:
@@ -133,7 +132,7 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
         )
     )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    if by_message and _waits(uow, game):
+    if by_message and waits_for_players(uow, game):  # with the last one the first turn itself comes
         welcome(uow, game, caller.user_id, "game-welcome", caller.now)
     return None
 
@@ -144,11 +143,6 @@ def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
     return user is None or (user.notices and not user.direct_messages_closed)
 
 
-def _waits(uow: UnitOfWork, game: PostGame) -> bool:
-    """Whether seats are still empty; with the last one the first turn itself comes, and no greeting after it."""
-    return any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats_of(uow, game))
-
-
 def welcome(uow: UnitOfWork, game: PostGame, user_id: int, text: str, now: datetime) -> None:
     """Open the private conversation in which the turns will come: one every few seconds over all games."""
     last = uow.outbox.last_due("game-first:")
@@ -156,36 +150,6 @@ def welcome(uow: UnitOfWork, game: PostGame, user_id: int, text: str, now: datet
     params = {"game": game.id, "channel": {"channel": game.channel_id}}
     key = f"game-first:{text}:{game.id}:{user_id}"
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
-
-
-def begin_if_full(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
-    """With the last seat taken the game is set up: from here on the players' words cannot change any more."""
-    if _waits(uow, game):
-        return game
-    if not game.table_id:
-        _draw_seats(uow, game, seats_of(uow, game))
-    game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
-    moves = moves_of(uow, game, now)
-    moves.open()
-    return commit_moves(uow, moves)
-
-
-def _draw_seats(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
-    """Who sits where, and so who begins, falls by lot: from the secret and the players' words, like the dice.
-
-    A league table keeps the order that its round has published.
-    """
-    seed = ChanceSeed(bytes.fromhex(game.secret), tuple(seat.word for seat in seats), game.start)
-    drawn = seating(seed, rules_of(game).streams)
-    for seat, place in zip(seats, drawn, strict=True):
-        moved = replace(seats[place], id=seat.id, number=seat.number, version=seat.version)
-        is_bot = moved.state is SeatState.BOT
-        uow.game_seats.save(replace(moved, name=bot_name(seat.number)) if is_bot else moved)
-
-
-def bot_name(number: int) -> str:
-    """What the house's player at a seat is called: by the number that stands on its pieces."""
-    return f"Bot {number + 1}"
 
 
 def _emptied(seat: GameSeat) -> GameSeat:

@@ -15,9 +15,10 @@ from league.round import RoundStatus, TableStatus
 from usecases.caller import Caller
 from usecases.find import people_by_id, profile_of
 from usecases.limits import LimitedAction
-from usecases.play.lobby import begin_if_full, bot_name, needs_players, take_seat, welcome
+from usecases.play.lobby import needs_players, take_seat, welcome
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
+from usecases.play.start import bot_name, start_if_full
 from usecases.spend import spend
 
 MOST_OPEN = 20
@@ -97,7 +98,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
         take_seat(uow, game, caller, command.word)
     for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
         welcome(uow, game, seat.user_id, "game-invited", caller.now)
-    return begin_if_full(uow, uow.games.require(game.id), caller.now)
+    return start_if_full(uow, uow.games.require(game.id))
 
 
 def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:

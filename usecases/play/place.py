@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import UNDECIDED, PostGame
+from data.game_records import UNDECIDED, GameStatus, PostGame
 from data.records import Destination, PostKind, mention
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -12,6 +12,7 @@ from usecases.play.find import game_of
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.show import GameQuestion
+from usecases.play.start import ask_for_number
 from usecases.play.unreachable import lost_key
 from usecases.play.views import seat_of
 
@@ -59,10 +60,16 @@ def move_board(command: MoveBoard, uow: UnitOfWork) -> PostGame | Refusal:
         renew(uow, moved, card, by_message=False, now=caller.now)
     if unless(uow, caller, Role.JUDGE) is None:
         audit(uow, caller, 0, "game-move", {"game": game.id})
+    _tell(uow, moved, caller)
+    return moved
+
+
+def _tell(uow: UnitOfWork, moved: PostGame, caller: Caller) -> None:
+    if moved.status is GameStatus.STARTING:
+        ask_for_number(uow, moved)
     if moved.started_at is not None:
         who = {"player": mention(caller.user_id)}
         tell_thread(uow, moved, "game-moved", who, key=f"place:{moved.version}")
-    return moved
 
 
 def _stranger(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:

@@ -1,7 +1,7 @@
 """A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame
@@ -15,7 +15,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
 from usecases.play.registry import Event, Options, engine_of, options_of
 from usecases.play.states import events_of
-from usecases.play.views import seats_of
+from usecases.play.views import seats_of, thread_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class Replay:
     """A finished game, checked again from its first event; `fault` is the first thing that is wrong, None if nothing.
 
     `draws` counts what chance decided. `exports` are the files of the field: endings and texts.
+    The starting message stands in `thread_id`.
     """
 
     report: GameReport
@@ -40,6 +41,7 @@ class Replay:
     draws: int
     json: str
     exports: tuple[tuple[str, str], ...]
+    thread_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
     seats = seats_of(uow, game)
     drawn = () if game.table_id else tuple(seat.listed for seat in seats)
     log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
-    return replay_of(game, names_of(seats), log)
+    return replace(replay_of(game, names_of(seats), log), thread_id=thread_of(uow, game))
 
 
 def report_of(game: PostGame, names: tuple[str, ...], events: Sequence[Event]) -> GameReport:

@@ -1,6 +1,7 @@
 """A judge takes moves back: the log is cut, and everything that hangs on it stands where it stood."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
@@ -26,6 +27,7 @@ from usecases.play.registry import (
     options_of,
     rules_of,
 )
+from usecases.play.stamps import stamp_of
 from usecases.play.states import events_of
 from usecases.play.views import seat_of, seats_of
 from usecases.play.waiting import is_person
@@ -36,11 +38,46 @@ _TOLD = 24
 
 @dataclass(frozen=True, slots=True)
 class UndoMoves:
-    """Take back the last decision of a person and everything after it, this many times."""
+    """Take back the last decision of a person and everything after it, this many times.
+
+    `stamp` is the moment that the judge was shown; None: whatever it is.
+    """
 
     caller: Caller
     game_id: int
     decisions: int = 1
+    stamp: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoLook:
+    """What an undo would take back: so many events, the first of them in a form that can be worded."""
+
+    game: PostGame
+    decisions: int
+    events: int
+    log: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """Where a game's log is to end, and all that stands in it now."""
+
+    game: PostGame
+    past: tuple[GameEvent, ...]
+    place: int
+
+
+def look_at_undo(question: UndoMoves, uow: UnitOfWork) -> UndoLook | Refusal:
+    """What would be taken back, before it is.
+
+    Refusals: those of `undo_moves`.
+    """
+    cut = _cut_of(question, uow)
+    if isinstance(cut, Refusal):
+        return cut
+    log = _log(cut, _states(events_of(cut.game, cut.past), cut.game), seats_of(uow, cut.game))
+    return UndoLook(cut.game, question.decisions, len(cut.past) - cut.place, log)
 
 
 def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
@@ -49,9 +86,14 @@ def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
     The n-th roll stays the n-th, whatever is played instead: nobody gets other dice by an undo. Whoever plays in a
     game judges no move of it.
 
-    Refusals: `game-judge-plays`, `needs-judge`, `game-no-such-game`, `game-not-started`, `game-over`,
-    `game-nothing-to-undo`.
+    Refusals: `game-judge-plays`, `needs-judge`, `game-no-such-game`, `game-not-started`, `game-starting`, `game-over`,
+    `game-nothing-to-undo`, `game-undo-gone-on`.
     """
+    cut = _cut_of(command, uow)
+    return cut if isinstance(cut, Refusal) else _carried_out(uow, cut, command.caller)
+
+
+def _cut_of(command: UndoMoves, uow: UnitOfWork) -> _Cut | Refusal:
     refused = unless(uow, command.caller, Role.JUDGE)
     game = refused or game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
@@ -60,11 +102,11 @@ def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
         return not_playing(game) or Refusal("game-over", params={"game": game.id})
     if seat_of(uow, game, command.caller.user_id) is not None:
         return Refusal("game-judge-plays", "cjp/judge-not-play", {"game": game.id})
+    if command.stamp not in {None, stamp_of(game)}:
+        return Refusal("game-undo-gone-on", params={"game": game.id})
     past = uow.game_events.since(game.id, 0)
     place = _start_of(past, game, seats_of(uow, game), command.decisions)
-    if place is None:
-        return Refusal("game-nothing-to-undo")
-    return _cut(uow, game, past, place, command.caller)
+    return Refusal("game-nothing-to-undo") if place is None else _Cut(game, past, place)
 
 
 def _start_of(
@@ -110,23 +152,31 @@ def _decides(engine: HostEngine, state: State, seat: GameSeat) -> bool:
     return engine.orders.ordered(orders_of(engine, seat), view, actions) is None
 
 
-def _cut(
-    uow: UnitOfWork, game: PostGame, past: tuple[GameEvent, ...], place: int, caller: Caller
-) -> PostGame:
-    events, rules = events_of(game, past), rules_of(game)
-    states = _states(events, game)
+def _log(cut: _Cut, states: list[State], seats: tuple[GameSeat, ...]) -> dict[str, Any]:
+    """The events that go, in a form that can be worded."""
+    names, events = [seat.name for seat in seats], events_of(cut.game, cut.past)
+    shown = events[cut.place : cut.place + _TOLD]
+    return log_json(cut.game.kind, rules_of(cut.game), names, shown, states[-1])
+
+
+def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
+    game, place, rules = cut.game, cut.place, rules_of(cut.game)
+    states = _states(events_of(game, cut.past), game)
     uow.game_events.cut(game.id, place)
     take_back(uow, game, place)
     shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(rules, states[:place]))
     shorter = uow.games.save(shorter)
-    audit(uow, caller, 0, "game-undo", {"game": game.id, "events": len(events) - place})
-    names = [seat.name for seat in seats_of(uow, game)]
-    log = log_json(game.kind, rules, names, events[place : place + _TOLD], states[-1])
+    gone = len(cut.past) - place
+    audit(uow, caller, 0, "game-undo", {"game": game.id, "events": gone})
     tell_thread(
         uow,
         shorter,
         "game-undone",
-        {"events": len(events) - place, "judge": mention(caller.user_id), "log": {"log": log}},
+        {
+            "events": gone,
+            "judge": mention(caller.user_id),
+            "log": {"log": _log(cut, states, seats_of(uow, game))},
+        },
         mentions=tuple(seat.user_id for seat in seats_of(uow, shorter) if seat.state is SeatState.TAKEN),
     )
     for seat in seats_of(uow, shorter):

@@ -71,6 +71,7 @@ button-game-trade = Trade
 button-game-orders = Orders
 button-game-judge = Judge
 button-game-replay = Check the game
+button-game-undo = Take it back
 button-game-resign = Resign
 button-game-move = Bring the board here
 button-game-resume = Let it go on
@@ -85,7 +86,7 @@ game-lobby-invited = { $name } (invited)
 game-lobby-bot = 🤖 { $name }
 game-lobby-seats = 🎟️ Who sits where, and so who begins, is drawn by lot when the game begins.
 game-lobby-league = 🏆 The result counts for the league.
-game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it.
+game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it, and the number that Discord gives to the starting message.
 game-called-off = This game was called off before it began.
 
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
@@ -97,6 +98,7 @@ game-post-autopilot = 💤 autopilot
 game-post-resigned = 🏳️ resigned
 game-post-last = **Last move**
 game-post-promise = Dice: SHA-256 { $commitment }
+game-post-start = Number of the starting message: { $start }
 game-post-words = The players’ words: { $words }
 game-post-no-word = –
 game-over-title = 🏁 Game #{ $game } is over
@@ -144,6 +146,7 @@ game-replay-good = ✅ **Everything checks out.**
     The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
 game-replay-bad = ❌ **The check failed.** { $fault }
 game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`
+game-replay-start = 🎲 The number of [the starting message]({ $link }), which Discord gave after the last word was in, goes into every result.
 game-replay-json = Complete event log, { $name }
 game-replay-export = The game as other programs read it, { $name }
 
@@ -158,6 +161,7 @@ game-begun = 🎉 Game #{ $game } has begun! You will hear when it is your turn,
 game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begins.
 game-left = ✅ You have left game #{ $game }.
 game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
+game-starts = 🎲 The players of game #{ $game } are complete, and so are their words for the dice. The number that Discord gives to this message goes into the dice too: nobody could know it before.
 game-started = 🎉 Game #{ $game } has begun.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
@@ -177,6 +181,11 @@ game-undone = ↩️ { $judge } has taken back the last { $events ->
         [one] event
        *[other] { $events } events
     } of game #{ $game }. The board above shows where it stands now. If the same moves are made again, the same dice fall again.
+    { $log }
+game-undo-sure = Take back the last { $events ->
+        [one] event
+       *[other] { $events } events
+    } of game #{ $game }? If the same moves are made again, the same dice fall again.
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
@@ -216,6 +225,7 @@ refusal-game-not-open = Game #{ $game } takes no players any more and cannot be 
 refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, and how to open one.
 refusal-game-already-seated = There is a seat in game #{ $game } for that player already.
 refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
+refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
 refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
@@ -232,6 +242,7 @@ refusal-game-no-game-to-show = There is nothing to show yet: the game has not be
 refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.
 refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
+refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
 refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.
 refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.

@@ -24,7 +24,7 @@ _OPEN, _PLAYING, _PAUSED, _GONE = 0x5865F2, 0x57C27D, 0xF0B232, 0x4E5058
 def render(view: GameView, language: Language) -> Reply:
     """The game in the server's language."""
     match view.game.status:
-        case GameStatus.OPEN:
+        case GameStatus.OPEN | GameStatus.STARTING:
             return _lobby(view, language)
         case GameStatus.CALLED_OFF:
             body = text(language, "game-called-off")
@@ -35,8 +35,9 @@ def render(view: GameView, language: Language) -> Reply:
 
 
 def thread_name(view: GameView, language: Language) -> str:
-    """The thread in which the players talk, from the start of the game on; none if it is played in one already."""
-    if view.game.in_thread or view.game.started_at is None:
+    """The thread in which the players talk, once all have come; none if the game is played in one already."""
+    waits = view.game.started_at is None and view.game.status is not GameStatus.STARTING
+    if view.game.in_thread or waits:
         return ""
     return plain(language, "game-thread-name", {"game": view.game.id, "players": ", ".join(view.names)})
 
@@ -114,7 +115,9 @@ def result_lines(view: GameView, language: Language) -> list[str]:
 def promise(view: GameView, language: Language) -> str:
     """What the dice hang on, from the start to the end: the small print under the board, which has no markup."""
     small = plain(language, "game-post-promise", {"commitment": view.game.commitment})
-    return "\n".join(part for part in (small, _words(view, language)) if part)
+    start = view.game.start
+    number = plain(language, "game-post-start", {"start": Safe(str(start))}) if start else ""
+    return "\n".join(part for part in (small, number, _words(view, language)) if part)
 
 
 def _words(view: GameView, language: Language) -> str:

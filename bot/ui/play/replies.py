@@ -71,12 +71,20 @@ def replay_reply(replay: Replay, language: Language) -> Reply:
         _verdict(replay, language),
         "",
         *face.replay_lines(replay, language),
+        *_started(replay, language),
         text(language, "game-replay-yourself", {"file": Safe(record), "kind": Safe(game.kind)}),
     ]
     title = plain(language, "game-replay-title", {"game": game.id})
     box = embed(title, "\n".join(lines), colour=_BAD if replay.fault else _GOOD)
     files = (*face.replay_pictures(replay, language), *_files(replay, record, language))
     return Reply(embeds=(box,), files=files)
+
+
+def _started(replay: Replay, language: Language) -> list[str]:
+    """The message whose number went into the dice; earlier games had none."""
+    game = replay.report.game
+    place = f"https://discord.com/channels/{game.guild_id}/{replay.thread_id or game.channel_id}/{game.start}"
+    return [text(language, "game-replay-start", {"link": Safe(place)})] if game.start else []
 
 
 def _verdict(replay: Replay, language: Language) -> str:

@@ -1,0 +1,75 @@
+"""The start of a game: the words are closed, Discord numbers a message, and only then is anything drawn."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.records import Delivery, Destination, Notice, PostKind
+from data.unit_of_work import UnitOfWork
+from engine.fairness import ChanceSeed, seating
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.registry import rules_of
+from usecases.play.views import seats_of
+
+STARTS: Final = "game-starts"
+"""The text of the message whose number goes into the dice."""
+
+
+def waits_for_players(uow: UnitOfWork, game: PostGame) -> bool:
+    """Whether seats are still empty."""
+    return any(seat.state in {SeatState.FREE, SeatState.INVITED} for seat in seats_of(uow, game))
+
+
+def start_if_full(uow: UnitOfWork, game: PostGame) -> PostGame:
+    """With the last seat taken the players' words cannot change any more, and the starting message is sent."""
+    if waits_for_players(uow, game):
+        return game
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    ask_for_number(uow, game)
+    return uow.games.save(replace(game, status=GameStatus.STARTING))
+
+
+def ask_for_number(uow: UnitOfWork, game: PostGame) -> None:
+    """Send the starting message; again if it could not be delivered."""
+    key = f"{STARTS}:{game.id}"
+    given_up = uow.outbox.notices.first(key=key, state=Delivery.GIVEN_UP)
+    if given_up is not None:
+        uow.outbox.notices.change(given_up, state=Delivery.PENDING, due_at=None, attempts=0)
+        return
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.GAME, game.id, STARTS, {"game": game.id}))
+
+
+def begin_game(game_id: int, message_id: int, now: datetime, uow: UnitOfWork) -> PostGame | None:
+    """Draw the seats and set the game up, with the number of the starting message in its chance.
+
+    None if it does not wait for one: a message that is sent again changes nothing.
+    """
+    game = uow.games.get(game_id)
+    if game is None or game.status is not GameStatus.STARTING:
+        return None
+    game = replace(game, start=message_id)
+    if not game.table_id:
+        _draw_seats(uow, game, seats_of(uow, game))
+    game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
+    moves = moves_of(uow, game, now)
+    moves.open()
+    return commit_moves(uow, moves)
+
+
+def _draw_seats(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
+    """Who sits where, and so who begins, falls by lot, like the dice.
+
+    A league table keeps the order that its round has published.
+    """
+    seed = ChanceSeed(bytes.fromhex(game.secret), tuple(seat.word for seat in seats), game.start)
+    drawn = seating(seed, rules_of(game).streams)
+    for seat, place in zip(seats, drawn, strict=True):
+        moved = replace(seats[place], id=seat.id, number=seat.number, version=seat.version)
+        is_bot = moved.state is SeatState.BOT
+        uow.game_seats.save(replace(moved, name=bot_name(seat.number)) if is_bot else moved)
+
+
+def bot_name(number: int) -> str:
+    """What the house's player at a seat is called: by the number that stands on its pieces."""
+    return f"Bot {number + 1}"
