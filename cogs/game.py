@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
 from bot.open_game import begun
 from bot.pickers import pick_game
@@ -19,7 +20,6 @@ from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
 from bot.ui.play.panel import hand_panel, panel
 from bot.ui.play.replies import games_reply, replay_reply, report_reply
-from bot.ui.play.undo import shown_in, undo_question
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
 from league.refusal import Refusal
@@ -37,7 +37,6 @@ from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave
 from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
 from usecases.play.report import ReportQuestion, finished_game, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
-from usecases.play.undo import UndoMoves, look_at_undo, undo_moves
 from usecases.play.views import GameView
 
 _QUESTION = 500
@@ -59,7 +58,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-replay"] = _replay
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
-        bot_context.buttons["game-undo"] = _undo_clicked
+        bot_context.buttons["game-undo"] = undo_clicked
         bot_context.buttons["game-move"] = move_clicked
         bot_context.form_openers["game-join"] = _open_join
         bot_context.forms["game-join"] = _join_typed
@@ -155,14 +154,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     ) -> None:
         """Take moves back."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(public_view, _question(ctx, game))
-        number = 0 if isinstance(seen, Refusal) else seen.game.id
-        found = (
-            seen
-            if isinstance(seen, Refusal)
-            else await ctx.ask(look_at_undo, UndoMoves(ctx.caller, number, moves))
-        )
-        await ctx.answer(found, lambda look: undo_question(look, ctx.language))
+        await ask_undo(ctx, game, moves)
 
     @app_commands.command(name="substitute")
     @app_commands.guild_only()
@@ -313,12 +305,6 @@ def _resigned(game: PostGame) -> str:
 
 
 # Judges
-
-
-async def _undo_clicked(ctx: InteractionContext, game: int, detail: int) -> None:
-    stamp, moves = shown_in(detail)
-    outcome = await ctx.do(undo_moves, UndoMoves(ctx.caller, game, moves, stamp))
-    await ctx.answer(outcome, lambda done: ctx.t("game-taken-back", {"game": done.id}))
 
 
 async def _open_judge(ctx: InteractionContext, game: int, _detail: int) -> None:

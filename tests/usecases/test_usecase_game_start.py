@@ -31,7 +31,8 @@ def starting(database: Database) -> GameTable:
     set_up(database)
     table = GameTable(database, 0)
     table.game_id = table.do(
-        new_game, NewGame(table.caller(101), in_order(3), 50, in_thread=False, seats=3, word="a")
+        new_game,
+        NewGame(table.caller(101), in_order(3), 50, in_thread=False, kind="catan", seats=3, word="a"),
     ).id
     for user, word in ((102, "b"), (103, "c")):
         table.do(join_game, JoinGame(table.caller(user), table.game_id, word))

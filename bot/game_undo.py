@@ -1,0 +1,25 @@
+"""A judge takes moves of a game back: first what would go is shown, then a button does it."""
+
+from bot.interaction_context import InteractionContext
+from bot.ui.play.undo import shown_in, undo_question
+from league.refusal import Refusal
+from usecases.play.show import GameQuestion, public_view
+from usecases.play.undo import UndoMoves, look_at_undo, undo_moves
+
+
+async def ask_undo(ctx: InteractionContext, game: int, moves: int) -> None:
+    """Show what would be taken back in this game, or in that of the channel."""
+    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0))
+    found = (
+        seen
+        if isinstance(seen, Refusal)
+        else await ctx.ask(look_at_undo, UndoMoves(ctx.caller, seen.game.id, moves))
+    )
+    await ctx.answer(found, lambda look: undo_question(look, ctx.language))
+
+
+async def undo_clicked(ctx: InteractionContext, game: int, detail: int) -> None:
+    """Take back what was shown, unless the game has gone on since."""
+    stamp, moves = shown_in(detail)
+    outcome = await ctx.do(undo_moves, UndoMoves(ctx.caller, game, moves, stamp))
+    await ctx.answer(outcome, lambda done: ctx.t("game-taken-back", {"game": done.id}))
