@@ -16,15 +16,6 @@ refusal-robin-duplicate-player = A player is listed twice. List each player once
 refusal-robin-odd = A Berger table has an even number of players, but there are { $players }. Add one number for the bye.
 
 ## Brackets
-bracket-stage-main = main bracket
-bracket-stage-losers = losers’ bracket
-bracket-stage-grand-final = grand final
-bracket-stage-third-place = match for third place
-bracket-stage-consolation = consolation
-bracket-stage-last-chance = last chance
-bracket-ending-played = played
-bracket-ending-walkover = walkover
-bracket-ending-withdrawal = withdrawal
 refusal-bracket-too-few = A bracket needs at least two players, but there are { $players }. Wait for more entries.
 refusal-bracket-too-many = A bracket takes { $largest } players at most, but there are { $players }. Play a qualifier first.
 refusal-bracket-duplicate-player = A player is seeded twice. Seed each player once.

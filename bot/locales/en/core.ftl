@@ -17,7 +17,5 @@ refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an
 refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
 
 role-judge = judge
-role-organizer = organizer
-role-admin = admin
 
 house-rule = 🏠 House rule

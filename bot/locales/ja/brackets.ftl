@@ -15,15 +15,6 @@ refusal-robin-duplicate-player = 同じ参加者が重複しています。1人1
 refusal-robin-odd = ベルガー表は偶数人用ですが、{ $players }人が指定されました。不戦勝の枠を1つ加えてください。
 
 ## トーナメント表
-bracket-stage-main = 本戦
-bracket-stage-losers = 敗者側トーナメント
-bracket-stage-grand-final = グランドファイナル
-bracket-stage-third-place = 3位決定戦
-bracket-stage-consolation = コンソレーション
-bracket-stage-last-chance = ラストチャンス
-bracket-ending-played = 対戦
-bracket-ending-walkover = 不戦勝
-bracket-ending-withdrawal = 棄権
 refusal-bracket-too-few = トーナメントには2人以上必要ですが、現在{ $players }人です。参加者が増えるのをお待ちください。
 refusal-bracket-too-many = トーナメントは{ $largest }人までですが、現在{ $players }人です。先に予選を行ってください。
 refusal-bracket-duplicate-player = 同じ参加者が2つのシードに入っています。1人1つにしてください。

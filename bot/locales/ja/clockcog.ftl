@@ -33,8 +33,8 @@ clock-stage-setup = 🏠 初期配置：残り{ $left }（終了まで{ $total }
 clock-stage-play = ▶️ プレイ中：残り{ $total }。
 clock-stage-paused = ⏸️ 審判が時計を止めています。残り{ $total }。止めた時間は延長されます。
 clock-stage-ended = ⏰ 時間切れです。結果を報告してください。
-clock-settlement = { $number }軒目の配置です。
-clock-placed-next = 🏠 { $total }軒中{ $number }軒目の配置です。
+clock-settlement = { $number }つ目の開拓地です。
+clock-placed-next = 🏠 初期配置 { $number }/{ $total } です。
 clock-play-began = ▶️ 全員の配置が終わりました。ゲーム開始です。
 
 refusal-no-table-here = ここはテーブルのスレッドではありません。テーブルのスレッドで使うか、バックギャモンならポイント数を入れてください。

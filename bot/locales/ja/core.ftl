@@ -17,7 +17,5 @@ refusal-moment-unclear = 「{ $typed }」を日時として読み取れません
 refusal-moment-past = 「{ $typed }」は過去の日時です。これからの日時を指定してください。
 
 role-judge = 審判
-role-organizer = 主催者
-role-admin = 管理者
 
 house-rule = 🏠 ハウスルール

@@ -61,7 +61,7 @@ refusal-event-step = { $status ->
     [finished] **{ $name }** は終了しています。`/event reopen` で再開できます。
    *[cancelled] **{ $name }** は中止されました。`/event undo` で中止を取り消せます。
 }
-refusal-rounds-out-of-range = 回戦数は1~{ $most }で指定してください。
+refusal-rounds-out-of-range = 回戦数は1〜{ $most }で指定してください。
 refusal-capacity-out-of-range = 定員は{ $most }人までです。0 は無制限です。
 refusal-no-such-profile = 「{ $profile }」というレギュレーションはありません。候補から選んでください。
 refusal-profile-faults = レギュレーションファイルに誤りが{ $count }件あるため、大会は作成されていません。直してからもう一度お試しください。
@@ -71,7 +71,7 @@ choice-profile-catan-world = カタン世界選手権
 choice-profile-ikebukuro = 池袋方式（ゼロサム・ハンデ）
 choice-profile-catan-germany = ドイツ方式（5-3-2-1）
 choice-profile-backgammon-jba = バックギャモン（JBA）
-choice-profile-rivals = ライバルズ・オブ・カタン
+choice-profile-rivals = ライバルカタン
 choice-pairing-balanced = テーブル戦：対戦相手を均等に
 choice-pairing-power = テーブル戦：順位の近い人同士
 choice-pairing-random = テーブル戦：無作為

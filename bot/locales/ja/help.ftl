@@ -1,9 +1,9 @@
 cmd-help = ヘルプ
-    .description = 非同期対戦の遊び方と、大会当日の流れを説明します（選手・審判・主催者・管理者）
+    .description = 非同期対戦の遊び方と、大会当日の流れを説明します（参加者・審判・主催者・管理者）
     .topic = 対象
     .topic-description = だれ向けの説明か（省略すると自分の役割）
 
-choice-help-player = 選手の方へ
+choice-help-player = 参加者の方へ
 choice-help-game = 非同期対戦の遊び方
 choice-help-judge = 審判の方へ
 choice-help-organizer = 主催者の方へ
@@ -39,7 +39,7 @@ help-judge = 審判の仕事を、当日の順に説明します：
     1️⃣ **開始** 盤面の準備ができたら `/round start`（全テーブルまたは1テーブル）。時計が動きます。`/round pause`、`/round resume`、`/round extend` で止める・再開する・延長できます。
     2️⃣ **呼び出し** 審判チャンネルに質問が届き、テーブルの時計は止まっています。条項は `/rule ask` で探し、`/rule show` で開けます。「裁定する」ボタンか `/judge rule` で、条項を添えて裁定します。テーブルのスレッドに伝わり、時計が再び動きます。
     3️⃣ **結果** 異議が出ると呼ばれます。`/result correct` で理由を添えて正しい結果を記録します。来なかった人がいれば `/result walkover` です。
-    4️⃣ **ペナルティ** `/penalty warn`、次に `/penalty disqualify`。選手と条項を選び、何があったかを書きます。本人には個別に伝わります。`/penalty list` で段階を確かめ、`/penalty revoke` で取り消せます。
+    4️⃣ **ペナルティ** `/penalty warn`、次に `/penalty disqualify`。参加者と条項を選び、何があったかを書きます。本人には個別に伝わります。`/penalty list` で段階を確かめ、`/penalty revoke` で取り消せます。
     5️⃣ **回戦の終了** 結果がそろったら `/round end`。
     6️⃣ **上告** レギュレーションが認める場合だけです。`/judge committee` で3人または5人を指名し、委員はボタンで投票します。
     7️⃣ **報告書** `/judge report` で協会への報告書を作れます。
@@ -50,7 +50,7 @@ help-judge = 審判の仕事を、当日の順に説明します：
 help-organizer = 最初のお知らせから記録の保存まで：
 
     1️⃣ **作る** `/event create`（名前、レギュレーション、回戦数、定員）のあとは進行パネル（`/desk`）のボタンで、以下の手順をすべて進められます。`/event open` でもボタン付きのお知らせが出ます。
-    2️⃣ **集める** 選手は自分で申し込みます。`/signup add` でメンバーやアカウントのないゲストを、`/signup import` で名簿を登録できます。承認制なら `/signup approve` と `/signup refuse` です。
+    2️⃣ **集める** 参加者は自分で申し込みます。`/signup add` でメンバーやアカウントのないゲストを、`/signup import` で名簿を登録できます。承認制なら `/signup approve` と `/signup refuse` です。
     3️⃣ **チェックイン** `/event checkin until:18:45`。行わないときは `/event close` で締め切ります。
     4️⃣ **席決め** `/round seat` で案とその質を確かめます。`/round publish` までだれにも見えません。`/round swap`、`/round lock` で手直しできます。
     5️⃣ **対局** `/round start` で時計が動きます。結果は自動で集まり、`/round end` でその回戦を閉じます。続けて `/round seat` です。

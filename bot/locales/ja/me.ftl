@@ -3,9 +3,9 @@ cmd-me = 自分
 cmd-me-next = 次の予定
     .description = 自分を待っているもの：ゲーム、テーブル、結果の確認、チェックイン、届かなかった連絡
 cmd-me-record = 戦績
-    .description = 選手の戦績を表示します：大会、勝利数、得点、レーティング
-    .player = 選手
-    .player-description = 対象の選手（省略すると自分）
+    .description = 参加者の戦績を表示します：大会、勝利数、得点、レーティング
+    .player = 参加者
+    .player-description = 対象の参加者（省略すると自分）
 cmd-me-language = 言語
     .description = ボットが話す言語を選びます
     .language = 言語
@@ -42,7 +42,7 @@ me-notices-off = ✅ ダイレクトメッセージでの連絡を止めまし�
 
 me-saved = ✅ 保存しました。
 me-hours-set = ✅ 非同期対戦の期限は、この時間帯だけ進みます。それ以外の時間のメッセージは通知音なしで届きます。
-me-away-set = 🏖️ いってらっしゃい! 休暇中は期限が止まります。日付なしの `/me away` で休暇を終えられます。
+me-away-set = 🏖️ いってらっしゃい！ 休暇中は期限が止まります。日付なしの `/me away` で休暇を終えられます。
 me-away-back = ✅ おかえりなさい。期限は活動時間に進みます。
 me-deadlines-moved = ⏳ 進行中の期限が{ $count }件変わりました。
 me-settings-title = 自分の設定
@@ -92,4 +92,4 @@ refusal-no-record = このサーバーの大会にはまだ参加していませ
 
 game-name-catan = カタン
 game-name-backgammon = バックギャモン
-game-name-rivals = ライバルズ・オブ・カタン
+game-name-rivals = ライバルカタン

@@ -2,7 +2,7 @@
 cmd-round = 回戦
     .description = 席決め・公開・時計・終了（主催者と審判）
 cmd-round-seat = 席決め
-    .description = 次の回戦の席を決め、出来ばえを確認します。まだ公開されません
+    .description = 次の回戦の席を決め、その評価（再戦や手番順の偏り）を確認します。まだ公開されません
     .event = 大会
     .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .mode = 方式
@@ -19,7 +19,7 @@ cmd-round-publish = 公開
     .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
 cmd-round-swap = 入れ替え
     .description = 2人のテーブルと手番順を入れ替えます
-    .player = プレイヤー
+    .player = 参加者
     .player-description = 1人目
     .other = 相手
     .other-description = 2人目
@@ -74,7 +74,7 @@ cmd-round-cancel = 取り消し
     .round = 回戦
     .round-description = 回戦の番号（既定：いちばん新しい回戦）
 cmd-round-show = 表示
-    .description = 回戦のテーブルと席決めの出来ばえを表示します
+    .description = 回戦のテーブルと席決めの評価を表示します
     .event = 大会
     .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
@@ -117,14 +117,14 @@ table-status-disputed = ⚠️ 結果に異議があります。審判が判断�
 table-status-final = 🏁 結果が確定しました
 table-status-cancelled = ✖️ 取り消し
 table-paused = ⏸️ { $at }に時計を止めました。止めた時間は延長されます。
-table-placing = 🏠 { $total }軒中{ $number }軒目：{ $player }、次の人は{ $at }
+table-placing = 🏠 初期配置 { $number }/{ $total }：{ $player } さんの番です。次の人は{ $at }
 table-ends = ⏱️ 終了は{ $at }（{ $time }）
 
 seating-quality-plan = { $rounds ->
-    [1] 最後のこの回戦を含めた出来ばえ（シード { $seed }）
-   *[other] 残り{ $rounds }回戦をまとめた出来ばえ（シード { $seed }）
+    [1] 最終回戦を含めた全体の評価（シード { $seed }）
+   *[other] 残り{ $rounds }回戦を合わせた評価（シード { $seed }）
 }
-seating-quality-so-far = この回戦までの席決めの出来ばえ
+seating-quality-so-far = ここまでの席決めの評価
 seating-quality-repeats = { $value ->
     [0] 同じ人との再戦はありません
    *[other] 再戦の数：{ $value }
@@ -141,8 +141,8 @@ seating-quality-threes = { $value ->
     [0] 3人テーブルは均等に割り振られています
    *[other] 3人テーブルの回数の差：{ $value }
 }
-seating-proved = これより少なくできないことが証明済み
-seating-not-proved = { $bound }より少なくはできませんが、{ $bound }にできるかは不明です
+seating-proved = これが最少です（証明済み）
+seating-not-proved = 最少とは限りません（下限は{ $bound }）
 seating-quality-avoid = 避ける組の同卓：{ $value }回
 seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
     [0] {""}
@@ -245,7 +245,7 @@ refusal-table-unlocked = テーブル{ $table }は固定されていません。
 refusal-qualifier-over = 予選は終わっています。準決勝・決勝は `/standings advance` で作成します。
 refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
 refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦の、2人戦には2人戦のレギュレーションが必要です。合う方式を選んで `/event create` で作成してください。
-refusal-drawing-needs-tables = オプション「方式」は3~4人のテーブル戦用です。2人戦では指定しないでください。
+refusal-drawing-needs-tables = オプション「方式」は3〜4人のテーブル戦用です。2人戦では指定しないでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
 refusal-avoid-unknown = 「{ $typed }」という参加者はいません。入力中に出る候補から選んでください。

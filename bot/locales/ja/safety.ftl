@@ -6,26 +6,26 @@ refusal-file-too-large = { $kind ->
 refusal-rule-too-much-text = このサーバーのハウスルールは合わせて { $most } 文字までです。短くするか、ルール文書にある内容を省いてください。
 refusal-csv-long-line = { $line }行目が { $longest } 文字を超えているため、参加者リストとして読めません。1行に1人の「CSV UTF-8」形式で保存してください。
 refusal-limit-game = { $scope ->
-    [person] 短い時間に対局を { $most } 回立てました。
-   *[server] このサーバーでは短い時間に対局が { $most } 回立てられました。
+    [person] 短い時間に対局を { $most }回立てました。
+   *[server] このサーバーでは短い時間に対局が { $most }回立てられました。
  }{ limit-wait }
 refusal-limit-judge-call = { $scope ->
-    [person] 短い時間に審判を { $most } 回呼びました。
-    [table] この卓では短い時間に審判が { $most } 回呼ばれました。
-   *[server] このサーバーでは短い時間に審判が { $most } 回呼ばれました。
+    [person] 短い時間に審判を { $most }回呼びました。
+    [table] このテーブルでは短い時間に審判が { $most }回呼ばれました。
+   *[server] このサーバーでは短い時間に審判が { $most }回呼ばれました。
  }すでに出した呼び出しは有効で、審判が対応します。{ limit-wait }
 refusal-limit-question = { $scope ->
-    [person] 短い時間にルールの質問を { $most } 回しました。
-   *[server] このサーバーでは短い時間にルールの質問が { $most } 回ありました。
+    [person] 短い時間にルールの質問を { $most }回しました。
+   *[server] このサーバーでは短い時間にルールの質問が { $most }回ありました。
  }{ limit-wait }
 refusal-limit-import = { $scope ->
     [person] 短い時間にファイルを { $most } 個送りました。
    *[server] このサーバーでは短い時間にファイルが { $most } 個送られました。
  }{ limit-wait }
 refusal-limit-offer = { $scope ->
-    [person] 短い時間に交渉の提案を { $most } 回出しました。提案は毎回、卓の全員に知らされます。
-    [table] この対局では短い時間に提案が { $most } 回出されました。
-   *[server] このサーバーでは短い時間に提案が { $most } 回出されました。
+    [person] 短い時間に交渉の提案を { $most }回出しました。提案は毎回、テーブルの全員に知らされます。
+    [table] この対局では短い時間に提案が { $most }回出されました。
+   *[server] このサーバーでは短い時間に提案が { $most }回出されました。
  }{ limit-wait }
 limit-wait = { $unit ->
     [seconds] あと { $wait } 秒お待ちください。
@@ -45,4 +45,4 @@ refusal-data-in-event = 「{ $event }」に参加登録しています。先に 
 refusal-data-in-game = ゲーム { $game } が終わっていません。先に `/game resign` で投了するか、席を離れてください。
 cmd-me-data = データ
     .description = 保存されている自分のデータを見る・削除する
-refusal-limit-own-data = 短い時間に自分のデータを { $most } 回請求しました。{ limit-wait }
+refusal-limit-own-data = 短い時間に自分のデータを { $most }回請求しました。{ limit-wait }

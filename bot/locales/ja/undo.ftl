@@ -8,13 +8,13 @@ undo-people = 関係する人：{ $names }{ $more ->
  }
 undo-told = この操作で送られた{ $count }件のメッセージは、その場で取り消し線が引かれます。通知された人には取り消しをお知らせします。
 undo-rows-guild = • サーバーの設定
-undo-rows-person = • 選手の登録{ $count }人分
+undo-rows-person = • 参加者の登録{ $count }人分
 undo-rows-event = • 大会
 undo-rows-entry = • エントリー{ $count }件
-undo-rows-round = • ラウンド{ $count }件
-undo-rows-game_table = • 卓{ $count }件
+undo-rows-round = • 回戦{ $count }件
+undo-rows-game_table = • テーブル{ $count }件
 undo-rows-result = • 結果の記録{ $count }件
-undo-rows-clock = • 卓の時計{ $count }件
+undo-rows-clock = • テーブルの時計{ $count }件
 undo-rows-penalty = • ペナルティ{ $count }件
 undo-rows-judge_call = • 審判への質問{ $count }件
 undo-rows-house_rule = • ハウスルール{ $count }件
@@ -28,11 +28,11 @@ notice-taken-back = { $was }
     ↩️ 取り消し済み：このお知らせは無効になりました。
 notice-undone = ↩️ 取り消しのお知らせ：「{ $deed }」は取り消されました。すべてその前の状態に戻っています。
 refusal-undo-stands = この操作はもう取り消せません。{ $what ->
-    [seat] 登録または移動された人が、その後に卓についています。抜けた選手は `/signup drop` で記録し、組んだラウンドは `/round cancel` で取り消してください
-    [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた選手は `/signup drop` で記録してください
-    [entry] その後にエントリーがありました。大会は `/event cancel` で中止し、抜けた選手は `/signup drop` で記録してください
+    [seat] 登録または移動された人が、その後に席についています。抜けた参加者は `/signup drop` で記録し、組んだ回戦は `/round cancel` で取り消してください
+    [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
+    [entry] その後にエントリーがありました。大会は `/event cancel` で中止し、抜けた参加者は `/signup drop` で記録してください
     [penalty] これに関わるペナルティがあります。先にペナルティを撤回してください
     [judge_call] その後に審判が呼ばれています
-    [game] この卓では通信対戦が行われています。先に対戦を終了してください
+    [game] このテーブルでは通信対戦が行われています。先に対戦を終了してください
    *[other] 後の記録がこの操作に基づいています。順番は `/event log` で確認できます
  }。

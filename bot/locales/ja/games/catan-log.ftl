@@ -53,5 +53,5 @@ catan-log-offer-accepted = 🤝 提案{ $offer }に応じる
 catan-log-countered = 📣 逆提案：{ $give } を出して { $want } がほしい
 catan-log-answer-withdrawn = 提案{ $offer }への返事を取り消す
 catan-log-traded = 🤝 { $partner } と交換：{ $give } ⇄ { $get }
-catan-log-victory-declared = 🏆 { $name } が勝利を宣言し、勝ちました!
+catan-log-victory-declared = 🏆 { $name } が勝利を宣言し、勝ちました！
 catan-log-time-called = ⌛ 時間切れで終了。勝者はいません。

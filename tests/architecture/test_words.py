@@ -1,0 +1,67 @@
+"""Every text is used, and a word stands for one thing: what a Japanese organizer would not write is not written."""
+
+import ast
+import re
+
+import pytest
+
+from tests.architecture.test_locales import CODE, ROOT, messages
+
+SHUNNED = {
+    "選手(?!権)": "参加者",
+    "(?<!同)卓(?!内得点率|上)": "テーブル",
+    "罰則": "ペナルティ",
+    "ラウンド": "回戦",
+    "出来ばえ": "評価",
+    "ライバルズ": "ライバルカタン",
+    "軒中|軒目": "番目",
+    r"(?<=[ぁ-んァ-ヶ一-龠])!": "！",
+    r"(?<![~\w(])~(?![~{])|(?<=[0-9）}])~": "〜",
+}
+"""What is not written in Japanese texts, and what stands there instead."""
+
+_PREFIXED = ("refusal-", "audit-", *(f"{game}-" for game in ("catan", "backgammon", "rivals", "toy")))
+"""Texts whose name the code completes: a refusal's code, an audit line's verb, a text of a game's own locale file."""
+
+
+@pytest.mark.parametrize("shunned", SHUNNED)
+def test_japanese_texts_have_one_word_for_one_thing(shunned: str) -> None:
+    found = [
+        f"{file.name}:{number}: {line.strip()[:60]}"
+        for file in sorted((ROOT / "bot" / "locales" / "ja").rglob("*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#") and re.search(shunned, re.sub(r"~~.*?~~|`[^`]*`", "", line))
+    ]
+    assert found == [], f"write {SHUNNED[shunned]}"
+
+
+def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Every string of the code, and every composed one with its gaps open."""
+    literal: set[str] = set()
+    composed: set[str] = set()
+    for file in CODE:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literal.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                composed.add(
+                    "".join(
+                        str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values
+                    )
+                )
+    names = (
+        text for text in composed if re.fullmatch(r"[a-z0-9_\0-]+", text) and re.search("[a-z]{2}", text)
+    )
+    return frozenset(literal), tuple(
+        re.compile(re.escape(name).replace("\0", "[a-z0-9_-]*")) for name in names
+    )
+
+
+def test_every_text_is_used() -> None:
+    literal, composed = written()
+
+    def is_used(key: str) -> bool:
+        ends = [key, *(key.split("-", cut)[-1] for cut in (1, 2) if key.startswith(_PREFIXED))]
+        return any(end in literal or any(name.fullmatch(end) for name in composed) for end in ends)
+
+    assert [key for key in messages("en") if not is_used(key)] == []
