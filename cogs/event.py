@@ -30,7 +30,7 @@ from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
 from league.regulations.upload import read_profile
-from league.tournament import LARGEST_FINAL_BRACKET
+from league.tournament import LARGEST_FINAL_BRACKET, Leavers
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
@@ -63,6 +63,7 @@ _CHANCES = choices_of("chance", LastChance)
 _SEEDINGS = choices_of("seeding", (Seeding.LOT, Seeding.RATING))
 _BRACKETS = choices_of("pairing", (Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
 _PARTS = choices_of("part", LENGTH_PARTS)
+_LEAVERS = choices_of("leavers", Leavers)
 _EXPORTS = choices_of("export", ExportKind)
 
 
@@ -152,6 +153,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         chance=_CHANCES,
         seeding=_SEEDINGS,
         bracket=_BRACKETS,
+        leavers=_LEAVERS,
     )
     @app_commands.autocomplete(event=pick_event)
     async def format(
@@ -165,6 +167,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         consolation: str = "",
         chance: str = "",
         accelerated: bool | None = None,  # noqa: FBT001 - an option of the command
+        leavers: str = "",
         event: int = 0,
     ) -> None:
         """Choose how the matches of two are played out."""
@@ -180,6 +183,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             size,
             Pairing(bracket) if bracket else None,
             accelerated,
+            Leavers(leavers) if leavers else None,
         )
         outcome = await ctx.do(set_format, command)
         await ctx.answer(outcome, lambda done: format_set(done, ctx.language))

@@ -1,12 +1,15 @@
 """Everybody meets everybody once, in the order of the Berger tables."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from league.ids import PlayerId
 from league.refusal import Refusal
 
 Numbers = tuple[int, int]
+Pair = tuple[PlayerId, PlayerId]
 SMALLEST = 2
 LARGEST = 64
 
@@ -53,6 +56,38 @@ def second_cycle(rounds: Sequence[RobinRound]) -> tuple[RobinRound, ...]:
         replace(each, number=each.number + len(rounds), pairs=tuple((b, a) for a, b in each.pairs))
         for each in rounds
     )
+
+
+def next_round(
+    entrants: Sequence[PlayerId], here: Collection[PlayerId], met: Collection[frozenset[PlayerId]]
+) -> tuple[Pair, ...] | Refusal:
+    """The pairs of the next round; nobody meets anybody twice, and whoever is in no pair is free.
+
+    The first round of the Berger table of which nothing has been played; whoever left keeps the number there. After a
+    late entry, which changes the table, as many as possible of those who have not met, who has most to play first.
+    Refuses as `round_robin`, and where all have met.
+    Source: house
+    """
+    table = round_robin(entrants)
+    if isinstance(table, Refusal):
+        return table
+    for row in table:
+        pairs = tuple(pair for pair in row.pairs if set(pair) <= set(here))
+        if pairs and not any(frozenset(pair) in met for pair in row.pairs):
+            return pairs
+    return _of_those_left(here, met) or Refusal("all-have-met")
+
+
+def _of_those_left(here: Collection[PlayerId], met: Collection[frozenset[PlayerId]]) -> tuple[Pair, ...]:
+    """As many pairs as possible of those who have not met."""
+    from networkx import Graph, max_weight_matching  # a heavy import that only a late entry needs
+
+    owed = [(a, b) for a, b in combinations(sorted(here), 2) if frozenset((a, b)) not in met]
+    left = Counter(player for pair in owed for player in pair)
+    graph: Graph[PlayerId] = Graph()
+    graph.add_weighted_edges_from((a, b, left[a] + left[b]) for a, b in owed)
+    found = max_weight_matching(graph, maxcardinality=True)
+    return tuple(sorted((min(pair), max(pair)) for pair in found))
 
 
 def _berger_round(players: int, index: int) -> tuple[Numbers, ...]:

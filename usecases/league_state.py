@@ -1,20 +1,25 @@
 """An event's results, penalties and standings, put together from what is stored. Always computed, never kept."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from data.unit_of_work import UnitOfWork
 from league.entry import roster
-from league.event import Event
+from league.event import Event, Pairing
 from league.ids import PlayerId, RoundId, SectionId, TableId
-from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation
+from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation, disqualified
 from league.refusal import Refusal
 from league.regulations import PenaltyKind, Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableReport, TableResult, bye, claim_of, nobody_came, report, walkover
+from league.robin_results import counted
 from league.round import RoundStatus, Stage, Table, TableStatus
-from league.standings import Standings, standings
+from league.standings import Entrant, EntrantStatus, Standings, standings
+from league.tournament import Leavers
 from usecases.find import profile_of
 from usecases.table_rules import table_rules
+
+_LEFT = frozenset({EntrantStatus.DROPPED, EntrantStatus.DISQUALIFIED})
 
 
 def tables_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[Table, ...]:
@@ -108,7 +113,36 @@ def ledger_of(uow: UnitOfWork, event: Event) -> PenaltyLedger:
     )
 
 
+def counted_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
+    """The results by which a stage is ranked: in a round robin leavers count by its rule."""
+    results = results_of(uow, event, stage)
+    if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:
+        return results
+    players = roster(uow.entries.list_of(event))
+    return robin_counted(event, results, players, ledger_of(uow, event), leavers_of(uow, event))
+
+
+def leavers_of(uow: UnitOfWork, event: Event) -> Leavers:
+    """What becomes of the results of those who leave this event's round robin."""
+    chosen = uow.tournaments.first(event_id=event.id)
+    return chosen.leavers if chosen else Leavers.BY_HALF
+
+
+def robin_counted(
+    event: Event,
+    results: Sequence[TableResult],
+    players: Sequence[Entrant],
+    ledger: PenaltyLedger,
+    leavers: Leavers,
+) -> tuple[TableResult, ...]:
+    """What counts of a round robin's results, as its players are now."""
+    out = disqualified(ledger)
+    present = {one.player for one in players if one.status is EntrantStatus.ACTIVE} - out
+    gone = {one.player for one in players if one.status in _LEFT} | out
+    return counted(profile_of(event), results, present, gone, leavers)
+
+
 def standings_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> Standings:
     """The table of a stage, computed from everything that is stored."""
     players = roster(uow.entries.list_of(event))
-    return standings(profile_of(event), results_of(uow, event, stage), players, ledger_of(uow, event))
+    return standings(profile_of(event), counted_of(uow, event, stage), players, ledger_of(uow, event))

@@ -22,6 +22,8 @@ def format_lines(event: Event, tournament: Tournament, language: Language) -> li
     if event.pairing not in _KNOCK_OUT:
         if tournament.accelerated and event.pairing is Pairing.SWISS:
             lines.append(text(language, "format-accelerated"))
+        if event.pairing is Pairing.ROUND_ROBIN:
+            lines.append(text(language, f"format-leavers-{tournament.leavers}"))
         if not tournament.bracket_size:
             return lines
         lines.append(text(language, f"format-then-{kind}", {"size": tournament.bracket_size}))

@@ -48,6 +48,9 @@ class TieBreak(StrEnum):
     THIRD_PLACES = "third-places"
     HEAD_TO_HEAD = "head-to-head"
     OPPONENT_WINS = "opponent-wins"
+    """The wins of everybody met; a bye or a walkover won counts as an opponent of one's own strength. Source: house"""
+    MET_OPPONENT_WINS = "met-opponent-wins"
+    """The same over matches that were played alone. Source: house"""
     POINT_DIFFERENCE = "point-difference"
 
 

@@ -82,13 +82,27 @@ def placed(place: int) -> Callable[[PlayerRecord], int]:
 
 
 def opponent_wins(records: Records, group: Group) -> Values:
+    """The wins of everybody met, added up; a bye or a walkover won brings a virtual opponent with as many as oneself.
+
+    Otherwise whoever had the bye would stand behind all others who have won as often.
+    Source: house
+    """
+    return tuple(Fraction(_met_wins(records, player) + _virtual_wins(records, player)) for player in group)
+
+
+def met_opponent_wins(records: Records, group: Group) -> Values:
     """The wins of everybody met, added up over the games; walkovers and byes bring no opponent."""
-    return tuple(Fraction(_opponent_wins(records, player)) for player in group)
+    return tuple(Fraction(_met_wins(records, player)) for player in group)
 
 
-def _opponent_wins(records: Records, player: PlayerId) -> int:
+def _met_wins(records: Records, player: PlayerId) -> int:
     games = records.get(player, NO_RECORD).games
     return sum(records[line.player].wins for game in games for line in game.others)
+
+
+def _virtual_wins(records: Records, player: PlayerId) -> int:
+    record = records.get(player, NO_RECORD)
+    return record.wins * sum(outing.line.won and not outing.played for outing in record.outings)
 
 
 def head_to_head(records: Records, group: Group) -> Values:
@@ -130,5 +144,6 @@ RULES: Mapping[TieBreak, Rule] = {
     TieBreak.THIRD_PLACES: Rule(None, own(placed(THIRD))),
     TieBreak.HEAD_TO_HEAD: Rule(None, head_to_head),
     TieBreak.OPPONENT_WINS: Rule(None, opponent_wins),
+    TieBreak.MET_OPPONENT_WINS: Rule(None, met_opponent_wins),
     TieBreak.POINT_DIFFERENCE: Rule(None, own(point_difference)),
 }

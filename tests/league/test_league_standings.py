@@ -152,6 +152,7 @@ VALUES: dict[TieBreak, tuple[str, str, str, str]] = {
     TieBreak.THIRD_PLACES: ("0", "0", "1", "0"),
     TieBreak.HEAD_TO_HEAD: ("5", "4.5", "2.5", "0"),
     TieBreak.OPPONENT_WINS: ("2", "2", "4", "4"),
+    TieBreak.MET_OPPONENT_WINS: ("2", "2", "4", "4"),
     TieBreak.POINT_DIFFERENCE: ("-17", "-17", "-29", "-47"),
 }
 
@@ -170,7 +171,17 @@ def test_bye_is_credited_as_a_win() -> None:
     free = bye(RIVALS, player("C"))
     assert isinstance(free, TableResult)
     table = standings(RIVALS, [sat("A7 B3", RIVALS), free], roster("ABC"))
-    assert [(row.player, row.wins, row.played) for row in table.rows] == [(1, 1, 1), (3, 1, 0), (2, 0, 1)]
+    assert [(row.player, row.wins, row.played) for row in table.rows] == [(3, 1, 0), (1, 1, 1), (2, 0, 1)]
+
+
+def test_a_bye_counts_as_an_opponent_of_ones_own_strength() -> None:
+    free = bye(RIVALS, player("E"))
+    assert isinstance(free, TableResult)
+    games = [sat("A7 B3", RIVALS), sat("C7 D5", RIVALS), sat("E7 B3", RIVALS), sat("A7 C4", RIVALS), free]
+    virtual = by(TieBreak.WINS, TieBreak.OPPONENT_WINS, profile=RIVALS)
+    met = by(TieBreak.WINS, TieBreak.MET_OPPONENT_WINS, profile=RIVALS)
+    assert ranked(standings(virtual, games, roster("ABCDE"))) == "1E 2A 3C 4B 5D"
+    assert ranked(standings(met, games, roster("ABCDE"))) == "1A 2E 3C 4B 5D"
 
 
 def test_walkover_is_a_win_but_no_meeting() -> None:

@@ -8,7 +8,7 @@ from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import RoundStatus
-from league.tournament import LARGEST_FINAL_BRACKET, SMALLEST_FINAL_BRACKET, Tournament
+from league.tournament import LARGEST_FINAL_BRACKET, SMALLEST_FINAL_BRACKET, Leavers, Tournament
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
@@ -33,6 +33,7 @@ class SetFormat:
     size: int | None = None
     bracket: Pairing | None = None
     accelerated: bool | None = None
+    leavers: Leavers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ def _chosen(command: SetFormat, old: Tournament) -> Tournament:
         bracket_size=old.bracket_size if size is None else size,
         bracket_pairing=bracket or old.bracket_pairing,
         accelerated=old.accelerated if fast is None else fast,
+        leavers=command.leavers or old.leavers,
     )
 
 

@@ -3,7 +3,6 @@
 Nothing here reads or writes the database: drawing may take a second, and no transaction is held open meanwhile.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from league.brackets import bracket_for, ready
@@ -12,7 +11,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.results import ResultKind
 from league.round import PairingMethod
-from league.round_robin import RobinRound, round_robin
+from league.round_robin import next_round
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
 from league.swiss import Pair, SwissGame, SwissRound, pair_round, swiss_field
 from usecases.citing import cited
@@ -140,40 +139,18 @@ def _paired(basis: PairingInput, paired: SwissRound | Refusal) -> DrawnRound | R
 
 
 def _robin(basis: PairingInput) -> DrawnRound | Refusal:
-    """The first round of the Berger table of which nothing has been played; else pairs that have not met.
-
-    Who has dropped keeps the number in the table, and the opponent has a bye. A late entry may change the whole
-    table: then those are paired who have not met yet.
-    """
-    met = {frozenset(pair) for seats in basis.history for pair in seats if len(pair) > 1}
-    here = set(basis.players)
-    entrants = sorted(here | {player for pair in met for player in pair})
-    schedule = round_robin(entrants)
-    if isinstance(schedule, Refusal):
-        return schedule
-    fresh = next((row for row in schedule if _is_fresh(row, met, here)), None)
-    if fresh:
-        return _berger(basis, fresh, here)
-    if all(frozenset((a, b)) in met for a in here for b in here if a < b):
-        return Refusal("all-have-met")
-    return _paired(basis, _swiss(basis))
-
-
-def _is_fresh(row: RobinRound, met: set[frozenset[PlayerId]], here: set[PlayerId]) -> bool:
-    playable = any(set(pair) <= here for pair in row.pairs)
-    return playable and not any(frozenset(pair) in met for pair in row.pairs)
-
-
-def _berger(basis: PairingInput, row: RobinRound, here: set[PlayerId]) -> DrawnRound:
-    pairs = tuple(pair for pair in row.pairs if set(pair) <= here)
-    alone = _present(here, (player for pair in row.pairs if pair not in pairs for player in pair))
-    byes = (*alone, *_present(here, () if row.bye is None else (row.bye,)))
-    tables: tuple[Seats, ...] = (*pairs, *((player,) for player in byes))
-    return DrawnRound(basis, tables, 1, PairingQuality((), byes[0] if byes else None, second_bye=False))
-
-
-def _present(here: set[PlayerId], players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    return tuple(player for player in players if player in here)
+    """The next round of the round robin; a substitute goes on from where the other left off."""
+    stands_for = dict(basis.replaced)
+    pairs = (frozenset(stands_for.get(p, p) for p in seats) for row in basis.history for seats in row)
+    met = {pair for pair in pairs if len(pair) > 1}
+    here = frozenset(basis.players)
+    found = next_round(sorted(here.union(*met)), here, met)
+    if isinstance(found, Refusal):
+        return found
+    seated = {player for pair in found for player in pair}
+    free = tuple((player,) for player in basis.players if player not in seated)
+    quality = PairingQuality((), free[0][0] if free else None, second_bye=False)
+    return DrawnRound(basis, (*found, *free), 1, quality)
 
 
 def _knocked_out(basis: PairingInput) -> DrawnRound | Refusal:

@@ -6,7 +6,7 @@ from typing import Any
 from data.records import Destination, Notice, Person, mention
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
-from league.event import Event
+from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
@@ -36,11 +36,16 @@ def tell_seated(
             guild_id=event.guild_id,
             place=Destination.PAIRINGS if is_bye(table) else Destination.THREAD,
             subject=table.id,
-            text="notice-bye" if is_bye(table) else _called(table, "seated"),
+            text=_free(event) if is_bye(table) else _called(table, "seated"),
             params=params,
             mentions=users(people),
         )
     )
+
+
+def _free(event: Event) -> str:
+    """Whoever sits out a Swiss round has won it; in a round robin everybody is free as often."""
+    return "notice-free-round" if event.pairing is Pairing.ROUND_ROBIN else "notice-bye"
 
 
 def tell_moved(

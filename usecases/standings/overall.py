@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.unit_of_work import UnitOfWork
 from league.brackets import BracketPlace
 from league.entry import roster
-from league.event import Event
+from league.event import Event, Pairing
 from league.ids import PlayerId, TableId
 from league.penalties import PenaltyLedger
 from league.refusal import Refusal
@@ -21,9 +21,10 @@ from league.standings import (
     standings,
     with_totals,
 )
+from league.tournament import Leavers
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import order_of
-from usecases.league_state import judged, ledger_of
+from usecases.league_state import judged, leavers_of, ledger_of, robin_counted
 from usecases.standings.tables import in_bracket_order
 from usecases.table_rules import TableRules, table_rules
 
@@ -52,6 +53,7 @@ class EventResults:
     tables: dict[Stage, tuple[Table, ...]]
     counting: dict[TableId, ReportedResult]
     bracket: BracketPlaces | None
+    leavers: Leavers
 
 
 def played_in(uow: UnitOfWork, event: Event) -> EventResults:
@@ -74,6 +76,7 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         tables={stage: tuple(found) for stage, found in tables.items()},
         counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
         bracket=_bracket(uow, event),
+        leavers=leavers_of(uow, event),
     )
 
 
@@ -112,7 +115,7 @@ def _seated(played: EventResults, stage: Stage) -> frozenset[PlayerId]:
 
 
 def _ranking(played: EventResults, stage: Stage) -> StageRanking:
-    results = _results(played, stage)
+    results = _counted(played, stage)
     everybody = stage is Stage.QUALIFIER
     seated = _seated(played, stage)
     entrants = [one for one in played.roster if everybody or one.player in seated]
@@ -120,6 +123,13 @@ def _ranking(played: EventResults, stage: Stage) -> StageRanking:
     if played.bracket and played.bracket.stage is stage:
         table = in_bracket_order(table, played.bracket.places)
     return StageRanking(stage, table, everybody or bool(results))
+
+
+def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
+    results, event = _results(played, stage), played.event
+    if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:
+        return results
+    return robin_counted(event, results, played.roster, played.ledger, played.leavers)
 
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
@@ -144,5 +154,5 @@ def event_totals(uow: UnitOfWork, event: Event) -> Standings:
     Source: house
     """
     played = played_in(uow, event)
-    results = [result for stage in Stage for result in _results(played, stage)]
+    results = [result for stage in Stage for result in _counted(played, stage)]
     return with_totals(ranked(played).standings, results)

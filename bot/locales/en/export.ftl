@@ -28,6 +28,7 @@ export-second-places = Second places
 export-third-places = Third places
 export-head-to-head = Head-to-head
 export-opponent-wins = Opponents' wins
+export-met-opponent-wins = Wins of opponents met
 export-point-difference = Point difference
 export-round = Round
 export-stage = Stage

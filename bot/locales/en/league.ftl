@@ -135,6 +135,7 @@ tiebreak-second-places = Second places
 tiebreak-third-places = Third places
 tiebreak-head-to-head = Head-to-head
 tiebreak-opponent-wins = Opponents' wins
+tiebreak-met-opponent-wins = Wins of opponents met
 tiebreak-point-difference = Point difference
 fault-stake-too-low = A loser could gain points with { $stake }. Write at least { $least } here, or lower win_target.
 fault-final-not-a-table = A final is one table: write { $low } to { $high }.

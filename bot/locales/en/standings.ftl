@@ -48,6 +48,7 @@ column-second-places = 2nds
 column-third-places = 3rds
 column-head-to-head = H2H
 column-opponent-wins = Opp. W
+column-met-opponent-wins = Met W
 column-point-difference = Diff.
 
 standings-title = { $event }: standings, { $stage }

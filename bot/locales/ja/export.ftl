@@ -28,6 +28,7 @@ export-second-places = 2位の回数
 export-third-places = 3位の回数
 export-head-to-head = 直接対決
 export-opponent-wins = 対戦相手の勝利数
+export-met-opponent-wins = 実際の対戦相手の勝利数
 export-point-difference = 得失点差
 export-round = 回戦
 export-stage = 段階

@@ -135,6 +135,7 @@ tiebreak-second-places = 2位の回数
 tiebreak-third-places = 3位の回数
 tiebreak-head-to-head = 直接対決
 tiebreak-opponent-wins = 対戦相手の勝利数
+tiebreak-met-opponent-wins = 実際に対戦した相手の勝利数
 tiebreak-point-difference = 得失点差
 fault-stake-too-low = { $stake } では敗者が得をすることがあります。{ $least } 以上にするか、win_target を下げてください。
 fault-final-not-a-table = 決勝は1テーブルです。{ $low }〜{ $high } にしてください。

@@ -48,6 +48,7 @@ column-second-places = 2位
 column-third-places = 3位
 column-head-to-head = 直接対決
 column-opponent-wins = 相手勝数
+column-met-opponent-wins = 対戦者勝数
 column-point-difference = 得失点
 
 standings-title = { $event }：順位表（{ $stage }）
