@@ -1,0 +1,181 @@
+"""The engine's command line: `python -m engine.rivals simulate | replay | verify | cards`."""
+
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import median, quantiles
+from time import process_time
+from typing import Annotated, Final, TypeVar
+
+import typer
+
+from engine import audit, log
+from engine.fairness import Seed, chance_of, commitment
+from engine.protocol import Refusal
+from engine.rivals.actions import ThrowDice
+from engine.rivals.cards import TABLE, RivalsCard
+from engine.rivals.events import Decided, RivalsEvent
+from engine.rivals.names import LETTERS, GameSet
+from engine.rivals.options import Preset, RivalsOptions, preset
+from engine.rivals.points import victory_points
+from engine.rivals.rules import RULES
+from engine.rivals.state import RivalsState
+from engine.rivals.table import PlayedOut, RivalsPolicy, play_game, uniform
+
+app = typer.Typer(add_completion=False, help="Rivals for Catan: simulate, replay, verify, list the cards.")
+POLICIES: Final[dict[str, RivalsPolicy]] = {"random": uniform}
+OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
+
+T = TypeVar("T")
+Record = log.Log[RivalsOptions, RivalsEvent]
+
+
+def _accepted(answer: T | Refusal) -> T:
+    if not isinstance(answer, Refusal):
+        return answer
+    where = "".join(f" {name}={number}" for name, number in answer.params)
+    typer.echo(f"refused: {answer.code}{where}", err=True)
+    raise typer.Exit(1)
+
+
+def _load(file: Path) -> Record:
+    def find(key: str, version: int) -> log.AnyRules | None:
+        return RULES if (key, version) == (RULES.key, RULES.version) else None
+
+    return _accepted(log.read_log(find, file.read_text(encoding="utf-8", errors="replace")))[1]
+
+
+def _summary(record: Record, state: RivalsState) -> dict[str, object]:
+    outcome = RULES.outcome(state)
+    return {
+        "events": len(record.events),
+        "turns": state.turn.number,
+        "winner": outcome.winner if outcome else None,
+        "ending": outcome.ending.value if outcome else None,
+        "points": [victory_points(state, 0), victory_points(state, 1)],
+        "dice": _dice(record),
+    }
+
+
+def _dice(record: Record) -> dict[str, dict[str, int]]:
+    thrown = [
+        event.action
+        for event in record.events
+        if isinstance(event, Decided) and isinstance(event.action, ThrowDice)
+    ]
+    numbers = Counter(str(dice.production) for dice in thrown)
+    faces = Counter(dice.face for dice in thrown)
+    return {"production": dict(sorted(numbers.items())), "event": dict(sorted(faces.items()))}
+
+
+@app.command()
+def replay(file: OneFile) -> None:
+    """Go through a game again, checking every event against the rules, and show its end."""
+    record = _load(file)
+    end: RivalsState | Refusal = audit.replay(RULES, record)
+    typer.echo(json.dumps(_summary(record, _accepted(end))))
+
+
+@app.command()
+def verify(file: OneFile) -> None:
+    """Check a game's rules and, from the secret shown at its end, stacks, dice, event cards and regions."""
+    record = _load(file)
+    end: RivalsState | Refusal = audit.verify(RULES, record)
+    typer.echo(json.dumps({"verified": True} | _summary(record, _accepted(end))))
+
+
+@app.command()
+def cards(
+    game: Annotated[GameSet | None, typer.Option("--set", help="Only the cards of this set.")] = None,
+) -> None:
+    """List the card table as JSON, one card a line."""
+    wanted = {None: None, GameSet.INTRO: "basic", GameSet.DUEL: None}.get(game, game)
+    for card in TABLE.values():
+        if wanted is None or wanted in {back.value for back, _ in card.copies}:
+            typer.echo(json.dumps(_row(card), ensure_ascii=False))
+
+
+def _row(card: RivalsCard) -> Mapping[str, object]:
+    return {
+        "key": card.key,
+        "en": card.en,
+        "ja": card.ja,
+        "de": card.de,
+        "kind": card.kind.value,
+        "copies": {back.value: number for back, number in card.copies},
+        "cost": "".join(letter * due for letter, due in zip(LETTERS, card.cost, strict=True)),
+        "points": [card.victory, card.commerce, card.strength, card.skill, card.progress],
+        "requires": card.requires,
+        "effects": [" ".join(words) for words in card.effects],
+        "section": card.section,
+    }
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: int = 1,
+    game: Annotated[GameSet, typer.Option("--set")] = GameSet.INTRO,
+    reading: Annotated[Preset, typer.Option("--preset")] = Preset.PRINTED,
+    policy: str = "random",
+    opponents: Annotated[str, typer.Option(help="The other seat's policy; seat g mod 2 has `policy`.")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,  # noqa: FBT002 - a flag
+    save: Annotated[Path | None, typer.Option(help="Write the last game as JSON.")] = None,
+) -> None:
+    """Play games between bots and measure them."""
+    options = preset(reading, game)
+    figures: list[tuple[float, PlayedOut]] = []
+    for number in range(games):
+        names = [policy if not opponents or seat == number % 2 else opponents for seat in (0, 1)]
+        before = process_time()
+        played = _one(options, [POLICIES[name] for name in names], seed, number)
+        figures.append((process_time() - before, played))
+    report = _report(figures, opponents)
+    typer.echo(
+        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
+    )
+    if save:
+        secret = _secret(seed, games - 1)
+        fairness = log.Fairness(commitment(secret), (), secret)
+        save.write_text(log.write_log(RULES, log.Log(options, 2, figures[-1][1].events, fairness)), "utf-8")
+
+
+def _secret(seed: int, number: int) -> bytes:
+    return f"{seed}/{number}".encode()
+
+
+def _one(options: RivalsOptions, policies: list[RivalsPolicy], seed: int, number: int) -> PlayedOut:
+    choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
+    source = Seed(_secret(seed, number))
+
+    def below(limit: int) -> int:
+        return int(choice.random() * limit)
+
+    return play_game(options, policies, lambda stream, place: chance_of(source, stream, place), below)
+
+
+def _report(figures: list[tuple[float, PlayedOut]], opponents: str) -> dict[str, object]:
+    games = len(figures)
+    times, actions = [time * 1000 for time, _ in figures], sum(played.actions for _, played in figures)
+    winners = [played.state.winner for _, played in figures]
+    report: dict[str, object] = {
+        "games": games,
+        "cpu_ms_per_game_median": round(median(times), 3),
+        "cpu_ms_per_game_p95": round(quantiles(times, n=20)[-1] if games > 1 else times[0], 3),
+        "actions_per_game": round(actions / games, 1),
+        "events_per_game": round(sum(len(played.events) for _, played in figures) / games, 1),
+        "turns_per_game": round(sum(played.state.turn.number for _, played in figures) / games, 1),
+        "actions_per_second": round(actions / (sum(times) / 1000)),
+        "wins_by_seat": [winners.count(seat) for seat in (0, 1)],
+        "unfinished": winners.count(-1),
+    }
+    if opponents:
+        report["wins_of_policy"] = sum(winner == number % 2 for number, winner in enumerate(winners))
+    return report
+
+
+if __name__ == "__main__":
+    sys.exit(app())

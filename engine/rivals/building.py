@@ -1,0 +1,333 @@
+"""Roads, settlements, cities and expansions: what may be built where, for which price."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from engine.rivals.actions import (
+    NONE_SAVED,
+    AddExpansion,
+    DrawRegion,
+    FoundSettlement,
+    LayRoad,
+    PickRegion,
+    PlaceRegions,
+    RaiseCity,
+    RemoveExpansion,
+    RivalsAction,
+)
+from engine.rivals.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, CardKind, Cost, RivalsCard
+from engine.rivals.effects import run_effects
+from engine.rivals.goods import charged
+from engine.rivals.names import CHANCE, CardKey, Good, Seat
+from engine.rivals.realm import (
+    EAST,
+    SITES,
+    WEST,
+    amounts,
+    can_pay,
+    free_slots,
+    has,
+    is_expansion,
+    slots_with,
+    with_card,
+)
+from engine.rivals.requirements import fulfils
+from engine.rivals.state import (
+    EMPTY,
+    Ask,
+    Demand,
+    Realm,
+    RivalsState,
+    ask,
+    discarded,
+    with_hand,
+    with_realm,
+    without,
+)
+
+SCOUT: Final = "scout"
+TOWN_HALL: Final = "town-hall"
+PARISH_HALL: Final = "parish-hall"
+CRANE_FROM: Final = 4
+CACHE_SLOT: Final = -1
+"""The Gold Cache lies beside a region and takes no building site.
+
+Source: riv/gold-cache
+"""
+ROAD, SETTLEMENT, CITY = range(3)
+add_expansion = cache(AddExpansion)
+
+
+def lay_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """A road at either end that has none, while there are roads.
+
+    Source: riv/build-unlimited, house (printed)
+    """
+    realm = state.realms[seat]
+    if not state.supply[ROAD] or not can_pay(realm, ROAD_COST):
+        return ()
+    return [LayRoad(side) for side in (WEST, EAST) if side not in realm.roads]
+
+
+def lay(state: RivalsState, seat: Seat, action: LayRoad) -> RivalsState:
+    """An open road lies at the end."""
+    realm = state.realms[seat]
+    state = with_realm(state, seat, realm._replace(roads=realm.roads + action.side))
+    return charged(_used(state, ROAD), seat, ROAD_COST)
+
+
+def found_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """A settlement at the end of each open road, with or without a Scout of the hand.
+
+    Source: riv/no-cards-left, riv/scout
+    """
+    realm = state.realms[seat]
+    if not realm.roads or not state.supply[SETTLEMENT] or not can_pay(realm, SETTLEMENT_COST):
+        return ()
+    scouts = (False, True) if _scout(state, seat) else (False,)
+    return [FoundSettlement(side, scout) for side in (WEST, EAST) if side in realm.roads for scout in scouts]
+
+
+def _scout(state: RivalsState, seat: Seat) -> CardKey | None:
+    return next((card for card in state.hands[seat] if CARDS[card].key == SCOUT), None)
+
+
+def found(state: RivalsState, seat: Seat, action: FoundSettlement) -> RivalsState:
+    """Two regions are turned, or chosen with the Scout, and lie beyond the settlement.
+
+    Source: riv/settlement-regions
+    """
+    realm = state.realms[seat]
+    state = with_realm(
+        state,
+        seat,
+        realm._replace(
+            sides=realm.sides + action.side,
+            roads=realm.roads.replace(action.side, ""),
+            cities=(*realm.cities, False),
+            kinds=(*realm.kinds, Good.LUMBER, Good.LUMBER),
+            numbers=(*realm.numbers, 0, 0),
+            stock=(*realm.stock, 0, 0),
+            slots=(*realm.slots, *(EMPTY,) * SITES),
+        ),
+    )
+    scout = _scout(state, seat) if action.scout else None
+    if scout is not None:
+        state = with_hand(discarded(state, seat, scout), seat, without(state.hands[seat], scout))
+        demands: tuple[Demand, ...] = (Demand(Ask.SCOUT, seat, 2),)
+    else:
+        demands = (Demand(Ask.DRAW_REGION, CHANCE, 2, what=seat), Demand(Ask.REGIONS, seat))
+    state = ask(state, *((demand,) for demand in demands))
+    return charged(_used(state, SETTLEMENT), seat, SETTLEMENT_COST)
+
+
+def _used(state: RivalsState, kind: int) -> RivalsState:
+    supply = [left - (place == kind) for place, left in enumerate(state.supply)]
+    return state._replace(supply=(supply[0], supply[1], supply[2]))
+
+
+def turned(state: RivalsState, seat: Seat, region: tuple[Good, int]) -> RivalsState:
+    """A region from those that are left lies on the first free place: above, then below."""
+    realm = state.realms[seat]
+    place = realm.numbers.index(0)
+    kinds, numbers = list(realm.kinds), list(realm.numbers)
+    kinds[place], numbers[place] = region
+    left = list(state.regions)
+    left.remove(region)
+    state = state._replace(regions=tuple(left))
+    return with_realm(state, seat, realm._replace(kinds=tuple(kinds), numbers=tuple(numbers)))
+
+
+def region_draws(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
+    """The regions that chance may turn."""
+    return [DrawRegion(good, number) for good, number in sorted(set(state.regions))]
+
+
+def region_drawn(state: RivalsState, demand: Demand, action: DrawRegion) -> RivalsState:
+    """The region lies beyond the new settlement."""
+    return turned(state, demand.what, (action.good, action.number))
+
+
+def placing(_state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
+    """Which of the two regions lies above is the owner's choice.
+
+    Source: riv/settlement-regions
+    """
+    return (PlaceRegions(True), PlaceRegions(False))
+
+
+def placed(state: RivalsState, demand: Demand, action: PlaceRegions) -> RivalsState:
+    """The two newest regions stay or change places."""
+    if action.first_above:
+        return state
+    realm = state.realms[demand.seat]
+    last = len(realm.kinds) - 1
+    return with_realm(state, demand.seat, swapped_regions(realm, last - 1, last))
+
+
+def swapped_regions(realm: Realm, first: int, second: int) -> Realm:
+    """Two regions change places, with what lies on them."""
+    order = list(range(len(realm.kinds)))
+    order[first], order[second] = second, first
+    return realm._replace(
+        kinds=tuple(realm.kinds[place] for place in order),
+        numbers=tuple(realm.numbers[place] for place in order),
+        stock=tuple(realm.stock[place] for place in order),
+    )
+
+
+def scouting(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
+    """Every region that is left.
+
+    Source: riv/scout-choice
+    """
+    return [PickRegion(good, number) for good, number in sorted(set(state.regions))]
+
+
+def scouted(state: RivalsState, demand: Demand, action: PickRegion) -> RivalsState:
+    """The chosen region is laid."""
+    return turned(state, demand.seat, (action.good, action.number))
+
+
+def raise_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """Any settlement may become a city while there are cities.
+
+    Source: riv/no-cards-left
+    """
+    realm = state.realms[seat]
+    if not state.supply[CITY] or not can_pay(realm, CITY_COST):
+        return ()
+    return [RaiseCity(site) for site, is_city in enumerate(realm.cities) if not is_city]
+
+
+def raise_city(state: RivalsState, seat: Seat, action: RaiseCity) -> RivalsState:
+    """The settlement is a city from now on."""
+    realm = state.realms[seat]
+    cities = tuple(is_city or site == action.site for site, is_city in enumerate(realm.cities))
+    state = with_realm(state, seat, realm._replace(cities=cities))
+    return charged(_used(state, CITY), seat, CITY_COST)
+
+
+def expansion_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """Every expansion of the hand, and the face-up ones, wherever it may be put.
+
+    Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
+    """
+    found: list[RivalsAction] = []
+    realm = state.realms[seat]
+    held = amounts(realm)
+    last = EMPTY
+    for card in state.hands[seat]:
+        if card != last and is_expansion(card):
+            found += _placements(state, seat, CARDS[card], card, held)
+        last = card
+    for card in dict.fromkeys(state.face_up):
+        found += _placements(state, seat, CARDS[card], card, held)
+    return found
+
+
+def _placements(
+    state: RivalsState, seat: Seat, card: RivalsCard, key: CardKey, held: Sequence[int]
+) -> Sequence[RivalsAction]:
+    saved = savings(state, seat, card)
+    spare = 1 if saved else 0
+    if sum(max(due - lying, 0) for due, lying in zip(card.cost, held, strict=True)) > spare:
+        return ()
+    slots = sites_for(state, seat, card)
+    if not slots:
+        return ()
+    if not saved:
+        return [add_expansion(key, slot, NONE_SAVED) for slot in slots]
+    payable = [good for good in saved if _covers(held, less(card.cost, good))]
+    return [add_expansion(key, slot, good) for slot in slots for good in payable]
+
+
+def _covers(held: Sequence[int], cost: Cost) -> bool:
+    return all(lying >= due for lying, due in zip(held, cost, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def less(cost: Cost, good: int) -> Cost:
+    """The cost without one of a good."""
+    return tuple(due - (kind == good) for kind, due in enumerate(cost))
+
+
+def sites_for(state: RivalsState, seat: Seat, card: RivalsCard) -> Sequence[int]:
+    """Where a seat may put an expansion, its requirement and number considered; empty where it may not.
+
+    Source: riv/merchant-guild, riv/university, riv/hedge-tavern, riv/marketplace, riv/abbey, riv/town-hall
+    """
+    realm = state.realms[seat]
+    if (card.max_one and has(realm, card.key)) or not fulfils(state, seat, card.requires):
+        return ()
+    if card.kind is CardKind.SITE:
+        return (CACHE_SLOT,) if realm.cache < 0 else ()
+    if card.key == TOWN_HALL:
+        parish = (slot for slot, _ in slots_with(realm.slots, "price") if realm.slots[slot])
+        return [
+            slot
+            for slot in parish
+            if CARDS[realm.slots[slot]].key == PARISH_HALL and realm.cities[slot // SITES]
+        ]
+    return free_slots(realm.cities, realm.slots, card.city_only)
+
+
+def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]:
+    """The goods of which a discount spares one, each as one choice; empty without a discount.
+
+    Source: riv/drill-ground, riv/building-crane
+    """
+    realm, size = state.realms[seat], sum(card.cost)
+    from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
+    heroes = card.kind is CardKind.HERO and slots_with(realm.slots, "cheaper-heroes")
+    crane = card.city_only and size >= from_ and slots_with(realm.slots, "cheaper-city")
+    return tuple(good for good, due in enumerate(card.cost) if due) if heroes or crane else ()
+
+
+def expand(state: RivalsState, seat: Seat, action: AddExpansion) -> RivalsState:
+    """The card is put down and does what it does when it is built.
+
+    Source: riv/building-immediate
+    """
+    key, card = action.card, CARDS[action.card]
+    if key in state.face_up:
+        state = state._replace(face_up=without(state.face_up, key))
+    else:
+        state = with_hand(state, seat, without(state.hands[seat], key))
+    realm = state.realms[seat]
+    if action.slot == CACHE_SLOT:
+        state = with_realm(state, seat, realm._replace(cache=0))
+    else:
+        under = realm.slots[action.slot]
+        state = with_realm(state, seat, with_card(realm, action.slot, key))
+        state = discarded(state, seat, under) if under else state
+    cost = card.cost if action.saved == NONE_SAVED else less(card.cost, action.saved)
+    return charged(run_effects(state, seat, key), seat, cost)
+
+
+def remove_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """An own expansion of a settlement or city that has no building site left.
+
+    Source: house (printed)
+    """
+    realm = state.realms[seat]
+    return [RemoveExpansion(slot) for slot in crowded(realm.cities, realm.slots)]
+
+
+@lru_cache(maxsize=4096)
+def crowded(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[int, ...]:
+    """The building sites of settlements and cities without a free one."""
+    free = {slot // SITES for slot in free_slots(cities, slots, False)}
+    return tuple(slot for slot, card in enumerate(slots) if card and slot // SITES not in free)
+
+
+def remove(state: RivalsState, seat: Seat, action: RemoveExpansion) -> RivalsState:
+    """The card goes to the discard pile, not to the hand.
+
+    Source: house (printed)
+    """
+    realm = state.realms[seat]
+    return discarded(
+        with_realm(state, seat, with_card(realm, action.slot, EMPTY)), seat, realm.slots[action.slot]
+    )

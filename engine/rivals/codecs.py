@@ -1,0 +1,91 @@
+"""Events, and what is known of them, as JSON and back."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.protocol import Json, Refusal
+from engine.rivals.actions import RivalsAction
+from engine.rivals.cards import CARDS
+from engine.rivals.events import Decided, Opened, Revealed, RivalsEvent
+from engine.rivals.names import CardKey
+from engine.rivals.notation import format_action, parse_action
+from engine.rivals.view import Unseen
+
+_OPENED: Final = "opened"
+_DECIDED: Final = "decided"
+_REVEALED: Final = "revealed"
+
+
+def write_event(event: RivalsEvent) -> Json:
+    """One event as a JSON object."""
+    if isinstance(event, Opened):
+        return {"event": _OPENED, "stacks": [list(stack) for stack in event.stacks], "pool": list(event.pool)}
+    if isinstance(event, Revealed):
+        choices = [[seat, format_action(action)] for seat, action in event.choices]
+        return {"event": _REVEALED, "choices": choices}
+    seen: dict[str, Json] = {"cards": list(event.cards)} if event.cards else {}
+    hidden: dict[str, Json] = {"hidden": True} if event.hidden else {}
+    return {"event": _DECIDED, "seat": event.seat, "action": format_action(event.action)} | seen | hidden
+
+
+def read_event(value: Json) -> RivalsEvent:
+    """The event that a JSON object stands for; raises `ValueError` if it stands for none."""
+    if not isinstance(value, Mapping):
+        raise ValueError(value)  # noqa: TRY004 - one kind of error for all that is no event
+    try:
+        return _READERS[value["event"]](value)
+    except (KeyError, TypeError) as fault:
+        raise ValueError(value) from fault
+
+
+def _cards(value: Json) -> tuple[CardKey, ...]:
+    if not isinstance(value, list) or any(card not in CARDS for card in value):
+        raise ValueError(value)
+    return tuple(value)
+
+
+def _action(value: Json) -> RivalsAction:
+    action = parse_action(value)
+    if isinstance(action, Refusal):
+        raise ValueError(value)  # noqa: TRY004 - one kind of error for all that is no event
+    return action
+
+
+def _seat(value: Json) -> int:
+    if type(value) is not int:
+        raise ValueError(value)
+    return value
+
+
+def _opened(value: Mapping[str, Json]) -> Opened:
+    return Opened(tuple(_cards(stack) for stack in value["stacks"]), _cards(value["pool"]))
+
+
+def _decided(value: Mapping[str, Json]) -> Decided:
+    hidden = value.get("hidden", False) is True
+    return Decided(_seat(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden)
+
+
+def _revealed(value: Mapping[str, Json]) -> Revealed:
+    return Revealed(tuple((_seat(seat), _action(action)) for seat, action in value["choices"]))
+
+
+_READERS: Final[dict[str, Callable[[Mapping[str, Json]], RivalsEvent]]] = {
+    _OPENED: _opened,
+    _DECIDED: _decided,
+    _REVEALED: _revealed,
+}
+
+
+def write_known(known: RivalsEvent | Unseen) -> Json:
+    """What a witness knows, as JSON."""
+    if isinstance(known, Unseen):
+        return {"unseen": known.verb, "seat": known.seat, "stack": known.stack}
+    return write_event(known)
+
+
+def read_known(value: Json) -> RivalsEvent | Unseen:
+    """What `write_known` wrote."""
+    if "unseen" in value:
+        return Unseen(value["unseen"], value["seat"], value["stack"])
+    return read_event(value)

@@ -1,0 +1,205 @@
+"""The dice: the regions produce, then the event die does its work; the Brigand Attack comes first where so printed."""
+
+from typing import Final
+
+from engine.rivals.actions import ThrowDice
+from engine.rivals.goods import bit, gain
+from engine.rivals.names import EVENT_DIE, FULL, NOBODY, Chance, Face, Good, Seat, other
+from engine.rivals.points import points, trade_holder
+from engine.rivals.realm import beside, has, holdings, slots_with, stored
+from engine.rivals.state import (
+    Ask,
+    Demand,
+    Phase,
+    Realm,
+    RivalsState,
+    Stage,
+    ask,
+    step,
+    with_realm,
+)
+
+DIE: Final = 6
+BRIGANDS_FROM: Final = 8
+"""Whoever has so many goods is robbed.
+
+Source: riv/event-brigand
+"""
+TOLL_GOLD: Final = 2
+LENT: Final = 2
+_BOTH: Final = (0, 1)
+
+
+def throw(state: RivalsState, chance: Chance) -> ThrowDice:
+    """Both dice, but those that a card has set.
+
+    Source: riv/dice-both, riv/brigitta, riv/reiner
+    """
+    turn = state.turn
+    production = turn.production or 1 + chance(DIE)
+    return ThrowDice(production, turn.face or EVENT_DIE[chance(len(EVENT_DIE))].value)
+
+
+def throws(state: RivalsState) -> list[ThrowDice]:
+    """Everything that the dice can show."""
+    turn = state.turn
+    numbers = [turn.production] if turn.production else range(1, DIE + 1)
+    faces = [turn.face] if turn.face else [face.value for face in Face]
+    return [ThrowDice(number, face) for number in numbers for face in faces]
+
+
+def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
+    """The number is resolved, then the event; for the printed rules a Brigand Attack comes before the number.
+
+    Source: riv/dice-order
+    """
+    produce, event = step("produce"), step("event")
+    first = action.face == Face.BRIGAND and state.options.brigand_first
+    turn = state.turn._replace(production=action.production, face=action.face, phase=Phase.MAIN)
+    return state._replace(turn=turn, agenda=(event, produce) if first else (produce, event))
+
+
+def produce(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:
+    """Every region of the number gives one good, two beside a building that doubles it; then the markets."""
+    number = state.turn.production
+    first, second = (produced(realm, number) for realm in state.realms)
+    state = state._replace(realms=(first, second))
+    markets = [stage for seat in _BOTH for stage in _market(state, seat, number)]
+    return ask(state, *markets) if markets else state
+
+
+def produced(realm: Realm, number: int) -> Realm:
+    """The principality after a number; a region holds three.
+
+    Source: riv/lumber-camp, riv/brick-factory, riv/weavers-shop, riv/grain-mill, riv/iron-foundry
+    """
+    for store, shown in enumerate(realm.numbers):
+        if shown == number and (lying := realm.stock[store]) < FULL:
+            more = min(FULL - lying, 1 + doubling(realm, store))
+            realm = stored(realm, store, more)
+    return realm
+
+
+def doubling(realm: Realm, store: int) -> int:
+    """How many buildings beside a region double its good; two do no more than one."""
+    doublers = slots_with(realm.slots, "double")
+    name = realm.kinds[store].name.lower()
+    return int(any(store in beside(realm, slot) and told[0] == name for slot, told in doublers))
+
+
+def produce_own(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
+    """Only this seat's regions give again.
+
+    Source: riv/benjamin
+    """
+    return with_realm(state, seat, produced(state.realms[seat], state.turn.production))
+
+
+def _market(state: RivalsState, seat: Seat, number: int) -> list[Stage]:
+    """One good that the opponent's regions of the number give, if these are more than the own.
+
+    Source: riv/marketplace
+    """
+    if not has(state.realms[seat], "marketplace"):
+        return []
+    theirs = state.realms[other(seat)]
+    kinds = [kind for kind, shown in zip(theirs.kinds, theirs.numbers, strict=True) if shown == number]
+    if len(kinds) <= state.realms[seat].numbers.count(number):
+        return []
+    return [gain(seat, 1, sum({bit(kind) for kind in kinds}))]
+
+
+def event(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:
+    """The event die does its work."""
+    return FACES[Face(state.turn.face)](state)
+
+
+def brigand(state: RivalsState) -> RivalsState:
+    """Whoever has eight or more goods loses all wool and gold.
+
+    A Storehouse keeps the two regions beside it from being counted and, for the document, from being emptied; the Gold
+    Cache is neither counted nor emptied. Source: riv/event-brigand, riv/storehouse, riv/gold-cache
+    """
+    first, second = (_robbed(realm, emptied=state.options.storehouse_emptied) for realm in state.realms)
+    return state._replace(realms=(first, second))
+
+
+def _robbed(realm: Realm, *, emptied: bool) -> Realm:
+    guarded = {
+        store
+        for slot, card in enumerate(realm.slots)
+        if card.startswith("storehouse")
+        for store in beside(realm, slot)
+    }
+    counted = sum(lying for store, lying in enumerate(realm.stock) if store not in guarded)
+    if counted < BRIGANDS_FROM:
+        return realm
+    for store, kind in enumerate(realm.kinds):
+        if kind in {Good.WOOL, Good.GOLD} and (emptied or store not in guarded):
+            realm = stored(realm, store, -realm.stock[store])
+    return realm
+
+
+def trade(state: RivalsState) -> RivalsState:
+    """The trade advantage takes a good of the opponent's, two with a Moneylender.
+
+    For the document most commerce points gain a good from the supply, and only the Moneylender takes.
+    Source: riv/event-trade, riv/moneylender
+    """
+    holder = trade_holder(state)
+    if holder != NOBODY and has(state.realms[holder], "moneylender"):
+        return ask(state, (Demand(Ask.TAKE, holder, LENT),))
+    if state.options.trade_from_opponent:
+        return ask(state, (Demand(Ask.TAKE, holder),)) if holder != NOBODY else state
+    first, second = (points(realm).commerce for realm in state.realms)
+    return state if first == second else ask(state, gain(0 if first > second else 1, 1))
+
+
+def celebration(state: RivalsState) -> RivalsState:
+    """Most skill points gain a good; equal ones one each. For the document everybody with a skill point gains one.
+
+    Reiner gives whoever played him one more. Source: riv/event-skill, riv/reiner
+    """
+    first, second = (points(realm).skill for realm in state.realms)
+    if state.options.celebration_most:
+        seats: tuple[Seat, ...] = _BOTH if first == second else (0,) if first > second else (1,)
+    else:
+        seats = tuple(seat for seat, skill in enumerate((first, second)) if skill)
+    herald = (gain(state.turn.seat, 1),) if state.turn.herald else ()
+    return ask(state, *together(seats, 1), *herald)
+
+
+def together(seats: tuple[Seat, ...], count: int) -> tuple[Stage, ...]:
+    """These seats gain so many goods, at once and in secret where both do."""
+    demands = tuple(Demand(Ask.GAIN, seat, count) for seat in seats)
+    return (demands,) if demands else ()
+
+
+def harvest(state: RivalsState) -> RivalsState:
+    """Both gain a good of choice; Toll Bridge and Pirate Ships bring gold besides.
+
+    Source: riv/event-harvest, riv/toll-bridge, riv/pirate-ship-gold
+    """
+    gold = []
+    for seat, realm in enumerate(state.realms):
+        tolls = len(slots_with(realm.slots, "toll"))
+        if count := TOLL_GOLD * tolls + holdings(realm.slots).pirates:
+            gold.append(gain(seat, count, bit(Good.GOLD)))
+    return ask(state, *gold, *together(_BOTH, 1))
+
+
+def question(state: RivalsState) -> RivalsState:
+    """An event card is turned.
+
+    Source: riv/event-card
+    """
+    return ask(state, (Demand(Ask.DRAW_EVENT, -1),))
+
+
+FACES: Final = {
+    Face.BRIGAND: brigand,
+    Face.TRADE: trade,
+    Face.CELEBRATION: celebration,
+    Face.HARVEST: harvest,
+    Face.EVENT: question,
+}

@@ -1,0 +1,42 @@
+"""Everything that can happen: what is stored, and all that a replay needs.
+
+Most of what happens is what somebody has decided; the rules derive the rest, so that an event holds the decision and
+what it brought to light: cards that were drawn, regions that were turned.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.rivals.actions import RivalsAction
+from engine.rivals.names import CardKey, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The stacks, top card first, and the event cards of the game without Yule."""
+
+    stacks: tuple[tuple[CardKey, ...], ...]
+    pool: tuple[CardKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A seat, chance or the host does something; `cards` are those that its player sees by it.
+
+    `hidden`: it was decided in secret at the same time as the other seat's choice.
+    """
+
+    seat: Seat
+    action: RivalsAction
+    cards: tuple[CardKey, ...] = ()
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """Both have chosen: the choices are shown."""
+
+    choices: tuple[tuple[Seat, RivalsAction], ...]
+
+
+RivalsEvent: TypeAlias = Opened | Decided | Revealed

@@ -1,0 +1,320 @@
+"""The rooms of the rules put together: legal actions, what a decision brings about, what follows by itself."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.protocol import Ending, Refusal
+from engine.rivals import actions as a
+from engine.rivals import (
+    building,
+    dice,
+    event_cards,
+    exchange,
+    goods,
+    hand,
+    losses,
+    play,
+    set_up,
+)
+from engine.rivals.actions import RivalsAction
+from engine.rivals.events import Decided, Opened, Revealed, RivalsEvent
+from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
+from engine.rivals.options import RivalsOptions
+from engine.rivals.points import HAND, victory_points
+from engine.rivals.reasons import reason
+from engine.rivals.refusals import MALFORMED
+from engine.rivals.state import Ask, Demand, Phase, RivalsState, Stage
+
+Actions: TypeAlias = Sequence[RivalsAction]
+
+
+class Occasion(NamedTuple):
+    """What a demand allows, and what an answer to it does."""
+
+    options: Callable[[RivalsState, Demand], Actions]
+    carry_out: Callable[[RivalsState, Demand, Any], RivalsState]
+
+
+OCCASIONS: Final = {
+    Ask.FIRST_STACK: Occasion(hand.choosing, hand.chosen),
+    Ask.PICK: Occasion(hand.picking, hand.picked),
+    Ask.GAIN: Occasion(goods.gaining, goods.gained),
+    Ask.PAY: Occasion(goods.paying, goods.paid),
+    Ask.BUY: Occasion(goods.buying, goods.bought),
+    Ask.TAKE: Occasion(goods.taking, goods.taken),
+    Ask.GIVE: Occasion(goods.giving, goods.given),
+    Ask.RAID: Occasion(goods.raiding, goods.raided),
+    Ask.REGIONS: Occasion(building.placing, building.placed),
+    Ask.SCOUT: Occasion(building.scouting, building.scouted),
+    Ask.RELOCATE: Occasion(losses.relocating, losses.relocated),
+    Ask.NAME: Occasion(losses.naming, losses.named),
+    Ask.LOSE: Occasion(losses.losing, losses.lost),
+    Ask.PREACH: Occasion(losses.preaching, losses.preached),
+    Ask.RETURN: Occasion(hand.returning, hand.returned),
+    Ask.DRAW: Occasion(hand.drawing, hand.drew),
+    Ask.SWAP: Occasion(hand.swapping, hand.swapped),
+    Ask.FETCH: Occasion(losses.fetching, losses.fetched),
+    Ask.STACK: Occasion(hand.looking, hand.looked),
+    Ask.GUARD_DIE: Occasion(losses.guarding, losses.guarded),
+    Ask.CALM_DIE: Occasion(losses.guarding, losses.guarded),
+    Ask.DRAW_EVENT: Occasion(event_cards.draws, event_cards.drawn),
+    Ask.DRAW_REGION: Occasion(building.region_draws, building.region_drawn),
+}
+STEPS: Final[dict[str, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
+    "produce": dice.produce,
+    "produce-own": dice.produce_own,
+    "event": dice.event,
+    "fraternal-feuds": event_cards.quarrel,
+    "riots": event_cards.riot,
+    "riots-paid": event_cards.rioted,
+    "replenish": hand.replenish,
+    "swap": hand.swap,
+    "next": hand.next_turn,
+    "begin": hand.begin,
+}
+DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
+    a.PlayCard: play.play,
+    a.LayRoad: building.lay,
+    a.FoundSettlement: building.found,
+    a.RaiseCity: building.raise_city,
+    a.AddExpansion: building.expand,
+    a.RemoveExpansion: building.remove,
+    a.ExchangeGoods: exchange.exchanged,
+    a.TradeBeside: exchange.traded_beside,
+    a.UseMint: exchange.minted,
+    a.FinishTurn: lambda state, seat, _action: hand.finish(state, seat),
+    a.RollDice: lambda state, _seat, _action: state._replace(turn=state.turn._replace(phase=Phase.DICE)),
+    a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
+    a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
+    a.StopGame: lambda state, _seat, action: _stopped(state, action),
+}
+"""What an action does that answers no demand."""
+STREAMS: Final = {
+    Ask.GUARD_DIE: "guard",
+    Ask.CALM_DIE: "guard",
+    Ask.DRAW_EVENT: "event",
+    Ask.DRAW_REGION: "region",
+}
+"""The streams of chance besides the roll."""
+ROLL: Final = "roll"
+STREAM_OF: Final = {
+    a.ThrowDice: ROLL,
+    a.ThrowGuard: "guard",
+    a.DrawEvent: "event",
+    a.DrawRegion: "region",
+}
+"""The stream of which an action of chance is one result."""
+_FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
+_ROLL: Final[tuple[RivalsAction, ...]] = (a.RollDice(),)
+_CLAIM: Final = a.ClaimVictory()
+_FINISH: Final = a.FinishTurn()
+_STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
+
+
+def _won(state: RivalsState, seat: Seat, ending: Ending) -> RivalsState:
+    """The game is over.
+
+    Source: riv/goal
+    """
+    turn = state.turn._replace(phase=Phase.OVER)
+    return state._replace(winner=seat, ending=ending, turn=turn, agenda=(), veil=None, secrets=())
+
+
+def _stopped(state: RivalsState, action: a.StopGame) -> RivalsState:
+    if action.loser == NOBODY:
+        return _won(state, NOBODY, Ending.TIME)
+    return _won(state, other(action.loser), Ending.FORFEIT if action.by_time else Ending.RESIGNED)
+
+
+def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> RivalsState:
+    """The state after a stored game, whose first event lays out the cards."""
+    first = events[0]
+    if not isinstance(first, Opened):
+        raise TypeError(first)
+    state = set_up.beginning(options, first)
+    for event in events[1:]:
+        state = evolve(state, event)
+    return state
+
+
+def legal(state: RivalsState, seat: Seat) -> Actions:
+    """Exactly what `decide` accepts from this actor, a victory first."""
+    if state.turn.phase is Phase.OVER:
+        return ()
+    if seat == HOST:
+        return _STOPS
+    if state.agenda:
+        demand = demanded(state, seat)
+        return OCCASIONS[demand.ask].options(state, demand) if demand else ()
+    if state.turn.phase is Phase.DICE:
+        return dice.throws(state) if seat == CHANCE else ()
+    return _own_turn(state, seat) if seat == state.turn.seat else ()
+
+
+def demanded(state: RivalsState, seat: Seat) -> Demand | None:
+    """What this actor must decide first."""
+    return next((demand for demand in state.agenda[0] if demand.seat == seat), None) if state.agenda else None
+
+
+def _own_turn(state: RivalsState, seat: Seat) -> Actions:
+    won: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
+    if state.turn.phase is Phase.BEFORE:
+        return [*won, *_ROLL, *play.before_options(state, seat)]
+    return [
+        *won,
+        *building.lay_options(state, seat),
+        *building.found_options(state, seat),
+        *building.raise_options(state, seat),
+        *building.expansion_options(state, seat),
+        *play.play_options(state, seat),
+        *exchange.exchange_options(state, seat),
+        *building.remove_options(state, seat),
+        _FINISH,
+    ]
+
+
+def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | Refusal:
+    """What the action brings about, or why it is refused."""
+    if type(seat) is not int or type(action) not in ACTION_TYPES:
+        return MALFORMED
+    accepted = next((each for each in legal(state, seat) if _same(each, action)), None)
+    if accepted is None:
+        return reason(state, seat, action, demanded(state, seat))
+    hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
+    event = Decided(seat, accepted, brought_to_light(state, seat, accepted), hidden)
+    if not hidden:
+        return (event,)
+    after = evolve(state, event)
+    return (event, Revealed(after.secrets)) if after.agenda and not after.agenda[0] else (event,)
+
+
+def _same(legal_one: RivalsAction, action: RivalsAction) -> bool:
+    if type(legal_one) is not type(action):
+        return False
+    try:
+        equal = legal_one == action
+    except (TypeError, ValueError):
+        return False
+    return equal and all(
+        type(getattr(action, name)) in _like(getattr(legal_one, name)) for name in FIELDS[type(action)]
+    )
+
+
+def _like(value: object) -> tuple[type, ...]:
+    """A good may be given as its number."""
+    return (type(value), int) if isinstance(value, int) and type(value) is not bool else (type(value),)
+
+
+def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[CardKey, ...]:
+    """The cards that a seat draws by an action, or looks through."""
+    demand = demanded(state, seat)
+    if isinstance(action, a.DrawFrom):
+        return state.stacks[action.stack][:1]
+    if isinstance(action, a.SearchStack):
+        return state.stacks[action.stack]
+    if isinstance(action, a.ChooseStack):
+        cards = state.stacks[action.stack]
+        return cards[:HAND] if state.options.game is GameSet.INTRO else cards
+    if demand and demand.ask is Ask.RETURN and demand.what != seat:
+        return state.hands[demand.what]
+    return ()
+
+
+def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
+    """The state after one event, up to the next decision that somebody must take."""
+    if isinstance(event, Decided):
+        return proceed(_decided(state, event))
+    if isinstance(event, Revealed):
+        return proceed(state._replace(veil=None, secrets=(), agenda=state.agenda[1:]))
+    return set_up.beginning(state.options, event)
+
+
+def _decided(state: RivalsState, event: Decided) -> RivalsState:
+    action = event.action
+    deed = DEEDS.get(type(action))
+    if not state.agenda or type(action) is a.StopGame:
+        return deed(state, event.seat, action) if deed else state
+    if event.hidden:
+        veil = state.veil or state
+        state = state._replace(veil=veil, secrets=(*state.secrets, (event.seat, action)))
+    return _answered(state, event.seat, action)
+
+
+def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
+    stage, rest = state.agenda[0], state.agenda[1:]
+    demand = next(each for each in stage if each.seat == seat)
+    declined = type(action) is a.Decline
+    left = [
+        each if each is not demand else each._replace(times=each.times - 1)
+        for each in stage
+        if each is not demand or (each.times > 1 and not declined)
+    ]
+    agenda = (tuple(left), *rest) if left or state.veil else rest
+    state = state._replace(agenda=agenda, asked=state.asked + 1)
+    return state if declined else OCCASIONS[demand.ask].carry_out(state, demand, action)
+
+
+def proceed(state: RivalsState) -> RivalsState:
+    """What follows by itself: steps, demands that nothing can fulfil, choices between one thing."""
+    while state.agenda:
+        stage = state.agenda[0]
+        if stage and stage[0].ask is Ask.STEP:
+            demand = stage[0]
+            name, what = demand.what
+            state = STEPS[name](state._replace(agenda=state.agenda[1:]), demand.seat, what)
+            continue
+        waiting = _fulfillable(state, stage)
+        if len(waiting) < len(stage):
+            kept = (waiting,) if waiting or state.veil else ()
+            state = state._replace(agenda=(*kept, *state.agenda[1:]))
+            if waiting or not state.veil:
+                continue
+        if not _is_forced(state, waiting):
+            return state
+        state = _answered(state, waiting[0].seat, OCCASIONS[waiting[0].ask].options(state, waiting[0])[0])
+    return state
+
+
+def _fulfillable(state: RivalsState, stage: Stage) -> Stage:
+    return tuple(each for each in stage if OCCASIONS[each.ask].options(state, each))
+
+
+def _is_forced(state: RivalsState, stage: Stage) -> bool:
+    if len(stage) != 1 or state.veil or stage[0].ask not in _FORCED:
+        return False
+    return len(OCCASIONS[stage[0].ask].options(state, stage[0])) == 1
+
+
+def to_act(state: RivalsState) -> Seat | None:
+    """The first of those for whom the game waits; `None` at its end."""
+    if state.turn.phase is Phase.OVER:
+        return None
+    if state.agenda:
+        return state.agenda[0][0].seat
+    return CHANCE if state.turn.phase is Phase.DICE else state.turn.seat
+
+
+def chance_due(state: RivalsState) -> str | None:
+    """The stream from which chance must act now."""
+    if state.agenda:
+        stage = state.agenda[0]
+        return STREAMS.get(stage[0].ask) if stage else None
+    return ROLL if state.turn.phase is Phase.DICE else None
+
+
+def chance_action(state: RivalsState, chance: Chance) -> RivalsAction:
+    """What chance does in a state that waits for it."""
+    if not state.agenda:
+        return dice.throw(state, chance)
+    demand = state.agenda[0][0]
+    if demand.ask is Ask.DRAW_EVENT:
+        return event_cards.draw(state, chance)
+    if demand.ask is Ask.DRAW_REGION:
+        good, number = state.regions[chance(len(state.regions))]
+        return a.DrawRegion(good, number)
+    return a.ThrowGuard(1 + chance(dice.DIE))
+
+
+ACTION_TYPES: Final = frozenset(a.RivalsAction.__args__)
+FIELDS: Final = {kind: tuple(field.name for field in fields(kind)) for kind in ACTION_TYPES}

@@ -1,0 +1,157 @@
+"""Goods that come, go and change hands: where there is a choice of stores, it is the owner's, one good at a time."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from engine.rivals.actions import BuyGood, Decline, HandOver, PayFrom, RivalsAction, SeizeGood, StoreGood
+from engine.rivals.cards import Cost
+from engine.rivals.names import ANY, FULL, Good, Seat, Store, other
+from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, with_room
+from engine.rivals.state import Ask, Demand, Realm, RivalsState, Stage, ask, with_realm
+
+DECLINE: Final = Decline()
+DECLINED: Final[tuple[RivalsAction, ...]] = (DECLINE,)
+ALIKE: Final = "alike"
+"""All goods of a gain must be of the kind of the first."""
+store_good = cache(StoreGood)
+pay_from = cache(PayFrom)
+
+
+def bit(good: int) -> int:
+    """A set of one good."""
+    return 1 << good
+
+
+def gain(seat: Seat, count: int, goods: int = ANY) -> Stage:
+    """The seat takes so many of these goods; what finds no room is lost."""
+    return (Demand(Ask.GAIN, seat, count, goods),)
+
+
+def pay(seat: Seat, count: int, goods: int) -> Stage:
+    """The seat pays so many of these goods."""
+    return (Demand(Ask.PAY, seat, count, goods),)
+
+
+def charged(state: RivalsState, seat: Seat, cost: Cost) -> RivalsState:
+    """The state after a cost: paid at once where there is nothing to choose, else as the seat will say."""
+    realm, open_ = state.realms[seat], []
+    for good, due in enumerate(cost):
+        if due:
+            stores = filled(realm, bit(good))
+            if len(stores) == 1:
+                realm = stored(realm, stores[0], -due)
+            elif due == amount(realm, good):
+                for store in stores:
+                    realm = stored(realm, store, -lying_in(realm, store))
+            else:
+                open_.append(pay(seat, due, bit(good)))
+    state = with_realm(state, seat, realm)
+    return ask(state, *open_) if open_ else state
+
+
+def gaining(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """Where a good may come to."""
+    return [store_good(store) for store in with_room(state.realms[demand.seat], demand.goods)]
+
+
+def gained(state: RivalsState, demand: Demand, action: StoreGood) -> RivalsState:
+    """One good more."""
+    realm = state.realms[demand.seat]
+    state = with_realm(state, demand.seat, stored(realm, action.store, 1))
+    if demand.what != ALIKE or demand.times == 1:
+        return state
+    rest = demand._replace(times=demand.times - 1, goods=bit(kind_of(realm, action.store)))
+    return state._replace(agenda=((rest,), *state.agenda[1:]))
+
+
+def paying(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """From where a good may be paid."""
+    return [pay_from(store) for store in filled(state.realms[demand.seat], demand.goods)]
+
+
+def paid(state: RivalsState, demand: Demand, action: PayFrom) -> RivalsState:
+    """One good less."""
+    return with_realm(state, demand.seat, stored(state.realms[demand.seat], action.store, -1))
+
+
+def buying(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """A gold for a good, wherever each lies and finds room.
+
+    Source: riv/traveling-merchant
+    """
+    realm = state.realms[demand.seat]
+    room = with_room(realm, demand.goods)
+    found: list[RivalsAction] = [
+        BuyGood(gold, store) for gold in filled(realm, bit(Good.GOLD)) for store in room if store != gold
+    ]
+    return [*found, DECLINE] if found else ()
+
+
+def bought(state: RivalsState, demand: Demand, action: BuyGood) -> RivalsState:
+    """A gold less, a good more."""
+    realm = stored(state.realms[demand.seat], action.gold, -1)
+    return with_realm(state, demand.seat, stored(realm, action.store, 1))
+
+
+def _pairs(giver: Realm, taker: Realm, goods: int, only: Store | None) -> list[tuple[Store, Store]]:
+    return [
+        (source, target)
+        for source in filled(giver, goods)
+        for target in with_room(taker, bit(kind_of(giver, source)))
+        if only is None or target == only
+    ]
+
+
+def taking(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """What may be taken from the opponent: only what finds room. `what` may name the only store that it comes to."""
+    seat = demand.seat
+    pairs = _pairs(state.realms[other(seat)], state.realms[seat], demand.goods, demand.what)
+    found: list[RivalsAction] = [SeizeGood(source, target) for source, target in pairs]
+    return [*found, DECLINE] if found and demand.optional else found
+
+
+def taken(state: RivalsState, demand: Demand, action: SeizeGood) -> RivalsState:
+    """A good changes hands."""
+    return _moved(state, other(demand.seat), demand.seat, action.source, action.target)
+
+
+def giving(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """What may be given to the opponent; whoever gives chooses the store.
+
+    Source: house
+    """
+    seat = demand.seat
+    pairs = _pairs(state.realms[seat], state.realms[other(seat)], demand.goods, None)
+    return [HandOver(source, target) for source, target in pairs]
+
+
+def given(state: RivalsState, demand: Demand, action: HandOver) -> RivalsState:
+    """A good changes hands."""
+    return _moved(state, demand.seat, other(demand.seat), action.source, action.target)
+
+
+def _moved(state: RivalsState, giver: Seat, taker: Seat, source: Store, target: Store) -> RivalsState:
+    state = with_realm(state, giver, stored(state.realms[giver], source, -1))
+    return with_realm(state, taker, stored(state.realms[taker], target, 1))
+
+
+def raiding(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
+    """The own store that is to be filled from the opponent's goods of its kind.
+
+    Source: riv/brigands
+    """
+    seat = demand.seat
+    own, theirs = state.realms[seat], state.realms[other(seat)]
+    return [store_good(store) for store in with_room(own, ANY) if amount(theirs, kind_of(own, store))]
+
+
+def raided(state: RivalsState, demand: Demand, action: StoreGood) -> RivalsState:
+    """As many as the opponent has and this store (for the document: all stores of the kind) can hold."""
+    seat, one = demand.seat, state.options.brigands_one_region
+    own = state.realms[seat]
+    good = kind_of(own, action.store)
+    stores = (action.store,) if one else with_room(own, bit(good))
+    count = min(amount(state.realms[other(seat)], good), sum(FULL - lying_in(own, store) for store in stores))
+    only = action.store if one else None
+    return ask(state, (Demand(Ask.TAKE, seat, count, bit(good), only),))

@@ -1,0 +1,116 @@
+"""Action cards of the hand: which can be played, and when."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.rivals.actions import PlayCard, RivalsAction
+from engine.rivals.cards import ACTIONS, CARDS
+from engine.rivals.effects import run_effects
+from engine.rivals.goods import taking
+from engine.rivals.losses import fetchable
+from engine.rivals.names import ANY, CardKey, Face, Good, Seat, other
+from engine.rivals.points import fighters
+from engine.rivals.realm import amount, amounts
+from engine.rivals.requirements import fulfils
+from engine.rivals.state import Ask, Demand, RivalsState, discarded, with_hand, without
+from engine.rivals.targets import burnable
+
+SET_DIE: Final = "set-die"
+SET_CELEBRATION: Final = "set-celebration"
+BEFORE: Final = frozenset({SET_DIE, SET_CELEBRATION})
+"""Effects of cards that are played before the dice.
+
+Source: riv/dice-sage-first, riv/reiner
+"""
+NEVER: Final = frozenset({"scout", "preach"})
+"""Effects of cards that are played with a settlement, or when an event strikes."""
+_NUMBERS: Final = range(1, 7)
+
+
+def before_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """The cards that set a die, while it is not set.
+
+    Source: riv/brigitta, riv/reiner
+    """
+    found: list[RivalsAction] = []
+    for card in dict.fromkeys(state.hands[seat]):
+        name = first_effect(card)
+        if name == SET_DIE and not state.turn.production:
+            found += [PlayCard(card, number) for number in _NUMBERS]
+        elif name == SET_CELEBRATION and not state.turn.face:
+            found.append(PlayCard(card))
+    return found
+
+
+def first_effect(card: CardKey) -> str:
+    """The name of a card's first effect; empty if it has none."""
+    effects = CARDS[card].effects
+    return effects[0][0] if effects else ""
+
+
+def play_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+    """The action cards of the hand whose requirement is met and that find something to do.
+
+    Source: riv/action-once
+    """
+    return [
+        PlayCard(card)
+        for card in dict.fromkeys(state.hands[seat])
+        if CARDS[card].kind in ACTIONS and playable(state, seat, card)
+    ]
+
+
+def playable(state: RivalsState, seat: Seat, card: CardKey) -> bool:
+    """Whether an action card can be played after the dice."""
+    effect = first_effect(card)
+    if effect in BEFORE or effect in NEVER or not fulfils(state, seat, CARDS[card].requires):
+        return False
+    return all(_finds(state, seat, name, rest) for name, *rest in CARDS[card].effects)
+
+
+def _finds(state: RivalsState, seat: Seat, name: str, told: list[str]) -> bool:
+    check = TARGETS.get(name)
+    return check is None or check(state, seat, told)
+
+
+def _can_take(state: RivalsState, seat: Seat, _told: list[str]) -> bool:
+    return bool(taking(state, Demand(Ask.TAKE, seat, goods=ANY)))
+
+
+def _produces(state: RivalsState, seat: Seat, _told: list[str]) -> bool:
+    return state.turn.production in state.realms[seat].numbers
+
+
+TARGETS: Final[dict[str, Callable[[RivalsState, Seat, list[str]], bool]]] = {
+    "spend-gold": lambda state, seat, told: amount(state.realms[seat], Good.GOLD) >= int(told[0]),
+    "spend-any": lambda state, seat, told: sum(amounts(state.realms[seat])) >= int(told[0]),
+    "take": _can_take,
+    "take-up-to": _can_take,
+    "plunder": _can_take,
+    "raid": _can_take,
+    "rob-gold": lambda state, seat, _told: bool(taking(state, Demand(Ask.TAKE, seat, goods=1 << Good.GOLD))),
+    "shoot": lambda state, seat, _told: bool(fighters(state.realms[other(seat)])),
+    "burn": lambda state, seat, _told: bool(burnable(state, other(seat))),
+    "betray": lambda state, seat, _told: bool(state.hands[other(seat)]),
+    "fetch": lambda state, seat, told: bool(fetchable(state, Demand(Ask.FETCH, seat, what=told[0]))),
+    "produce-again": _produces,
+}
+"""What must be there to be hit, taken or paid.
+
+Source: riv/archer, riv/goldsmith, house (printed)
+"""
+
+
+def play(state: RivalsState, seat: Seat, action: PlayCard) -> RivalsState:
+    """The card lies on the discard pile and does what it does.
+
+    Source: riv/action-once
+    """
+    card = action.card
+    state = with_hand(discarded(state, seat, card), seat, without(state.hands[seat], card))
+    name = first_effect(card)
+    if name == SET_DIE:
+        return state._replace(turn=state.turn._replace(production=action.number))
+    if name == SET_CELEBRATION:
+        return state._replace(turn=state.turn._replace(face=Face.CELEBRATION.value, herald=True))
+    return run_effects(state, seat, card)

@@ -1,0 +1,115 @@
+"""Points of a principality and the two advantages, worked out from what stands in it."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.rivals.cards import CARDS, CardKind
+from engine.rivals.names import NOBODY, CardKey, Seat
+from engine.rivals.realm import slots_with
+from engine.rivals.state import Realm, RivalsState
+
+ADVANTAGE: Final = 3
+"""An advantage needs three points, and more than the opponent.
+
+Source: house (printed)
+"""
+HARBOUR_SHIPS: Final = 3
+HAND: Final = 3
+
+
+class Points(NamedTuple):
+    """The points of the expansions; `victory` without the tokens."""
+
+    victory: int
+    commerce: int
+    strength: int
+    skill: int
+    progress: int
+
+
+@lru_cache(maxsize=4096)
+def _points(slots: tuple[CardKey, ...], sites: int, cities: int) -> Points:
+    cards = [CARDS[card] for card in slots if card]
+    ships = sum(card.kind is CardKind.TRADE_SHIP for card in cards)
+    harbours, markets = _count(slots, "harbour"), _count(slots, "market")
+    commerce = sum(card.commerce for card in cards)
+    commerce += ships * _count(slots, "salt") + (harbours + markets) * _count(slots, "base")
+    victory = sites + cities + sum(card.victory for card in cards)
+    return Points(
+        victory=victory + (harbours if ships >= HARBOUR_SHIPS else 0),
+        commerce=commerce,
+        strength=sum(card.strength for card in cards),
+        skill=sum(card.skill for card in cards),
+        progress=sum(card.progress for card in cards),
+    )
+
+
+def _count(slots: tuple[CardKey, ...], effect: str) -> int:
+    return len(slots_with(slots, effect))
+
+
+def points(realm: Realm) -> Points:
+    """A settlement is one point, a city two, the rest stands on the cards.
+
+    Source: riv/harbor, riv/trading-base, riv/salt-silo, riv/parliament, riv/large-festival-hall
+    """
+    return _points(realm.slots, len(realm.cities), sum(realm.cities))
+
+
+def trade_holder(state: RivalsState) -> Seat:
+    """Who has the trade advantage: three commerce points and more than the opponent.
+
+    Source: riv/event-trade, house (printed)
+    """
+    return _holder(points(state.realms[0]).commerce, points(state.realms[1]).commerce)
+
+
+def strength_holder(state: RivalsState) -> Seat:
+    """Who has the strength advantage: three strength points and more than the opponent.
+
+    Source: riv/feud, house (printed)
+    """
+    return _holder(points(state.realms[0]).strength, points(state.realms[1]).strength)
+
+
+def _holder(first: int, second: int) -> Seat:
+    if first == second or max(first, second) < ADVANTAGE:
+        return NOBODY
+    return 0 if first > second else 1
+
+
+def victory_points(state: RivalsState, seat: Seat) -> int:
+    """All points of a seat, one for each token that it holds.
+
+    Source: riv/goal
+    """
+    tokens = (trade_holder(state) == seat) + (strength_holder(state) == seat)
+    return points(state.realms[seat]).victory + tokens
+
+
+def hand_limit(state: RivalsState, seat: Seat) -> int:
+    """Three cards and one for each progress point.
+
+    Source: riv/hand-refill
+    """
+    return HAND + points(state.realms[seat]).progress
+
+
+def in_front(state: RivalsState, seat: Seat) -> bool:
+    """Whether the opponent has fewer victory points."""
+    return victory_points(state, seat) > victory_points(state, 1 - seat)
+
+
+def fighting_hero(realm: Realm) -> bool:
+    """Whether a hero with a strength point stands in the principality."""
+    heroes = (CARDS[card] for card in realm.slots if card)
+    return any(card.kind is CardKind.HERO and card.strength for card in heroes)
+
+
+def fighters(realm: Realm) -> tuple[int, ...]:
+    """The building sites of units with a strength point."""
+    return tuple(
+        slot
+        for slot, card in enumerate(realm.slots)
+        if card and CARDS[card].strength and CARDS[card].kind is not CardKind.BUILDING
+    )

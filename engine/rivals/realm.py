@@ -1,0 +1,182 @@
+"""A principality's geography and stores: what lies beside what, what there is and how much more finds room."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.rivals.cards import BACKS, CARDS, EXPANSIONS, UNITS, CardKind, Cost, words
+from engine.rivals.names import CACHE, FULL, CardKey, Good, Store
+from engine.rivals.state import EMPTY, Realm
+
+FIRST_SITES: Final = 2
+EAST: Final = "E"
+WEST: Final = "W"
+SITES: Final = 4
+"""Building sites of a city; a settlement has the two near ones."""
+_NEAR: Final = (0, 2)
+
+
+class Ground(NamedTuple):
+    """What lies where. Columns of regions count from the first one, those in the west below zero.
+
+    `corners` are the four regions around each site: above west, below west, above east, below east.
+    """
+
+    corners: tuple[tuple[Store, Store, Store, Store], ...]
+    columns: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def ground(sides: str) -> Ground:
+    """The geography of a principality with these later sites."""
+    places, west, east = [0, 1], 0, 1
+    columns = [0, 0, 1, 1, 2, 2]
+    for side in sides:
+        west, east = (west - 1, east) if side == WEST else (west, east + 1)
+        places.append(west if side == WEST else east)
+        columns += [west] * 2 if side == WEST else [east + 1] * 2
+    at = {column: 2 * (index // 2) for index, column in enumerate(columns)}
+    corners = tuple((at[x], at[x] + 1, at[x + 1], at[x + 1] + 1) for x in places)
+    return Ground(corners, tuple(columns))
+
+
+def beside(realm: Realm, slot: int) -> tuple[Store, Store]:
+    """The two regions west and east of a building site, in its row.
+
+    Source: riv/doctor
+    """
+    corners = ground(realm.sides).corners[slot // SITES]
+    return (corners[0], corners[2]) if slot % SITES < _NEAR[1] else (corners[1], corners[3])
+
+
+def amount(realm: Realm, good: int) -> int:
+    """How much of a good lies in the whole principality."""
+    total = sum(lying for kind, lying in zip(realm.kinds, realm.stock, strict=True) if kind == good)
+    return total + realm.cache if good == Good.GOLD and realm.cache > 0 else total
+
+
+def amounts(realm: Realm) -> list[int]:
+    """How much of each good."""
+    found = [0] * len(Good)
+    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
+        found[kind] += lying
+    if realm.cache > 0:
+        found[Good.GOLD] += realm.cache
+    return found
+
+
+def can_pay(realm: Realm, cost: Cost) -> bool:
+    """Whether all of a cost is there."""
+    return all(held >= due for held, due in zip(amounts(realm), cost, strict=True))
+
+
+def kind_of(realm: Realm, store: Store) -> Good:
+    """What lies in a store."""
+    return Good.GOLD if store == CACHE else realm.kinds[store]
+
+
+def lying_in(realm: Realm, store: Store) -> int:
+    """How much lies in a store."""
+    return max(realm.cache, 0) if store == CACHE else realm.stock[store]
+
+
+def filled(realm: Realm, goods: int) -> tuple[Store, ...]:
+    """The stores from which one of these goods can be paid."""
+    found = [store for store, kind in enumerate(realm.kinds) if realm.stock[store] and goods >> kind & 1]
+    if realm.cache > 0 and goods >> Good.GOLD & 1:
+        found.append(CACHE)
+    return tuple(found)
+
+
+def with_room(realm: Realm, goods: int) -> tuple[Store, ...]:
+    """The stores that can take one of these goods."""
+    found = [
+        store for store, kind in enumerate(realm.kinds) if realm.stock[store] < FULL and goods >> kind & 1
+    ]
+    if 0 <= realm.cache < FULL and goods >> Good.GOLD & 1:
+        found.append(CACHE)
+    return tuple(found)
+
+
+def stored(realm: Realm, store: Store, change: int) -> Realm:
+    """The principality with so many more (or, below zero, fewer) goods in a store."""
+    if store == CACHE:
+        return realm._replace(cache=realm.cache + change)
+    sides, roads, cities, kinds, numbers, stock, slots, cache = realm
+    changed = (*stock[:store], stock[store] + change, *stock[store + 1 :])
+    return Realm(sides, roads, cities, kinds, numbers, changed, slots, cache)
+
+
+class Holdings(NamedTuple):
+    """What the expansions of a principality add up to."""
+
+    names: frozenset[CardKey]
+    units: int
+    heroes: int
+    ships: int
+    pirates: int
+    progress: int
+
+
+@lru_cache(maxsize=4096)
+def holdings(slots: tuple[CardKey, ...]) -> Holdings:
+    """The expansions on these building sites, added up."""
+    cards = [CARDS[card] for card in slots if card]
+    kinds = [card.kind for card in cards]
+    return Holdings(
+        names=frozenset(card.key for card in cards),
+        units=sum(kind in UNITS for kind in kinds),
+        heroes=kinds.count(CardKind.HERO),
+        ships=kinds.count(CardKind.TRADE_SHIP),
+        pirates=kinds.count(CardKind.SHIP),
+        progress=sum(card.progress for card in cards),
+    )
+
+
+def has(realm: Realm, key: str) -> bool:
+    """Whether the principality has this expansion, whatever its back."""
+    return key in holdings(realm.slots).names
+
+
+@lru_cache(maxsize=4096)
+def slots_with(slots: tuple[CardKey, ...], effect: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The building sites whose expansion has this effect, and what the effect is told."""
+    found = ((slot, words(card, effect)) for slot, card in enumerate(slots) if card)
+    return tuple((slot, told) for slot, told in found if told is not None)
+
+
+@lru_cache(maxsize=4096)
+def free_slots(cities: tuple[bool, ...], slots: tuple[CardKey, ...], city_only: bool) -> tuple[int, ...]:  # noqa: FBT001 - a fact of the card
+    """Where an expansion may be put: near before far, which makes no difference but to the eye."""
+    found = []
+    for site, is_city in enumerate(cities):
+        if city_only and not is_city:
+            continue
+        for near in _NEAR:
+            slot = SITES * site + near
+            if not slots[slot]:
+                found.append(slot)
+            elif is_city and not slots[slot + 1]:
+                found.append(slot + 1)
+    return tuple(found)
+
+
+def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:
+    """The principality with this card (or `EMPTY`) on a building site."""
+    slots = realm.slots
+    return realm._replace(slots=(*slots[:slot], card, *slots[slot + 1 :]))
+
+
+def stacks_for(stacks: tuple[str, ...], card: CardKey) -> tuple[int, ...]:
+    """The stacks whose backs a card shares."""
+    back = BACKS[card]
+    return tuple(number for number, shown in enumerate(stacks) if shown == back)
+
+
+def is_building(card: CardKey) -> bool:
+    """Whether a building site holds a building, and not a unit or nothing."""
+    return card != EMPTY and CARDS[card].kind is CardKind.BUILDING
+
+
+def is_expansion(card: CardKey) -> bool:
+    """Whether a card is put on a building site (or beside a region)."""
+    return CARDS[card].kind in EXPANSIONS

@@ -1,0 +1,179 @@
+"""A game at one moment. Points, advantages and legal actions are worked out from it, never stored."""
+
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.protocol import Ending
+from engine.rivals.names import ANY, NOBODY, CardKey, Good, Seat
+from engine.rivals.options import RivalsOptions
+
+
+class Ask(StrEnum):
+    """What somebody must decide, or (lower half) what happens by itself when its time comes."""
+
+    FIRST_STACK = "first-stack"
+    PICK = "pick"
+    GAIN = "gain"
+    PAY = "pay"
+    BUY = "buy"
+    TAKE = "take"
+    GIVE = "give"
+    RAID = "raid"
+    REGIONS = "regions"
+    SCOUT = "scout"
+    RELOCATE = "relocate"
+    NAME = "name"
+    LOSE = "lose"
+    PREACH = "preach"
+    RETURN = "return"
+    DRAW = "draw"
+    SWAP = "swap"
+    FETCH = "fetch"
+    STACK = "stack"
+
+    GUARD_DIE = "guard-die"
+    CALM_DIE = "calm-die"
+    DRAW_EVENT = "draw-event"
+    DRAW_REGION = "draw-region"
+
+    STEP = "step"
+
+
+class Demand(NamedTuple):
+    """One thing that is due: from whom, how often still, among which goods, and what else it hangs on.
+
+    `what` is the name of a step, a stack, or the places that may be chosen.
+    """
+
+    ask: Ask
+    seat: Seat
+    times: int = 1
+    goods: int = ANY
+    what: Any = None
+    optional: bool = False
+
+
+Stage: TypeAlias = tuple[Demand, ...]
+"""What is due at once: of both seats in secret where there are two."""
+
+
+class Realm(NamedTuple):
+    """A principality. Sites are numbered as they came: two at first, in `sides` on which end each later one was built.
+
+    Site n has the building sites 4n to 4n+3: above near, above far, below near, below far. Regions 0 to 5 lie in the
+    columns from west to east, above then below; the later site n brought 2n+2 (above) and 2n+3. `roads` are open ends.
+    `cache` is the gold in the Gold Cache, -1 where there is none.
+    """
+
+    sides: str
+    roads: str
+    cities: tuple[bool, ...]
+    kinds: tuple[Good, ...]
+    numbers: tuple[int, ...]
+    stock: tuple[int, ...]
+    slots: tuple[CardKey, ...]
+    cache: int = -1
+
+
+class Phase(StrEnum):
+    """Where a turn is when nothing else is due."""
+
+    BEFORE = "before"
+    DICE = "dice"
+    MAIN = "main"
+    OVER = "over"
+
+
+EMPTY: Final = CardKey("")
+"""A building site without an expansion."""
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and what has been done in it. Dice are 0 and "" until they are set or thrown.
+
+    `delayed` are the seats that may not replenish at the end of this turn.
+    """
+
+    seat: Seat
+    number: int
+    phase: Phase
+    production: int = 0
+    face: str = ""
+    herald: bool = False
+    minted: bool = False
+    swapped: bool = False
+    delayed: tuple[Seat, ...] = ()
+
+
+class RivalsState(NamedTuple):
+    """Everything about a game, secrets included. Stacks begin with their top card.
+
+    Event cards and regions lie in no order: each is drawn by chance when it is turned. `events` are those that may come
+    before the next Yule, `pool` all of them; Yule itself is counted out. `asked` counts the answers given so far, so
+    that one occasion is told from another; `veil` is the state before a choice that both make in secret, `secrets` what
+    has been chosen in it.
+    """
+
+    options: RivalsOptions
+    realms: tuple[Realm, Realm]
+    hands: tuple[tuple[CardKey, ...], tuple[CardKey, ...]]
+    stacks: tuple[tuple[CardKey, ...], ...]
+    events: tuple[CardKey, ...]
+    regions: tuple[tuple[Good, int], ...]
+    supply: tuple[int, int, int]
+    face_up: tuple[CardKey, ...]
+    discards: tuple[tuple[CardKey, ...], tuple[CardKey, ...]]
+    pool: tuple[CardKey, ...]
+    turn: Turn
+    agenda: tuple[Stage, ...]
+    asked: int = 0
+    veil: "RivalsState | None" = None
+    secrets: tuple[tuple[Seat, Any], ...] = ()
+    winner: Seat = NOBODY
+    ending: Ending | None = None
+
+
+def with_realm(state: RivalsState, seat: Seat, realm: Realm) -> RivalsState:
+    """The state with one principality replaced."""
+    first, second = state.realms
+    return state._replace(realms=(realm, second) if seat == 0 else (first, realm))
+
+
+def with_hand(state: RivalsState, seat: Seat, hand: tuple[CardKey, ...]) -> RivalsState:
+    """The state with one hand replaced; hands are kept in order."""
+    first, second, hand = *state.hands, tuple(sorted(hand))
+    return state._replace(hands=(hand, second) if seat == 0 else (first, hand))
+
+
+def without(cards: tuple[CardKey, ...], card: CardKey) -> tuple[CardKey, ...]:
+    """The cards without one of these."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def discarded(state: RivalsState, seat: Seat, card: CardKey) -> RivalsState:
+    """The card lies on the seat's discard pile."""
+    first, second = state.discards
+    piles = ((*first, card), second) if seat == 0 else (first, (*second, card))
+    return state._replace(discards=piles)
+
+
+def beneath(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
+    """The card lies at the bottom of the stack, also of one that holds no card any more."""
+    stacks = state.stacks
+    return state._replace(stacks=(*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :]))
+
+
+def ask(state: RivalsState, *stages: Stage) -> RivalsState:
+    """These stages are due before everything else."""
+    return state._replace(agenda=stages + state.agenda)
+
+
+def step(name: str, seat: Seat = NOBODY, what: Any = None) -> Stage:  # noqa: ANN401 - what the step hangs on
+    """A stage in which something happens by itself."""
+    return (Demand(Ask.STEP, seat, what=(name, what)),)
+
+
+def is_over(state: RivalsState) -> bool:
+    """Whether the game has ended."""
+    return state.turn.phase is Phase.OVER

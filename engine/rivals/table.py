@@ -1,0 +1,71 @@
+"""Playing a whole game between policies, as hosts, simulations and tests do it."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.protocol import Refusal
+from engine.rivals.actions import ClaimVictory, RivalsAction, StopGame
+from engine.rivals.events import RivalsEvent
+from engine.rivals.game import chance_action, chance_due, decide, evolve, legal, to_act
+from engine.rivals.names import CHANCE, HOST, NOBODY, Chance, Seat
+from engine.rivals.options import RivalsOptions
+from engine.rivals.set_up import beginning, opened
+from engine.rivals.state import RivalsState
+
+RivalsPolicy: TypeAlias = Callable[[RivalsState, Seat, Sequence[RivalsAction], Chance], RivalsAction]
+"""Chooses one of the legal actions of a seat; `Chance` breaks ties."""
+StreamChance: TypeAlias = Callable[[str, int], Chance]
+"""The chance for the n-th result of a stream."""
+
+TURN_LIMIT: Final = 2000
+
+
+class PlayedOut(NamedTuple):
+    """A game that was played out: its end, all its events, and how many actions the seats took."""
+
+    state: RivalsState
+    events: tuple[RivalsEvent, ...]
+    actions: int
+
+
+def uniform(
+    _state: RivalsState, _seat: Seat, actions: Sequence[RivalsAction], chance: Chance
+) -> RivalsAction:
+    """Any legal action, each as likely; a victory is always claimed (`legal` lists it first)."""
+    if type(actions[0]) is ClaimVictory:
+        return actions[0]
+    return actions[chance(len(actions))]
+
+
+def play_game(
+    options: RivalsOptions, policies: Sequence[RivalsPolicy], fate: StreamChance, choice: Chance
+) -> PlayedOut:
+    """One game to its end, or to the turn limit, when the host calls time."""
+    begun = opened(options, fate("open", 0))
+    state, events, actions = beginning(options, begun), [begun], 0  # type: RivalsState, list[RivalsEvent], int
+    drawn: Counter[str] = Counter()
+    while state.turn.number < TURN_LIMIT and (seat := to_act(state)) is not None:
+        if seat == CHANCE:
+            stream = chance_due(state) or ""
+            action = chance_action(state, fate(stream, drawn[stream]))
+            drawn[stream] += 1
+        else:
+            action = policies[seat](state, seat, legal(state, seat), choice)
+            actions += 1
+        state = _carry_out(state, seat, action, events)
+    if to_act(state) is not None:
+        state = _carry_out(state, HOST, StopGame(NOBODY), events)
+    return PlayedOut(state, tuple(events), actions)
+
+
+def _carry_out(
+    state: RivalsState, seat: Seat, action: RivalsAction, events: list[RivalsEvent]
+) -> RivalsState:
+    answer = decide(state, seat, action)
+    if isinstance(answer, Refusal):
+        raise TypeError(answer)
+    for event in answer:
+        state = evolve(state, event)
+    events.extend(answer)
+    return state

@@ -1,0 +1,24 @@
+"""What an attack may hit."""
+
+from engine.rivals.names import Seat
+from engine.rivals.realm import SITES, is_building, slots_with
+from engine.rivals.state import RivalsState
+
+
+def burnable(state: RivalsState, victim: Seat) -> tuple[int, ...]:
+    """The buildings that an Arsonist may hit: none of a city with a Fire Brigade (for the document: of any).
+
+    Source: riv/arsonist, riv/fire-brigade
+    """
+    slots = state.realms[victim].slots
+    brigades = {slot // SITES for slot, _ in slots_with(slots, "fireproof")}
+    if brigades and not state.options.brigade_own_city:
+        return ()
+    return tuple(
+        slot for slot, card in enumerate(slots) if is_building(card) and slot // SITES not in brigades
+    )
+
+
+def buildings(state: RivalsState, seat: Seat) -> tuple[int, ...]:
+    """Where a seat's buildings stand."""
+    return tuple(slot for slot, card in enumerate(state.realms[seat].slots) if is_building(card))
