@@ -13,11 +13,11 @@ from typing import Annotated, Final, TypeVar
 import typer
 
 from engine import audit, log
-from engine.fairness import Seed, chance_of, commitment
-from engine.protocol import Refusal
+from engine.fairness import ChanceSeed, chance_of, commitment
+from engine.protocol import EngineRefusal
 from engine.rivals.actions import ThrowDice
 from engine.rivals.cards import TABLE, RivalsCard
-from engine.rivals.events import Decided, RivalsEvent
+from engine.rivals.events import RivalsDecision, RivalsEvent
 from engine.rivals.names import LETTERS, GameSet
 from engine.rivals.options import Preset, RivalsOptions, preset
 from engine.rivals.points import victory_points
@@ -33,8 +33,8 @@ T = TypeVar("T")
 Record = log.Log[RivalsOptions, RivalsEvent]
 
 
-def _accepted(answer: T | Refusal) -> T:
-    if not isinstance(answer, Refusal):
+def _accepted(answer: T | EngineRefusal) -> T:
+    if not isinstance(answer, EngineRefusal):
         return answer
     where = "".join(f" {name}={number}" for name, number in answer.params)
     typer.echo(f"refused: {answer.code}{where}", err=True)
@@ -64,7 +64,7 @@ def _dice(record: Record) -> dict[str, dict[str, int]]:
     thrown = [
         event.action
         for event in record.events
-        if isinstance(event, Decided) and isinstance(event.action, ThrowDice)
+        if isinstance(event, RivalsDecision) and isinstance(event.action, ThrowDice)
     ]
     numbers = Counter(str(dice.production) for dice in thrown)
     faces = Counter(dice.face for dice in thrown)
@@ -75,7 +75,7 @@ def _dice(record: Record) -> dict[str, dict[str, int]]:
 def replay(file: OneFile) -> None:
     """Go through a game again, checking every event against the rules, and show its end."""
     record = _load(file)
-    end: RivalsState | Refusal = audit.replay(RULES, record)
+    end: RivalsState | EngineRefusal = audit.replay(RULES, record)
     typer.echo(json.dumps(_summary(record, _accepted(end))))
 
 
@@ -83,7 +83,7 @@ def replay(file: OneFile) -> None:
 def verify(file: OneFile) -> None:
     """Check a game's rules and, from the secret shown at its end, stacks, dice, event cards and regions."""
     record = _load(file)
-    end: RivalsState | Refusal = audit.verify(RULES, record)
+    end: RivalsState | EngineRefusal = audit.verify(RULES, record)
     typer.echo(json.dumps({"verified": True} | _summary(record, _accepted(end))))
 
 
@@ -149,7 +149,7 @@ def _secret(seed: int, number: int) -> bytes:
 
 def _one(options: RivalsOptions, policies: list[RivalsPolicy], seed: int, number: int) -> PlayedOut:
     choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
-    source = Seed(_secret(seed, number))
+    source = ChanceSeed(_secret(seed, number))
 
     def below(limit: int) -> int:
         return int(choice.random() * limit)

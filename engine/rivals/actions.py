@@ -10,7 +10,7 @@ NONE_SAVED: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice:
+class CastDice:
     """The dice are thrown."""
 
 
@@ -263,7 +263,7 @@ class StopGame:
 
 
 RivalsAction: TypeAlias = (
-    RollDice
+    CastDice
     | FinishTurn
     | ClaimVictory
     | LayRoad

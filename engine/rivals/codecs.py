@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 from engine.rivals.actions import RivalsAction
 from engine.rivals.cards import CARDS
-from engine.rivals.events import Decided, Opened, Revealed, RivalsEvent
+from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
 from engine.rivals.names import CardKey
 from engine.rivals.notation import format_action, parse_action
 from engine.rivals.view import Unseen
@@ -46,7 +46,7 @@ def _cards(value: Json) -> tuple[CardKey, ...]:
 
 def _action(value: Json) -> RivalsAction:
     action = parse_action(value)
-    if isinstance(action, Refusal):
+    if isinstance(action, EngineRefusal):
         raise ValueError(value)  # noqa: TRY004 - one kind of error for all that is no event
     return action
 
@@ -61,9 +61,11 @@ def _opened(value: Mapping[str, Json]) -> Opened:
     return Opened(tuple(_cards(stack) for stack in value["stacks"]), _cards(value["pool"]))
 
 
-def _decided(value: Mapping[str, Json]) -> Decided:
+def _decided(value: Mapping[str, Json]) -> RivalsDecision:
     hidden = value.get("hidden", False) is True
-    return Decided(_seat(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden)
+    return RivalsDecision(
+        _seat(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden
+    )
 
 
 def _revealed(value: Mapping[str, Json]) -> Revealed:

@@ -10,10 +10,10 @@ from engine.rivals.realm import beside, has, holdings, slots_with, stored
 from engine.rivals.state import (
     Ask,
     Demand,
-    Phase,
     Realm,
     RivalsState,
     Stage,
+    TurnPhase,
     ask,
     step,
     with_realm,
@@ -55,7 +55,7 @@ def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
     """
     produce, event = step("produce"), step("event")
     first = action.face == Face.BRIGAND and state.options.brigand_first
-    turn = state.turn._replace(production=action.production, face=action.face, phase=Phase.MAIN)
+    turn = state.turn._replace(production=action.production, face=action.face, phase=TurnPhase.MAIN)
     return state._replace(turn=turn, agenda=(event, produce) if first else (produce, event))
 
 

@@ -20,7 +20,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class RivalsDecision:
     """A seat, chance or the host does something; `cards` are those that its player sees by it.
 
     `hidden`: it was decided in secret at the same time as the other seat's choice.
@@ -39,4 +39,4 @@ class Revealed:
     choices: tuple[tuple[Seat, RivalsAction], ...]
 
 
-RivalsEvent: TypeAlias = Opened | Decided | Revealed
+RivalsEvent: TypeAlias = Opened | RivalsDecision | Revealed

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.protocol import Ending, Refusal
+from engine.protocol import Ending, EngineRefusal
 from engine.rivals import actions as a
 from engine.rivals import (
     building,
@@ -18,13 +18,13 @@ from engine.rivals import (
     set_up,
 )
 from engine.rivals.actions import RivalsAction
-from engine.rivals.events import Decided, Opened, Revealed, RivalsEvent
+from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
 from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import HAND, victory_points
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
-from engine.rivals.state import Ask, Demand, Phase, RivalsState, Stage
+from engine.rivals.state import Ask, Demand, RivalsState, Stage, TurnPhase
 
 Actions: TypeAlias = Sequence[RivalsAction]
 
@@ -84,7 +84,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.TradeBeside: exchange.traded_beside,
     a.UseMint: exchange.minted,
     a.FinishTurn: lambda state, seat, _action: hand.finish(state, seat),
-    a.RollDice: lambda state, _seat, _action: state._replace(turn=state.turn._replace(phase=Phase.DICE)),
+    a.CastDice: lambda state, _seat, _action: state._replace(turn=state.turn._replace(phase=TurnPhase.DICE)),
     a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
     a.StopGame: lambda state, _seat, action: _stopped(state, action),
@@ -106,7 +106,7 @@ STREAM_OF: Final = {
 }
 """The stream of which an action of chance is one result."""
 _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
-_ROLL: Final[tuple[RivalsAction, ...]] = (a.RollDice(),)
+_ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
 _FINISH: Final = a.FinishTurn()
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
@@ -117,7 +117,7 @@ def _won(state: RivalsState, seat: Seat, ending: Ending) -> RivalsState:
 
     Source: riv/goal
     """
-    turn = state.turn._replace(phase=Phase.OVER)
+    turn = state.turn._replace(phase=TurnPhase.OVER)
     return state._replace(winner=seat, ending=ending, turn=turn, agenda=(), veil=None, secrets=())
 
 
@@ -140,14 +140,14 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
 
 def legal(state: RivalsState, seat: Seat) -> Actions:
     """Exactly what `decide` accepts from this actor, a victory first."""
-    if state.turn.phase is Phase.OVER:
+    if state.turn.phase is TurnPhase.OVER:
         return ()
     if seat == HOST:
         return _STOPS
     if state.agenda:
         demand = demanded(state, seat)
         return OCCASIONS[demand.ask].options(state, demand) if demand else ()
-    if state.turn.phase is Phase.DICE:
+    if state.turn.phase is TurnPhase.DICE:
         return dice.throws(state) if seat == CHANCE else ()
     return _own_turn(state, seat) if seat == state.turn.seat else ()
 
@@ -159,7 +159,7 @@ def demanded(state: RivalsState, seat: Seat) -> Demand | None:
 
 def _own_turn(state: RivalsState, seat: Seat) -> Actions:
     won: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
-    if state.turn.phase is Phase.BEFORE:
+    if state.turn.phase is TurnPhase.BEFORE:
         return [*won, *_ROLL, *play.before_options(state, seat)]
     return [
         *won,
@@ -174,7 +174,7 @@ def _own_turn(state: RivalsState, seat: Seat) -> Actions:
     ]
 
 
-def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | Refusal:
+def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | EngineRefusal:
     """What the action brings about, or why it is refused."""
     if type(seat) is not int or type(action) not in ACTION_TYPES:
         return MALFORMED
@@ -182,7 +182,7 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
     if accepted is None:
         return reason(state, seat, action, demanded(state, seat))
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
-    event = Decided(seat, accepted, brought_to_light(state, seat, accepted), hidden)
+    event = RivalsDecision(seat, accepted, brought_to_light(state, seat, accepted), hidden)
     if not hidden:
         return (event,)
     after = evolve(state, event)
@@ -223,14 +223,14 @@ def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tu
 
 def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     """The state after one event, up to the next decision that somebody must take."""
-    if isinstance(event, Decided):
+    if isinstance(event, RivalsDecision):
         return proceed(_decided(state, event))
     if isinstance(event, Revealed):
         return proceed(state._replace(veil=None, secrets=(), agenda=state.agenda[1:]))
     return set_up.beginning(state.options, event)
 
 
-def _decided(state: RivalsState, event: Decided) -> RivalsState:
+def _decided(state: RivalsState, event: RivalsDecision) -> RivalsState:
     action = event.action
     deed = DEEDS.get(type(action))
     if not state.agenda or type(action) is a.StopGame:
@@ -288,11 +288,11 @@ def _is_forced(state: RivalsState, stage: Stage) -> bool:
 
 def to_act(state: RivalsState) -> Seat | None:
     """The first of those for whom the game waits; `None` at its end."""
-    if state.turn.phase is Phase.OVER:
+    if state.turn.phase is TurnPhase.OVER:
         return None
     if state.agenda:
         return state.agenda[0][0].seat
-    return CHANCE if state.turn.phase is Phase.DICE else state.turn.seat
+    return CHANCE if state.turn.phase is TurnPhase.DICE else state.turn.seat
 
 
 def chance_due(state: RivalsState) -> str | None:
@@ -300,7 +300,7 @@ def chance_due(state: RivalsState) -> str | None:
     if state.agenda:
         stage = state.agenda[0]
         return STREAMS.get(stage[0].ask) if stage else None
-    return ROLL if state.turn.phase is Phase.DICE else None
+    return ROLL if state.turn.phase is TurnPhase.DICE else None
 
 
 def chance_action(state: RivalsState, chance: Chance) -> RivalsAction:

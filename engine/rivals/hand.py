@@ -21,10 +21,10 @@ from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
     Ask,
     Demand,
-    Phase,
     RivalsState,
+    RivalsTurn,
     Stage,
-    Turn,
+    TurnPhase,
     ask,
     step,
     with_hand,
@@ -201,7 +201,7 @@ def looked(state: RivalsState, demand: Demand, action: SearchStack) -> RivalsSta
 
 def next_turn(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """The opponent is before the dice."""
-    return state._replace(turn=Turn(1 - seat, state.turn.number + 1, Phase.BEFORE))
+    return state._replace(turn=RivalsTurn(1 - seat, state.turn.number + 1, TurnPhase.BEFORE))
 
 
 def begin(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.cards import CARDS
@@ -12,7 +12,7 @@ from engine.rivals.names import CardKey, Good
 from engine.rivals.refusals import RivalsCode
 
 VERBS: Final[dict[str, type[RivalsAction]]] = {
-    "roll": a.RollDice,
+    "roll": a.CastDice,
     "finish": a.FinishTurn,
     "claim": a.ClaimVictory,
     "road": a.LayRoad,
@@ -94,14 +94,14 @@ def format_action(action: RivalsAction) -> str:
     return " ".join((_NAMES[kind], *(_word(getattr(action, name)) for name, _ in _FIELDS[kind])))
 
 
-def parse_action(text: str) -> RivalsAction | Refusal:
+def parse_action(text: str) -> RivalsAction | EngineRefusal:
     """The action that a line of text stands for."""
     verb, *words = text.split(" ") if isinstance(text, str) else ("",)
     kind = VERBS.get(verb)
     if kind is None or len(words) != len(_FIELDS[kind]):
-        return Refusal(RivalsCode.BAD_TEXT)
+        return EngineRefusal(RivalsCode.BAD_TEXT)
     make: Callable[..., RivalsAction] = kind
     try:
         return make(*(_READ[type_](word) for word, (_, type_) in zip(words, _FIELDS[kind], strict=True)))
     except (ValueError, KeyError):
-        return Refusal(RivalsCode.BAD_TEXT)
+        return EngineRefusal(RivalsCode.BAD_TEXT)

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any, Final
 
-from engine.protocol import Json, Refusal
+from engine.protocol import EngineRefusal, Json
 from engine.rivals.names import GameSet
 from engine.rivals.refusals import RivalsCode
 
@@ -72,13 +72,13 @@ def write_options(options: RivalsOptions) -> Json:
     return asdict(options) | {"game": options.game.value}
 
 
-def read_options(value: Json) -> RivalsOptions | Refusal:
+def read_options(value: Json) -> RivalsOptions | EngineRefusal:
     """The options that `write_options` wrote."""
     names = {field.name for field in fields(RivalsOptions)}
     if not isinstance(value, dict) or set(value) != names:
-        return Refusal(RivalsCode.MALFORMED)
+        return EngineRefusal(RivalsCode.MALFORMED)
     games, goal = {game.value: game for game in GameSet}, value["goal"]
     sound = type(goal) is int and 1 <= goal <= _GOAL_LIMIT and isinstance(value["game"], str)
     if not sound or value["game"] not in games or any(type(value[name]) is not bool for name in POINTS):
-        return Refusal(RivalsCode.MALFORMED)
+        return EngineRefusal(RivalsCode.MALFORMED)
     return RivalsOptions(**value | {"game": games[value["game"]]})

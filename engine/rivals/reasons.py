@@ -1,6 +1,6 @@
 """Why an action is refused: worked out only when it is, for `legal` alone says what is allowed."""
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.building import CITY, ROAD, SETTLEMENT, savings, sites_for
@@ -10,7 +10,7 @@ from engine.rivals.points import victory_points
 from engine.rivals.realm import EAST, WEST, can_pay, has, is_expansion
 from engine.rivals.refusals import MALFORMED, RivalsCode
 from engine.rivals.requirements import fulfils
-from engine.rivals.state import Demand, Phase, RivalsState
+from engine.rivals.state import Demand, RivalsState, TurnPhase
 
 _CHANCE = (a.ThrowDice, a.ThrowGuard, a.DrawEvent, a.DrawRegion)
 _TURN = (
@@ -25,47 +25,51 @@ _TURN = (
     a.UseMint,
     a.FinishTurn,
     a.ClaimVictory,
-    a.RollDice,
+    a.CastDice,
 )
 
 
-def no(code: RivalsCode, section: str | None = None, **params: int) -> Refusal:
+def no(code: RivalsCode, section: str | None = None, **params: int) -> EngineRefusal:
     """A refusal with its numbers."""
-    return Refusal(code, section, tuple(params.items()))
+    return EngineRefusal(code, section, tuple(params.items()))
 
 
-def reason(state: RivalsState, seat: Seat, action: RivalsAction, demand: Demand | None) -> Refusal:
+def reason(state: RivalsState, seat: Seat, action: RivalsAction, demand: Demand | None) -> EngineRefusal:
     """The first reason that holds."""
-    if state.turn.phase is Phase.OVER:
+    if state.turn.phase is TurnPhase.OVER:
         return no(RivalsCode.GAME_OVER)
     if isinstance(action, (a.StopGame, *_CHANCE)):
         return MALFORMED if isinstance(action, a.StopGame) and seat == HOST else no(RivalsCode.NOT_DUE)
     if demand is not None:
         return no(RivalsCode.DECIDE_FIRST if isinstance(action, _TURN) else RivalsCode.NOT_OFFERED)
-    if state.agenda or state.turn.phase is Phase.DICE or seat != state.turn.seat:
+    if state.agenda or state.turn.phase is TurnPhase.DICE or seat != state.turn.seat:
         return _not_now(state, seat)
     return _in_turn(state, seat, action) if isinstance(action, _TURN) else no(RivalsCode.NOT_DUE)
 
 
-def _not_now(state: RivalsState, seat: Seat) -> Refusal:
+def _not_now(state: RivalsState, seat: Seat) -> EngineRefusal:
     if seat != state.turn.seat:
         return no(RivalsCode.NOT_YOUR_TURN)
     waits_for_chance = not state.agenda or any(each.seat == CHANCE for each in state.agenda[0])
     return no(RivalsCode.CHANCE_FIRST if waits_for_chance else RivalsCode.DECIDE_FIRST)
 
 
-def _in_turn(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
+def _in_turn(state: RivalsState, seat: Seat, action: RivalsAction) -> EngineRefusal:
     if isinstance(action, a.ClaimVictory):
         missing = state.options.goal - victory_points(state, seat)
         return no(RivalsCode.TOO_FEW_POINTS, "riv/goal", number=missing)
-    if isinstance(action, a.RollDice):
+    if isinstance(action, a.CastDice):
         return no(RivalsCode.ALREADY_ROLLED)
     if isinstance(action, a.PlayCard):
         return _play(state, seat, action.card)
-    return no(RivalsCode.ROLL_FIRST) if state.turn.phase is Phase.BEFORE else _after_dice(state, seat, action)
+    return (
+        no(RivalsCode.ROLL_FIRST)
+        if state.turn.phase is TurnPhase.BEFORE
+        else _after_dice(state, seat, action)
+    )
 
 
-def _after_dice(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
+def _after_dice(state: RivalsState, seat: Seat, action: RivalsAction) -> EngineRefusal:
     if isinstance(action, a.AddExpansion):
         return _expansion(state, seat, action)
     if isinstance(action, a.RemoveExpansion):
@@ -79,7 +83,7 @@ def _known(card: object) -> bool:
     return isinstance(card, str) and card in CARDS
 
 
-def _play(state: RivalsState, seat: Seat, card: CardKey) -> Refusal:
+def _play(state: RivalsState, seat: Seat, card: CardKey) -> EngineRefusal:
     if not _known(card) or CARDS[card].kind not in ACTIONS:
         return MALFORMED
     if card not in state.hands[seat]:
@@ -87,14 +91,14 @@ def _play(state: RivalsState, seat: Seat, card: CardKey) -> Refusal:
     before = CARDS[card].effects[0][0] in {"set-die", "set-celebration"}
     if before:
         return no(RivalsCode.ALREADY_ROLLED, "riv/dice-sage-first")
-    if state.turn.phase is Phase.BEFORE:
+    if state.turn.phase is TurnPhase.BEFORE:
         return no(RivalsCode.ROLL_FIRST)
     if not fulfils(state, seat, CARDS[card].requires):
         return no(RivalsCode.REQUIREMENT, CARDS[card].section or None)
     return no(RivalsCode.NO_TARGET, CARDS[card].section or None)
 
 
-def _expansion(state: RivalsState, seat: Seat, action: a.AddExpansion) -> Refusal:
+def _expansion(state: RivalsState, seat: Seat, action: a.AddExpansion) -> EngineRefusal:
     key = action.card
     if not _known(key) or not is_expansion(key):
         return MALFORMED
@@ -106,7 +110,7 @@ def _expansion(state: RivalsState, seat: Seat, action: a.AddExpansion) -> Refusa
     return _site(state, seat, action, card)
 
 
-def _site(state: RivalsState, seat: Seat, action: a.AddExpansion, card: RivalsCard) -> Refusal:
+def _site(state: RivalsState, seat: Seat, action: a.AddExpansion, card: RivalsCard) -> EngineRefusal:
     slots, saved = sites_for(state, seat, card), savings(state, seat, card)
     if card.max_one and has(state.realms[seat], card.key):
         return no(RivalsCode.ONLY_ONE, card.section or None)
@@ -119,7 +123,7 @@ def _site(state: RivalsState, seat: Seat, action: a.AddExpansion, card: RivalsCa
     return no(RivalsCode.CANNOT_PAY)
 
 
-def _exchange(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
+def _exchange(state: RivalsState, seat: Seat, action: RivalsAction) -> EngineRefusal:
     if isinstance(action, a.UseMint) and state.turn.minted:
         return no(RivalsCode.USED_UP, "riv/mint")
     if isinstance(action, a.UseMint) and not has(state.realms[seat], "mint"):
@@ -127,14 +131,14 @@ def _exchange(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
     return no(RivalsCode.CANNOT_PAY, "riv/trade-3-1")
 
 
-def _city(state: RivalsState, seat: Seat, action: a.RaiseCity) -> Refusal:
+def _city(state: RivalsState, seat: Seat, action: a.RaiseCity) -> EngineRefusal:
     cities = state.realms[seat].cities
     if type(action.site) is not int or not 0 <= action.site < len(cities) or cities[action.site]:
         return no(RivalsCode.NO_SETTLEMENT)
     return _supply(state, seat, CITY, CITY_COST)
 
 
-def _side(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
+def _side(state: RivalsState, seat: Seat, action: RivalsAction) -> EngineRefusal:
     side = action.side if isinstance(action, a.LayRoad | a.FoundSettlement) else None
     roads = state.realms[seat].roads
     if not isinstance(side, str) or side not in {WEST, EAST}:
@@ -147,7 +151,7 @@ def _side(state: RivalsState, seat: Seat, action: RivalsAction) -> Refusal:
     return _supply(state, seat, SETTLEMENT, SETTLEMENT_COST)
 
 
-def _supply(state: RivalsState, seat: Seat, kind: int, cost: Cost) -> Refusal:
+def _supply(state: RivalsState, seat: Seat, kind: int, cost: Cost) -> EngineRefusal:
     if not state.supply[kind]:
         return no(RivalsCode.NONE_LEFT, "riv/no-cards-left")
     if not can_pay(state.realms[seat], cost):

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 
 
 class RivalsCode(StrEnum):
@@ -36,4 +36,4 @@ class RivalsCode(StrEnum):
     TOO_FEW_POINTS = "too-few-points"
 
 
-MALFORMED: Final = Refusal(RivalsCode.MALFORMED)
+MALFORMED: Final = EngineRefusal(RivalsCode.MALFORMED)

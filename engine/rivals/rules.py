@@ -8,7 +8,7 @@ from engine.protocol import CHANCE, HOST, Json, Outcome, Streams
 from engine.rivals import codecs, game, options, waiting
 from engine.rivals import view as sight
 from engine.rivals.actions import RivalsAction, StopGame
-from engine.rivals.events import Decided, Opened, RivalsEvent
+from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.names import NOBODY, Chance, Seat
 from engine.rivals.notation import format_action, parse_action
 from engine.rivals.options import RULES_VERSION, RivalsOptions
@@ -67,12 +67,12 @@ class RivalsRules:
         """Stacks at the start; dice, event cards, regions and the die of protection later."""
         if isinstance(event, Opened):
             return OPEN
-        return game.STREAM_OF.get(type(event.action)) if isinstance(event, Decided) else None
+        return game.STREAM_OF.get(type(event.action)) if isinstance(event, RivalsDecision) else None
 
     def cause(self, _state: RivalsState, event: RivalsEvent) -> tuple[Seat, RivalsAction] | None:
         """An event holds its own decision; secret choices are shown by the last of them."""
-        known = isinstance(event, Decided) and event.seat in {CHANCE, HOST, 0, 1}
-        return (event.seat, event.action) if known and isinstance(event, Decided) else None
+        known = isinstance(event, RivalsDecision) and event.seat in {CHANCE, HOST, 0, 1}
+        return (event.seat, event.action) if known and isinstance(event, RivalsDecision) else None
 
     def scenery(self, _state: RivalsState) -> Json:
         """Every game of a set begins alike to everybody's eyes."""
@@ -81,7 +81,9 @@ class RivalsRules:
     def still_means(self, action: RivalsAction, seat: Seat, since: Sequence[RivalsEvent]) -> bool:
         """A secret choice is not touched by the other's; everything else may be."""
         del action
-        return all(isinstance(event, Decided) and event.hidden and event.seat != seat for event in since)
+        return all(
+            isinstance(event, RivalsDecision) and event.hidden and event.seat != seat for event in since
+        )
 
 
 class RivalsResignation:

@@ -9,7 +9,7 @@ from engine.rivals.events import Opened
 from engine.rivals.names import Back, CardKey, Chance, GameSet, Good
 from engine.rivals.options import RivalsOptions
 from engine.rivals.realm import SITES
-from engine.rivals.state import EMPTY, Ask, Demand, Phase, Realm, RivalsState, Turn, step
+from engine.rivals.state import EMPTY, Ask, Demand, Realm, RivalsState, RivalsTurn, TurnPhase, step
 
 T = TypeVar("T")
 _STOCK: Final = (Good.LUMBER, Good.GOLD, Good.GRAIN, Good.BRICK, Good.WOOL, Good.ORE)
@@ -170,6 +170,6 @@ def beginning(options: RivalsOptions, event: Opened) -> RivalsState:
         face_up=face_up(options),
         discards=((), ()),
         pool=event.pool,
-        turn=Turn(0, 0, Phase.BEFORE),
+        turn=RivalsTurn(0, 0, TurnPhase.BEFORE),
         agenda=((Demand(Ask.FIRST_STACK, 0),), (Demand(Ask.FIRST_STACK, 1),), step("begin")),
     )

@@ -75,7 +75,7 @@ class Realm(NamedTuple):
     cache: int = -1
 
 
-class Phase(StrEnum):
+class TurnPhase(StrEnum):
     """Where a turn is when nothing else is due."""
 
     BEFORE = "before"
@@ -88,7 +88,7 @@ EMPTY: Final = CardKey("")
 """A building site without an expansion."""
 
 
-class Turn(NamedTuple):
+class RivalsTurn(NamedTuple):
     """Whose turn it is and what has been done in it. Dice are 0 and "" until they are set or thrown.
 
     `delayed` are the seats that may not replenish at the end of this turn.
@@ -96,7 +96,7 @@ class Turn(NamedTuple):
 
     seat: Seat
     number: int
-    phase: Phase
+    phase: TurnPhase
     production: int = 0
     face: str = ""
     herald: bool = False
@@ -124,7 +124,7 @@ class RivalsState(NamedTuple):
     face_up: tuple[CardKey, ...]
     discards: tuple[tuple[CardKey, ...], tuple[CardKey, ...]]
     pool: tuple[CardKey, ...]
-    turn: Turn
+    turn: RivalsTurn
     agenda: tuple[Stage, ...]
     asked: int = 0
     veil: "RivalsState | None" = None
@@ -176,4 +176,4 @@ def step(name: str, seat: Seat = NOBODY, what: Any = None) -> Stage:  # noqa: AN
 
 def is_over(state: RivalsState) -> bool:
     """Whether the game has ended."""
-    return state.turn.phase is Phase.OVER
+    return state.turn.phase is TurnPhase.OVER

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from engine.rivals.actions import ClaimVictory, RivalsAction, StopGame
 from engine.rivals.events import RivalsEvent
 from engine.rivals.game import chance_action, chance_due, decide, evolve, legal, to_act
@@ -63,7 +63,7 @@ def _carry_out(
     state: RivalsState, seat: Seat, action: RivalsAction, events: list[RivalsEvent]
 ) -> RivalsState:
     answer = decide(state, seat, action)
-    if isinstance(answer, Refusal):
+    if isinstance(answer, EngineRefusal):
         raise TypeError(answer)
     for event in answer:
         state = evolve(state, event)

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
-from engine.rivals.events import Decided, Opened, RivalsEvent
+from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.game import demanded
 from engine.rivals.losses import fetchable
 from engine.rivals.names import NOBODY, CardKey, Good, Seat
 from engine.rivals.notation import VERBS
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import Points, points, strength_holder, trade_holder, victory_points
-from engine.rivals.state import Ask, Demand, Realm, RivalsState, Turn
+from engine.rivals.state import Ask, Demand, Realm, RivalsState, RivalsTurn
 
 
 class SeatSight(NamedTuple):
@@ -39,7 +39,7 @@ class RivalsView(NamedTuple):
     regions: tuple[tuple[Good, int], ...]
     supply: tuple[int, int, int]
     face_up: tuple[CardKey, ...]
-    turn: Turn
+    turn: RivalsTurn
     trade_holder: Seat
     strength_holder: Seat
     demands: tuple[Demand, ...]
@@ -124,7 +124,7 @@ def witness(event: RivalsEvent, seat: Seat | None) -> "RivalsEvent | Unseen | No
     """What a seat (or a spectator) learns of an event: the stacks nobody, a hand's cards only their owner."""
     if isinstance(event, Opened):
         return Opened((), event.pool)
-    if not isinstance(event, Decided) or event.seat == seat:
+    if not isinstance(event, RivalsDecision) or event.seat == seat:
         return event
     action = event.action
     if event.hidden:

@@ -2,16 +2,16 @@
 
 from engine.protocol import Awaited, Clock, Need
 from engine.rivals.names import CHANCE
-from engine.rivals.state import Phase, RivalsState
+from engine.rivals.state import RivalsState, TurnPhase
 
 
 def awaited(state: RivalsState) -> tuple[Awaited, ...]:
     """The seat on turn; everybody who must decide what an event or an attack demands."""
     turn = state.turn
-    if turn.phase is Phase.OVER:
+    if turn.phase is TurnPhase.OVER:
         return ()
     if not state.agenda:
-        return (Awaited(turn.seat, Need.TURN, turn.number, must=turn.phase is not Phase.DICE),)
+        return (Awaited(turn.seat, Need.TURN, turn.number, must=turn.phase is not TurnPhase.DICE),)
     stage = state.agenda[0]
     if any(demand.seat == CHANCE for demand in stage):
         return (Awaited(turn.seat, Need.TURN, turn.number, must=False),)

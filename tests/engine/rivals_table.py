@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.protocol import Refusal
+from engine.protocol import EngineRefusal
 from engine.rivals import game
 from engine.rivals.actions import RivalsAction
 from engine.rivals.events import RivalsEvent
@@ -13,12 +13,12 @@ from engine.rivals.names import CHANCE, CardKey, GameSet, Good, Seat
 from engine.rivals.options import Preset, RivalsOptions, preset
 from engine.rivals.realm import SITES
 from engine.rivals.set_up import beginning, opened
-from engine.rivals.state import EMPTY, Phase, Realm, RivalsState, Turn
+from engine.rivals.state import EMPTY, Realm, RivalsState, RivalsTurn, TurnPhase
 
 KINDS = tuple(Good)
 
 
-class Taken(NamedTuple):
+class GameStep(NamedTuple):
     """One step of a random game."""
 
     before: RivalsState
@@ -34,7 +34,7 @@ def fresh(set_: GameSet = GameSet.INTRO, reading: Preset = Preset.PRINTED, seed:
     return beginning(options, opened(options, random.Random(seed).randrange))
 
 
-def walk(options: RivalsOptions, seed: int, steps: int = 5000) -> Iterator[Taken]:
+def walk(options: RivalsOptions, seed: int, steps: int = 5000) -> Iterator[GameStep]:
     """A game of random players, step by step."""
     chance = random.Random(seed)
     state = beginning(options, opened(options, chance.randrange))
@@ -52,18 +52,18 @@ def walk(options: RivalsOptions, seed: int, steps: int = 5000) -> Iterator[Taken
         before = state
         for event in events:
             state = game.evolve(state, event)
-        yield Taken(before, seat, action, events, state)
+        yield GameStep(before, seat, action, events, state)
 
 
-def accepted(answer: tuple[RivalsEvent, ...] | Refusal) -> tuple[RivalsEvent, ...]:
-    assert not isinstance(answer, Refusal), answer
+def accepted(answer: tuple[RivalsEvent, ...] | EngineRefusal) -> tuple[RivalsEvent, ...]:
+    assert not isinstance(answer, EngineRefusal), answer
     return answer
 
 
 def refused(state: RivalsState, seat: Seat, action: RivalsAction) -> str:
     """The code of the refusal."""
     answer = game.decide(state, seat, action)
-    assert isinstance(answer, Refusal), answer
+    assert isinstance(answer, EngineRefusal), answer
     return answer.code.value
 
 
@@ -109,7 +109,7 @@ def at(
     hand: Sequence[str] = (),
     their_hand: Sequence[str] = (),
     set_: GameSet = GameSet.INTRO,
-    phase: Phase = Phase.MAIN,
+    phase: TurnPhase = TurnPhase.MAIN,
     production: int = 3,
     **options: Any,  # noqa: ANN401 - fields of the options
 ) -> RivalsState:
@@ -120,7 +120,7 @@ def at(
         realms=(mine or realm(), theirs or realm()),
         hands=(tuple(sorted(map(CardKey, hand))), tuple(sorted(map(CardKey, their_hand)))),
         agenda=(),
-        turn=Turn(0, 10, phase, production if phase is Phase.MAIN else 0),
+        turn=RivalsTurn(0, 10, phase, production if phase is TurnPhase.MAIN else 0),
     )
 
 
@@ -139,7 +139,7 @@ def dice(state: RivalsState, production: int, face: str) -> RivalsState:
     """The state after these dice."""
     from engine.rivals.actions import ThrowDice
 
-    state = state._replace(turn=Turn(state.turn.seat, 10, Phase.DICE))
+    state = state._replace(turn=RivalsTurn(state.turn.seat, 10, TurnPhase.DICE))
     return after(state, (CHANCE, ThrowDice(production, face)))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from engine.protocol import HOST, Ending, Refusal
+from engine.protocol import HOST, Ending, EngineRefusal
 from engine.rivals import game
 from engine.rivals.__main__ import app
 from engine.rivals.cards import TABLE
@@ -108,14 +108,14 @@ def test_every_action_is_told_in_words_and_read_back() -> None:
 )
 def test_other_words_are_no_action(text: str) -> None:
     answer = RULES.parse(text)
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, EngineRefusal)
     assert answer.code is RivalsCode.BAD_TEXT
 
 
 def test_broken_options_are_refused() -> None:
     good = RULES.write_options(RivalsOptions())
     for bad in (None, {}, {**good, "goal": 0}, {**good, "game": "chess"}, {**good, POINTS[0]: 1}):
-        assert isinstance(RULES.read_options(bad), Refusal)
+        assert isinstance(RULES.read_options(bad), EngineRefusal)
 
 
 def test_every_point_of_difference_can_be_chosen_alone() -> None:
