@@ -1,4 +1,4 @@
-# ライバルズの盤が手を断る理由。engine/rivals/refusals.py の符号ごとに一文。
+# ライバルカタンの盤が手を断る理由。engine/rivals/refusals.py の符号ごとに一文。
 
 refusal-rivals-game-over = このゲームは終わっています。
 refusal-rivals-not-your-turn = あなたの番ではありません。
@@ -8,7 +8,7 @@ refusal-rivals-already-rolled = もうダイスを振っています。これは
 refusal-rivals-decide-first = 先に決めることが残っています。
 refusal-rivals-not-due = いまはその時ではありません。
 refusal-rivals-malformed = ゲームの手として読めません。
-refusal-rivals-bad-text = ライバルズの手として読めません。
+refusal-rivals-bad-text = ライバルカタンの手として読めません。
 refusal-rivals-cannot-pay = 資源が足りません。交換するか、次の産出を待ってください。
 refusal-rivals-not-held = そのカードは手札にありません。
 refusal-rivals-requirement = このカードの条件を満たしていません。必要なものはカードの説明にあります。
