@@ -7,7 +7,6 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.notices import notice_reply
-from bot.ui.pictures.bracket import side_words
 from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import title
@@ -15,7 +14,7 @@ from bot.ui.play.wording import worded
 from bot.ui.reply import Reply, clip, embed
 from data.game_records import PromptKind
 from data.records import JudgeCall
-from usecases.show.bracket import Path
+from usecases.bracket.path import BracketPath
 from usecases.show.games_due import GameDue
 from usecases.show.next import Next, TableDue
 from usecases.show.record import EventRecord, GameRating, PlayerHistory
@@ -51,12 +50,15 @@ def _table(due: TableDue, key: str, language: Language) -> str:
     return text(language, key, {**params, "players": names, "where": where})
 
 
-def _bracket(path: Path, language: Language) -> str:
-    """For whom the player waits, and in which match."""
-    label = plain(language, f"match-phase-{path.card.label.phase}", {"round": path.card.label.round})
-    opponent = side_words(path.waits_for, language)
+def _bracket(path: BracketPath, language: Language) -> str:
+    """For whom the player waits and in which match, or the place of one who is out."""
+    if path.label is None:
+        return text(language, "me-next-bracket-out", {"event": path.event.name, "place": path.place})
+    label = plain(language, f"match-phase-{path.label.phase}", {"round": path.label.round})
+    side = "loser" if path.for_loser else "winner"
+    opponent = plain(language, f"bracket-{side}-of", {"match": path.waits_for})
     params: dict[str, Param] = {"event": path.event.name, "label": label, "opponent": opponent}
-    return text(language, "me-next-bracket", {**params, "match": path.card.number})
+    return text(language, "me-next-bracket", {**params, "match": path.match})
 
 
 def _game(due: GameDue, language: Language) -> str:

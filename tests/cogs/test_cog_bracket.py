@@ -31,6 +31,13 @@ def waiting(night: Night) -> list[Table]:
     return [table for table in tables(night) if table.status is TableStatus.WAITING]
 
 
+def thread_of(night: Night, table: Table) -> list[str]:
+    """What was said in the thread of a match."""
+    post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
+    thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a post
+    return [message.content for message in thread.history()]
+
+
 def places(night: Night) -> tuple[BracketPlace, ...]:
     """The order of the bracket."""
     event = the_event(night)
@@ -215,7 +222,28 @@ async def test_player_sees_for_whom_he_waits(night: Night) -> None:
     answer = said(await night.run(winner, "me next"))
     assert "Final (match 3): you wait for your opponent (Winner of match 2)" in answer
     loser = member_of(night, first.seats[1])
-    assert "you wait" not in said(await night.run(loser, "me next"))
+    assert "you are out; place 3" in said(await night.run(loser, "me next"))
+
+
+async def test_players_learn_once_in_the_thread_where_their_path_goes(night: Night) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    await won(night, first)
+    await night.settle()
+    told = thread_of(night, first)
+    assert sum("You wait for the winner of match 2" in words for words in told) == 1
+    assert sum("your matches are over; place 3" in words for words in told) == 1
+    await won(night, second)
+    await night.settle()
+    assert len(thread_of(night, first)) == len(told)
+    assert not any("You wait" in words for words in thread_of(night, second))
+
+
+async def test_whoever_has_a_bye_learns_it_once(night: Night) -> None:
+    await bracket(night, 5)
+    (told,) = [post for post in night.posts("pairings") if "bye in the first round" in post.content]
+    free = {player_id(night, n) for n in range(5)} - {p for table in waiting(night) for p in table.seats}
+    assert len(told.mentions) == len(free) == 1
 
 
 async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:

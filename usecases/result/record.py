@@ -11,6 +11,8 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
+from usecases.bracket.drawn import drawn_in
+from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id, profile_of
 from usecases.league_state import judged
@@ -100,6 +102,9 @@ def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
     uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
     if result.state is ReportState.FINAL:
         play_on(uow, at.event, result.at)
+        drawn = drawn_in(uow, at.event, at.round)
+        if drawn is not None:
+            tell_onward(uow, drawn, at.table, result.id)
     if not without_result(
         tables_in(uow, at.round)
     ):  # in the middle of a round the table would change at each report

@@ -11,8 +11,9 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
-from usecases.bracket.drawn import draw_of, seeds_of
+from usecases.bracket.drawn import draw_of, drawn_in, seeds_of
 from usecases.bracket.labels import labels_in
+from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.round.basis import not_startable
@@ -162,4 +163,7 @@ def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple
         opened.append(public)
         uow.outbox.refresh(PostKind.TABLE, public.id, event.guild_id)
         tell_seated(uow, event, round_, public, labels.get(table.number))
+    drawn = drawn_in(uow, event, round_)
+    if drawn is not None:
+        tell_byes(uow, drawn)
     return tuple(opened)

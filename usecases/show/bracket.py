@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
+    BracketSeed,
     LoserOf,
     MatchId,
     MatchLabel,
+    MatchState,
     Seeding,
     Source,
     Vacancy,
@@ -19,17 +21,21 @@ from league.event import Event
 from league.ids import PlayerId
 from league.reporting import ReportKind, ReportState
 from league.round import Round
-from usecases.bracket.drawn import Drawn, drawn_for, drawn_in, numbers
+from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.find import people_by_id
 
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """One side of a match: its player (0: not known yet), or whose winner or loser it waits for."""
+    """One side of a match: its player (0: not known yet), or whose winner or loser it waits for.
+
+    `bye` says that the player had none to play before it.
+    """
 
     player: PlayerId
     name: str
     winner_of: int = 0
+    bye: bool = False
     loser_of: int = 0
     score: int | None = None
     won: bool = False
@@ -37,7 +43,7 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class MatchCard:
-    """A match; `winner_to` and `loser_to` are the numbers of the next ones (0: none)."""
+    """A match; `winner_to` and `loser_to` are the numbers of the next ones (0: none), else `loser_place` counts."""
 
     number: int
     label: MatchLabel
@@ -45,6 +51,7 @@ class MatchCard:
     winner_to: int
     loser_to: int
     decided: bool
+    loser_place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
     for match, number in place.items():
         state = states[match]
         sides = tuple(
-            _side(place, names, scores.get(match, {}), source, side, state.winner)
+            _side(place, names, scores.get(match, {}), source, side, state)
             for source, side in zip(sources[match], (state.first, state.second), strict=True)
         )
         cards.append(
@@ -84,6 +91,7 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
                 onward.get(WinnerOf(match), 0),
                 onward.get(LoserOf(match), 0),
                 state.result is not None,
+                state.match.loser_place or 0,
             )
         )
     return BracketView(drawn.draw.seeding, drawn.draw.drawn, tuple(cards))
@@ -95,10 +103,12 @@ def _side(
     scores: Mapping[PlayerId, int],
     source: Source,
     side: PlayerId | Vacancy,
-    winner: PlayerId | Vacancy,
+    state: MatchState,
 ) -> SideView:
     if not isinstance(side, Vacancy):
-        return SideView(side, names.get(side, ""), score=scores.get(side), won=side == winner)
+        had_bye = isinstance(source, BracketSeed) and not isinstance(_source(state, side), BracketSeed)
+        won = side == state.winner
+        return SideView(side, names.get(side, ""), score=scores.get(side), won=won, bye=had_bye)
     match source:
         case WinnerOf(match):
             return SideView(PlayerId(0), "", winner_of=place[match])
@@ -106,6 +116,10 @@ def _side(
             return SideView(PlayerId(0), "", loser_of=place[match])
         case _:
             return SideView(PlayerId(0), "")
+
+
+def _source(state: MatchState, side: PlayerId) -> Source:
+    return state.match.first if state.first == side else state.match.second
 
 
 def _scores(uow: UnitOfWork, drawn: Drawn) -> dict[MatchId, dict[PlayerId, int]]:
@@ -120,28 +134,3 @@ def _scores(uow: UnitOfWork, drawn: Drawn) -> dict[MatchId, dict[PlayerId, int]]
         for version in versions
         if version.kind is not ReportKind.WALKOVER
     }
-
-
-@dataclass(frozen=True, slots=True)
-class Path:
-    """A player's way through a bracket: the match that comes next, and for whom the player waits in it."""
-
-    event: Event
-    card: MatchCard
-    waits_for: SideView
-
-
-def path_of(uow: UnitOfWork, event: Event, player: PlayerId) -> Path | None:
-    """The match in which a player waits for an opponent; None for whoever has one, is out, or is in no bracket.
-
-    Source: house
-    """
-    drawn = drawn_for(uow, event)
-    if drawn is None or player not in drawn.bracket.entrants:
-        return None
-    for card in bracket_view(uow, drawn).cards:
-        mine = [side for side in card.sides if side.player == player]
-        other = [side for side in card.sides if side.player != player]
-        if mine and not card.decided and other[0].player == 0:
-            return Path(event, card, other[0])
-    return None

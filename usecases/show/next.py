@@ -10,10 +10,10 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.reporting import ReportState
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.league_state import current_result
-from usecases.show.bracket import Path, path_of
 from usecases.show.games_due import GameDue, games_due
 
 _PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
@@ -47,7 +47,7 @@ class Next:
 
     `to_play` need a game and a report, `to_confirm` hold a report that the player has not answered, `votes` are
     appeals on whose committee the user sits, `missed` are private messages that could not be delivered, `games` are
-    those by post that wait for the user, `brackets` the matches whose opponent is not known yet.
+    those by post that wait for the user, `brackets` the matches without an opponent yet and the places of who is out.
     """
 
     to_play: tuple[TableDue, ...]
@@ -56,7 +56,7 @@ class Next:
     votes: tuple[JudgeCall, ...]
     missed: tuple[Notice, ...]
     games: tuple[GameDue, ...]
-    brackets: tuple[Path, ...] = ()
+    brackets: tuple[BracketPath, ...] = ()
 
     @property
     def nothing(self) -> bool:
@@ -95,8 +95,8 @@ def _tables(uow: UnitOfWork, person: Person) -> list[TableDue]:
     return found
 
 
-def _brackets(uow: UnitOfWork, person: Person) -> list[Path]:
-    """The brackets in which the player waits for an opponent."""
+def _brackets(uow: UnitOfWork, person: Person) -> list[BracketPath]:
+    """The brackets in which the player waits for an opponent, or is out."""
     running = uow.events.find(guild_id=person.guild_id, status=EventStatus.RUNNING)
     found = (path_of(uow, event, PlayerId(person.id)) for event in running)
     return [path for path in found if path is not None]

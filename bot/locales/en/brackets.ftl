@@ -193,6 +193,24 @@ bracket-winner-of = Winner of match { $match }
 bracket-loser-of = Loser of match { $match }
 bracket-winner-to = Winner → { $match }
 bracket-loser-to = Loser → { $match }
+bracket-bye = bye
+bracket-loser-out = out: place { $place }
+me-next-bracket-out = 🏁 **{ $event }**: { $place ->
+    [1] you have won the bracket.
+   *[other] you are out; place { $place }.
+}
+notice-bracket-waits = ⏳ { $player }: next is **{ $where } (match { $match })**. You wait for { $side ->
+    [loser] the loser
+   *[winner] the winner
+} of match { $other }.
+notice-bracket-out = 🏁 { $player }: { $place ->
+    [1] you have won the bracket. Congratulations!
+   *[other] your matches are over; place { $place }.
+}
+notice-bracket-byes = 🪑 { $players }: { $count ->
+    [one] you have
+   *[other] you all have
+} a bye in the first round. `/me next` and the picture of the bracket say for whom you wait.
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won

@@ -165,6 +165,21 @@ bracket-winner-of = 第{ $match }試合の勝者
 bracket-loser-of = 第{ $match }試合の敗者
 bracket-winner-to = 勝者 → { $match }
 bracket-loser-to = 敗者 → { $match }
+bracket-bye = 不戦
+bracket-loser-out = 敗者：{ $place }位
+me-next-bracket-out = 🏁 **{ $event }** { $place ->
+    [1] 優勝です。
+   *[other] 試合はすべて終わりました（{ $place }位）。
+}
+notice-bracket-waits = ⏳ { $player } さんの次の試合は **{ $where }（第{ $match }試合）** です。第{ $other }試合の{ $side ->
+    [loser] 敗者
+   *[winner] 勝者
+}を待っています。
+notice-bracket-out = 🏁 { $player } さん、{ $place ->
+    [1] 優勝です。おめでとうございます！
+   *[other] 試合はすべて終わりました。{ $place }位です。
+}
+notice-bracket-byes = 🪑 { $players } さん（{ $count }人）は1回戦が不戦勝です。誰を待っているかは `/me next` とトーナメント表で確認できます。
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
 form-ended-match = 試合の終わり方
 choice-ending-victory-match = 最後まで対戦（スコアで判断）

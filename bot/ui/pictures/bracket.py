@@ -56,6 +56,9 @@ def _card(canvas: Canvas, at: tuple[int, int], card: MatchCard, language: Langua
         colour = GREEN if side.won else TEXT if side.player and not card.decided else MUTED
         style = Style(28, colour, bold=side.won)
         canvas.words((left + 18, middle), side_words(side, language), style, _CARD_WIDTH - 96)
+        if side.bye and side.score is None:
+            right = Style(22, MUTED, anchor="rm")
+            canvas.words((left + _CARD_WIDTH - 18, middle), plain(language, "bracket-bye"), right)
         if side.score is not None:
             right = Style(28, colour, bold=side.won, anchor="rm")
             canvas.words((left + _CARD_WIDTH - 18, middle), str(side.score), right)
@@ -81,6 +84,8 @@ def onward_words(card: MatchCard, language: Language) -> str:
         words.append(plain(language, "bracket-winner-to", {"match": card.winner_to}))
     if card.loser_to:
         words.append(plain(language, "bracket-loser-to", {"match": card.loser_to}))
+    elif card.winner_to and card.loser_place:
+        words.append(plain(language, "bracket-loser-out", {"place": card.loser_place}))
     return " · ".join(words)
 
 
