@@ -88,7 +88,8 @@ def _fair(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E], seed: ChanceSeed
     start = len(opened)
     if tuple(opened) != tuple(log.events[:start]):
         return _broken(0, RecordCode.BAD_DICE)
-    state, drawn, place = rules.fold(log.options, log.seats, opened), Counter[str](), start
+    state, place = rules.fold(log.options, log.seats, opened), start
+    drawn = Counter(rules.drawn(event) or "" for event in opened)
     while place < len(log.events):
         stream, events = rules.chance_due(state), log.events[place : place + 1]
         if stream is not None:
