@@ -19,7 +19,7 @@ from bot.play import pressed
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
 from bot.ui.play.panel import hand_panel, panel
-from bot.ui.play.replies import games_reply, replay_reply, report_reply
+from bot.ui.play.replies import analysis_reply, games_reply, replay_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
 from league.refusal import Refusal
@@ -35,7 +35,8 @@ from usecases.play.judge import (
 )
 from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
-from usecases.play.report import ReportQuestion, finished_game, game_report
+from usecases.play.registry import engine_of
+from usecases.play.report import ReportQuestion, analysis_due, finished_game, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
 from usecases.play.views import GameView
 
@@ -56,6 +57,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-orders"] = _orders_clicked
         bot_context.buttons["game-hand"] = _hand_clicked
         bot_context.buttons["game-replay"] = _replay
+        bot_context.buttons["game-analysis"] = _analysis
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
         bot_context.buttons["game-undo"] = undo_clicked
@@ -290,9 +292,22 @@ async def _replay(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
     await ctx.say(await ctx.bot_context.work(lambda: replay_reply(found, ctx.language)))
 
 
+async def _analysis(ctx: InteractionContext, game: int, _detail: int) -> None:
+    """Slow, so beside everything else; whoever may see the game may see how it was played."""
+    seen = await ctx.ask(public_view, _question(ctx, game))
+    due = seen if isinstance(seen, Refusal) else await ctx.ask(analysis_due, seen.game.id)
+    if isinstance(due, Refusal):
+        await ctx.refuse(due)
+        return
+    verdict = await ctx.bot_context.aside(due.game.guild_id, due.done)
+    await ctx.say(analysis_reply(due, verdict, ctx.language))
+
+
 def _ask_resign(ctx: InteractionContext, seen: GameView) -> Reply:
     sure = Control("game-resign", seen.game.id, style=discord.ButtonStyle.danger)
-    return Reply(ctx.t("game-resign-sure", {"game": seen.game.id}), view=controls(ctx.language, [sure]))
+    ends = engine_of(seen.game).resignation is not None
+    question = ctx.t("game-resign-sure-ends" if ends else "game-resign-sure", {"game": seen.game.id})
+    return Reply(question, view=controls(ctx.language, [sure]))
 
 
 async def _resign_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:

@@ -16,7 +16,7 @@ from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_mess
 from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply
-from data.records import Post, PostKind, UserSettings
+from data.records import Post, UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
@@ -27,7 +27,6 @@ from usecases.delivery.claim import (
     post_failed,
     post_placed,
 )
-from usecases.play.unreachable import board_lost, ping_lost, prompt_unreachable
 
 _log = structlog.get_logger()
 
@@ -54,21 +53,11 @@ class Posts(Courier):
 
     async def refresh(self, claimed: ClaimedPost) -> Carried:
         """Bring one post up to date, and note what became of it."""
-        post, now = claimed.post, self._bot_context.now()
+        post = claimed.post
         try:
             done = await self._show(claimed)
         except TROUBLE as error:
-            if post.kind is PostKind.GAME_CARD and takes_no_messages(error):
-                await self.note(lambda uow: prompt_unreachable(post.subject, now, uow), post.guild_id)
-            again = (
-                post.kind is PostKind.GAME_CARD
-                and isinstance(error, discord.NotFound)
-                and await self.moves(
-                    post.guild_id, lambda uow: ping_lost(post.subject, claimed.thread_id, uow)
-                )
-            )
-            if post.kind is PostKind.GAME and is_final(error):
-                await self.note(lambda uow: board_lost(post.subject, uow), post.guild_id)
+            again = await self._follow(claimed, error)
             failed = self.failed(post.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: post_failed(failed, uow))
             _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=words_of(error))
@@ -79,6 +68,18 @@ class Posts(Courier):
             _log.error("post cannot be drawn", kind=post.kind, subject=post.subject, exc_info=error)
             return Carried()
         return Carried(more=await self.note(lambda uow: post_done(done, uow)))
+
+    async def _follow(self, claimed: ClaimedPost, error: Exception) -> bool:
+        """What its kind does where Discord does not take it; whether it is worth another try."""
+        post, now, style = claimed.post, self._bot_context.now(), POSTS[claimed.post.kind]
+        closed, lost, failed = style.closed, style.lost, style.failed
+        if closed and takes_no_messages(error):
+            await self.note(lambda uow: closed(post.subject, now, uow), post.guild_id)
+        if failed and is_final(error):
+            await self.note(lambda uow: failed(post.subject, uow), post.guild_id)
+        if lost is None or not isinstance(error, discord.NotFound):
+            return False
+        return await self.moves(post.guild_id, lambda uow: lost(post.subject, claimed.thread_id, uow))
 
     async def _show(self, claimed: ClaimedPost) -> PostDone:
         post, guild = claimed.post, claimed.guild

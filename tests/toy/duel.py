@@ -243,7 +243,8 @@ class DuelAnalysis:
     """How often each chose the lower of two different numbers."""
 
     def analysed(self, record: GameRecord[Options, Event]) -> Mapping[str, Json]:
-        hands, low = (), [0, 0]
+        hands: Hands = ()
+        low = [0, 0]
         for event in record.events:
             hands = event.hands or hands
             if event.kind == "chosen":
@@ -251,6 +252,4 @@ class DuelAnalysis:
         return {"low": low}
 
 
-DUEL: Final = Engine(
-    DuelRules(), resignation=DuelResignation(), match=DuelMatch(), analysis=DuelAnalysis()
-)
+DUEL: Final = Engine(DuelRules(), resignation=DuelResignation(), match=DuelMatch(), analysis=DuelAnalysis())

@@ -6,6 +6,7 @@ from typing import cast
 from bot.i18n import Language, Param, plain, text
 from bot.ui.play.rest import JUDGE, waiting
 from bot.ui.play.screen import Press, Screen
+from bot.ui.play.wording import label
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.protocol import Json
@@ -42,7 +43,10 @@ class DuelFace:
     def table_lines(self, view: GameView, language: Language) -> list[str]:
         shown = _view(view)
         stake = shown.state.stake if shown else 0
-        return [text(language, "duel-stake", {"stake": stake}), *self.log_lines(view.last, view.names, language, None)]
+        return [
+            text(language, "duel-stake", {"stake": stake}),
+            *self.log_lines(view.last, view.names, language, None),
+        ]
 
     def picture(
         self, _view: GameView, _language: Language, _marks: Sequence[object] = ()
@@ -63,13 +67,13 @@ class DuelFace:
         return [text(language, "duel-hand", {"first": first, "second": second})]
 
     def screen(self, view: GameView, _step: str, language: Language) -> Screen:
-        if not view.actions:
-            shown = _view(view)
-            names = [view.names[seat] for seat in (0, 1) if shown and not shown.has_chosen[seat] and seat != view.seat]
-            return waiting(view, names, language)
-        words = [(f"{action.word} {action.number}", action.word, action.number) for action in view.actions]
-        presses = tuple(
-            Press(said, label=plain(language, f"duel-{word}", {"number": number})) for said, word, number in words
+        shown = _view(view)
+        if shown is None or not view.actions:
+            open_ = [name for seat, name in enumerate(view.names) if shown and not shown.has_chosen[seat]]
+            return waiting(open_, language, has_orders=False)
+        presses = (
+            Press(f"{word} {number}", label=label("duel", f"panel-{word}", language, {"number": number}))
+            for word, number, _ in view.actions
         )
         return Screen((), (), (*presses, JUDGE))
 
@@ -97,9 +101,13 @@ class DuelFace:
     def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
         return ()
 
-    def analysis_lines(self, analysis: Mapping[str, Json], names: Sequence[str], language: Language) -> list[str]:
+    def analysis_lines(
+        self, analysis: Mapping[str, Json], names: Sequence[str], language: Language
+    ) -> list[str]:
         low = analysis["low"]
-        return [text(language, "duel-low", {"name": name, "low": low[seat]}) for seat, name in enumerate(names)]
+        return [
+            text(language, "duel-low", {"name": name, "low": low[seat]}) for seat, name in enumerate(names)
+        ]
 
 
 def _view(view: GameView) -> View | None:

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.i18n import LANGUAGES, Language, plain
+from bot.ui.play.face import opening_commands
 from bot.ui.play.replies import games_reply, replay_reply, report_reply
 from data.game_records import GameStatus
 from engine.catan.events import Event, Rolled, Stolen, Traded
@@ -39,7 +40,7 @@ def test_the_list_shows_whose_turn_it_is_and_where(middle: CatanState, language:
     many = games_reply(GamesListed((mine,) * 25, (lobby(),) * 25), language)
     assert within_limits(many)
     empty = body(games_reply(GamesListed((), ()), language))
-    assert plain(language, "game-list-none") in empty
+    assert plain(language, "game-list-none", {"commands": opening_commands()}) in empty
 
 
 def replayed(played: PlayedGame, words: tuple[str, ...] = WORDS) -> Replay:

@@ -1,15 +1,16 @@
 """A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.audit import verify
-from engine.capabilities import GameRecord
+from engine.capabilities import Analysis, GameRecord
 from engine.log import Fairness, Log, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
+from engine.protocol import Json
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
@@ -73,15 +74,42 @@ def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
 
     Refusals: `game-no-such-game`, `game-still-running`.
     """
-    game = uow.games.get(game_id)
-    if game is None:
-        return Refusal("game-no-such-game", params={"game": game_id})
-    if game.status is not GameStatus.OVER:
-        return Refusal("game-still-running", params={"game": game_id})
+    game = _finished(uow, game_id)
+    if isinstance(game, Refusal):
+        return game
     seats = seats_of(uow, game)
     drawn = () if game.table_id else tuple(seat.listed for seat in seats)
     log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
     return replace(replay_of(game, names_of(seats), log), thread_id=thread_of(uow, game))
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisDue:
+    """A finished game and who judges its play: slow, and so nothing for a transaction."""
+
+    game: PostGame
+    record: GameRecord[Options, Event]
+    analysis: Analysis[Options, Event]
+
+    def done(self) -> Mapping[str, Json]:
+        """The verdict."""
+        return self.analysis.analysed(self.record)
+
+
+def analysis_due(game_id: int, uow: UnitOfWork) -> AnalysisDue | Refusal:
+    """What an analysis takes; before the end it would tell more than a player may know.
+
+    Refusals: `game-no-such-game`, `game-still-running`, `game-no-analysis`.
+    """
+    game = _finished(uow, game_id)
+    if isinstance(game, Refusal):
+        return game
+    analysis = engine_of(game).analysis
+    if analysis is None:
+        return Refusal("game-no-analysis")
+    names = names_of(seats_of(uow, game))
+    record = GameRecord(options_of(game), game.seats, _stored(uow, game), names, _began(game))
+    return AnalysisDue(game, record, analysis)
 
 
 def report_of(game: PostGame, names: tuple[str, ...], events: Sequence[Event]) -> GameReport:
@@ -96,8 +124,7 @@ def replay_of(game: PostGame, names: tuple[str, ...], log: Log[Options, Event]) 
     """The check of a finished game, with its files."""
     engine = engine_of(game)
     checked = verify(engine.rules, log)
-    began = (game.started_at or game.created_at).strftime("%Y-%m-%d %H:%M:%S")
-    record = GameRecord(log.options, log.seats, log.events, names, began)
+    record = GameRecord(log.options, log.seats, log.events, names, _began(game))
     exports = engine.exports
     return Replay(
         report=report_of(game, names, log.events),
@@ -121,6 +148,17 @@ def log_of(
 def names_of(seats: Sequence[GameSeat]) -> tuple[str, ...]:
     """The players' names in turn order."""
     return tuple(seat.name for seat in seats)
+
+
+def _finished(uow: UnitOfWork, game_id: int) -> PostGame | Refusal:
+    game = uow.games.get(game_id)
+    if game is None:
+        return Refusal("game-no-such-game", params={"game": game_id})
+    return game if game.status is GameStatus.OVER else Refusal("game-still-running", params={"game": game_id})
+
+
+def _began(game: PostGame) -> str:
+    return (game.started_at or game.created_at).strftime("%Y-%m-%d %H:%M:%S")
 
 
 def _stored(uow: UnitOfWork, game: PostGame) -> tuple[Event, ...]:

@@ -7,8 +7,9 @@ from typing import Any
 from data.game_records import GameSeat, GameStatus, PostGame, Prompt
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
+from engine.capabilities import MatchScore
 from engine.protocol import Clock, Outcome
-from usecases.play.registry import Action, Event, HostRules, Known, State, View, rules_of
+from usecases.play.registry import Action, Event, HostRules, Known, State, View, engine_of, rules_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 
@@ -21,8 +22,8 @@ class GameView:
 
     `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
     buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
-    as the seat may know them; `turn` are those of the present turn. `clock` is how far the game is, `outcome` its end,
-    `scenery` what stands open from the start.
+    as the seat may know them; `turn` are those of the present turn. `clock` is how far the game is, `match` how its
+    match stands, `outcome` its end, `scenery` what stands open from the start.
     `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
     """
 
@@ -41,6 +42,7 @@ class GameView:
     scenery: Any = None
     clock: Clock | None = None
     outcome: Outcome | None = None
+    match: MatchScore | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -88,7 +90,7 @@ def seen_by(
     first = game.events if since is None else since
     start = min(first, max(0, game.events - 12), game.turn_place)
     folded, recent = STATES.with_past(game, uow, start)
-    state, rules = folded.state, rules_of(game)
+    state, rules, match = folded.state, rules_of(game), engine_of(game).match
     step = recent[-1][0].step if recent else 0
     return GameView(
         game=game,
@@ -105,6 +107,7 @@ def seen_by(
         scenery=rules.scenery(state),
         clock=rules.clock(state),
         outcome=rules.outcome(state),
+        match=None if match is None else match.score(state),
     )
 
 

@@ -6,9 +6,7 @@ game-panel-called = 🙋 **{ $name }** has called a judge. No time runs; you wil
 game-panel-called-own = 🙋 You have called a judge. No time runs until one lets the game go on. Is it settled among you? Then take the call back.
 game-panel-take-call-back = Take the call back
 game-panel-resigned = 🏳️ You have resigned. The bot plays your seat to the end, or a judge puts somebody in it.
-game-panel-over = 🏁 The game is over: time was called, nobody has won.
 game-panel-over-won = 🏆 You have won!
-game-panel-over-lost = 🏁 The game is over: **{ $name }** has won.
 game-panel-over-score = { $name }: { $points } points
 game-panel-comma = { ", " }
 

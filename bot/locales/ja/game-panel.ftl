@@ -6,9 +6,7 @@ game-panel-called = 🙋 **{ $name }** さんが審判を呼んでいます。�
 game-panel-called-own = 🙋 審判を呼んでいます。審判が再開するまで時間は進みません。皆さんの間で解決したら、呼び出しを取り消してください。
 game-panel-take-call-back = 呼び出しを取り消す
 game-panel-resigned = 🏳️ 棄権しました。最後までボットが代わりに進めます（審判が代わりの人を入れることもあります）。
-game-panel-over = 🏁 時間切れでゲーム終了です。勝者はいません。
 game-panel-over-won = 🏆 あなたの勝ちです！
-game-panel-over-lost = 🏁 ゲーム終了：**{ $name }** さんの勝ちです。
 game-panel-over-score = { $name }：{ $points }点
 game-panel-comma = 、
 

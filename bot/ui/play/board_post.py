@@ -7,14 +7,16 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
-from bot.ui.play.lobby import lobby_buttons, lobby_lines, title
+from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
 from data.game_records import GameStatus
 from data.records import Destination
 from engine.protocol import Outcome
+from usecases.play.registry import engine_of
 from usecases.play.show import board_view
+from usecases.play.unreachable import board_lost
 from usecases.play.views import GameView
 
 _WINNER = "🏆"
@@ -71,7 +73,8 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
         "name": view.names[clock.seat],
         "phase": Safe(face.phase(view, language)),
     }
-    lines = [text(language, "game-post-turn", params), *face.waiting_lines(view, language)]
+    lines = [*_match(view, language), text(language, "game-post-turn", params)]
+    lines += face.waiting_lines(view, language)
     if view.game.status is GameStatus.PAUSED:
         return [*lines, text(language, "game-post-called" if view.game.called_by else "game-post-paused")]
     if view.deadline is not None:
@@ -79,14 +82,29 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
     return lines
 
 
+def _match(view: GameView, language: Language) -> list[str]:
+    """Which game of a match is on, and how it stands."""
+    if view.match is None:
+        return []
+    points = "–".join(str(number) for number in view.match.points)
+    params: dict[str, Param] = {"length": view.match.length, "number": view.match.game, "points": points}
+    return [text(language, "game-post-match", params)]
+
+
 def buttons(view: GameView) -> list[Control]:
     """What a player can do from the board; while the game is held, a judge (or who called one) lets it go on."""
-    number = view.game.id
-    own = [Control("game-hand", number), Control("game-orders", number), Control("game-judge", number)]
-    if view.game.status is GameStatus.PAUSED:
-        return [*own[:-1], Control("game-resume", number)]
+    number, engine = view.game.id, engine_of(view.game)
+    paused = view.game.status is GameStatus.PAUSED
     turn = Control("game-turn", number, style=discord.ButtonStyle.primary)
-    return [turn, own[0], Control("game-trade", number), *own[1:]]
+    offered = {
+        turn: not paused,
+        Control("game-hand", number): face_of(view.game).has_hand,
+        Control("game-trade", number): engine.negotiation is not None and not paused,
+        Control("game-orders", number): engine.orders is not None,
+        Control("game-judge", number): not paused,
+        Control("game-resume", number): paused,
+    }
+    return [control for control, fits in offered.items() if fits]
 
 
 def stamp(at: datetime) -> Safe:
@@ -99,9 +117,10 @@ def _over(view: GameView, language: Language) -> Reply:
     lines = result_lines(view, language)
     head = plain(language, "game-over-title", {"game": view.game.id})
     box = embed(head, "\n".join(lines), colour=_GONE, footer=_words(view, language))
-    again = Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)
+    after = [Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)]
+    after += [Control("game-analysis", view.game.id)] if engine_of(view.game).analysis else []
     files = (*_picture(view, language), *face.after_pictures(view, language))
-    return Reply(embeds=(box,), view=controls(language, [again]), files=files)
+    return Reply(embeds=(box,), view=controls(language, after), files=files)
 
 
 def result_lines(view: GameView, language: Language) -> list[str]:
@@ -130,11 +149,7 @@ def _words(view: GameView, language: Language) -> str:
 
 def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
     winner, turns = result.winner, view.clock.turn + 1 if view.clock else 0
-    first = (
-        text(language, "game-over-no-winner")
-        if winner is None
-        else text(language, "game-over-winner", {"name": view.names[winner]})
-    )
+    first = text(language, f"game-over-{ended(result)}", ended_params(view, result))
     lines = [first, text(language, "game-over-turns", {"turns": turns}), ""]
     for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
         raw, recorded = result.raw[seat], result.recorded[seat]
@@ -155,4 +170,4 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.game.channel_id)
 
 
-STYLE = PostStyle(Destination.GAME, board_view, render, thread_name, _where, apart=True)
+STYLE = PostStyle(Destination.GAME, board_view, render, thread_name, _where, apart=True, failed=board_lost)

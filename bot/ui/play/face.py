@@ -3,7 +3,7 @@
 A face gets `GameView`s: what one seat, or everybody, may know. It never sees a state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.i18n import Language, Safe
@@ -21,6 +21,10 @@ class GameFace(Protocol):
     @property
     def marks(self) -> Sequence[str]:
         """The seats' signs in turn order: colour and number, so that nothing hangs on colour alone."""
+
+    @property
+    def has_hand(self) -> bool:
+        """Whether a seat holds anything that only it may see."""
 
     def title(self, game: PostGame, language: Language, /) -> str:
         """What a game is called, as plain text."""
@@ -65,6 +69,11 @@ class GameFace(Protocol):
         """What is proposed, and by whom: a phone shows the first line alone."""
 
     # Afterwards
+
+    def analysis_lines(
+        self, analysis: Mapping[str, Json], names: Sequence[str], language: Language, /
+    ) -> list[str]:
+        """The verdict of the game's `Analysis`, names without markup; nothing where it has none."""
 
     def log_lines(
         self, events: Witnessed, names: Sequence[str], language: Language, scenery: Json, /

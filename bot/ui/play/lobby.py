@@ -4,11 +4,11 @@ from typing import Final
 
 import discord
 
-from bot.i18n import Language, Safe, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control
 from bot.ui.play.face import face_of
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from engine.protocol import Seat
+from engine.protocol import Ending, Outcome, Seat
 from usecases.play.views import GameView
 
 _WAITING: Final = frozenset({SeatState.FREE, SeatState.INVITED})
@@ -32,6 +32,21 @@ def jump(view: GameView, language: Language) -> Safe:
 def who(view: GameView, seat: Seat, language: Language) -> str:
     """A player's name with their sign, without effect."""
     return f"{face_of(view.game).marks[seat]} {text(language, 'game-log-plain-name', {'name': view.names[seat]})}"
+
+
+def ended(result: Outcome) -> str:
+    """How a game ended, as the texts `game-over-…` and `game-panel-over-…` call it."""
+    if result.winner is None:
+        return "drawn" if result.ending is Ending.DRAWN else "no-winner"
+    return {Ending.RESIGNED: "resigned", Ending.FORFEIT: "forfeit"}.get(result.ending, "winner")
+
+
+def ended_params(view: GameView, result: Outcome) -> dict[str, Param]:
+    """The names of who has won, and of the others."""
+    if result.winner is None:
+        return {}
+    others = (name for seat, name in enumerate(view.names) if seat != result.winner)
+    return {"name": view.names[result.winner], "others": ", ".join(others)}
 
 
 def lobby_lines(view: GameView, language: Language) -> list[str]:

@@ -20,6 +20,7 @@ from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
 from usecases.play.stamps import EPOCH
+from usecases.play.unreachable import ping_lost, prompt_unreachable
 from usecases.play.views import GameView
 
 _REMINDED = frozenset({PromptKind.TURN, PromptKind.REPLY})
@@ -97,4 +98,6 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.thread_id or view.game.channel_id, silent=view.quiet)
 
 
-STYLE = PostStyle(Destination.GAME, prompt_view, render, where=_where, apart=True)
+STYLE = PostStyle(
+    Destination.GAME, prompt_view, render, where=_where, apart=True, closed=prompt_unreachable, lost=ping_lost
+)

@@ -1,6 +1,6 @@
 """Answers of `/game`: the list of games, the checked replay with its files, the judge's report."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.play.board_post import stamp
@@ -9,7 +9,8 @@ from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
 from data.game_records import GameStatus
 from engine.protocol import EngineRefusal as RuleRefusal
-from usecases.play.report import GameReport, Replay
+from engine.protocol import Json
+from usecases.play.report import AnalysisDue, GameReport, Replay
 from usecases.play.show import GamesListed
 from usecases.play.views import GameView
 
@@ -107,6 +108,14 @@ def _files(replay: Replay, record: str, language: Language) -> tuple[Picture, ..
 def _export(record: str, ending: str, content: str, language: Language) -> Picture:
     name = record.replace(".json", f"{ending}.txt")
     return Picture(name, content.encode(), plain(language, "game-replay-export", {"name": name}))
+
+
+def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Language) -> Reply:
+    """A verdict on the play, as the game words it."""
+    names = [text(language, "game-log-plain-name", {"name": name}) for name in due.record.names]
+    lines = face_of(due.game).analysis_lines(verdict, names, language)
+    title = plain(language, "game-analysis-title", {"game": due.game.id})
+    return Reply(embeds=(embed(title, "\n".join(lines) or text(language, "game-analysis-none")),))
 
 
 def report_reply(report: GameReport, language: Language) -> Reply:

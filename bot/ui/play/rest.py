@@ -3,19 +3,21 @@
 from collections.abc import Iterator
 
 from bot.i18n import Language, Param, plain, text
+from bot.ui.play.lobby import ended, ended_params
 from bot.ui.play.screen import RED, Press, Screen
 from bot.ui.play.wording import worded
 from data.game_records import GameStatus
 from engine.protocol import Outcome
+from usecases.play.registry import engine_of
 from usecases.play.views import GameView
 
 ORDERS = Press("?orders", "orders", emoji="📋")
 JUDGE = Press("?judge", "judge", emoji="🧑‍⚖️")
 
 
-def own_buttons() -> tuple[Press, ...]:
-    """What a player may do at any time."""
-    return (ORDERS, JUDGE)
+def own_buttons(*, has_orders: bool = True) -> tuple[Press, ...]:
+    """What a player may do at any time; not every game has orders."""
+    return (ORDERS, JUDGE) if has_orders else (JUDGE,)
 
 
 def back(words: str = "?") -> Press:
@@ -43,26 +45,24 @@ def asleep(seen: GameView, step: str, language: Language) -> Screen | None:
 def paused(seen: GameView, language: Language) -> Screen:
     """A judge holds the game, or is called; orders can still be changed, and the own call taken back."""
     by = seen.game.called_by
+    orders = (ORDERS,) if engine_of(seen.game).orders else ()
     caller = next((seat for seat in seen.seats if by and seat.user_id == by), None)
     if caller is None:
-        return Screen((_say(language, "paused"),), (), (ORDERS,))
+        return Screen((_say(language, "paused"),), (), orders)
     if caller.number != seen.seat:
-        return Screen((_say(language, "called", name=caller.name),), (), (ORDERS,))
-    return Screen(
-        (_say(language, "called-own"),), (), (Press("", "take-call-back", verb="game-resume"), ORDERS)
-    )
+        return Screen((_say(language, "called", name=caller.name),), (), orders)
+    back_ = Press("", "take-call-back", verb="game-resume")
+    return Screen((_say(language, "called-own"),), (), (back_, *orders))
 
 
 def over(seen: GameView, language: Language) -> Screen:
     """Who has won, and everybody's points."""
-    end, line = seen.outcome, _say(language, "over")
+    end = seen.outcome
     if end is None:
-        return Screen((line,))
-    if end.winner is not None:
-        line = _say(
-            language, "over-won" if end.winner == seen.seat else "over-lost", name=seen.names[end.winner]
-        )
-    return Screen((line, *_scores(seen, end, language)))
+        return Screen((text(language, "game-over-no-winner"),))
+    won = end.winner is not None and end.winner == seen.seat
+    line = text(language, f"game-over-{ended(end)}", ended_params(seen, end))
+    return Screen((_say(language, "over-won") if won else line, *_scores(seen, end, language)))
 
 
 def _scores(seen: GameView, end: Outcome, language: Language) -> Iterator[str]:
@@ -71,10 +71,10 @@ def _scores(seen: GameView, end: Outcome, language: Language) -> Iterator[str]:
         yield worded(seen.game.kind, "panel-over-score", language, params)
 
 
-def waiting(names: list[str], language: Language) -> Screen:
+def waiting(names: list[str], language: Language, *, has_orders: bool = True) -> Screen:
     """Nothing to decide now; for whom the game waits, as everybody can see."""
     joined = plain(language, "game-panel-comma").join(names)
-    return Screen((_say(language, "waiting", names=joined),), (), own_buttons())
+    return Screen((_say(language, "waiting", names=joined),), (), own_buttons(has_orders=has_orders))
 
 
 def _say(language: Language, key: str, **params: str | int) -> str:

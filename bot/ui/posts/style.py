@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from bot.i18n import Language
 from bot.ui.reply import Reply
-from data.records import Destination
+from data.records import Destination, Post
 from data.unit_of_work import UnitOfWork
 
 
@@ -40,6 +41,9 @@ class PostStyle:
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none).
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
     themselves.
+    What follows where Discord does not take it: `closed(subject, now, uow)` if its reader takes no private messages,
+    `lost(subject, thread_id, uow)` if its place is gone (the post above it where a new thread is made, else None),
+    `failed(subject, uow)` if it will never be taken.
     """
 
     place: Destination
@@ -48,3 +52,6 @@ class PostStyle:
     thread: Callable[[Any, Language], str] = no_thread
     where: Callable[[Any], Where | None] = usual_place
     apart: bool = False
+    closed: Callable[[int, datetime, UnitOfWork], object] | None = None
+    lost: Callable[[int, int, UnitOfWork], Post | None] | None = None
+    failed: Callable[[int, UnitOfWork], object] | None = None

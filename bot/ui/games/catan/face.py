@@ -1,6 +1,6 @@
 """Catan's face, put together from its rooms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from bot.i18n import Language, Param, Safe, plain, text
@@ -24,6 +24,7 @@ from engine.catan.codecs import LAYOUT
 from engine.catan.events import Event
 from engine.catan.options import CatanOptions
 from engine.catan.report import GameFacts, dice_rolls
+from engine.protocol import Json
 from usecases.play.registry import options_of
 from usecases.play.report import GameReport, Replay
 from usecases.play.views import GameView, Witnessed
@@ -33,6 +34,7 @@ class CatanFace:
     """Island, hands, trades and robbers."""
 
     marks = MARKS
+    has_hand = True
 
     def title(self, game: PostGame, language: Language) -> str:
         """Its name and number."""
@@ -110,6 +112,12 @@ class CatanFace:
             if board
         ]
         return "".join(f" {text(language, 'catan-card-terms', one)}" for one in terms)
+
+    def analysis_lines(
+        self, _analysis: Mapping[str, Json], _names: Sequence[str], _language: Language
+    ) -> list[str]:
+        """Nobody judges the play."""
+        return []
 
     def log_lines(
         self,
