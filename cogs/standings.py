@@ -15,6 +15,7 @@ from bot.ui.controls import chosen_number
 from bot.ui.standings import (
     explanation_reply,
     page_of,
+    repaired,
     season_reply,
     stage_chosen,
     standings_reply,
@@ -25,6 +26,7 @@ from league.round import Stage
 from usecases.show.season import DEFAULT_BEST, ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance
+from usecases.standings.repair import RepairStage, repair_stage
 
 _STAGES = choices_of("stage", ("overall", *Stage))
 _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
@@ -41,6 +43,8 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         bot_context.buttons["standings-page"] = _page_clicked
         bot_context.pagers.add("standings-page")
         bot_context.menus["standings-choose"] = _chosen
+        bot_context.buttons["stage-plan"] = _plan_clicked
+        bot_context.buttons["stage-repair"] = _repair_clicked
 
     @app_commands.command()
     @app_commands.choices(stage=_STAGES)
@@ -108,6 +112,15 @@ async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> Non
 async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list[str]) -> None:
     players = tuple(PlayerId(chosen_number([value])) for value in values)
     await plan_stage(ctx, Advance(ctx.caller, event, stage_chosen(detail), players))
+
+
+async def _plan_clicked(ctx: InteractionContext, event: int, stage: int) -> None:
+    await plan_stage(ctx, Advance(ctx.caller, event, tuple(Stage)[stage % len(Stage)]))
+
+
+async def _repair_clicked(ctx: InteractionContext, event: int, mark: int) -> None:
+    outcome = await ctx.do(repair_stage, RepairStage(ctx.caller, event, mark))
+    await ctx.answer(outcome, lambda done: repaired(done, ctx.language))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -54,6 +54,12 @@ class Control:
         )
 
 
+def control_of(custom_id: str) -> Control:
+    """The button with a custom id that a use case has named."""
+    verb, subject, detail = custom_id.split(":")
+    return Control(verb, int(subject), int(detail))
+
+
 def controls(language: Language, items: Iterable[Control]) -> discord.ui.View:
     """A row or more of persistent buttons; their clicks are answered by the handlers, not by this view."""
     view = Panel()

@@ -8,7 +8,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, text
 from bot.ui.citation import citation
-from bot.ui.controls import Control, controls
+from bot.ui.controls import control_of, controls
 from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Notice
@@ -28,7 +28,7 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     unnamed = [ping for ping in pings if ping not in words]
     if unnamed:
         words = f"{words}\n{' '.join(unnamed)}"
-    buttons = [_control(custom_id) for custom_id in notice.buttons]
+    buttons = [control_of(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
     return Reply(clip(words, CONTENT_LIMIT), view=view, mentions=notice.mentions, roles=roles)
 
@@ -97,8 +97,3 @@ def _mention(value: Mapping[str, int]) -> Safe:
 
 def _inert(value: Param) -> Param:
     return inert(value) if isinstance(value, str) and not isinstance(value, Safe) else value
-
-
-def _control(custom_id: str) -> Control:
-    verb, subject, detail = custom_id.split(":")
-    return Control(verb, int(subject), int(detail))

@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
-from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, controls, form
+from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
@@ -107,23 +107,27 @@ def reported(done: Reported, language: Language) -> str:
 
 
 def corrected(done: Corrected, key: str, language: Language) -> Reply:
-    """What counts now, and whose rank it moved."""
+    """What counts now, whose rank it moved, who is seated wrongly, and the buttons that mend it."""
     at = done.standing.at
     params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
     if done.line is not None:
         lines += ["", _line_moved(done.line, language)]
+    elif done.redraw is not None:
+        lines += ["", text(language, "pairing-outdated", {"round": done.redraw.number})]
     if done.fallen:
         numbers = ", ".join(str(table.number) for table in done.fallen)
         lines += ["", text(language, "matches-fall", {"count": len(done.fallen), "tables": numbers})]
-    return Reply("\n".join(lines))
+    buttons = [control_of(custom_id) for custom_id in done.repair]
+    return Reply("\n".join(lines), view=controls(language, buttons) if buttons else None)
 
 
 def _line_moved(line: LineMoved, language: Language) -> str:
     """A stage is published in which by now others should play: the organizer must decide."""
     names = {"playing": _names(line.playing) or "—", "waiting": _names(line.waiting) or "—"}
-    key = "line-moved-planned" if line.planned else "line-moved"
-    return text(language, key, {"stage": plain(language, f"stage-{line.stage}"), **names})
+    return text(
+        language, f"line-moved-{line.seating}", {"stage": plain(language, f"stage-{line.stage}"), **names}
+    )
 
 
 def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:

@@ -25,6 +25,7 @@ from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import Explained, StageTable, StandingsView
 from usecases.standings.advance import Advanced, TieOpen
+from usecases.standings.repair import StageRepaired
 
 STAGES = tuple(Stage)
 _PAGE_LIMIT = 1000
@@ -182,6 +183,16 @@ def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply
     ]
     files = seating_pictures(view, language)
     return Reply("\n".join(lines), embeds=(box,), files=files, view=controls(language, buttons))
+
+
+def repaired(done: StageRepaired, language: Language) -> str:
+    """Who has given a seat in the stage to whom."""
+    stage = plain(language, f"stage-{done.stage}")
+    lines = [
+        text(language, "stage-repaired-line", {"out": out.name, "into": into.name})
+        for out, into in zip(done.out, done.into, strict=True)
+    ]
+    return "\n".join((text(language, "stage-repaired", {"stage": stage}), *lines))
 
 
 def tie_reply(tie: TieOpen, language: Language) -> Reply:

@@ -33,9 +33,9 @@ def done(made: League, use_case: object, command: object) -> object:
     return outcome
 
 
-def seat(made: League) -> None:
-    """Tables by hand: the same ones each time."""
-    question = SeatRound(made.organizer(), made.event_id, drawing=PairingMethod.MANUAL)
+def seat(made: League, method: PairingMethod | None = None) -> None:
+    """The next round is planned."""
+    question = SeatRound(made.organizer(), made.event_id, drawing=method)
     basis = read(made.database, lambda uow: basis_of(question, uow))
     assert not isinstance(basis, Refusal), basis
     drawn = draw(basis)
@@ -49,7 +49,7 @@ def test_a_round_that_was_cancelled_and_is_published_again_with_the_same_seats_i
     made = league(database)
     made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), pairings_channel=5))
     for _ in range(2):
-        seat(made)
+        seat(made, PairingMethod.MANUAL)  # the same tables each time
         done(made, publish_round, PublishRound(made.organizer()))
         done(made, cancel_round, CloseRound(made.organizer()))
     assert len(notices(made, "notice-seated")) == 4

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import NextMatch, TableEnding, correctable
-from league.round import RoundStatus, Table, TableStatus, is_bye
+from league.round import PairingMethod, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from league.standings import RankChange, moved
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
@@ -39,11 +39,12 @@ from usecases.result.record import (
 )
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
-from usecases.standings.line import LineMoved, line_moved
+from usecases.standings.line import LineMoved, StageSeating, wrong_line
 from usecases.standings.overall import corrected, played_in, ranked
 from usecases.standings.tables import is_public
 
 LONGEST_REASON = 300
+_BY_RESULTS = frozenset({PairingMethod.POWER, PairingMethod.PAIRED})
 _DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
@@ -77,13 +78,25 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The version that counts now, in words, whose rank it moved, and whether a later stage has the wrong players."""
+    """The version that counts now, in words, and whose rank it moved.
+
+    `line` says that a later stage has the wrong players, `fallen` are matches of a bracket that others should have
+    played, `redraw` is a planned round that was paired by the ranking of before.
+    """
 
     standing: Standing
     scores: str
     moves: tuple[Move, ...]
     line: LineMoved | None = None
     fallen: tuple[Table, ...] = ()
+    redraw: Round | None = None
+
+    @property
+    def repair(self) -> tuple[str, ...]:
+        """The buttons that seat the right players."""
+        if self.line is not None:
+            return _repair_buttons(self.standing.at.event, self.line)
+        return () if self.redraw is None else _redraw_buttons(self.redraw)
 
 
 def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
@@ -212,10 +225,27 @@ def replaced(uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResu
     if is_public(at.event):
         _tell_moved(uow, kept, moves, caller.now)
     drawn = drawn_in(uow, at.event, at.round)
-    line = line_moved(uow, at.event, at.round.stage)
+    line = wrong_line(uow, at.event, at.round.stage)
+    redraw = _paired_by_ranking(uow, at)
     if line is not None:
         _tell_judges(uow, kept, line)
-    return Corrected(kept, words, moves, line, () if drawn is None else drawn.fallen())
+    elif redraw is not None:
+        _tell_redraw(uow, kept, redraw)
+    return Corrected(kept, words, moves, line, () if drawn is None else drawn.fallen(), redraw)
+
+
+def _paired_by_ranking(uow: UnitOfWork, at: TableAt) -> Round | None:
+    """The planned round after this one, if results decided who meets whom and who has the bye."""
+    return next(
+        (
+            row
+            for row in rounds_of(uow, at.event)
+            if row.status is RoundStatus.PLANNED
+            and row.stage is at.round.stage is Stage.QUALIFIER
+            and row.drawing in _BY_RESULTS
+        ),
+        None,
+    )
 
 
 def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
@@ -243,8 +273,49 @@ def _tell_judges(uow: UnitOfWork, standing: Standing, line: LineMoved) -> None:
         "playing": ", ".join(person.name for person in line.playing) or "—",
         "waiting": ", ".join(person.name for person in line.waiting) or "—",
     }
-    key, text = notice_key("line", result), "line-moved-planned" if line.planned else "line-moved"
-    uow.outbox.send(Notice(0, key, at.event.guild_id, Destination.JUDGES, at.table.id, text, params))
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=notice_key("line", result),
+            guild_id=at.event.guild_id,
+            place=Destination.JUDGES,
+            subject=at.table.id,
+            text=f"line-moved-{line.seating}",
+            params=params,
+            buttons=_repair_buttons(at.event, line),
+        )
+    )
+
+
+def _repair_buttons(event: Event, line: LineMoved) -> tuple[str, ...]:
+    """The buttons that seat the right players; none where an organizer has to decide."""
+    match line.seating:
+        case StageSeating.PLANNED:
+            return (f"stage-plan:{event.id}:{tuple(Stage).index(line.stage)}",)
+        case StageSeating.PUBLIC:
+            return (f"stage-repair:{event.id}:{line.mark}",)
+    return ()
+
+
+def _tell_redraw(uow: UnitOfWork, standing: Standing, planned: Round) -> None:
+    at, result = standing.at, standing.result
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=notice_key("redraw", result),
+            guild_id=at.event.guild_id,
+            place=Destination.JUDGES,
+            subject=at.table.id,
+            text="pairing-outdated",
+            params={"round": planned.number},
+            buttons=_redraw_buttons(planned),
+        )
+    )
+
+
+def _redraw_buttons(planned: Round) -> tuple[str, ...]:
+    """The button that draws a planned round again, by the ranking of now."""
+    return (f"round-reseat:{planned.id}:{planned.seed}",)
 
 
 def _rule(event: Event) -> dict[str, str]:

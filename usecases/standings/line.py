@@ -1,39 +1,75 @@
 """The line between those who go on and those who do not: drawn from the ranking, and held against who plays on."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
+from zlib import crc32
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import Cut, Group, cut, displaced, finalists
 from league.event import Event
 from league.ids import PlayerId
-from league.round import RoundStatus, Stage
+from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from league.standings import EntrantStatus, Standings, StandingsRow
+from usecases.bracket.drawn import drawn_in, stand_ins
 from usecases.find import people_by_id
 from usecases.league_state import results_of
 from usecases.round.find import rounds_of, tables_in
 from usecases.standings.tables import stage_standings
 
 
+class StageSeating(StrEnum):
+    """How far a stage has come in which the wrong players sit."""
+
+    PLANNED = "planned"
+    """Nobody sees it yet: it is planned anew."""
+    PUBLIC = "public"
+    """They have not played: the right ones take their seats."""
+    PLAYED = "played"
+    """They have played, or it is a bracket: an organizer decides."""
+
+
 @dataclass(frozen=True, slots=True)
 class LineMoved:
-    """A stage, who plays there but would not by now, and who would instead; `planned`: nobody sees it yet."""
+    """A stage, who plays there but would not by now, who would instead, and at which `tables` the wrong ones sit."""
 
     stage: Stage
     playing: tuple[Person, ...]
     waiting: tuple[Person, ...]
-    planned: bool
+    seating: StageSeating
+    tables: tuple[Table, ...]
+
+    @property
+    def mark(self) -> int:
+        """A number of these players and tables, by which an old offer of repair is known."""
+        who = [*(person.id for person in (*self.playing, *self.waiting)), *(t.version for t in self.tables)]
+        return crc32(repr(who).encode()) % 1_000_000
 
 
-def line_after(uow: UnitOfWork, event: Event, stage: Stage, places: int) -> Cut:
-    """Who goes on after a stage: the best, or behind a semi-final its winners first, then the best others."""
+def line_after(
+    uow: UnitOfWork, event: Event, stage: Stage, places: int, kept: Collection[PlayerId] = ()
+) -> Cut:
+    """Who goes on after a stage: the best, or behind a semi-final its winners first, then the best others.
+
+    `kept` are players who have left, but whose place is taken by others.
+    """
     ranking = stage_standings(uow, event, stage)
+    withdrawn = _withdrawn(ranking) - set(kept)
     if stage is not Stage.SEMI_FINAL:
-        return cut(_groups(ranking), places, _withdrawn(ranking))
+        return cut(_groups(ranking), places, withdrawn)
     winners = {result.winner for result in results_of(uow, event, stage) if result.winner is not None}
     qualifier = stage_standings(uow, event, Stage.QUALIFIER)
-    return finalists(winners, _refined(ranking, qualifier), places, _withdrawn(ranking))
+    return finalists(winners, _refined(ranking, qualifier), places, withdrawn)
+
+
+def wrong_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | None:
+    """The first stage after `since` in which the wrong players sit."""
+    played = {row.stage for row in rounds_of(uow, event) if row.status is not RoundStatus.PLANNED}
+    order = tuple(Stage)
+    stages = [stage for stage in order[order.index(since) :] if stage in played]
+    return next((line for stage in stages if (line := line_moved(uow, event, stage))), None)
 
 
 def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
@@ -47,13 +83,29 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
         return None
     following = min((row.stage for row in later), key=order.index)
     rows = [row for row in later if row.stage is following]
-    playing = {player for row in rows for table in tables_in(uow, row) for player in table.seats}
-    too_many, missing = displaced(line_after(uow, event, stage, len(playing)), playing)
+    tables = [table for row in rows for table in tables_in(uow, row)]
+    bracket = next((drawn for row in rows if (drawn := drawn_in(uow, event, row))), None)
+    seated = {player for table in tables for player in table.seats}
+    playing = set(bracket.bracket.entrants) if bracket else seated
+    whose = {now: player for player, now in stand_ins(uow, event).items()}
+    # Whoever was substituted goes on through the substitute.
+    kept = {leaver for substitute, leaver in whose.items() if substitute in playing}
+    line = line_after(uow, event, stage, len(playing), kept)
+    too_many, missing = displaced(line, {whose.get(player, player) for player in playing})
     if not too_many and not missing:
         return None
     people = people_by_id(uow, {*too_many, *missing})
-    planned = all(row.status is RoundStatus.PLANNED for row in rows)
-    return LineMoved(following, _named(people, too_many), _named(people, missing), planned)
+    wrong = tuple(table for table in tables if {whose.get(p, p) for p in table.seats} & set(too_many))
+    seating = _seating(rows, wrong, in_bracket=bracket is not None)
+    return LineMoved(following, _named(people, too_many), _named(people, missing), seating, wrong)
+
+
+def _seating(rows: Collection[Round], wrong: Collection[Table], *, in_bracket: bool) -> StageSeating:
+    if all(row.status is RoundStatus.PLANNED for row in rows):
+        return StageSeating.PLANNED
+    unplayed = {TableStatus.WAITING, TableStatus.PLAYING}
+    played = in_bracket or any(table.status not in unplayed for table in wrong)
+    return StageSeating.PLAYED if played else StageSeating.PUBLIC
 
 
 def _named(people: dict[PlayerId, Person], players: Group) -> tuple[Person, ...]:

@@ -67,11 +67,25 @@ ranks-moved = { $count ->
    *[other] { $count } ranks have moved:
 }
 ranks-more = … and { $count } more.
-line-moved-planned = ⚠️ { $stage }: planned, not public yet, but by the ranking of now { $playing } would not play on, and { $waiting } would. Plan it anew with `/standings advance`; until then it cannot be published.
+line-moved-planned = ⚠️ { $stage }: planned, not public yet, but by the ranking of now { $playing } would not play on, and { $waiting } would. It cannot be published like this: an organizer plans it anew with the button or `/standings advance`.
 refusal-stage-outdated = The ranking has changed since this stage was planned: { $playing } would not play on any more, and { $waiting } would. Plan it anew with `/standings advance`.
 refusal-winner-absent = { $player } did not come or has left, and cannot be given the table. Name the player who came.
 refusal-walkover-reason = This table has a final result: { $scores }. A table without a game would take its place: say why, in `reason`.
-line-moved = ⚠️ { $stage }: published already, but by the ranking of now { $playing } would not play on, and { $waiting } would. An organizer decides: leave it, or take the stage back with `/event undo` and plan it anew with `/standings advance`.
+line-moved-public = ⚠️ { $stage }: public already, but by the ranking of now { $playing } would not play on, and { $waiting } would. Nobody has played there yet: an organizer can seat the right players with the button, or leave it as it is.
+line-moved-played = ⚠️ { $stage }: by the ranking of now { $playing } would not have played on, and { $waiting } would have. It has been played or is a bracket, so it stands unless an organizer takes it back with `/event undo` and has it played again.
+pairing-outdated = ⚠️ Round { $round } is planned, not public yet, and was paired by the ranking of before. An organizer draws it again with the button, or publishes it as it is.
+stage-repaired = ✅ { $stage }: the right players have the seats, and all of them were told.
+stage-repaired-line = - { $out } → **{ $into }**
+button-stage-plan = Plan anew
+button-stage-repair = Seat the right players
+notice-unseated = 🔁 After a correction of the results { $players } { $count ->
+    [one] does
+   *[other] do
+} not play in the stage "{ $stage }". I am sorry for the confusion; an organizer can say more.
+audit-stage-repaired = seated { $into } instead of { $out } in { $event } ({ $stage }) after a correction
+refusal-nothing-to-repair = Everybody who plays there is through by the ranking of now. Nothing to do.
+refusal-stage-played = That stage has been played, or is a bracket: seats cannot be exchanged there any more. An organizer leaves it, or takes it back with `/event undo`.
+refusal-repair-tied = Several are level for the free seats: take the stage back with `/event undo`, and settle the tie with `/standings advance`.
 result-refused = ⛔ { $table }, **{ $scores }**: on record, but it does not count. { $why } A judge decides with `/result correct`.
 results-refused-more = … and { $count } more that do not count (`/desk`).
 rank-line = - { $player }: { $before ->

@@ -1,0 +1,111 @@
+"""After a correction: the right players take the seats of a stage that is public and not played."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import UNDECIDED
+from data.records import Destination, Notice, Person, PostKind, term
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Stage, Table
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.find import PLAYED, event_at
+from usecases.round.told import shown, tell_moved, users
+from usecases.standings.line import LineMoved, StageSeating, wrong_line
+
+
+@dataclass(frozen=True, slots=True)
+class RepairStage:
+    """An organizer seats the right players; `mark` tells what was offered."""
+
+    caller: Caller
+    event_id: int
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageRepaired:
+    """Who has lost a seat in the stage, and who has taken it, in the same order."""
+
+    event: Event
+    stage: Stage
+    out: tuple[Person, ...]
+    into: tuple[Person, ...]
+
+
+def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refusal:
+    """Whoever is not through gives the seat to somebody who is; all of them are told.
+
+    Refusals: `needs-organizer`, those of `event_at`, `nothing-to-repair`, `changed-meanwhile`, `stage-played` (params:
+    stage), `repair-tied`, `swap-game-on` (params: table, game).
+    Source: house
+    """
+    event = unless(uow, command.caller, Role.ORGANIZER) or event_at(
+        uow, command.caller, command.event_id, PLAYED
+    )
+    if isinstance(event, Refusal):
+        return event
+    line = wrong_line(uow, event, Stage.QUALIFIER)
+    if line is None:
+        return Refusal("nothing-to-repair")
+    refused = _not_repairable(uow, line)
+    if refused or line.mark != command.mark:
+        return refused or Refusal("changed-meanwhile")
+    _reseat(uow, event, line)
+    names = {"out": _names(line.playing), "into": _names(line.waiting)}
+    details = {"event": event.name, "stage": term(f"stage-{line.stage}"), **names}
+    audit(uow, command.caller, event.id, "stage-repaired", details)
+    return StageRepaired(event, line.stage, line.playing, line.waiting)
+
+
+def _not_repairable(uow: UnitOfWork, line: LineMoved) -> Refusal | None:
+    if line.seating is not StageSeating.PUBLIC:
+        return Refusal("stage-played", params={"stage": line.stage})
+    if len(line.playing) != len(line.waiting):
+        return Refusal("repair-tied")
+    for table in line.tables:
+        game = uow.games.first(table_id=table.id, status=UNDECIDED)
+        if game:
+            return Refusal("swap-game-on", params={"table": table.number, "game": game.id})
+    return None
+
+
+def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
+    into = {PlayerId(out.id): PlayerId(new.id) for out, new in zip(line.playing, line.waiting, strict=True)}
+    reseated = [
+        replace(table, seats=tuple(into.get(player, player) for player in table.seats))
+        for table in line.tables
+    ]
+    for table in uow.tables.save_all(reseated):
+        _tell(uow, event, line, table, frozenset(into.values()))
+
+
+def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: frozenset[PlayerId]) -> None:
+    round_ = uow.rounds.require(table.round_id)
+    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
+    tell_moved(uow, event, round_, table, moved & set(table.seats))
+    old = next(one for one in line.tables if one.id == table.id)
+    gone = [person for person in line.playing if PlayerId(person.id) in old.seats]
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"unseated:{table.id}:{table.version}",
+            guild_id=event.guild_id,
+            place=Destination.THREAD,
+            subject=table.id,
+            text="notice-unseated",
+            params={
+                "stage": term(f"stage-{line.stage}"),
+                "players": [shown(person) for person in gone],
+                "count": len(gone),
+            },
+            mentions=users(gone),
+        )
+    )
+
+
+def _names(people: tuple[Person, ...]) -> str:
+    return ", ".join(person.name for person in people)
