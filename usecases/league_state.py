@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from data.unit_of_work import UnitOfWork
-from league.entry import roster
+from league.entry import roster, stand_ins
 from league.event import Event, Pairing
 from league.ids import PlayerId, RoundId, SectionId, TableId
 from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation, disqualified
@@ -82,12 +82,20 @@ def _classes_at(
 
 
 def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
-    """All results of a stage as they count for the standings."""
+    """All results of a stage, in the names of those who played."""
     rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
     judged_all = (
         judged(rules.at(table), result, classes) for table, result in current_results(uow, event, stage)
     )
     return tuple(result for result in judged_all if not isinstance(result, Refusal))
+
+
+def heirs_of(uow: UnitOfWork, event: Event) -> dict[PlayerId, PlayerId]:
+    """To whom the results of each player who was substituted belong, where the regulations hand them on.
+
+    Source: house
+    """
+    return stand_ins(uow.entries.list_of(event)) if profile_of(event).substitute_keeps else {}
 
 
 def ledger_of(uow: UnitOfWork, event: Event) -> PenaltyLedger:
@@ -114,8 +122,9 @@ def ledger_of(uow: UnitOfWork, event: Event) -> PenaltyLedger:
 
 
 def counted_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
-    """The results by which a stage is ranked: in a round robin leavers count by its rule."""
-    results = results_of(uow, event, stage)
+    """The results by which a stage is ranked: handed on to substitutes, in a round robin leavers by its rule."""
+    heirs = heirs_of(uow, event)
+    results = tuple(result.handed_on(heirs) for result in results_of(uow, event, stage))
     if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:
         return results
     players = roster(uow.entries.list_of(event))

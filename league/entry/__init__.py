@@ -10,6 +10,7 @@ from league.entry.running import (
     return_,
     roster,
     seatable,
+    stand_ins,
     substitute,
 )
 from league.entry.signup import approve, check_in, join, join_all, leave, refuse, remove, set_capacity
@@ -52,6 +53,7 @@ __all__ = [
     "roster",
     "seatable",
     "set_capacity",
+    "stand_ins",
     "start",
     "substitute",
 ]

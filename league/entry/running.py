@@ -33,6 +33,18 @@ def roster(entry_list: EntryList) -> tuple[Entrant, ...]:
     return tuple(Entrant(entry.player, STANDING[entry.status]) for entry in entries)
 
 
+def stand_ins(entry_list: EntryList) -> dict[PlayerId, PlayerId]:
+    """Whoever plays today in the place of each player who was substituted."""
+    into = {entry.replaces: entry.player for entry in entry_list.entries if entry.replaces is not None}
+    found: dict[PlayerId, PlayerId] = {}
+    for player in into:
+        last = player
+        while last in into:
+            last = into[last]
+        found[player] = last
+    return found
+
+
 def seatable(entry_list: EntryList) -> tuple[PlayerId, ...]:
     """Who gets a seat in the next round, in the order of entry."""
     here = entry_list.having(EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
@@ -93,7 +105,7 @@ def no_show(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
 
 
 def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> EntryChange | Refusal:
-    """Somebody new takes a player's place; each keeps the results that he played himself.
+    """Somebody new takes a player's place; the regulations say whose the results of before are.
 
     Refused: substitute-self(player), event-finished, event-full(taken, capacity), not-entered(player),
     entry-<state>(player) of the one who goes or of the one who comes.

@@ -90,7 +90,7 @@ class Profile:
     second pays `stake_second` less the own score, the others `stake_others`. `season_points` are what the
     places of an event are worth in a season (none: its points are added up). Times are seconds;
     None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
-    decides).
+    decides). `substitute_keeps`: what was scored in a place counts for whoever plays on in it.
     """
 
     name: str
@@ -114,6 +114,7 @@ class Profile:
     late: LatePolicy | None = None
     robber_talk: RobberTalk = RobberTalk.FORBID
     discards_public: bool = False
+    substitute_keeps: bool = False
     appeal: Appeal = Appeal.FINAL
     committee_sizes: tuple[int, ...] = ()
     penalty_ladder: tuple[PenaltyKind, ...] = (PenaltyKind.WARNING, PenaltyKind.DISQUALIFICATION)

@@ -92,6 +92,7 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "late": record(LatePolicy, {"grace_minutes": integer(0, 1440), "step_minutes": integer(1, 1440)}),
         "robber_talk": choice(RobberTalk),
         "discards_public": flag,
+        "substitute_keeps": flag,
         "appeal": choice(Appeal),
         "committee_sizes": distinct(array(odd(1, 15), 1, 8)),
         "penalty_ladder": distinct(array(choice(PenaltyKind), 1, len(PenaltyKind))),

@@ -1,7 +1,7 @@
 """What somebody reports about a table, and what the league records."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -95,6 +95,15 @@ class TableResult:
     def line_of(self, player: PlayerId) -> ResultLine | None:
         """This player's line."""
         return next((line for line in self.lines if line.player == player), None)
+
+    def handed_on(self, heirs: Mapping[PlayerId, PlayerId]) -> "TableResult":
+        """The same result, what was scored in the place of some players being their heirs' (nobody's twice)."""
+        held = {line.player for line in self.lines}
+        to = {old: new for old, new in heirs.items() if old in held and new not in held}
+        if not to:
+            return self
+        lines = tuple(replace(line, player=to.get(line.player, line.player)) for line in self.lines)
+        return replace(self, lines=lines)
 
 
 def claim_of(

@@ -128,10 +128,19 @@ async def test_a_correction_that_would_change_a_published_final_is_flagged(night
     record_all(night)
     planned = await night.run(night.organizer, "standings advance")
     await night.click(night.organizer, answer_of(planned), "round-publish")
-    answer = said(await correct(night, first, (2, 3, 7, 10)))
-    assert "would not play on" in answer
+    answer = await correct(night, first, (2, 3, 7, 10))
+    assert "would not play on" in said(answer)
     await night.settle()
-    assert "published already" in shown(night.posts("judges")[-1])
+    told = night.posts("judges")[-1]
+    assert "public already" in shown(told)
+    assert "⛔" in said(await night.click(night.judge, told, "stage-repair")), "organizers alone"
+
+    done = said(await night.click(night.organizer, told, "stage-repair"))
+    assert "the right players have the seats" in done
+    await night.settle()
+    (final,) = tables(night, 2)
+    assert first.seats[3] in final.seats
+    assert first.seats[0] not in final.seats
 
 
 async def test_a_planned_final_is_undone(night: Night) -> None:

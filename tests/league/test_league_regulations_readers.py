@@ -116,6 +116,7 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "late": (BACKGAMMON, LatePolicy(5, 1), lateness),
     "robber_talk": (JAPAN, RobberTalk.ALLOW, told),
     "discards_public": (JAPAN, False, told),
+    "substitute_keeps": (JAPAN, True, told),  # and whose the results are: test_usecase_substitutes
     "appeal": (BACKGAMMON, Appeal.FINAL, appealed),
     "committee_sizes": (BACKGAMMON, (5,), committee),
     "penalty_ladder": (BACKGAMMON, (PenaltyKind.DISQUALIFICATION,), warned),

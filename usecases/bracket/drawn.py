@@ -22,6 +22,7 @@ from league.brackets import (
     contested,
     fallen,
 )
+from league.entry import stand_ins as stand_ins_of
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -128,15 +129,7 @@ def drawn_for(uow: UnitOfWork, event: Event) -> Drawn | None:
 
 def stand_ins(uow: UnitOfWork, event: Event) -> dict[PlayerId, PlayerId]:
     """Whoever plays today in the place of each player who was substituted."""
-    entries = uow.entries.list_of(event).entries
-    into = {entry.replaces: entry.player for entry in entries if entry.replaces is not None}
-    found: dict[PlayerId, PlayerId] = {}
-    for player in into:
-        last = player
-        while last in into:
-            last = into[last]
-        found[player] = last
-    return found
+    return stand_ins_of(uow.entries.list_of(event))
 
 
 def _entered(uow: UnitOfWork, drawn: Drawn) -> Drawn:

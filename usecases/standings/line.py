@@ -15,7 +15,7 @@ from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.bracket.drawn import drawn_in, stand_ins
 from usecases.find import people_by_id
-from usecases.league_state import results_of
+from usecases.league_state import counted_of, heirs_of
 from usecases.round.find import rounds_of, tables_in
 from usecases.standings.tables import stage_standings
 
@@ -59,7 +59,7 @@ def line_after(
     withdrawn = _withdrawn(ranking) - set(kept)
     if stage is not Stage.SEMI_FINAL:
         return cut(_groups(ranking), places, withdrawn)
-    winners = {result.winner for result in results_of(uow, event, stage) if result.winner is not None}
+    winners = {result.winner for result in counted_of(uow, event, stage) if result.winner is not None}
     qualifier = stage_standings(uow, event, Stage.QUALIFIER)
     return finalists(winners, _refined(ranking, qualifier), places, withdrawn)
 
@@ -87,8 +87,9 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     bracket = next((drawn for row in rows if (drawn := drawn_in(uow, event, row))), None)
     seated = {player for table in tables for player in table.seats}
     playing = set(bracket.bracket.entrants) if bracket else seated
-    whose = {now: player for player, now in stand_ins(uow, event).items()}
-    # Whoever was substituted goes on through the substitute.
+    # Whoever was substituted goes on through the substitute; one with the results of the place goes on alone.
+    own = bool(heirs_of(uow, event))
+    whose = {} if own else {now: player for player, now in stand_ins(uow, event).items()}
     kept = {leaver for substitute, leaver in whose.items() if substitute in playing}
     line = line_after(uow, event, stage, len(playing), kept)
     too_many, missing = displaced(line, {whose.get(player, player) for player in playing})

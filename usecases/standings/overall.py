@@ -24,7 +24,7 @@ from league.standings import (
 from league.tournament import Leavers
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import order_of
-from usecases.league_state import judged, leavers_of, ledger_of, robin_counted
+from usecases.league_state import heirs_of, judged, leavers_of, ledger_of, robin_counted
 from usecases.standings.tables import in_bracket_order
 from usecases.table_rules import TableRules, table_rules
 
@@ -42,7 +42,8 @@ class BracketPlaces:
 class EventResults:
     """Everything that the ranking of an event follows from, read once: its tables by stage, the versions that count.
 
-    `bracket` is the part of the event that is played as one, if it has such a part.
+    `bracket` is the part of the event that is played as one, if it has such a part; `heirs` are those to whom the
+    results of substituted players belong.
     """
 
     event: Event
@@ -54,6 +55,7 @@ class EventResults:
     counting: dict[TableId, ReportedResult]
     bracket: BracketPlaces | None
     leavers: Leavers
+    heirs: dict[PlayerId, PlayerId]
 
 
 def played_in(uow: UnitOfWork, event: Event) -> EventResults:
@@ -77,6 +79,7 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
         bracket=_bracket(uow, event),
         leavers=leavers_of(uow, event),
+        heirs=heirs_of(uow, event),
     )
 
 
@@ -110,6 +113,7 @@ def rankings(played: EventResults) -> tuple[StageRanking, ...]:
 
 def _seated(played: EventResults, stage: Stage) -> frozenset[PlayerId]:
     seated = frozenset(player for table in played.tables[stage] for player in table.seats)
+    seated |= {played.heirs[player] for player in seated if player in played.heirs}
     bracket = played.bracket
     return seated | bracket.entrants if bracket and bracket.stage is stage else seated
 
@@ -135,7 +139,7 @@ def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     versions = ((table, played.counting.get(table.id)) for table in played.tables[stage])
     found = (judged(played.rules.at(table), one, played.classes) for table, one in versions if one)
-    return tuple(result for result in found if not isinstance(result, Refusal))
+    return tuple(result.handed_on(played.heirs) for result in found if not isinstance(result, Refusal))
 
 
 def overall_of(uow: UnitOfWork, event: Event) -> Overall:

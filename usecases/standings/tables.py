@@ -14,7 +14,7 @@ from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import bracket_order
 from usecases.caller import Caller, Role, unless
 from usecases.find import profile_of
-from usecases.league_state import ledger_of, results_of, standings_of, tables_of
+from usecases.league_state import counted_of, heirs_of, ledger_of, standings_of, tables_of
 
 
 def stage_standings(uow: UnitOfWork, event: Event, stage: Stage) -> Standings:
@@ -33,7 +33,7 @@ def _counted(uow: UnitOfWork, event: Event, stage: Stage) -> Standings:
         return standings_of(uow, event)
     seated = players_of(uow, event, stage)
     players = [one for one in roster(uow.entries.list_of(event)) if one.player in seated]
-    return standings(profile_of(event), results_of(uow, event, stage), players, ledger_of(uow, event))
+    return standings(profile_of(event), counted_of(uow, event, stage), players, ledger_of(uow, event))
 
 
 def in_bracket_order(counted: Standings, places: Sequence[BracketPlace]) -> Standings:
@@ -50,7 +50,8 @@ def players_of(uow: UnitOfWork, event: Event, stage: Stage) -> frozenset[PlayerI
     drawn = drawn_for(uow, event)
     if drawn is not None and drawn.round.stage is stage and drawn.round.status is not RoundStatus.PLANNED:
         seated |= set(drawn.bracket.entrants)
-    return frozenset(seated)
+    heirs = heirs_of(uow, event)
+    return frozenset(seated) | {heirs[player] for player in seated if player in heirs}
 
 
 def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:

@@ -211,6 +211,7 @@ regulation-time-none = ⏱️ No time limit at the table
 regulation-robber-forbid = 🤫 No deals and no hints about the place of the robber
 regulation-robber-talk = 💬 The place of the robber may be discussed
 regulation-robber-allow = 💬 Deals about the robber are allowed
+regulation-substitute-keeps = 🔄 Whoever steps in for a player also takes over what was scored in that place
 regulation-discards-public = 👁️ Cards thrown away on a seven are shown to all
 regulation-discards-hidden = 🂠 Cards thrown away on a seven need not be shown
 cmd-event-edit = edit

@@ -205,6 +205,7 @@ regulation-time-none = ⏱️ 対局の時間制限なし
 regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示唆は禁止
 regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
+regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
 cmd-event-edit = 変更
