@@ -19,10 +19,11 @@ from data.statements import table_of
 
 # Parents before children, so that foreign keys hold while rows are put back.
 TABLES: tuple[type[SQLModel], ...] = (
-    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, tables.EntryRow, tables.RoundRow,
-    tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow, tables.CallRow,
-    tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow, tables.NoticeRow,
-    tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow,
+    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, tables.EventPageRow, tables.EntryRow,
+    tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
+    tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow,
+    tables.NoticeRow, tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow,
+    game_tables.GameEventRow, game_tables.GameCardRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow,

@@ -7,9 +7,32 @@ from enum import StrEnum
 from typing import Any
 
 
+class Visibility(StrEnum):
+    """Who finds an event on the web: everybody, whoever was given its address, or nobody."""
+
+    PUBLIC = "public"
+    UNLISTED = "unlisted"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class EventPage:
+    """An event on the web: `key` is its address, which cannot be guessed; `screen` is what the hall's screen shows."""
+
+    id: int
+    event_id: int
+    visibility: Visibility
+    key: str
+    screen: tuple[str, ...] = ()
+    version: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server's settings; a channel or role of 0 is not set up. `confirm_minutes`: until a report is final."""
+    """A server's settings; a channel or role of 0 is not set up. `confirm_minutes`: until a report is final.
+
+    `event_pages`: who finds the events that are created from now on.
+    """
 
     id: int
     language: str = "ja"
@@ -21,6 +44,7 @@ class Guild:
     organizer_role: int = 0
     judge_role: int = 0
     confirm_minutes: int = 15
+    event_pages: Visibility = Visibility.UNLISTED
     version: int = 0
 
 
@@ -40,7 +64,7 @@ class UserSettings:
     """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message.
 
     For games by post: the time zone ("" = the server's), the minutes of the day between which a deadline runs
-    (`wakes` to `sleeps`), a vacation, and whether to hear "you are next".
+    (`wakes` to `sleeps`), a vacation, and whether to hear "you are next". `initials`: the web shows no full name.
     """
 
     id: int
@@ -54,6 +78,7 @@ class UserSettings:
     away_since: datetime | None = None
     away_until: datetime | None = None
     tell_next: bool = True
+    initials: bool = False
     version: int = 0
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 from sqlmodel import Field, SQLModel
 
-from data.records import CallStatus
+from data.records import CallStatus, Visibility
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
@@ -69,6 +69,7 @@ class GuildRow(SnowflakeRow, table=True):
     organizer_role: int = Field(sa_type=BigInteger)
     judge_role: int = Field(sa_type=BigInteger)
     confirm_minutes: int
+    event_pages: str = Visibility.UNLISTED
 
 
 class UserRow(SnowflakeRow, table=True):
@@ -85,6 +86,7 @@ class UserRow(SnowflakeRow, table=True):
     away_since: datetime | None = Field(default=None, sa_type=Moment)
     away_until: datetime | None = Field(default=None, sa_type=Moment)
     tell_next: bool
+    initials: bool = False
 
 
 class PersonRow(VersionedRow, table=True):
@@ -121,6 +123,17 @@ class EventRow(VersionedRow, table=True):
     seed: int = Field(sa_type=BigInteger)
     starts_at: datetime | None = Field(default=None, sa_type=Moment)
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class EventPageRow(VersionedRow, table=True):
+    """An event's page on the web."""
+
+    __tablename__ = "event_page"
+    __table_args__ = (one_of("event_page", "visibility", Visibility), NEVER_AGAIN)
+    event_id: int = Field(foreign_key="event.id", unique=True)
+    visibility: str
+    key: str = Field(unique=True)
+    screen: list[str] = Field(sa_type=JSON)
 
 
 class EntryRow(VersionedRow, table=True):

@@ -9,7 +9,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from data.repository import StaleVersion
-from data.unit_of_work import UnitOfWork, reading, writing
+from data.unit_of_work import UnitOfWork, reading, reading_publicly, writing
 
 T = TypeVar("T")
 
@@ -41,6 +41,12 @@ def write(database: Engine, work: Callable[[UnitOfWork], T], keep: Callable[[T],
 def read(database: Engine, work: Callable[[UnitOfWork], T]) -> T:
     """The outcome of `work` on a consistent picture, whatever is written meanwhile."""
     with reading(database) as uow:
+        return work(uow)
+
+
+def read_publicly(database: Engine, work: Callable[[UnitOfWork], T]) -> T:
+    """As `read`, with everybody under the name that they show to the public."""
+    with reading_publicly(database) as uow:
         return work(uow)
 
 

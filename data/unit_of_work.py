@@ -19,11 +19,13 @@ from data.limits import Shut, Uses
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
-from data.records import Draft, Guild, JudgeCall, Penalty, Person, UserSettings
+from data.public import PublicPeople, PublicSeats
+from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
 from data.seats import Tables
+from data.stamps import Stamps
 from data.statements import table_of
 from data.tables import (
     CallRow,
@@ -31,6 +33,7 @@ from data.tables import (
     CommandRow,
     DraftRow,
     EntryRow,
+    EventPageRow,
     EventRow,
     GuildRow,
     PenaltyRow,
@@ -48,7 +51,7 @@ from league.round import Round
 from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
-    GuildRow, PersonRow, EventRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
+    GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
@@ -79,8 +82,9 @@ class UnitOfWork:
         noted = self.journal.changes
         self.guilds = Repository(connection, GuildRow, Guild, noted)
         self.users = Repository(connection, UserRow, UserSettings)
-        self.people = Repository(connection, PersonRow, Person, noted)
+        self.people: Repository[Person] = Repository(connection, PersonRow, Person, noted)
         self.events = Repository(connection, EventRow, Event, noted)
+        self.pages = Repository(connection, EventPageRow, EventPage, noted)
         self.entries = Entries(connection, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
@@ -94,12 +98,13 @@ class UnitOfWork:
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.games = Repository(connection, GameRow, PostGame)
-        self.game_seats = Repository(connection, GameSeatRow, GameSeat)
+        self.game_seats: Repository[GameSeat] = Repository(connection, GameSeatRow, GameSeat)
         self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)
         self.uses = Uses(connection)
         self.blocked = Shut(connection)
+        self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection)
         self.cause = 0
@@ -145,3 +150,12 @@ def reading(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that only reads a consistent picture."""
     with read_only(database) as connection:
         yield UnitOfWork(connection)
+
+
+@contextmanager
+def reading_publicly(database: Engine) -> Iterator[UnitOfWork]:
+    """A transaction that only reads, in which everybody has the name that they show to the public."""
+    with read_only(database) as connection:
+        uow = UnitOfWork(connection)
+        uow.people, uow.game_seats = PublicPeople(connection), PublicSeats(connection)
+        yield uow

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from data.database import Database
 from data.records import UserSettings
-from data.transaction import read, write
+from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -45,6 +45,11 @@ def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal]
 def ask(database: Database, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
     """The answer to a question; nothing is written."""
     return read(database, lambda uow: query(question, uow))
+
+
+def ask_publicly(database: Database, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
+    """The answer for the public: everybody has the name that they chose to show there."""
+    return read_publicly(database, lambda uow: query(question, uow))
 
 
 def _remember_locale(uow: UnitOfWork, caller: Caller) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.event import Event, Pairing
 from league.ids import EventId
@@ -11,6 +12,7 @@ from league.regulations import PROFILES, Profile
 from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.event.page import show_on_web
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.round.basis import fits
@@ -21,6 +23,7 @@ class CreateEvent:
     """What an organizer fills in; `starts` is a moment as typed ("" for none), `capacity` 0 means no cap.
 
     `own` are the house's own regulations, as they were read from the text `profile_toml` before.
+    `visibility` is who finds the event on the web; None is the server's default.
     """
 
     caller: Caller
@@ -36,6 +39,7 @@ class CreateEvent:
     approval: bool = False
     hidden: bool = False
     own: Profile | None = None
+    visibility: Visibility | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +69,8 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
         return Refusal("pairing-does-not-fit")
     if command.match_points and profile.scoring is not Scoring.MATCH:
         return Refusal("length-in-games" if profile.two_players else "points-need-matches")
-    zone = guild_of(uow, command.caller.guild_id).time_zone
-    starts_at = parse_moment(command.starts, zone, command.caller.now) if command.starts else None
+    guild = guild_of(uow, command.caller.guild_id)
+    starts_at = parse_moment(command.starts, guild.time_zone, command.caller.now) if command.starts else None
     if isinstance(starts_at, Refusal):
         return starts_at
     event = uow.events.add(
@@ -89,6 +93,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             starts_at=starts_at,
         )
     )
+    show_on_web(uow, event.id, command.visibility or guild.event_pages)
     audit(uow, command.caller, event.id, "event-created", {"name": event.name})
     return Created(event)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.records import Person
+from data.records import Person, Visibility
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, set_capacity
 from league.event import Event
@@ -12,7 +12,8 @@ from league.regulations import PROFILES
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.event.create import out_of_range
-from usecases.find import BEFORE_START, GOING_ON, event_at, people_by_id
+from usecases.event.page import page_of, show_on_web
+from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.round.basis import fits
@@ -31,6 +32,13 @@ class EditEvent:
     capacity: int | None = None
     rounds: int | None = None
     profile: str | None = None
+    visibility: Visibility | None = None
+
+    @property
+    def changes_page_alone(self) -> bool:
+        """Whether nothing but the page on the web is to change."""
+        others = (self.name, self.starts, self.capacity, self.rounds, self.profile)
+        return self.visibility is not None and others == (None,) * len(others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +60,31 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_at(uow, command.caller, command.event_id, BEFORE_START | GOING_ON)
+    event = _event(command, uow)
     if isinstance(event, Refusal):
         return event
     starts = _starts(command, uow)
     if isinstance(starts, Refusal):
         return starts
     wanted = _wanted(command, event, starts)
-    if wanted == event:
+    if wanted == event and not _page_changes(command, event, uow):
         return Refusal("nothing-to-edit")
     change = _misfit(event, wanted, uow) or set_capacity(uow.entries.list_of(event), wanted.capacity)
     if isinstance(change, Refusal):
         return change
     return _stored(command, uow, wanted, change)
+
+
+def _event(command: EditEvent, uow: UnitOfWork) -> Event | Refusal:
+    """Its page is changed in any state: what was played long ago may go from the web."""
+    if command.changes_page_alone and command.event_id:
+        return event_for(uow, command.caller, command.event_id, BEFORE_START | GOING_ON)
+    return event_at(uow, command.caller, command.event_id, BEFORE_START | GOING_ON)
+
+
+def _page_changes(command: EditEvent, event: Event, uow: UnitOfWork) -> bool:
+    page = page_of(uow, event.id)
+    return command.visibility is not None and (page is None or page.visibility is not command.visibility)
 
 
 def _starts(command: EditEvent, uow: UnitOfWork) -> datetime | Refusal | None:
@@ -108,6 +128,8 @@ def _profile_refused(event: Event, wanted: Event, seated: int) -> Refusal | None
 
 def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: EntryChange) -> Edited:
     saved = uow.events.save(wanted)
+    if command.visibility is not None:
+        show_on_web(uow, saved.id, command.visibility)
     store_entries(uow, saved, change)
     audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
     people = people_by_id(uow, change.promoted)

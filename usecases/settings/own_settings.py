@@ -29,6 +29,19 @@ class ChooseNotices:
     tell_next: bool | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseInitials:
+    """Whether pages that anybody can open show the user under initials."""
+
+    caller: Caller
+    initials: bool
+
+
+def choose_initials(command: ChooseInitials, uow: UnitOfWork) -> UserSettings:
+    """The name on every server's pages changes at once; Discord shows it as before."""
+    return uow.users.put(replace(own_settings(command.caller, uow), initials=command.initials))
+
+
 def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | Refusal:
     """From now on everything private comes in this language.
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
-from data.records import Guild, term
+from data.records import Guild, Visibility, term
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -26,6 +26,7 @@ class Setting(StrEnum):
     ORGANIZER_ROLE = "organizer_role"
     JUDGE_ROLE = "judge_role"
     CONFIRM_MINUTES = "confirm_minutes"
+    EVENT_PAGES = "event_pages"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class SetUp:
     organizer_role: int | None = None
     judge_role: int | None = None
     confirm_minutes: int | None = None
+    event_pages: Visibility | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,11 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> PlayerHistory | 
     person = _person(question, uow)
     if person is None:
         return Refusal("no-record")
-    shown = _events(question.caller, uow)
+    return record_in(uow, person, _events(question.caller, uow))
+
+
+def record_in(uow: UnitOfWork, person: Person, shown: tuple[Event, ...]) -> Record:
+    """The record of a player over these events, given in the order in which they were created."""
     lines = [line for event in reversed(shown) if (line := _line(uow, event, PlayerId(person.id)))]
     return PlayerHistory(
         person,

@@ -50,12 +50,20 @@ def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     )
     if not events or not question.season:
         return Refusal("no-such-season", params={"season": question.season})
+    return season_over(uow, question.season, question.best_n, events)
+
+
+def season_over(uow: UnitOfWork, name: str, best_n: int, events: tuple[Event, ...]) -> SeasonTable | Refusal:
+    """The table of a season over these events.
+
+    Refusals: those of `league.standings.season`.
+    """
     played = [SeasonEvent(EventId(event.id), event_totals(uow, event), _awards(event)) for event in events]
-    rows = season(question.best_n, played)
+    rows = season(best_n, played)
     if isinstance(rows, Refusal):
         return rows
     people = people_by_id(uow, [row.player for row in rows])
-    return SeasonTable(question.season, question.best_n, events, rows, people)
+    return SeasonTable(name, best_n, events, rows, people)
 
 
 def _awards(event: Event) -> tuple[Fraction, ...]:

@@ -70,7 +70,9 @@ def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
 def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
     """A file for each table, in UTF-8 with the mark by which Excel knows it."""
     return tuple(
-        Picture(f"{table.name}.csv", _csv(table, language).encode(), plain(language, f"export-{table.name}"))
+        Picture(
+            f"{table.name}.csv", csv_text(table, language).encode(), plain(language, f"export-{table.name}")
+        )
         for table in tables
     )
 
@@ -105,7 +107,8 @@ def defused(text: str) -> str:
     return f"'{text}" if text[:1] in _FORMULA or first in _FORMULA else text
 
 
-def _csv(table: Sheet, language: Language) -> str:
+def csv_text(table: Sheet, language: Language) -> str:
+    """A table as a spreadsheet program reads it, no cell of which is a formula."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\r\n")
     writer.writerow(_headings(table, language))

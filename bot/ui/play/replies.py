@@ -69,7 +69,7 @@ def replay_reply(replay: Replay, language: Language) -> Reply:
     game = replay.report.game
     face, record = face_of(game), f"game-{game.id}.json"
     lines = [
-        _verdict(replay, language),
+        verdict(replay, language),
         "",
         *face.replay_lines(replay, language),
         *_started(replay, language),
@@ -88,7 +88,8 @@ def _started(replay: Replay, language: Language) -> list[str]:
     return [text(language, "game-replay-start", {"link": Safe(place)})] if game.start else []
 
 
-def _verdict(replay: Replay, language: Language) -> str:
+def verdict(replay: Replay, language: Language) -> str:
+    """Whether the game keeps what was promised."""
     if replay.fault is not None:
         return text(language, "game-replay-bad", {"fault": Safe(_fault(replay.fault, language))})
     params = {"draws": replay.draws, "events": len(replay.log.events)}

@@ -1,0 +1,95 @@
+"""Stamps: short words that differ whenever what a page shows has changed, by whichever process."""
+
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindparam, cast, func, select
+from sqlmodel import SQLModel
+
+from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
+from data.game_tables import GameRow
+from data.statements import table_of
+from data.tables import (
+    ClockRow,
+    EntryRow,
+    EventPageRow,
+    EventRow,
+    GuildRow,
+    PenaltyRow,
+    PersonRow,
+    ResultRow,
+    RoundRow,
+    TableRow,
+    UserRow,
+)
+
+_EVENT, _TABLE, _BRACKET, _ENTRY, _PERSON = (
+    table_of(row) for row in (EventRow, TableRow, BracketRow, EntryRow, PersonRow)
+)
+_OF_EVENT: tuple[type[SQLModel], ...] = (
+    EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow,
+)  # fmt: skip
+
+
+class Stamps:
+    """One question for each stamp: whoever looks at a page asks it again and again.
+
+    Rows count their changes, numbers are never given twice: no two states have the same counts.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        """They only read."""
+        self._connection = connection
+
+    def event(self, event_id: int) -> str:
+        """Of everything that the pages of an event show."""
+        return self._stamp(_of_event(), number=event_id)
+
+    def server(self, guild_id: int) -> str:
+        """Of everything that the pages of a server's events and players show."""
+        return self._stamp(_of_server(), number=guild_id)
+
+    def _stamp(self, question: Select[Any], **values: int) -> str:
+        return "-".join(str(value or 0) for value in self._connection.execute(question, values).one())
+
+
+@cache
+def _of_event() -> Select[Any]:
+    return _counted(select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number")))
+
+
+@cache
+def _of_server() -> Select[Any]:
+    return _counted(select(_EVENT.c.id).where(_EVENT.c.guild_id == bindparam("number")))
+
+
+def _counted(events: Select[Any]) -> Select[Any]:
+    tables = select(_TABLE.c.id).where(_TABLE.c.event_id.in_(events))
+    brackets = select(_BRACKET.c.id).where(_BRACKET.c.event_id.in_(events))
+    players = select(_ENTRY.c.player).where(_ENTRY.c.event_id.in_(events))
+    users = select(_PERSON.c.user_id).where(_PERSON.c.id.in_(players))
+    wholes: list[tuple[type[SQLModel], str, Select[Any]]] = [
+        (GuildRow, "id", select(_EVENT.c.guild_id).where(_EVENT.c.id.in_(events))),
+        (EventRow, "id", events),
+        *((row, "event_id", events) for row in _OF_EVENT),
+        (ResultRow, "table_id", tables),
+        (ClockRow, "id", tables),
+        (GameRow, "table_id", tables),
+        (BracketSeedRow, "bracket_id", brackets),
+        (GoesOnRow, "bracket_id", brackets),
+        (PersonRow, "id", players),
+        (UserRow, "id", users),
+    ]
+    counts = [_count(table_of(row), name, whole) for row, name, whole in wholes]
+    # Whoever is forgotten leaves no user behind.
+    known = select(func.count(_PERSON.c.user_id)).where(_PERSON.c.id.in_(players)).scalar_subquery()
+    return select(*counts, known)
+
+
+def _count(table: Table, name: str, whole: Select[Any]) -> ColumnElement[Any]:
+    """How many rows there are, how often they were changed, and the newest, in one word."""
+    parts = (func.count(), func.sum(table.c.version), func.max(table.c.id))
+    words = [func.coalesce(cast(part, String), "") for part in parts]
+    return (
+        select(words[0] + "." + words[1] + "." + words[2]).where(table.c[name].in_(whole)).scalar_subquery()
+    )

@@ -1,0 +1,87 @@
+"""The event behind an address, and what its pages have in common."""
+
+from dataclasses import dataclass
+
+from data.records import EventPage, Guild, Visibility
+from data.unit_of_work import UnitOfWork
+from league.event import Event, EventStatus
+from league.regulations import Profile
+from league.round import Round, RoundStatus
+from usecases.bracket.drawn import drawn_for
+from usecases.caller import guild_of
+from usecases.find import PLAYED, profile_of
+from usecases.standings.tables import is_public
+
+_LONGEST_KEY = 40
+
+
+@dataclass(frozen=True, slots=True)
+class PageHead:
+    """An event that is on the web; `rounds` are those that players have seen, by number."""
+
+    event: Event
+    page: EventPage
+    profile: Profile
+    guild: Guild
+    rounds: tuple[Round, ...]
+    has_standings: bool
+    has_bracket: bool
+
+    @property
+    def newest(self) -> Round | None:
+        """The round that was published last."""
+        return self.rounds[-1] if self.rounds else None
+
+    def round(self, number: int) -> Round | None:
+        """The round of this number."""
+        return next((row for row in self.rounds if row.number == number), None)
+
+
+def event_behind(key: str, uow: UnitOfWork) -> tuple[Event, EventPage] | None:
+    """The event with this address, None where there is nothing for the public.
+
+    Source: house
+    """
+    page = uow.pages.first(key=key) if 0 < len(key) <= _LONGEST_KEY else None
+    if page is None or page.visibility is Visibility.OFF:
+        return None
+    event = uow.events.require(page.event_id)
+    return None if event.status is EventStatus.DRAFT else (event, page)
+
+
+def head_of(key: str, uow: UnitOfWork) -> PageHead | None:
+    """What the pages of the event with this address have in common."""
+    found = event_behind(key, uow)
+    return None if found is None else page_head(uow, *found)
+
+
+def page_head(uow: UnitOfWork, event: Event, page: EventPage) -> PageHead:
+    """What the pages of an event have in common."""
+    drawn = drawn_for(uow, event) if uow.brackets.first(event_id=event.id) else None
+    return PageHead(
+        event,
+        page,
+        profile_of(event),
+        guild_of(uow, event.guild_id),
+        public_rounds(uow, event),
+        event.status in PLAYED and is_public(event),
+        drawn is not None and drawn.round.status is not RoundStatus.PLANNED,
+    )
+
+
+def public_rounds(uow: UnitOfWork, event: Event) -> tuple[Round, ...]:
+    """The rounds that players have seen, by number: a planned one is the organizers' alone."""
+    hidden = {RoundStatus.PLANNED, RoundStatus.CANCELLED}
+    found = (row for row in uow.rounds.find(event_id=event.id) if row.status not in hidden)
+    return tuple(sorted(found, key=lambda row: row.number))
+
+
+def event_stamp(key: str, uow: UnitOfWork) -> tuple[int, str] | None:
+    """The number of the event with this address, and what differs whenever one of its pages does."""
+    found = event_behind(key, uow)
+    return None if found is None else (found[0].id, uow.stamps.event(found[0].id))
+
+
+def server_stamp(guild_id: int, uow: UnitOfWork) -> tuple[int, str]:
+    """The same of everything that a server shows."""
+    return guild_id, uow.stamps.server(guild_id)

@@ -1,0 +1,144 @@
+"""The tables of a round as anybody may see them, and the way to one's own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.clock import Clock
+from league.event import EventStatus
+from league.ids import PlayerId, TableId
+from league.refusal import Refusal
+from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import Round, Table, is_bye
+from usecases.bracket.labels import labels_in
+from usecases.find import people_by_id
+from usecases.league_state import judged
+from usecases.round.find import tables_in
+from usecases.show.page.head import PageHead, head_of
+from usecases.show.pickers import Offer, best
+from usecases.show.table import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPage:
+    """A round with its tables by number; `byes` sit out, `games` are those by post that are over, by table."""
+
+    head: PageHead
+    round: Round
+    tables: tuple[TableView, ...]
+    byes: tuple[str, ...]
+    games: Mapping[TableId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAsked:
+    """A round of the event with this address (0: the newest)."""
+
+    key: str
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAsked:
+    """Somebody looks for the table of a player."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsFound:
+    """The players whose names fit, each with the table of the newest round (None: not seated in it)."""
+
+    head: PageHead
+    name: str
+    round: Round | None
+    found: tuple[tuple[str, TableView | None], ...]
+
+
+def round_page(asked: RoundAsked, uow: UnitOfWork) -> RoundPage | None:
+    """A round that players have seen, None where there is no such round."""
+    head = head_of(asked.key, uow)
+    if head is None:
+        return None
+    round_ = head.round(asked.number) if asked.number else head.newest
+    return None if round_ is None else page_of_round(uow, head, round_)
+
+
+def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
+    """The tables of a round, everything read once for all of them."""
+    tables = tables_in(uow, round_)
+    numbers = frozenset(table.id for table in tables)
+    people = people_by_id(uow, {player for table in tables for player in table.seats})
+    clocks = {kept.id: kept.clock for kept in uow.clocks.find(id=numbers)} if numbers else {}
+    results = _counting(uow, numbers)
+    handicaps, labels = uow.entries.handicaps(head.event), labels_in(uow, round_)
+    played = [table for table in tables if not is_bye(table)]
+
+    def view(table: Table) -> TableView:
+        scores, winner = _result(head, results.get(table.id), handicaps)
+        return TableView(
+            head.event,
+            round_,
+            table,
+            tuple(people[player] for player in table.seats),
+            clocks.get(table.id),
+            None,
+            tuple(scores.get(player) for player in table.seats),
+            winner,
+            labels.get(table.number),
+        )
+
+    byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
+    return RoundPage(head, round_, tuple(map(view, played)), byes, _games(uow, numbers))
+
+
+def _counting(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, ReportedResult]:
+    versions = uow.results.find(table_id=numbers) if numbers else ()
+    return {version.table_id: version for version in versions if version.state is not ReportState.SUPERSEDED}
+
+
+def _games(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, int]:
+    over = uow.games.find(table_id=numbers, status="over") if numbers else ()
+    return {TableId(game.table_id): game.id for game in over}
+
+
+def _result(
+    head: PageHead, result: ReportedResult | None, handicaps: dict[PlayerId, str]
+) -> tuple[dict[PlayerId, int], PlayerId]:
+    """The recorded scores and the winner; nothing of a hidden event before its end."""
+    event = head.event
+    if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
+        return {}, PlayerId(0)
+    counted = judged(head.profile, result, handicaps, event.match_points)
+    if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
+        return {}, result.winner
+    return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
+
+
+def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
+    """Where players of such a name sit now; typing mistakes are forgiven."""
+    head = head_of(asked.key, uow)
+    if head is None:
+        return None
+    shown = page_of_round(uow, head, head.newest) if head.newest else None
+    seats = {player: view for view in (shown.tables if shown else ()) for player in view.table.seats}
+    entered = [entry.player for entry in uow.entries.list_of(head.event).entries]
+    people = people_by_id(uow, {*seats, *entered})
+    offers = [Offer(person.name, player) for player, person in people.items()]
+    fitting = best(offers, asked.name) if asked.name.strip() else ()
+    found = tuple((offer.name, seats.get(PlayerId(offer.value))) for offer in fitting[:8])
+    return SeatsFound(head, asked.name, head.newest, found)
+
+
+def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[Clock, tuple[int, ...]], ...]:
+    """The clocks of a round with the tables that go by each; the one of most tables first.
+
+    Source: house
+    """
+    groups: dict[Clock, list[int]] = {}
+    for view in views:
+        if view.clock is not None and view.clock.started_at is not None and view.clock.ended_at is None:
+            groups.setdefault(view.clock, []).append(view.table.number)
+    ordered = sorted(groups.items(), key=lambda item: (-len(item[1]), item[1]))
+    return tuple((clock, tuple(numbers)) for clock, numbers in ordered)

@@ -1,0 +1,299 @@
+"""The pages as JSON, for other programs: `web/openapi.json` describes every field."""
+
+import json
+from datetime import datetime
+from fractions import Fraction
+from typing import Any
+
+from bot.ui.exports.table import Sheet, csv_text
+from league.clock import Clock
+from usecases.show.page.bracket import BracketPage
+from usecases.show.page.game import ProofPage
+from usecases.show.page.head import PageHead
+from usecases.show.page.overview import Overview
+from usecases.show.page.rounds import RoundPage
+from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
+from usecases.show.page.standings import StandingsPage
+from usecases.show.podium import Podium
+from usecases.show.table import TableView
+from web.clocks import dial
+from web.pages import Asking
+from web.reasons import reasons
+
+Json = dict[str, Any]
+JSON = "application/json"
+CSV = "text/csv"
+
+
+def event_json(asking: Asking, view: Overview) -> bytes:
+    """An event at a glance."""
+    event = view.head.event
+    return _written(
+        {
+            **_head(asking, view.head),
+            "season": event.season,
+            "format": event.pairing.value,
+            "starts_at": _moment(event.starts_at),
+            "players": {
+                "taken": view.taken,
+                "capacity": event.capacity,
+                "waiting": view.waiting,
+                "names": [name for _, name in view.players],
+            },
+            "rounds": [
+                {"number": row.number, "stage": row.stage.value, "status": row.status.value}
+                for row in view.head.rounds
+            ],
+            "podium": _podium(view.podium),
+        }
+    )
+
+
+def round_json(asking: Asking, view: RoundPage) -> bytes:
+    """A round with its tables."""
+    return _written(
+        {
+            "event": _head(asking, view.head),
+            "number": view.round.number,
+            "stage": view.round.stage.value,
+            "status": view.round.status.value,
+            "tables": [_table(table, asking.now) for table in view.tables],
+            "byes": list(view.byes),
+        }
+    )
+
+
+def standings_json(asking: Asking, view: StandingsPage) -> bytes:
+    """The ranking with what decides at each line."""
+    shown, why = view.view.shown, reasons(view, asking.language)
+    order = [item.value for item in shown.standings.tie_breaks]
+    return _written(
+        {
+            "event": _head(asking, view.head),
+            "stage": shown.stage.value if shown.stage else "overall",
+            "tables": shown.tables,
+            "open_tables": shown.open_tables,
+            "tie_breaks": order,
+            "rows": [
+                {
+                    "place": row.place,
+                    "player": view.view.people[row.player].name,
+                    "player_number": row.player,
+                    "games": row.played,
+                    "wins": row.wins,
+                    "points": _number(row.points),
+                    "values": {
+                        name: None if value is None else _number(value)
+                        for name, value in zip(order, row.values, strict=True)
+                    },
+                    "status": row.status.value,
+                    "why": why.get(row.player, ""),
+                }
+                for row in shown.standings.rows
+            ],
+        }
+    )
+
+
+def bracket_json(asking: Asking, view: BracketPage) -> bytes:
+    """Every match of the bracket."""
+    return _written(
+        {
+            "event": _head(asking, view.head),
+            "matches": [
+                {
+                    "number": card.number,
+                    "phase": card.label.phase.value,
+                    "round": card.label.round,
+                    "decided": card.decided,
+                    "winner_to": card.winner_to,
+                    "loser_to": card.loser_to,
+                    "sides": [
+                        {
+                            "player": side.name,
+                            "score": side.score,
+                            "won": side.won,
+                            "winner_of": side.winner_of,
+                            "loser_of": side.loser_of,
+                        }
+                        for side in card.sides
+                    ],
+                }
+                for card in view.view.cards
+            ],
+        }
+    )
+
+
+def game_json(asking: Asking, view: ProofPage) -> bytes:
+    """A finished game by post, with what it takes to check it."""
+    game = view.game
+    return _written(
+        {
+            "event": _head(asking, view.head),
+            "number": game.id,
+            "game": game.kind,
+            "players": list(view.replay.report.names),
+            "commitment": game.commitment,
+            "secret": game.secret,
+            "sound": view.replay.fault is None,
+            "record": json.loads(view.replay.json),
+        }
+    )
+
+
+def record_json(_asking: Asking, view: ProofPage) -> bytes:
+    """The whole game as `python -m` programs and other people check it."""
+    return view.replay.json.encode()
+
+
+def server_json(_asking: Asking, view: ServerPage) -> bytes:
+    """A server's public events."""
+    return _written(
+        {
+            "server": str(view.guild.id),
+            "time_zone": view.guild.time_zone,
+            "events": [
+                {
+                    "key": one.page.key,
+                    "name": one.event.name,
+                    "status": one.event.status.value,
+                    "season": one.event.season,
+                    "starts_at": _moment(one.event.starts_at),
+                    "podium": _podium(one.podium),
+                }
+                for one in view.events
+            ],
+            "seasons": list(view.seasons),
+        }
+    )
+
+
+def season_json(_asking: Asking, view: SeasonPage) -> bytes:
+    """A season's table."""
+    return _written(
+        {
+            "season": view.table.season,
+            "best": view.table.best_n,
+            "rows": [
+                {
+                    "place": row.place,
+                    "player": view.table.people[row.player].name,
+                    "player_number": row.player,
+                    "total": _number(row.total),
+                    "wins": row.wins,
+                    "counted": [
+                        {
+                            "event": view.keys[score.event],
+                            "place": score.place,
+                            "points": _number(score.points),
+                        }
+                        for score in row.counted
+                    ],
+                }
+                for row in view.table.rows
+            ],
+        }
+    )
+
+
+def player_json(_asking: Asking, view: PlayerPage) -> bytes:
+    """A player's record over public events."""
+    record = view.record
+    return _written(
+        {
+            "player": record.person.name,
+            "events": [
+                {
+                    "event": view.keys[line.event.id],
+                    "name": line.event.name,
+                    "place": line.place,
+                    "games": line.games,
+                    "wins": line.wins,
+                    "points": _number(line.points),
+                }
+                for line in record.events
+            ],
+            "event_count": record.event_count,
+            "games": record.games,
+            "wins": record.wins,
+        }
+    )
+
+
+def standings_csv(asking: Asking, view: StandingsPage) -> bytes:
+    """The ranking as a spreadsheet program reads it."""
+    shown = view.view.shown
+    columns = ("place", "player", "games", *(item.value for item in shown.standings.tie_breaks))
+    rows = tuple(
+        (
+            row.place,
+            view.view.people[row.player].name,
+            row.played,
+            *(None if value is None else _number(value) for value in row.values),
+        )
+        for row in shown.standings.rows
+    )
+    return csv_text(Sheet("standings", columns, rows), asking.language).encode()
+
+
+def tables_csv(asking: Asking, view: RoundPage) -> bytes:
+    """The tables of a round, a line a seat."""
+    rows = tuple(
+        (table.table.number, seat + 1, person.name, table.scores[seat])
+        for table in view.tables
+        for seat, person in enumerate(table.people)
+    )
+    return csv_text(Sheet("tables", ("table", "seat", "player", "recorded"), rows), asking.language).encode()
+
+
+def _head(asking: Asking, head: PageHead) -> Json:
+    title = head.profile.titles.ja if asking.language == "ja" else head.profile.titles.en
+    return {
+        "key": head.page.key,
+        "name": head.event.name,
+        "status": head.event.status.value,
+        "regulations": head.profile.name,
+        "regulations_title": title,
+        "page": asking.site.absolute(f"/e/{head.page.key}"),
+    }
+
+
+def _table(view: TableView, now: datetime) -> Json:
+    return {
+        "number": view.table.number,
+        "status": view.table.status.value,
+        "clock": None if view.clock is None else _clock(view.clock, now),
+        "seats": [
+            {
+                "seat": seat + 1,
+                "player": person.name,
+                "score": view.scores[seat],
+                "won": view.winner == person.id,
+            }
+            for seat, person in enumerate(view.people)
+        ],
+    }
+
+
+def _clock(clock: Clock, now: datetime) -> Json:
+    face = dial(clock, now)
+    left = None if face.state == "running" else face.left
+    return {"state": face.state, "ends_at": _moment(face.ends_at), "left_seconds": left}
+
+
+def _podium(found: Podium | None) -> list[Json]:
+    steps = found.steps if found else ()
+    return [{"place": place, "players": [person.name for person in people]} for place, people in steps]
+
+
+def _moment(at: datetime | None) -> str | None:
+    return at.isoformat(timespec="seconds") if at else None
+
+
+def _number(value: Fraction) -> int | float:
+    return value.numerator if value.denominator == 1 else round(float(value), 6)
+
+
+def _written(content: Json) -> bytes:
+    return json.dumps(content, ensure_ascii=False).encode()

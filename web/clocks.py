@@ -1,0 +1,60 @@
+"""A table's clock as a page counts it: everything a browser needs to go on counting by itself."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from league.clock import Clock, Stage, deadline, remaining, stage
+
+_SECOND = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """`state` is ready, running, paused or ended; moments are in milliseconds since 1970, spans in seconds.
+
+    `setup_end` is when the set-up ends (0: it has none, or is over), `left` what a clock shows that stands still.
+    `fresh_until`: the clock looks the same to a reader until then (None: until it is changed).
+    """
+
+    state: str
+    end: int
+    setup_end: int
+    left: int
+    length: int
+    ends_at: datetime | None
+    fresh_until: datetime | None
+
+
+def dial(clock: Clock, now: datetime) -> Dial:
+    """A clock at this moment."""
+    at = stage(clock, now)
+    length = int(clock.play.total_seconds())
+    left = int(remaining(clock, now).total_seconds())
+    if at is Stage.READY or clock.started_at is None:
+        return Dial("ready", 0, 0, left, length, None, None)
+    if at is Stage.ENDED:
+        return Dial("ended", 0, 0, 0, length, None, None)
+    end = deadline(clock)
+    if clock.paused_at is not None or end is None:
+        return Dial("paused", 0, 0, left, length, None, None)
+    play_starts = end - clock.play - clock.extended
+    setting_up = at is Stage.SETUP
+    return Dial(
+        "running",
+        _stamp(end),
+        _stamp(play_starts) if setting_up else 0,
+        left,
+        length,
+        end,
+        play_starts if setting_up else end,
+    )
+
+
+def _stamp(at: datetime) -> int:
+    return int(at.timestamp() * _SECOND)
+
+
+def minutes(seconds: int) -> str:
+    """A span as a clock shows it."""
+    hours, rest = divmod(seconds, 3600)
+    return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"

@@ -1,0 +1,81 @@
+"""What stands before every page: limits, safe headers, and words instead of a trace when something breaks."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from web.limits import STORED, Limits, asker
+
+_log = structlog.get_logger()
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+HEADERS: Final = {
+    # Nothing from elsewhere, nothing written into the page itself, and in nobody's frame.
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries them; none sets a cookie or names the software."""
+    response.headers.update(HEADERS)
+    response.headers["Server"] = "Guildhall"
+
+
+class Guard:
+    """Who may ask, and how often."""
+
+    def __init__(self, proxies: int) -> None:
+        """`proxies`: how many servers of the host stand before this one."""
+        self._limits = Limits()
+        self._proxies = proxies
+
+    def address(self, request: web.Request) -> str:
+        """Whose request it is."""
+        return asker(request.remote or "", request.headers.get("X-Forwarded-For", ""), self._proxies)
+
+    def charge(self, request: web.Request, cost: float) -> None:
+        """What is made anew costs more. Raises `HTTPTooManyRequests`."""
+        if not self._limits.spend(self.address(request), cost, asyncio.get_running_loop().time()):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "5"})
+
+    def middleware(
+        self, sorry: Callable[[web.Request, int], web.Response]
+    ) -> Callable[..., Awaitable[web.StreamResponse]]:
+        """Charge each request; `sorry` words what went wrong."""
+
+        @web.middleware
+        async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+            try:
+                if request.method not in {"GET", "HEAD"}:
+                    return sorry(request, 405)
+                self.charge(request, STORED)
+                return await handler(request)
+            except web.HTTPException as error:
+                return (
+                    sorry(request, error.status)
+                    if error.status >= HTTPStatus.BAD_REQUEST
+                    else _as_response(error)
+                )
+            except (asyncio.CancelledError, ConnectionError):
+                raise
+            except Exception as error:  # noqa: BLE001 - a viewer is told politely, the host reads the rest
+                _log.error("page failed", path=request.path, exc_info=error)
+                return sorry(request, 500)
+
+        return guarded
+
+
+def _as_response(error: web.HTTPException) -> web.Response:
+    return web.Response(status=error.status, headers=error.headers)

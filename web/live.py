@@ -1,0 +1,120 @@
+"""Live pages: whoever looks on is told within a second that something has changed, by whichever process."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from aiohttp import web
+
+from usecases.show.page.head import event_stamp
+from web.shelf import Shelf
+
+POLL: Final = 0.5
+"""Seconds between two looks where other processes write too."""
+_SETTLE: Final = 0.05
+"""Seconds in which the changes of one action gather."""
+_HEARTBEAT: Final = 15.0
+MOST: Final = 2000
+
+
+class _Watched:
+    """One event that somebody looks at."""
+
+    def __init__(self) -> None:
+        self.stamp = ""
+        self.ears: set[asyncio.Event] = set()
+
+
+class Live:
+    """The open connections of this process; nothing of an event is kept but its stamp."""
+
+    def __init__(self, shelf: Shelf, now: Callable[[], datetime], *, is_shared: bool) -> None:
+        """`is_shared`: other processes may change the database too."""
+        self._shelf = shelf
+        self._now = now
+        self._pause = POLL if is_shared else None
+        self._watched: dict[str, _Watched] = {}
+        self._stirred = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.count = 0
+
+    def stir(self) -> None:
+        """Something has changed in this process."""
+        self._shelf.stir()
+        self._stirred.set()
+
+    def close(self) -> None:
+        """Tell everybody to come back later."""
+        if self._task is not None:
+            self._task.cancel()
+        watched, self._watched = self._watched, {}
+        for one in watched.values():
+            for ear in one.ears:
+                ear.set()
+
+    async def listen(self, key: str, response: web.StreamResponse) -> None:
+        """Tell one viewer of each change until they leave."""
+        watched = self._watched.setdefault(key, _Watched())
+        ear = asyncio.Event()
+        watched.ears.add(ear)
+        self.count += 1
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._watch(), name="pages")
+        try:
+            found = await self._shelf.stamp(event_stamp, key)
+            watched.stamp = found[1] if found else ""
+            await self._tell(response, "hello", watched.stamp)
+            while self._watched.get(key) is watched:
+                await self._wait(ear)
+                kind = "changed" if ear.is_set() else "time"
+                ear.clear()
+                await self._tell(response, kind, watched.stamp)
+        finally:
+            self.count -= 1
+            watched.ears.discard(ear)
+            if not watched.ears and self._watched.get(key) is watched:
+                del self._watched[key]
+
+    async def _wait(self, ear: asyncio.Event) -> None:
+        try:
+            async with asyncio.timeout(_HEARTBEAT):
+                await ear.wait()
+        except TimeoutError:
+            return
+
+    async def _tell(self, response: web.StreamResponse, kind: str, stamp: str) -> None:
+        said = {"now": int(self._now().timestamp() * 1000), "stamp": short(stamp)}
+        await response.write(f"event: {kind}\ndata: {json.dumps(said)}\n\n".encode())
+
+    async def _watch(self) -> None:
+        """Look at the stamps of the watched events whenever something stirs, or every half second."""
+        while self._watched:
+            await self._until_stirred()
+            await asyncio.sleep(_SETTLE)
+            self._stirred.clear()
+            for key, watched in tuple(self._watched.items()):
+                await self._look(key, watched)
+
+    async def _until_stirred(self) -> None:
+        try:
+            async with asyncio.timeout(self._pause):
+                await self._stirred.wait()
+        except TimeoutError:
+            self._shelf.stir()
+
+    async def _look(self, key: str, watched: _Watched) -> None:
+        found = await self._shelf.stamp(event_stamp, key)
+        stamp = found[1] if found else ""
+        if stamp == watched.stamp:
+            return
+        watched.stamp = stamp
+        for ear in watched.ears:
+            ear.set()
+
+
+def short(stamp: str) -> str:
+    """A stamp as a page carries it: it tells nothing but that it differs."""
+    return hashlib.blake2b(stamp.encode(), digest_size=6).hexdigest()

@@ -1,0 +1,213 @@
+"""Each page: the question that it asks, its template, and what the template is given."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from itertools import groupby
+from typing import Any, Final, TypeVar
+
+from bot.i18n import Language, plain
+from bot.ui.pictures.standings import number_text, reached_words, stage_state
+from bot.ui.play.face import face_of
+from bot.ui.play.replies import verdict
+from usecases.event.page import parts_of
+from usecases.show.bracket import MatchCard
+from usecases.show.page.bracket import BracketPage
+from usecases.show.page.game import ProofPage, TurnPage
+from usecases.show.page.head import PageHead
+from usecases.show.page.overview import Overview
+from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
+from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
+from usecases.show.page.standings import StandingsPage
+from web.clocks import dial, minutes
+from web.reasons import reasons
+from web.render import Reading, rendered
+from web.site import API, Site
+
+T = TypeVar("T")
+
+TABLES_A_PAGE: Final = 48
+ROWS_A_PAGE: Final = 80
+_TABLES_A_SLIDE: Final = 12
+_ROWS_A_SLIDE: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One request for a page: where, by whom, when; `stamp` names what the page shows."""
+
+    site: Site
+    reading: Reading
+    path: str
+    now: datetime
+    stamp: str
+    page: int = 1
+
+    @property
+    def language(self) -> Language:
+        """The page's language."""
+        return self.reading.language
+
+
+def overview_page(asking: Asking, view: Overview) -> bytes:
+    """The event at a glance."""
+    return _event_page(asking, view.head, "overview.html", {"view": view})
+
+
+def round_page(asking: Asking, view: RoundPage) -> bytes:
+    """The tables of a round."""
+    shown, values = _paged(view.tables, TABLES_A_PAGE, asking.page)
+    return _event_page(asking, view.head, "round.html", {"view": view, "shown": shown, **values})
+
+
+def standings_page(asking: Asking, view: StandingsPage) -> bytes:
+    """The ranking with its reasons."""
+    table = view.view.shown
+    rows, values = _paged(table.standings.rows, ROWS_A_PAGE, asking.page)
+    shown = {
+        "view": view,
+        "rows": rows,
+        "stage": table.stage if asking.path.rsplit("/", 1)[-1] != "standings" else None,
+        "people": view.view.people,
+        "reasons": reasons(view, asking.language),
+        "state": stage_state(table, asking.language),
+        **values,
+    }
+    return _event_page(asking, view.head, "standings.html", shown)
+
+
+def bracket_page(asking: Asking, view: BracketPage) -> bytes:
+    """The bracket, a column for each of its rounds."""
+
+    def title(card: MatchCard) -> str:
+        return plain(asking.language, f"match-phase-{card.label.phase}", {"round": card.label.round})
+
+    columns = [(name, list(cards)) for name, cards in groupby(view.view.cards, key=title)]
+    return _event_page(asking, view.head, "bracket.html", {"columns": columns})
+
+
+def find_page(asking: Asking, view: SeatsFound) -> bytes:
+    """The way to one's own table."""
+    return _event_page(asking, view.head, "find.html", {"view": view})
+
+
+def screen_page(asking: Asking, view: Overview) -> bytes:
+    """The hall's screen: what the organizer chose, in pages that turn."""
+    tables = view.newest.tables if view.newest else ()
+    rows = view.standings.shown.standings.rows if view.standings else ()
+    waiting = view.head.newest is not None and view.head.newest.status == "published"
+    shown = {
+        "view": view,
+        "groups": clock_groups(tables),
+        "parts_shown": {part.value for part in parts_of(view.head.page)},
+        "table_pages": _slices(tables, _TABLES_A_SLIDE),
+        "row_pages": _slices(rows, _ROWS_A_SLIDE),
+        "waiting": waiting,
+    }
+    return _event_page(asking, view.head, "screen.html", shown)
+
+
+def turn_page(asking: Asking, view: TurnPage) -> bytes:
+    """A finished game after one of its turns."""
+    game, face, language = view.shown.game, face_of(view.shown.game), asking.language
+    picture = face.picture(view.shown, language)
+    shown = {
+        "game": game,
+        "title": face.title(game, language),
+        "names": view.shown.names,
+        "turn": view.turn,
+        "turns": view.turns,
+        "has_board": picture is not None,
+        "alt": picture.alt if picture else "",
+        "lines": face.log_lines(view.shown.last, view.shown.names, language, view.shown.scenery),
+        "table_lines": face.table_lines(view.shown, language),
+    }
+    return _event_page(asking, view.head, "game.html", shown)
+
+
+def turn_picture(view: TurnPage, language: Language) -> bytes | None:
+    """The board after a turn; None for a game without one."""
+    picture = face_of(view.shown.game).picture(view.shown, language)
+    return picture.data if picture else None
+
+
+def proof_page(asking: Asking, view: ProofPage) -> bytes:
+    """That nobody could choose the dice."""
+    face, language = face_of(view.game), asking.language
+    shown = {
+        "game": view.game,
+        "title": face.title(view.game, language),
+        "names": view.replay.report.names,
+        "sound": view.replay.fault is None,
+        "verdict": verdict(view.replay, language),
+        "lines": face.replay_lines(view.replay, language),
+    }
+    return _event_page(asking, view.head, "proof.html", shown)
+
+
+def server_page(asking: Asking, view: ServerPage) -> bytes:
+    """A server's public events."""
+    return _page(asking, "server.html", view.guild.time_zone, {"view": view})
+
+
+def season_page(asking: Asking, view: SeasonPage) -> bytes:
+    """A season's table."""
+    names = {event.id: event.name for event in view.table.events}
+    return _page(asking, "season.html", view.guild.time_zone, {"view": view, "names": names})
+
+
+def player_page(asking: Asking, view: PlayerPage) -> bytes:
+    """A player's record."""
+    return _page(asking, "player.html", view.guild.time_zone, {"view": view})
+
+
+def message_page(asking: Asking, heading: str, words: str) -> bytes:
+    """A page that only says something."""
+    return _page(asking, "message.html", "UTC", {"heading": heading, "words_key": words})
+
+
+def points(value: Fraction) -> str:
+    """Whole points as they are, others with two digits."""
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
+
+
+def summary(head: PageHead, language: Language) -> str:
+    """An event in one line, for links on other sites."""
+    title = head.profile.titles.ja if language == "ja" else head.profile.titles.en
+    return f"{plain(language, f'event-status-{head.event.status}')} · {title}"
+
+
+def _event_page(asking: Asking, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
+    shown = {"head": head, "summary": summary(head, asking.language), **values}
+    return _page(asking, template, head.guild.time_zone, shown)
+
+
+def _page(asking: Asking, template: str, zone: str, values: Mapping[str, Any]) -> bytes:
+    return rendered(
+        template,
+        asking.site,
+        asking.reading,
+        zone,
+        asking.path,
+        now=asking.now,
+        stamp=asking.stamp,
+        api=API,
+        dial=dial,
+        minutes=minutes,
+        number=number_text,
+        points=points,
+        reached=reached_words,
+        clock_groups=clock_groups,
+        **values,
+    )
+
+
+def _paged(rows: Sequence[T], most: int, page: int) -> tuple[Sequence[T], dict[str, int]]:
+    pages = max(1, -(-len(rows) // most))
+    page = min(max(page, 1), pages)
+    return rows[(page - 1) * most : page * most], {"page": page, "pages": pages}
+
+
+def _slices(rows: Sequence[T], most: int) -> list[Sequence[T]]:
+    return [rows[start : start + most] for start in range(0, len(rows), most)]

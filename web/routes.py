@@ -1,0 +1,285 @@
+"""The addresses: which one asks which question, and how the answer is shown."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from bot.i18n import Language
+from league.round import Stage
+from usecases.show.page import bracket, game, head, overview, rounds, server, standings
+from usecases.show.season import DEFAULT_BEST
+from web import api, pages
+from web.answers import FOR_EVER, Answers, Wanted, reading_of, small_number
+from web.assets import assets
+from web.calendar import CALENDAR, server_calendar
+from web.cards import event_card
+from web.limits import DRAWN
+from web.pages import Asking
+from web.qr import find_code
+from web.site import API
+
+OPENAPI: Final = Path(__file__).with_name("openapi.json")
+_GAME_COST: Final = 10.0
+_SVG, _PNG = "image/svg+xml", "image/png"
+_LARGEST: Final = 2**63 - 1
+
+Want = Callable[[web.Request], Wanted]
+
+
+def event_overview(request: web.Request) -> Wanted:
+    """An event at a glance."""
+    key = _key(request)
+    return Wanted(key, overview.overview, key, pages.overview_page)
+
+
+def event_round(request: web.Request) -> Wanted:
+    """The tables of a round."""
+    return Wanted(_key(request), rounds.round_page, _round(request), pages.round_page)
+
+
+def event_standings(request: web.Request) -> Wanted:
+    """The ranking."""
+    return Wanted(_key(request), standings.standings_page, _stage(request), pages.standings_page)
+
+
+def event_bracket(request: web.Request) -> Wanted:
+    """The bracket."""
+    key = _key(request)
+    return Wanted(key, bracket.bracket_page, key, pages.bracket_page)
+
+
+def event_find(request: web.Request) -> Wanted:
+    """Where somebody sits; what people type is not kept."""
+    question = rounds.SeatAsked(_key(request), request.query.get("q", "")[:60])
+    return Wanted(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
+
+
+def event_screen(request: web.Request) -> Wanted:
+    """The hall's screen."""
+    key = _key(request)
+    return Wanted(key, overview.overview, key, pages.screen_page)
+
+
+def event_picture(request: web.Request) -> Wanted:
+    """The picture beside a link."""
+    key = _key(request)
+    return Wanted(key, overview.overview, key, event_card, _PNG, DRAWN)
+
+
+def event_code(request: web.Request) -> Wanted:
+    """The code that leads to "find my table"."""
+    key = _key(request)
+    return Wanted(key, head.head_of, key, find_code, _SVG)
+
+
+def standings_file(request: web.Request) -> Wanted:
+    """The ranking for a spreadsheet."""
+    return Wanted(_key(request), standings.standings_page, _stage(request), api.standings_csv, api.CSV)
+
+
+def tables_file(request: web.Request) -> Wanted:
+    """A round's tables for a spreadsheet."""
+    return Wanted(_key(request), rounds.round_page, _round(request), api.tables_csv, api.CSV)
+
+
+def game_turn(request: web.Request) -> Wanted:
+    """A finished game after a turn."""
+    return Wanted(_key(request), game.turn_page, _game(request), pages.turn_page, cost=_GAME_COST)
+
+
+def game_board(request: web.Request) -> Wanted:
+    """The board after a turn."""
+    language: Language = "ja" if request.match_info["lang"] == "ja" else "en"
+
+    def show(_asking: Asking, view: game.TurnPage) -> bytes:
+        return pages.turn_picture(view, language) or b""
+
+    return Wanted(_key(request), game.turn_page, _game(request), show, _PNG, DRAWN)
+
+
+def game_proof(request: web.Request) -> Wanted:
+    """The check of a finished game."""
+    return Wanted(_key(request), game.proof_page, _game(request), pages.proof_page, cost=_GAME_COST)
+
+
+def game_record(request: web.Request) -> Wanted:
+    """A finished game as a file."""
+    return Wanted(_key(request), game.proof_page, _game(request), api.record_json, api.JSON, _GAME_COST)
+
+
+def server_events(request: web.Request) -> Wanted:
+    """A server's public events."""
+    number = _server(request)
+    return Wanted(number, server.server_page, number, pages.server_page)
+
+
+def server_dates(request: web.Request) -> Wanted:
+    """The same for calendars."""
+    number = _server(request)
+    return Wanted(number, server.server_page, number, server_calendar, CALENDAR)
+
+
+def server_season(request: web.Request) -> Wanted:
+    """A season's table."""
+    return Wanted(_server(request), server.season_page, _season(request), pages.season_page)
+
+
+def server_player(request: web.Request) -> Wanted:
+    """A player's record."""
+    return Wanted(_server(request), server.player_page, _player(request), pages.player_page)
+
+
+def api_event(request: web.Request) -> Wanted:
+    """An event as JSON."""
+    key = _key(request)
+    return Wanted(key, overview.overview, key, api.event_json, api.JSON)
+
+
+def api_round(request: web.Request) -> Wanted:
+    """A round as JSON."""
+    return Wanted(_key(request), rounds.round_page, _round(request), api.round_json, api.JSON)
+
+
+def api_standings(request: web.Request) -> Wanted:
+    """The ranking as JSON."""
+    return Wanted(_key(request), standings.standings_page, _stage(request), api.standings_json, api.JSON)
+
+
+def api_bracket(request: web.Request) -> Wanted:
+    """The bracket as JSON."""
+    key = _key(request)
+    return Wanted(key, bracket.bracket_page, key, api.bracket_json, api.JSON)
+
+
+def api_game(request: web.Request) -> Wanted:
+    """A finished game as JSON."""
+    return Wanted(_key(request), game.proof_page, _game(request), api.game_json, api.JSON, _GAME_COST)
+
+
+def api_server(request: web.Request) -> Wanted:
+    """A server's public events as JSON."""
+    number = _server(request)
+    return Wanted(number, server.server_page, number, api.server_json, api.JSON)
+
+
+def api_season(request: web.Request) -> Wanted:
+    """A season as JSON."""
+    return Wanted(_server(request), server.season_page, _season(request), api.season_json, api.JSON)
+
+
+def api_player(request: web.Request) -> Wanted:
+    """A player's record as JSON."""
+    return Wanted(_server(request), server.player_page, _player(request), api.player_json, api.JSON)
+
+
+_E, _S = "/e/{key:[A-Za-z0-9_-]{1,40}}", r"/s/{server:\d{1,19}}"
+_ROUND, _GAME = r"/{round:\d{1,4}}", r"/game/{game:\d{1,10}}"
+ADDRESSES: Final[dict[str, Want]] = {
+    _E: event_overview,
+    f"{_E}/round{_ROUND}": event_round,
+    f"{_E}/round{_ROUND}/tables.csv": tables_file,
+    f"{_E}/standings": event_standings,
+    f"{_E}/standings.csv": standings_file,
+    f"{_E}/standings/{{stage:[a-z-]{{1,20}}}}": event_standings,
+    f"{_E}/bracket": event_bracket,
+    f"{_E}/find": event_find,
+    f"{_E}/screen": event_screen,
+    f"{_E}/card.png": event_picture,
+    f"{_E}/qr.svg": event_code,
+    f"{_E}{_GAME}": game_turn,
+    f"{_E}{_GAME}/{{turn:\\d{{1,4}}}}": game_turn,
+    f"{_E}{_GAME}/{{turn:\\d{{1,4}}}}/{{lang:ja|en}}.png": game_board,
+    f"{_E}{_GAME}/proof": game_proof,
+    f"{_E}{_GAME}/record.json": game_record,
+    _S: server_events,
+    f"{_S}/events.ics": server_dates,
+    f"{_S}/season/{{season}}": server_season,
+    f"{_S}/player/{{player:\\d{{1,10}}}}": server_player,
+    f"{API}/events/{{key:[A-Za-z0-9_-]{{1,40}}}}": api_event,
+    f"{API}/events/{{key:[A-Za-z0-9_-]{{1,40}}}}/rounds{_ROUND}": api_round,
+    f"{API}/events/{{key:[A-Za-z0-9_-]{{1,40}}}}/standings": api_standings,
+    f"{API}/events/{{key:[A-Za-z0-9_-]{{1,40}}}}/bracket": api_bracket,
+    f"{API}/events/{{key:[A-Za-z0-9_-]{{1,40}}}}/games/{{game:\\d{{1,10}}}}": api_game,
+    f"{API}/servers/{{server:\\d{{1,19}}}}": api_server,
+    f"{API}/servers/{{server:\\d{{1,19}}}}/seasons/{{season}}": api_season,
+    f"{API}/servers/{{server:\\d{{1,19}}}}/players/{{player:\\d{{1,10}}}}": api_player,
+}
+
+
+def add_pages(app: web.Application, answers: Answers) -> None:
+    """Every address of a page, and the few files that are the same for everybody."""
+    for path, want in ADDRESSES.items():
+        app.router.add_get(path, _answered(answers, want))
+    app.router.add_get("/", _home(answers))
+    app.router.add_get("/robots.txt", _robots)
+    app.router.add_get(f"{API}/openapi.json", _openapi)
+    app.router.add_get("/static/{mark:[0-9a-f]{12}}/{name}", _asset)
+
+
+def _answered(answers: Answers, want: Want) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def handler(request: web.Request) -> web.Response:
+        return await answers.answer(request, want(request))
+
+    return handler
+
+
+def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def handler(request: web.Request) -> web.Response:
+        asking = Asking(answers.site, reading_of(request), "/", answers.reader.now(), "")
+        body = pages.message_page(asking, "web-home-title", "web-home")
+        return web.Response(body=body, content_type="text/html", charset="utf-8")
+
+    return handler
+
+
+async def _robots(_request: web.Request) -> web.Response:
+    """Search engines may find a server's list of public events; each page says for itself whether it is listed."""
+    return web.Response(text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n")
+
+
+async def _openapi(_request: web.Request) -> web.Response:
+    return web.Response(body=OPENAPI.read_bytes(), content_type=api.JSON)
+
+
+async def _asset(request: web.Request) -> web.Response:
+    found = assets().get(request.match_info["name"])
+    if found is None:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": FOR_EVER}
+    return web.Response(body=found.content, content_type=found.kind, charset="utf-8", headers=headers)
+
+
+def _key(request: web.Request) -> str:
+    return request.match_info["key"]
+
+
+def _server(request: web.Request) -> int:
+    return min(int(request.match_info["server"]), _LARGEST)
+
+
+def _round(request: web.Request) -> rounds.RoundAsked:
+    return rounds.RoundAsked(_key(request), int(request.match_info["round"]))
+
+
+def _stage(request: web.Request) -> standings.StandingsAsked:
+    """Raises `HTTPNotFound` for a stage that there is not."""
+    name = request.match_info.get("stage") or request.query.get("stage", "")
+    if name and name not in set(Stage):
+        raise web.HTTPNotFound
+    return standings.StandingsAsked(_key(request), Stage(name) if name else None)
+
+
+def _game(request: web.Request) -> game.GameAsked:
+    turn = request.match_info.get("turn")
+    return game.GameAsked(_key(request), int(request.match_info["game"]), int(turn) if turn else None)
+
+
+def _season(request: web.Request) -> server.SeasonAsked:
+    best = small_number(request.query.get("best", ""), DEFAULT_BEST)
+    return server.SeasonAsked(_server(request), request.match_info["season"][:60], max(1, best))
+
+
+def _player(request: web.Request) -> server.PlayerAsked:
+    return server.PlayerAsked(_server(request), int(request.match_info["player"]))

@@ -1,0 +1,83 @@
+"""Serving the pages beside the bot: opened when it starts, closed before it leaves."""
+
+import socket
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from aiohttp import web
+
+from data.database import Database
+from web.answers import Answers
+from web.guard import Guard, add_headers
+from web.limits import LIVE_OF_ONE
+from web.live import MOST, Live
+from web.reader import Reader
+from web.routes import add_pages
+from web.shelf import Shelf
+from web.site import Site
+
+_LAST_ANSWERS: Final = 2.0
+
+
+class WebPages:
+    """The pages of one process."""
+
+    def __init__(self, site: Site, database: Database, now: Callable[[], datetime]) -> None:
+        """`now` is the bot's clock."""
+        self.site = site
+        self._reader = Reader(database, now)
+        shelf = Shelf(self._reader)
+        self._guard = Guard(site.proxies)
+        self._answers = Answers(site, self._reader, shelf, self._guard)
+        self.live = Live(shelf, now, is_shared=self._reader.is_shared)
+        self._of_address: dict[str, int] = {}
+        self._runner: web.AppRunner | None = None
+
+    def application(self) -> web.Application:
+        """Everything that can be asked for."""
+        app = web.Application(middlewares=[self._guard.middleware(self._answers.sorry)])
+        app.router.add_get("/e/{key:[A-Za-z0-9_-]{1,40}}/live", self._listen)
+        add_pages(app, self._answers)
+        app.on_response_prepare.append(add_headers)
+        return app
+
+    async def open(self, listening: socket.socket) -> None:
+        """Answer on this socket from now on."""
+        self._runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=_LAST_ANSWERS)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening, backlog=1024).start()
+
+    async def close(self) -> None:
+        """Tell the live viewers to come back later, answer whoever waits, and leave."""
+        self.live.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self._reader.close()
+
+    async def _listen(self, request: web.Request) -> web.StreamResponse:
+        key, address = request.match_info["key"], self._guard.address(request)
+        if await self._answers.stamp(key) is None:
+            raise web.HTTPNotFound
+        if self.live.count >= MOST or self._of_address.get(address, 0) >= LIVE_OF_ONE:
+            raise web.HTTPTooManyRequests
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        response = web.StreamResponse(headers=headers)
+        response.content_type, response.charset = "text/event-stream", "utf-8"
+        self._of_address[address] = self._of_address.get(address, 0) + 1
+        try:
+            await response.prepare(request)
+            await response.write(b"retry: 2000\n\n")
+            await self.live.listen(key, response)
+        except ConnectionError:
+            pass  # the viewer has gone
+        finally:
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+        return response
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A socket for the pages; several processes of one machine may share a port. Raises OSError."""
+    return socket.create_server((host, port), reuse_port=port != 0 and hasattr(socket, "SO_REUSEPORT"))

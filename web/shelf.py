@@ -1,0 +1,94 @@
+"""Pages that were made already: each is given out only as long as what it shows has not changed."""
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from web.reader import Reader
+
+STAMP_AGE: Final = 0.25
+"""Seconds for which a stamp is believed while nothing stirs: two thousand viewers ask the database four times."""
+_PAGES: Final = 300
+_STAMPS: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A finished page: its body as browsers take it, compressed, and what names its content."""
+
+    packed: bytes
+    etag: str
+    kind: str
+
+    @property
+    def body(self) -> bytes:
+        """For the few who take nothing compressed."""
+        return gzip.decompress(self.packed)
+
+
+def leaf(body: bytes, kind: str) -> Leaf:
+    """A page, packed."""
+    etag = f'W/"{hashlib.blake2b(body, digest_size=9).hexdigest()}"'
+    return Leaf(gzip.compress(body, 6, mtime=0), etag, kind)
+
+
+@dataclass(slots=True)
+class _Noted:
+    at: float
+    stamp: "asyncio.Task[tuple[int, str] | None]"
+
+
+class Shelf:
+    """What this process remembers: pages by the stamp of what they show, and stamps for a moment."""
+
+    def __init__(self, reader: Reader) -> None:
+        """Empty."""
+        self._reader = reader
+        self._pages: OrderedDict[Hashable, tuple[str, Leaf]] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[Leaf | None]] = {}
+        self._stamps: OrderedDict[Hashable, _Noted] = OrderedDict()
+
+    def stir(self) -> None:
+        """Something has changed in this process: no stamp is believed any more."""
+        self._stamps.clear()
+
+    async def stamp(
+        self, query: Callable[..., tuple[int, str] | None], subject: str | int
+    ) -> tuple[int, str] | None:
+        """What differs whenever a page of this subject does; None where there is no such subject."""
+        key, now = (query, subject), asyncio.get_running_loop().time()
+        noted = self._stamps.get(key)
+        if noted is None or now - noted.at > STAMP_AGE:
+            noted = _Noted(now, asyncio.create_task(self._reader.glance(query, subject)))
+            self._stamps[key] = noted
+            if len(self._stamps) > _STAMPS:
+                self._stamps.popitem(last=False)
+        return await asyncio.shield(noted.stamp)
+
+    def held(self, key: Hashable, stamp: str) -> Leaf | None:
+        """The page, if nothing in it has changed."""
+        found = self._pages.get(key)
+        if found is None or found[0] != stamp:
+            return None
+        self._pages.move_to_end(key)
+        return found[1]
+
+    async def made(
+        self, key: Hashable, stamp: str, make: Callable[[], "asyncio.Task[Leaf | None]"]
+    ) -> Leaf | None:
+        """The page, made once for all who want it at the same moment."""
+        task = self._making.get((key, stamp))
+        if task is None:
+            task = self._making[key, stamp] = make()
+            task.add_done_callback(lambda _: self._making.pop((key, stamp), None))
+        made = await asyncio.shield(task)
+        if made is not None:
+            self._pages[key] = (stamp, made)
+            self._pages.move_to_end(key)
+            if len(self._pages) > _PAGES:
+                self._pages.popitem(last=False)
+        return made

@@ -1,0 +1,47 @@
+"""What all pages need to know of where they stand."""
+
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote, urlencode
+
+from bot.i18n import Language
+
+API: Final = "/api/v1"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The public address of the pages; `proxies` is how many servers of the host stand before it."""
+
+    base: str
+    proxies: int = 0
+
+    def absolute(self, path: str) -> str:
+        """An address for other machines."""
+        return self.base.rstrip("/") + path
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The addresses of the pages; a language that somebody chose goes along in each of them."""
+
+    chosen: Language | None = None
+
+    def to(self, path: str, **query: str | int) -> str:
+        """A page with the reader's choice."""
+        words = {name: str(value) for name, value in query.items() if value != ""}
+        if self.chosen:
+            words["lang"] = self.chosen
+        return f"{path}?{urlencode(words)}" if words else path
+
+    def event(self, key: str, *rest: str | int, **query: str | int) -> str:
+        """A page of an event."""
+        return self.to(
+            "/".join(["/e", quote(key, safe=""), *(quote(str(part), safe="") for part in rest)]), **query
+        )
+
+    def server(self, guild_id: int, *rest: str | int, **query: str | int) -> str:
+        """A page of a server."""
+        return self.to(
+            "/".join(["/s", str(guild_id), *(quote(str(part), safe="") for part in rest)]), **query
+        )

@@ -1,0 +1,97 @@
+"""A page's words: the bot's own texts, escaped for HTML, with moments and numbers as the reader writes them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+
+from bot.i18n import LANGUAGES, Language, Param, language_of, plain, text
+
+_DAYS: Final = {"ja": "月火水木金土日", "en": ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")}
+_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a page says, in one language and time zone."""
+
+    language: Language
+    zone: str = "UTC"
+
+    def t(self, key: str, **params: Param) -> str:
+        """A text without markup; the template escapes it."""
+        return plain(self.language, key, params)
+
+    def rich(self, key: str, **params: Param) -> Markup:
+        """A text whose bold words stay bold; what is in `params` is shown as it is."""
+        return told(text(self.language, key, params))
+
+    def when(self, at: datetime) -> Markup:
+        """A day and a time in the server's time zone."""
+        local = at.astimezone(ZoneInfo(self.zone))
+        day = _DAYS[self.language][local.weekday()]
+        words = (
+            f"{local.year}年{local.month}月{local.day}日({day}) {local:%H:%M}"
+            if self.language == "ja"
+            else f"{day} {local.day} {_MONTHS[local.month - 1]} {local.year}, {local:%H:%M}"
+        )
+        return self._time(at, words)
+
+    def day(self, at: datetime) -> Markup:
+        """A day in the server's time zone."""
+        local = at.astimezone(ZoneInfo(self.zone))
+        words = (
+            f"{local.year}年{local.month}月{local.day}日"
+            if self.language == "ja"
+            else f"{local.day} {_MONTHS[local.month - 1]} {local.year}"
+        )
+        return self._time(at, words)
+
+    def hour(self, at: datetime) -> Markup:
+        """A time of the day in the server's time zone."""
+        return self._time(at, f"{at.astimezone(ZoneInfo(self.zone)):%H:%M}")
+
+    def _time(self, at: datetime, words: str) -> Markup:
+        return Markup('<time datetime="{}">{}</time>').format(at.isoformat(), words)
+
+
+def told(line: str) -> Markup:
+    """A line that the bot would say, as HTML: bold words and what was escaped, no links, no pictures."""
+    return Markup(_markdown().renderInline(line.replace("\u200b", "")))  # noqa: S704 - the library escapes it
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("zero", {"html": False}).enable(["emphasis", "escape", "backticks"])
+
+
+def lines_of(words: str) -> Markup:
+    """Several lines, each on its own."""
+    return Markup("<br>").join(escape(line) for line in words.splitlines())
+
+
+def spoken(accepted: str) -> Language:
+    """The first language of a browser's list that we speak, else English."""
+    wanted = sorted(_weighed(accepted), key=lambda pair: -pair[1])
+    found = (language_of(name) for name, weight in wanted if weight > 0)
+    return next((language for language in found if language), "en")
+
+
+def chosen(asked: str) -> Language | None:
+    """The language that an address names."""
+    return next((language for language in LANGUAGES if language == asked), None)
+
+
+def _weighed(accepted: str) -> list[tuple[str, float]]:
+    pairs = []
+    for part in accepted[:200].split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            pairs.append((name.strip().lower(), float(weight or 1)))
+        except ValueError:
+            continue
+    return pairs
