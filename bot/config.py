@@ -26,6 +26,10 @@ class Settings(BaseSettings):
     workers: int = Field(default=2, ge=1, le=32)
     discord_base: str = ""
     limits: dict[str, str] = Field(default_factory=dict)
+    web_port: int = Field(default=0, ge=0, le=65535)
+    web_host: str = "127.0.0.1"
+    web_url: str = ""
+    web_proxies: int = Field(default=0, ge=0, le=5)
 
     @field_validator("limits")
     @classmethod
@@ -43,6 +47,19 @@ class Settings(BaseSettings):
                 f" with GUILDHALL_SHARD_COUNT={self.shard_count} there are 0 to {self.shard_count - 1}"
             )
         return self
+
+    @field_validator("web_url")
+    @classmethod
+    def _is_address(cls, value: str) -> str:
+        """Links and codes are made from it: a slip is told before anything starts."""
+        if value and not value.startswith(("http://", "https://")):
+            raise ValueError("write the whole address, such as https://league.example.org")
+        return value.rstrip("/")
+
+    @property
+    def web_address(self) -> str:
+        """Where people find the pages; "" where there are none."""
+        return self.web_url or (f"http://{self.web_host}:{self.web_port}" if self.web_port else "")
 
     @property
     def own_shards(self) -> tuple[int, ...]:

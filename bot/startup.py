@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -26,10 +26,14 @@ from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
 from bot.ui.games.catan.pictures.board_base import sea
+from bot.ui.web_links import pages_stand_at
 from data.database import open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import read
+
+if TYPE_CHECKING:
+    from web.serve import WebPages
 
 _log = structlog.get_logger()
 
@@ -98,6 +102,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
+        self.pages: WebPages | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
     async def setup_hook(self) -> None:
@@ -114,6 +119,11 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers.start()
         self.gate.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
+        if self.settings.web_port:
+            from bot.pages import open_pages  # a host without pages loads none of it
+
+            self.pages = await open_pages(self.bot_context)
+            _log.info("pages", address=self.settings.web_address)
 
     @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
@@ -206,6 +216,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers.close()
         self.gate.close()
         await self.outbox.close()
+        if self.pages is not None:
+            await self.pages.close()
         if self._reading is not None:
             self._reading.cancel()
         await super().close()
@@ -219,6 +231,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     upgrade(database)
     if settings.discord_base:
         _redirect(settings.discord_base)
+    pages_stand_at(settings.web_address)
     clock = DatabaseTime(database, now)
     bot = GuildhallBot(settings, BotContext(settings, database, clock.now))
     if now is utc_now:

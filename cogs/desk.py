@@ -11,9 +11,10 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
-from bot.ui.desk import REFRESH, SURE, VERBS, check_in_form, desk_reply, sure_reply
+from bot.ui.desk import REFRESH, SCREEN, SURE, VERBS, check_in_form, desk_reply, screen_reply, sure_reply
 from league.refusal import Refusal
 from usecases.event.checkin import OpenCheckIn, open_check_in
+from usecases.event.page import ChooseScreen, choose_screen
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
 from usecases.round.basis import SeatRound
@@ -51,6 +52,8 @@ class DeskCog(commands.Cog):
         bot_context.buttons[VERBS[DeskStep.FINISH]] = _finish_clicked
         bot_context.buttons[SURE] = _sure_clicked
         bot_context.buttons[REFRESH] = _refresh_clicked
+        bot_context.buttons[SCREEN] = _screen_clicked
+        bot_context.menus[SCREEN] = _screen_chosen
         bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
         bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
         bot_context.pagers.update({*VERBS.values(), SURE, REFRESH})
@@ -129,6 +132,16 @@ async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     await _show(ctx, event)
+
+
+async def _screen_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
+    await ctx.answer(found, lambda seen: screen_reply(seen, ctx.language))
+
+
+async def _screen_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
+    outcome = await ctx.do(choose_screen, ChooseScreen(ctx.caller, event, tuple(values)))
+    await ctx.answer(outcome, lambda _: ctx.t("desk-screen-set"))
 
 
 async def setup(bot: commands.Bot) -> None:

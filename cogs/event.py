@@ -23,6 +23,7 @@ from bot.ui.notices import resolved
 from bot.ui.reply import Reply
 from bot.ui.undo import undo_preview
 from bot.uploads import fetched
+from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
@@ -64,6 +65,7 @@ _SEEDINGS = choices_of("seeding", (Seeding.LOT, Seeding.RATING))
 _BRACKETS = choices_of("pairing", (Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
 _PARTS = choices_of("part", LENGTH_PARTS)
 _LEAVERS = choices_of("leavers", Leavers)
+_PAGES = choices_of("web", Visibility)
 _EXPORTS = choices_of("export", ExportKind)
 
 
@@ -106,7 +108,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         bot_context.buttons["event-undo-look"] = _look_first
 
     @app_commands.command()
-    @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS)
+    @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS, web=_PAGES)
     async def create(
         self,
         interaction: discord.Interaction[Any],
@@ -121,6 +123,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         approval: bool = False,  # noqa: FBT001, FBT002 - an option of the command
         hidden: bool = False,  # noqa: FBT001, FBT002 - an option of the command
         regulations: discord.Attachment | None = None,
+        web: str = "",
     ) -> None:
         """Create an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -141,6 +144,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             approval,
             hidden,
             own.profile,
+            Visibility(web) if web else None,
         )
         outcome = await ctx.do(create_event, command)
         await ctx.answer(outcome, lambda done: created_reply(done.event, ctx.language))
@@ -205,7 +209,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         await ctx.answer(outcome, lambda done: length_set(done, ctx.language))
 
     @app_commands.command()
-    @app_commands.choices(profile=_PROFILES)
+    @app_commands.choices(profile=_PROFILES, web=_PAGES)
     @app_commands.autocomplete(event=pick_event)
     async def edit(
         self,
@@ -216,10 +220,13 @@ class EventCog(commands.GroupCog, group_name="event"):
         capacity: app_commands.Range[int, 0, 1000] | None = None,
         rounds: app_commands.Range[int, 1, 20] | None = None,
         profile: str | None = None,
+        web: str = "",
     ) -> None:
         """Change an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = EditEvent(ctx.caller, event, name, starts, capacity, rounds, profile)
+        command = EditEvent(
+            ctx.caller, event, name, starts, capacity, rounds, profile, Visibility(web) if web else None
+        )
         await ctx.answer(await ctx.do(edit_event, command), lambda done: _edited(ctx, done))
 
     @app_commands.command()

@@ -18,8 +18,10 @@ from league.refusal import Refusal
 from usecases.settings.data import ForgetMe, forget_me, own_data
 from usecases.settings.own_settings import (
     LANGUAGE_CHOICES,
+    ChooseInitials,
     ChooseLanguage,
     ChooseNotices,
+    choose_initials,
     choose_language,
     choose_notices,
 )
@@ -29,6 +31,7 @@ from usecases.show.record import RecordQuestion, player_record
 
 _LANGUAGES = choices_of("my-language", LANGUAGE_CHOICES)
 _SWITCH = choices_of("notifications", ("on", "off"))
+_INITIALS = choices_of("initials", ("on", "off"))
 _HEADS = {("on", ""): "me-notices-on", ("off", ""): "me-notices-off"}
 
 
@@ -119,9 +122,12 @@ class MeCog(commands.GroupCog, group_name="me"):
         await _settings(ctx, outcome, "me-away-set" if back.strip() else "me-away-back")
 
     @app_commands.command()
-    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.choices(initials=_INITIALS)
+    async def settings(self, interaction: discord.Interaction[Any], initials: str = "") -> None:
         """Everything that one has set for oneself."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
+        if initials:
+            await ctx.do(choose_initials, ChooseInitials(ctx.caller, initials == "on"))
         await ctx.say(settings_reply(await ctx.ask(own_rhythm, ctx.caller), ctx.language, ctx.caller.now))
 
     @app_commands.command()

@@ -14,12 +14,13 @@ from bot.pickers import pick_zone
 from bot.ui.controls import TextField, chosen_number, form
 from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
-from data.records import Guild
+from data.records import Guild, Visibility
 from league.refusal import Refusal
 from usecases.settings.setup import LANGUAGES, Setting, SetUp, SetupDone, set_up
 from usecases.settings.zones import zones_like
 
 _LANGUAGES = choices_of("language", LANGUAGES)
+_PAGES = choices_of("web", Visibility)
 _ROLE_PAGE = 2
 
 
@@ -43,7 +44,7 @@ class SetupCog(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(language=_LANGUAGES, web=_PAGES)
     @app_commands.autocomplete(time_zone=pick_zone)
     async def setup(
         self,
@@ -57,6 +58,7 @@ class SetupCog(commands.Cog):
         organizer_role: discord.Role | None = None,
         judge_role: discord.Role | None = None,
         confirm_minutes: app_commands.Range[int, 1, 1440] | None = None,
+        web: str = "",
     ) -> None:
         """Set what is given, then show how the server stands."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -71,6 +73,7 @@ class SetupCog(commands.Cog):
             _id(organizer_role),
             _id(judge_role),
             confirm_minutes,
+            Visibility(web) if web else None,
         )
         outcome = await _stored(ctx, command)
         await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))

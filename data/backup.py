@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, text
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, SQLModel, col, delete, select
 
-from data import bracket_tables, game_tables, limit_tables, rule_tables, tables
+from data import bracket_tables, game_tables, limit_tables, page_tables, rule_tables, tables
 from data.database import WRITING, Database, read_only
 from data.migrate import current_revision
 from data.private_files import made_private
@@ -19,7 +19,7 @@ from data.statements import table_of
 
 # Parents before children, so that foreign keys hold while rows are put back.
 TABLES: tuple[type[SQLModel], ...] = (
-    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, tables.EventPageRow, tables.EntryRow,
+    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow, tables.EntryRow,
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
     tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow,
     tables.NoticeRow, tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow,

@@ -8,11 +8,11 @@ from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
 from data.game_tables import GameRow
+from data.page_tables import EventPageRow
 from data.statements import table_of
 from data.tables import (
     ClockRow,
     EntryRow,
-    EventPageRow,
     EventRow,
     GuildRow,
     PenaltyRow,

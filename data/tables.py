@@ -125,17 +125,6 @@ class EventRow(VersionedRow, table=True):
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class EventPageRow(VersionedRow, table=True):
-    """An event's page on the web."""
-
-    __tablename__ = "event_page"
-    __table_args__ = (one_of("event_page", "visibility", Visibility), NEVER_AGAIN)
-    event_id: int = Field(foreign_key="event.id", unique=True)
-    visibility: str
-    key: str = Field(unique=True)
-    screen: list[str] = Field(sa_type=JSON)
-
-
 class EntryRow(VersionedRow, table=True):
     """A player's entry in an event; `order` orders the entries and the waiting list."""
 

@@ -19,6 +19,7 @@ from data.limits import Shut, Uses
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
+from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
@@ -33,7 +34,6 @@ from data.tables import (
     CommandRow,
     DraftRow,
     EntryRow,
-    EventPageRow,
     EventRow,
     GuildRow,
     PenaltyRow,

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from bot.ui.exports.table import Sheet, csv_text
-from league.clock import Clock
+from league.clock import ClockState
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage
 from usecases.show.page.head import PageHead
@@ -276,7 +276,7 @@ def _table(view: TableView, now: datetime) -> Json:
     }
 
 
-def _clock(clock: Clock, now: datetime) -> Json:
+def _clock(clock: ClockState, now: datetime) -> Json:
     face = dial(clock, now)
     left = None if face.state == "running" else face.left
     return {"state": face.state, "ends_at": _moment(face.ends_at), "left_seconds": left}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from league.clock import Clock, Stage, deadline, remaining, stage
+from league.clock import ClockStage, ClockState, deadline, remaining, stage
 
 _SECOND = 1000
 
@@ -25,20 +25,20 @@ class Dial:
     fresh_until: datetime | None
 
 
-def dial(clock: Clock, now: datetime) -> Dial:
+def dial(clock: ClockState, now: datetime) -> Dial:
     """A clock at this moment."""
     at = stage(clock, now)
     length = int(clock.play.total_seconds())
     left = int(remaining(clock, now).total_seconds())
-    if at is Stage.READY or clock.started_at is None:
+    if at is ClockStage.READY or clock.started_at is None:
         return Dial("ready", 0, 0, left, length, None, None)
-    if at is Stage.ENDED:
+    if at is ClockStage.ENDED:
         return Dial("ended", 0, 0, 0, length, None, None)
     end = deadline(clock)
     if clock.paused_at is not None or end is None:
         return Dial("paused", 0, 0, left, length, None, None)
     play_starts = end - clock.play - clock.extended
-    setting_up = at is Stage.SETUP
+    setting_up = at is ClockStage.SETUP
     return Dial(
         "running",
         _stamp(end),

@@ -1,12 +1,14 @@
 """The sandbox: the real bot on a simulated Discord, in the browser, without a token or an account."""
 
+import socket
 import tempfile
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
 from bot.config import Settings
-from bot.sandbox.rooms import NO_TIME, PortTakenError, Seed, keep_open
+from bot.sandbox.page import HOST
+from bot.sandbox.rooms import NO_TIME, PortTakenError, Seed, bind, keep_open
 from bot.sandbox.stage import AnyBot, Now
 
 __all__ = ["PortTakenError", "serve"]
@@ -30,6 +32,16 @@ async def serve(
         return create_bot(ours, now)
 
     with tempfile.TemporaryDirectory(prefix="guildhall-sandbox-") as folder:
-        own = {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
+        listening = _for_pages(port)
+        own: dict[str, object] = {"web_port": 0, "web_url": f"http://{HOST}:{listening.getsockname()[1]}"}
+        own |= {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
         ours = settings.model_copy(update=own | {"discord_base": ""})
-        await keep_open(ready_bot, port, seed=seed, say=say, history=history)
+        await keep_open(ready_bot, port, seed=seed, say=say, history=history, pages=listening)
+
+
+def _for_pages(port: int) -> socket.socket:
+    """The port behind the sandbox's own, or any that is free."""
+    try:
+        return bind(port + 1 if port else 0)
+    except (OSError, OverflowError, PortTakenError):
+        return bind(0)

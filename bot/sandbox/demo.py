@@ -70,7 +70,13 @@ class _Night:
     async def sign_up(self) -> None:
         """Everybody signs up; the outsider comes too late for a place and leaves again."""
         await self._slash(
-            ORGANIZER, "event create", name=_EVENT, rounds=_ROUNDS, capacity=23, season="2026 秋"
+            ORGANIZER,
+            "event create",
+            name=_EVENT,
+            rounds=_ROUNDS,
+            capacity=23,
+            season="2026 秋",
+            web="public",
         )
         await self._slash(ORGANIZER, "event open")
         for person in (*PLAYERS, OUTSIDER):

@@ -52,14 +52,21 @@ def bind(port: int) -> socket.socket:
 
 
 async def keep_open(
-    make_bot: BotFactory, port: int, *, seed: Seed, say: Say, history: timedelta = NO_TIME
+    make_bot: BotFactory,
+    port: int,
+    *,
+    seed: Seed,
+    say: Say,
+    history: timedelta = NO_TIME,
+    pages: socket.socket | None = None,
 ) -> None:
     """Run the sandbox until SIGINT or SIGTERM; `say` gets the lines for the terminal.
 
-    The simulated clock starts `history` ago, so that the seed can let that much time pass.
+    The simulated clock starts `history` ago, so that the seed can let that much time pass. `pages` is where the
+    pages of events are served.
     """
     listening = bind(port)
-    async with opened(make_bot, listening, seed=seed, history=history) as show:
+    async with opened(make_bot, listening, seed=seed, history=history, pages=pages) as show:
         say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
         say("Ctrl-C to end / 終わるには Ctrl-C")
         await _until_told_to_stop()
@@ -68,7 +75,12 @@ async def keep_open(
 
 @contextlib.asynccontextmanager
 async def opened(
-    make_bot: BotFactory, listening: socket.socket, *, seed: Seed, history: timedelta = NO_TIME
+    make_bot: BotFactory,
+    listening: socket.socket,
+    *,
+    seed: Seed,
+    history: timedelta = NO_TIME,
+    pages: socket.socket | None = None,
 ) -> AsyncIterator[Show]:
     """The sandbox, open on that socket for the length of the block."""
     async with live(make_bot, datetime.now(UTC) - history) as stage:
@@ -78,10 +90,28 @@ async def opened(
         await web.SockSite(runner, listening).start()
         heart = asyncio.create_task(stage.keep_time())
         try:
-            yield show
+            async with _pages(show, pages):
+                yield show
         finally:
             await _ended(heart)
             await runner.cleanup()
+
+
+@contextlib.asynccontextmanager
+async def _pages(show: Show, listening: socket.socket | None) -> AsyncIterator[None]:
+    """The pages of events, beside the simulated Discord: what they do takes real time and belongs to no operation."""
+    bot_context = getattr(show.stage.env.bot, "bot_context", None)
+    if listening is None or bot_context is None:
+        yield
+        return
+    from bot.pages import open_pages
+
+    open_ = await open_pages(bot_context, listening)
+    show.pages = f"{open_.site.base}/s/{show.world.guild.id}"
+    try:
+        yield
+    finally:
+        await open_.close()
 
 
 async def _prepared(stage: SimulatedDiscord, seed: Seed) -> Show:

@@ -22,6 +22,7 @@ def state(tab: Tab) -> Json:
     guild = show.backend.get_guild(show.world.guild.id)
     return {
         "me": str(tab.viewer),
+        "pages": show.pages,
         "guild": {"id": str(guild.id), "name": guild.name},
         "people": [_person(show, person, member.id) for person, member in show.world.members.items()],
         "rooms": [_room(show, tab.viewer, channel) for channel in _rooms(tab)],

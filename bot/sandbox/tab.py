@@ -18,7 +18,8 @@ from bot.sandbox.world import World
 class Show:
     """What all tabs share: the stage, the world, what each person has read and dismissed.
 
-    `invoked` keeps the full path of slash commands by interaction id, which Discord shows above the answer.
+    `pages` is where the pages of events are found ("": nowhere). `invoked` keeps the full path of slash commands by
+    interaction id, which Discord shows above the answer.
     """
 
     stage: SimulatedDiscord
@@ -28,6 +29,7 @@ class Show:
     dismissed: set[int] = field(default_factory=set)
     invoked: dict[int, list[str]] = field(default_factory=dict)
     glances: int = 0
+    pages: str = ""
 
     @property
     def backend(self) -> Backend:

@@ -4,16 +4,18 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
-from bot.ui.controls import ChoiceField, Control, TextField, controls, form
+from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.controls import ChoiceField, Control, Panel, TextField, controls, custom_id, form
 from bot.ui.lists import event_card
 from bot.ui.reply import Reply, embed
+from bot.ui.web_links import page_address
 from data.records import JudgeCall
 from league.event import Event
+from usecases.event.page import ScreenPart, parts_of
 from usecases.show.desk import DeskStep, Missing, OrganizerDesk
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
-REFRESH, SURE = "desk-refresh", "desk-sure"
+REFRESH, SURE, SCREEN = "desk-refresh", "desk-sure", "desk-screen"
 _NAMED_CALLS = 5
 _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -37,7 +39,30 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
         for number, step in enumerate(desk.steps)
     ]
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
-    return Reply(embeds=(card,), view=controls(language, [*buttons, refresh]))
+    screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
+    return Reply(embeds=(card,), view=controls(language, [*buttons, *screen, refresh]))
+
+
+def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
+    """What the hall's screen can show, to choose from, and where it is opened."""
+    event, page = desk.card.event, desk.card.page
+    shown = parts_of(page) if page else ()
+    options = [
+        discord.SelectOption(label=plain(language, f"screen-part-{part}"), value=part, default=part in shown)
+        for part in ScreenPart
+    ]
+    view = Panel()
+    view.add_item(
+        discord.ui.Select(
+            custom_id=f"menu:{custom_id(SCREEN, event.id)}",
+            placeholder=plain(language, f"menu-{SCREEN}")[:150],
+            options=options,
+            min_values=1,
+            max_values=len(options),
+        )
+    )
+    params: dict[str, Param] = {"event": event.name, "url": Safe(page_address(page, "/screen"))}
+    return Reply(text(language, "desk-screen-chosen", params), view=view)
 
 
 def _missing(missing: Missing, language: Language) -> Iterator[str]:

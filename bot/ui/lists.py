@@ -9,7 +9,8 @@ from bot.ui.lengths import lengths_lines
 from bot.ui.notices import resolved
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
-from data.records import AuditLine
+from bot.ui.web_links import page_lines
+from data.records import AuditLine, Visibility
 from league.event import Event
 from usecases.round.basis import UNLIMITED
 from usecases.show.event import EntryLine, EntryTable, EventCard
@@ -70,7 +71,12 @@ def event_card(card: EventCard, language: Language) -> Reply:
     if event.starts_at:
         at = Safe(discord.utils.format_dt(event.starts_at, "f"))
         lines.append(text(language, "announcement-starts", {"at": at}))
+    lines += page_lines(card.page, language)
     if card.is_organizer:
+        visibility = card.page.visibility if card.page else Visibility.OFF
+        lines.append(
+            text(language, "event-card-web", {"visibility": plain(language, f"choice-web-{visibility}")})
+        )
         lines.append(text(language, f"event-next-{card.next_step}"))
     return Reply(embeds=(embed(event.name, "\n".join(lines)),))
 

@@ -27,6 +27,11 @@ def overview(language: Language, guild: discord.Guild, settings: Guild) -> str:
         ),
         text(language, "setup-line-zone", {"zone": settings.time_zone}),
         text(language, "setup-line-confirm", {"minutes": settings.confirm_minutes}),
+        text(
+            language,
+            "setup-line-pages",
+            {"visibility": plain(language, f"choice-web-{settings.event_pages}")},
+        ),
         *channel_lines(language, channel_states(guild, settings)),
         *role_lines(language, role_states(guild, settings)),
     ]

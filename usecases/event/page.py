@@ -24,7 +24,6 @@ class ScreenPart(StrEnum):
     CLOCK = "clock"
     TABLES = "tables"
     STANDINGS = "standings"
-    BRACKET = "bracket"
     NEXT = "next"
     SOUND = "sound"
 

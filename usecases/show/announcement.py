@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from data.records import EventPage
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList
 from league.event import Event, EventStatus
 from league.regulations import Profile
+from usecases.event.page import page_of
 from usecases.find import profile_of
 from usecases.show.lengths import MatchLengths, lengths_of
 
@@ -18,6 +20,7 @@ class EventAnnouncement:
     profile: Profile
     entries: EntryList
     lengths: MatchLengths | None
+    page: EventPage | None = None
 
 
 def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
@@ -25,4 +28,5 @@ def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
     event = uow.events.get(event_id)
     if event is None or event.status is EventStatus.DRAFT:
         return None
-    return EventAnnouncement(event, profile_of(event), uow.entries.list_of(event), lengths_of(uow, event))
+    entries, lengths = uow.entries.list_of(event), lengths_of(uow, event)
+    return EventAnnouncement(event, profile_of(event), entries, lengths, page_of(uow, event.id))

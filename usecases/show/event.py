@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import AuditLine, Person
+from data.records import AuditLine, EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EventEntry
 from league.event import Event, EventStatus
@@ -13,6 +13,7 @@ from league.round import Round, RoundStatus, waiting_for_results
 from league.tournament import Tournament
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
+from usecases.event.page import page_of
 from usecases.find import GOING_ON, event_for, people_by_id, profile_of
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
@@ -44,6 +45,7 @@ class EventCard:
     is_organizer: bool
     tournament: Tournament
     lengths: MatchLengths | None
+    page: EventPage | None
 
 
 def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
@@ -71,6 +73,7 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
         organizer,
         tournament_of(uow, event),
         lengths_of(uow, event),
+        page_of(uow, event.id),
     )
 
 

@@ -75,7 +75,7 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> PlayerHistory | 
     return record_in(uow, person, _events(question.caller, uow))
 
 
-def record_in(uow: UnitOfWork, person: Person, shown: tuple[Event, ...]) -> Record:
+def record_in(uow: UnitOfWork, person: Person, shown: tuple[Event, ...]) -> PlayerHistory:
     """The record of a player over these events, given in the order in which they were created."""
     lines = [line for event in reversed(shown) if (line := _line(uow, event, PlayerId(person.id)))]
     return PlayerHistory(

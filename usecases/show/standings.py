@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from data.records import Person
+from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId
@@ -12,6 +12,7 @@ from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
 from league.standings import CameFurther, Reached, StageRanking, Standings, StandingsRow, Why, explain_overall
 from usecases.caller import Caller
+from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.league_state import tables_of
 from usecases.standings.overall import overall_of, stage_rankings
@@ -50,6 +51,7 @@ class StandingsView:
     later: tuple[StageTable, ...]
     people: dict[PlayerId, Person]
     refused: tuple[RefusedResult, ...] = ()
+    page: EventPage | None = None
 
     @property
     def pages(self) -> int:
@@ -134,9 +136,8 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
     own = _stage_table(uow, event, first)
     shown = _over_all(uow, event, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
-    return StandingsView(
-        event, profile_of(event), shown, later, people_by_id(uow, players), refused_in(uow, event)
-    )
+    people, refused = people_by_id(uow, players), refused_in(uow, event)
+    return StandingsView(event, profile_of(event), shown, later, people, refused, page_of(uow, event.id))
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:

@@ -28,6 +28,8 @@ cmd-me-away = away
     .back-description = The day from which you play again, such as 5/14 (at most 14 days)
 cmd-me-settings = settings
     .description = Everything that you have set for yourself
+    .initials = initials
+    .initials-description = How pages on the web show you
 cmd-player-record = Player record
 
 choice-my-language-ja = 日本語

@@ -18,6 +18,8 @@ cmd-setup = setup
     .judge_role-description = Role of the judges
     .confirm_minutes = confirm_minutes
     .confirm_minutes-description = Minutes until an undisputed result is final (default 15)
+    .web = web
+    .web-description = Who finds new events on the web (default: unlisted)
 
 choice-language-ja = 日本語
 choice-language-en = English

@@ -16,6 +16,7 @@ undo-rows-person = • { $count ->
    *[other] { $count } players
  } of the league
 undo-rows-event = • the event
+undo-rows-event_page = • its page on the web
 undo-rows-entry = • { $count ->
     [one] an entry
    *[other] { $count } entries

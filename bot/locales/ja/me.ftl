@@ -28,6 +28,8 @@ cmd-me-away = 休暇
     .back-description = プレイを再開する日（例：5/14、最長14日）
 cmd-me-settings = 設定
     .description = 自分の設定をすべて表示します
+    .initials = 表示名
+    .initials-description = Web のページでの名前の表示
 cmd-player-record = 戦績
 
 choice-my-language-ja = 日本語

@@ -18,6 +18,8 @@ cmd-setup = 設定
     .judge_role-description = 審判のロール
     .confirm_minutes = 確定までの分
     .confirm_minutes-description = 異議のない結果が確定するまでの分数（初期値15）
+    .web = ページ
+    .web-description = 新しい大会の Web ページの公開範囲（初期値：限定公開）
 
 choice-language-ja = 日本語
 choice-language-en = English

@@ -10,6 +10,7 @@ undo-told = この操作で送られた{ $count }件のメッセージは、そ�
 undo-rows-guild = • サーバーの設定
 undo-rows-person = • 参加者の登録{ $count }人分
 undo-rows-event = • 大会
+undo-rows-event_page = • 大会の Web ページ
 undo-rows-entry = • エントリー{ $count }件
 undo-rows-round = • 回戦{ $count }件
 undo-rows-game_table = • テーブル{ $count }件

@@ -50,7 +50,7 @@ function pickPerson(view) {
 }
 
 export function drawWhoami(section, view) {
-  if (!changed(section, view.people, view.names.users, view.me, view.locale)) return;
+  if (!changed(section, view.people, view.names.users, view.me, view.locale, view.pages)) return;
   const user = view.names.users[view.me];
   const part = view.people.find((person) => person.id === view.me)?.part ?? "player";
   const others = view.people.filter((person) => person.id !== view.me).reduce((sum, person) => sum + person.unread, 0);
@@ -60,6 +60,7 @@ export function drawWhoami(section, view) {
     el("button", { class: "me", type: "button", id: "switch", title: t("actAs"), onclick: () => pickPerson(view) },
       avatar(view.me, user), el("span", { class: "person-text" }, el("b", {}, user.name), el("small", {}, t(part))),
       others > 0 && el("span", { class: "badge quiet" }, String(others)), el("span", { class: "swap", "aria-hidden": "true" }, icon("swap"))),
+    view.pages && el("a", { class: "pages", href: view.pages, target: "_blank", rel: "noopener" }, t("pages")),
     el("div", { class: "languages", role: "group", "aria-label": t("language") }, languages));
 }
 

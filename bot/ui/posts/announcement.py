@@ -7,6 +7,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
+from bot.ui.web_links import page_lines
 from data.records import Destination
 from league.event import EventStatus
 from usecases.round.basis import UNLIMITED
@@ -29,6 +30,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
         lines.append(text(language, "announcement-starts", {"at": at}))
     if view.entries.waiting:
         lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))
+    lines += page_lines(view.page, language)
     box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
 

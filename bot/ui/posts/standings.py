@@ -5,6 +5,7 @@ from bot.ui.pictures.standings import stage_state, standings_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.standings import later_lines, refused_lines, row_lines, title
+from bot.ui.web_links import page_lines
 from data.records import Destination
 from usecases.show.standings import StandingsView, standings_post
 
@@ -16,6 +17,7 @@ def render(view: StandingsView, language: Language) -> Reply:
         *later_lines(view, language),
         *row_lines(view, 0, language),
     ]
+    lines += page_lines(view.page, language, "/standings")
     box = embed(title(view, language), "\n".join(lines), footer=stage_state(view.shown, language))
     files = standings_pictures(view, language) if view.shown.standings.rows else ()
     return Reply(embeds=(box,), files=files)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from data.game_records import Game, GameStatus
+from data.game_records import GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import TableId
 from league.refusal import Refusal
@@ -38,7 +38,7 @@ class ProofPage:
     """A game checked again from its first event."""
 
     head: PageHead
-    game: Game
+    game: PostGame
     replay: Replay
 
 
@@ -73,7 +73,7 @@ def proof_page(asked: GameAsked, uow: UnitOfWork) -> ProofPage | None:
     return None if isinstance(replay, Refusal) else ProofPage(head, game, replay)
 
 
-def _found(asked: GameAsked, uow: UnitOfWork) -> tuple[PageHead, Game] | None:
+def _found(asked: GameAsked, uow: UnitOfWork) -> tuple[PageHead, PostGame] | None:
     """A game that is over, at a table of a round that players have seen, whose result is no secret."""
     head = head_of(asked.key, uow)
     game = uow.games.get(asked.game_id)
@@ -84,7 +84,7 @@ def _found(asked: GameAsked, uow: UnitOfWork) -> tuple[PageHead, Game] | None:
     return (head, game) if shown else None
 
 
-def _turns(game: Game, events: Sequence[Event]) -> Iterator[_Turn]:
+def _turns(game: PostGame, events: Sequence[Event]) -> Iterator[_Turn]:
     rules, options = rules_of(game), options_of(game)
     start = len(rules.open(options, game.seats, lambda limit: limit - 1))
     state, done = rules.fold(options, game.seats, events[:start]), list(events[:start])
@@ -100,7 +100,7 @@ def _turns(game: Game, events: Sequence[Event]) -> Iterator[_Turn]:
         yield _Turn(state, tuple(done))
 
 
-def _seen(uow: UnitOfWork, game: Game, turn: _Turn) -> GameView:
+def _seen(uow: UnitOfWork, game: PostGame, turn: _Turn) -> GameView:
     rules = rules_of(game)
     told = witnessed(rules, turn.events, None)
     return GameView(

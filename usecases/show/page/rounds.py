@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.clock import Clock
+from league.clock import ClockState
 from league.event import EventStatus
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from league.regulations import Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
@@ -15,8 +16,9 @@ from usecases.find import people_by_id
 from usecases.league_state import judged
 from usecases.round.find import tables_in
 from usecases.show.page.head import PageHead, head_of
-from usecases.show.pickers import Offer, best
-from usecases.show.table import TableView
+from usecases.show.pickers import Suggestion, best
+from usecases.show.table import A_MATCH, TableView
+from usecases.table_rules import table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +75,11 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     clocks = {kept.id: kept.clock for kept in uow.clocks.find(id=numbers)} if numbers else {}
     results = _counting(uow, numbers)
     handicaps, labels = uow.entries.handicaps(head.event), labels_in(uow, round_)
+    rules = table_rules(uow, head.event)
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
-        scores, winner = _result(head, results.get(table.id), handicaps)
+        scores, winner = _result(head, results.get(table.id), rules.at(table), handicaps)
         return TableView(
             head.event,
             round_,
@@ -87,6 +90,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             tuple(scores.get(player) for player in table.seats),
             winner,
             labels.get(table.number),
+            rules.shown(table) if len(table.seats) == A_MATCH else None,
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
@@ -104,13 +108,13 @@ def _games(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, int]:
 
 
 def _result(
-    head: PageHead, result: ReportedResult | None, handicaps: dict[PlayerId, str]
+    head: PageHead, result: ReportedResult | None, profile: Profile, handicaps: dict[PlayerId, str]
 ) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded scores and the winner; nothing of a hidden event before its end."""
     event = head.event
     if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
         return {}, PlayerId(0)
-    counted = judged(head.profile, result, handicaps, event.match_points)
+    counted = judged(profile, result, handicaps)
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
@@ -125,18 +129,18 @@ def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
     seats = {player: view for view in (shown.tables if shown else ()) for player in view.table.seats}
     entered = [entry.player for entry in uow.entries.list_of(head.event).entries]
     people = people_by_id(uow, {*seats, *entered})
-    offers = [Offer(person.name, player) for player, person in people.items()]
+    offers = [Suggestion(person.name, player) for player, person in people.items()]
     fitting = best(offers, asked.name) if asked.name.strip() else ()
     found = tuple((offer.name, seats.get(PlayerId(offer.value))) for offer in fitting[:8])
     return SeatsFound(head, asked.name, head.newest, found)
 
 
-def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[Clock, tuple[int, ...]], ...]:
+def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[ClockState, tuple[int, ...]], ...]:
     """The clocks of a round with the tables that go by each; the one of most tables first.
 
     Source: house
     """
-    groups: dict[Clock, list[int]] = {}
+    groups: dict[ClockState, list[int]] = {}
     for view in views:
         if view.clock is not None and view.clock.started_at is not None and view.clock.ended_at is None:
             groups.setdefault(view.clock, []).append(view.table.number)

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import guild_of
 from usecases.find import PLAYED
 from usecases.show.podium import Podium, podium
-from usecases.show.record import Record, record_in
+from usecases.show.record import PlayerHistory, record_in
 from usecases.show.season import SeasonTable, season_over
 from usecases.standings.tables import is_public
 
@@ -65,7 +65,7 @@ class PlayerPage:
     """What a player has done in public events."""
 
     guild: Guild
-    record: Record
+    record: PlayerHistory
     keys: dict[int, str]
 
 

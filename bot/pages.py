@@ -1,0 +1,16 @@
+"""The pages on the web beside the bot of this process."""
+
+import socket
+
+from bot.bot_context import BotContext
+from web.serve import WebPages, listen_at
+from web.site import Site
+
+
+async def open_pages(bot_context: BotContext, listening: socket.socket | None = None) -> WebPages:
+    """Serve the pages on this socket, or on the port of the settings. Raises OSError where it is taken."""
+    settings = bot_context.settings
+    pages = WebPages(Site(settings.web_address, settings.web_proxies), bot_context.database, bot_context.now)
+    bot_context.on_change(pages.live.stir)
+    await pages.open(listening or listen_at(settings.web_host, settings.web_port))
+    return pages

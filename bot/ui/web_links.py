@@ -1,0 +1,24 @@
+"""Links from Discord to the pages on the web; `bot.startup` says where they stand."""
+
+from bot.i18n import Language, Safe, text
+from data.records import EventPage, Visibility
+
+_STANDS: list[str] = []
+
+
+def pages_stand_at(address: str) -> None:
+    """From now on posts link to pages there; "" for a bot without pages."""
+    _STANDS[:] = [address.rstrip("/")] if address else []
+
+
+def page_address(page: EventPage | None, path: str = "") -> str:
+    """Where an event's page is found; "" where it has none."""
+    if not _STANDS or page is None or page.visibility is Visibility.OFF:
+        return ""
+    return f"{_STANDS[0]}/e/{page.key}{path}"
+
+
+def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:
+    """A line with the link, none where there is no page."""
+    address = page_address(page, path)
+    return [text(language, "web-link", {"url": Safe(address)})] if address else []

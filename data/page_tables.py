@@ -1,0 +1,18 @@
+"""The table of the pages on the web."""
+
+from sqlalchemy import JSON
+from sqlmodel import Field
+
+from data.records import Visibility
+from data.tables import NEVER_AGAIN, VersionedRow, one_of
+
+
+class EventPageRow(VersionedRow, table=True):
+    """An event's page on the web."""
+
+    __tablename__ = "event_page"
+    __table_args__ = (one_of("event_page", "visibility", Visibility), NEVER_AGAIN)
+    event_id: int = Field(foreign_key="event.id", unique=True)
+    visibility: str
+    key: str = Field(unique=True)
+    screen: list[str] = Field(sa_type=JSON)
