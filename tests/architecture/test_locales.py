@@ -11,7 +11,7 @@ from bot.i18n import LANGUAGES, Language
 ROOT = Path(__file__).parents[2]
 CODE = [
     file
-    for room in ("bot", "cogs", "usecases", "league", "engine", "data")
+    for room in ("bot", "cogs", "web", "usecases", "league", "engine", "data")
     for file in (ROOT / room).rglob("*.py")
     if "migrations" not in file.parts
 ]

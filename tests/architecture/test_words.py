@@ -49,12 +49,29 @@ def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                         str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values
                     )
                 )
+    literal |= in_templates('"')
+    composed |= {f"{start}\0" for start in in_templates('" ~')}
     names = (
         text for text in composed if re.fullmatch(r"[a-z0-9_\0-]+", text) and re.search("[a-z]{2}", text)
     )
     return frozenset(literal), tuple(
         re.compile(re.escape(name).replace("\0", "[a-z0-9_-]*")) for name in names
     )
+
+
+def in_templates(end: str) -> set[str]:
+    """The strings with which the pages' templates ask for texts, those that end so."""
+    pages = (ROOT / "web" / "templates").glob("*.html")
+    asked = re.compile(rf'\bt\("([a-z0-9-]+){end}(?!\s*~)')
+    return {key for page in pages for key in asked.findall(page.read_text(encoding="utf-8"))}
+
+
+def test_pages_ask_for_texts_that_exist() -> None:
+    known = messages("ja")
+    assert [key for key in sorted(in_templates('"')) if key not in known] == []
+    assert [
+        start for start in sorted(in_templates('" ~')) if not any(key.startswith(start) for key in known)
+    ] == []
 
 
 def test_every_text_is_used() -> None:
