@@ -48,9 +48,9 @@ _numbers = count(10**6)
 
 
 @contextmanager
-def secret_of(text: str) -> Iterator[None]:
+def secret_of(text: str, seats: int = 4) -> Iterator[None]:
     """Games begun meanwhile have this secret and no starting message: their dice and their seats are known."""
-    known = in_order(4, text.encode())
+    known = in_order(seats, text.encode())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_bytes", lambda *_: known)
         patch.setattr(notices, "begin_game", lambda game, _, now, uow: begin_game(game, 0, now, uow))
