@@ -45,7 +45,7 @@ async def press(table: GameNight, seat: int, words: str, message: Any = None) ->
     shown = message or prompt(table, seat)
     found = choice_of(shown, words)
     assert found, (words, controls_of(shown))
-    done = await table.who(seat).user.click(shown, custom_id=found[0])
+    done: simcord.InteractionResult = await table.who(seat).user.click(shown, custom_id=found[0])
     await table.rest()
     return done
 

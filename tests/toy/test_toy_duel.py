@@ -139,7 +139,7 @@ async def test_the_end_shows_a_record_that_everybody_can_check(duel: GameNight) 
     replay = await duel.night.run(duel.who(0), "game replay", game=1)
     assert "Everything checks out" in said(replay)
     (file,) = [one for one in last(replay).attachments if one.filename == "game-1.json"]
-    text = duel.night.env.backend.cdn.get(file.url).decode()
+    text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
     found = read_log(find_rules, text)
     assert isinstance(found, tuple)
     assert verify(*found) == state_of(duel)
