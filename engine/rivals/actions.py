@@ -299,3 +299,8 @@ RivalsAction: TypeAlias = (
     | DrawRegion
     | StopGame
 )
+
+
+def stack_of(action: RivalsAction) -> int:
+    """The stack that an action names; -1 if none."""
+    return getattr(action, "stack", -1)

@@ -60,14 +60,18 @@ class RivalsCard:
     effects: tuple[Words, ...]
     section: str
 
+    is_action: bool
+    is_expansion: bool
+
 
 def _card(row: dict[str, str]) -> RivalsCard:
+    kind = CardKind(row["kind"])
     return RivalsCard(
         key=CardKey(row["key"]),
         en=row["en"],
         ja=row["ja"],
         de=row["de"],
-        kind=CardKind(row["kind"]),
+        kind=kind,
         city_only=row["where"] == "city",
         copies=tuple((back, int(row[back])) for back in Back if row[back] != "0"),
         aside=int(row["aside"]),
@@ -82,6 +86,8 @@ def _card(row: dict[str, str]) -> RivalsCard:
         requires=row["requires"],
         effects=tuple(tuple(words.split()) for words in row["effect"].split(";") if words),
         section=row["section"],
+        is_action=kind in ACTIONS,
+        is_expansion=kind in EXPANSIONS,
     )
 
 

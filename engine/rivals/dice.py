@@ -1,5 +1,6 @@
 """The dice: the regions produce, then the event die does its work; the Brigand Attack comes first where so printed."""
 
+from functools import cache
 from typing import Final
 
 from engine.rivals.actions import ThrowDice
@@ -28,6 +29,7 @@ Source: riv/event-brigand
 TOLL_GOLD: Final = 2
 LENT: Final = 2
 _BOTH: Final = (0, 1)
+throw_dice = cache(ThrowDice)
 
 
 def throw(state: RivalsState, chance: Chance) -> ThrowDice:
@@ -37,15 +39,19 @@ def throw(state: RivalsState, chance: Chance) -> ThrowDice:
     """
     turn = state.turn
     production = turn.production or 1 + chance(DIE)
-    return ThrowDice(production, turn.face or EVENT_DIE[chance(len(EVENT_DIE))].value)
+    return throw_dice(production, turn.face or EVENT_DIE[chance(len(EVENT_DIE))].value)
 
 
-def throws(state: RivalsState) -> list[ThrowDice]:
+def throws(state: RivalsState) -> tuple[ThrowDice, ...]:
     """Everything that the dice can show."""
-    turn = state.turn
-    numbers = [turn.production] if turn.production else range(1, DIE + 1)
-    faces = [turn.face] if turn.face else [face.value for face in Face]
-    return [ThrowDice(number, face) for number in numbers for face in faces]
+    return _throws(state.turn.production, state.turn.face)
+
+
+@cache
+def _throws(production: int, face: str) -> tuple[ThrowDice, ...]:
+    numbers = [production] if production else range(1, DIE + 1)
+    faces = [face] if face else [each.value for each in Face]
+    return tuple(throw_dice(number, shown) for number in numbers for shown in faces)
 
 
 def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
@@ -73,6 +79,8 @@ def produced(realm: Realm, number: int) -> Realm:
 
     Source: riv/lumber-camp, riv/brick-factory, riv/weavers-shop, riv/grain-mill, riv/iron-foundry
     """
+    if number not in realm.numbers:
+        return realm
     for store, shown in enumerate(realm.numbers):
         if shown == number and (lying := realm.stock[store]) < FULL:
             more = min(FULL - lying, 1 + doubling(realm, store))
@@ -83,6 +91,8 @@ def produced(realm: Realm, number: int) -> Realm:
 def doubling(realm: Realm, store: int) -> int:
     """How many buildings beside a region double its good; two do no more than one."""
     doublers = slots_with(realm.slots, "double")
+    if not doublers:
+        return 0
     name = realm.kinds[store].name.lower()
     return int(any(store in beside(realm, slot) and told[0] == name for slot, told in doublers))
 

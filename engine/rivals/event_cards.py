@@ -1,6 +1,7 @@
 """The event cards: what each does to both principalities."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.rivals.actions import DrawEvent, RivalsAction
@@ -20,6 +21,7 @@ PURCHASES: Final = 2
 FEUD_HAND: Final = 2
 RIOTERS: Final = 2
 _BOTH: Final = (0, 1)
+draw_event = cache(DrawEvent)
 
 
 def draws(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
@@ -28,15 +30,15 @@ def draws(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
     Source: riv/yule
     """
     if len(state.events) <= AFTER_YULE:
-        return [DrawEvent(YULE)]
-    return [DrawEvent(card) for card in sorted(set(state.events))]
+        return [draw_event(YULE)]
+    return [draw_event(card) for card in sorted(set(state.events))]
 
 
 def draw(state: RivalsState, chance: Chance) -> DrawEvent:
     """The card that chance turns."""
     if len(state.events) <= AFTER_YULE:
-        return DrawEvent(YULE)
-    return DrawEvent(state.events[chance(len(state.events))])
+        return draw_event(YULE)
+    return draw_event(state.events[chance(len(state.events))])
 
 
 def drawn(state: RivalsState, _demand: Demand, action: DrawEvent) -> RivalsState:

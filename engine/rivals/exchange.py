@@ -31,14 +31,14 @@ def rate(state: RivalsState, seat: Seat, good: Good) -> int:
     return TWO if any(told[0] == good.name.lower() for _, told in ships) else THREE
 
 
-def exchange_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> Sequence[RivalsAction]:
     """Every kind of which enough is there, while another kind finds room.
 
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
     realm = state.realms[seat]
     found: list[RivalsAction] = []
-    for good, held in enumerate(amounts(realm)):
+    for good, held in enumerate(owned):
         if held < TWO:
             continue
         due = rate(state, seat, _GOODS[good])

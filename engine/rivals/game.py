@@ -17,14 +17,15 @@ from engine.rivals import (
     play,
     set_up,
 )
-from engine.rivals.actions import RivalsAction
+from engine.rivals.actions import RivalsAction, stack_of
 from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
 from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import HAND, victory_points
+from engine.rivals.realm import amounts
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
-from engine.rivals.state import Ask, Demand, RivalsState, Stage, TurnPhase
+from engine.rivals.state import Ask, Demand, RivalsState, TurnPhase, answered, with_agenda
 
 Actions: TypeAlias = Sequence[RivalsAction]
 
@@ -138,8 +139,21 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
     return state
 
 
+_NOTHING: Final[tuple[RivalsAction, ...]] = ()
+_last: list[tuple[RivalsState | None, Seat, Actions]] = [(None, NOBODY, _NOTHING)]
+"""The last list of legal actions: `decide` asks for the one that its caller has just chosen from."""
+
+
 def legal(state: RivalsState, seat: Seat) -> Actions:
     """Exactly what `decide` accepts from this actor, a victory first."""
+    known, whose, found = _last[0]
+    if known is not state or whose != seat:
+        found = tuple(_legal(state, seat))
+        _last[0] = (state, seat, found)
+    return found
+
+
+def _legal(state: RivalsState, seat: Seat) -> Actions:
     if state.turn.phase is TurnPhase.OVER:
         return ()
     if seat == HOST:
@@ -154,21 +168,23 @@ def legal(state: RivalsState, seat: Seat) -> Actions:
 
 def demanded(state: RivalsState, seat: Seat) -> Demand | None:
     """What this actor must decide first."""
-    return next((demand for demand in state.agenda[0] if demand.seat == seat), None) if state.agenda else None
+    for demand in state.agenda[0] if state.agenda else ():
+        if demand.seat == seat:
+            return demand
+    return None
 
 
 def _own_turn(state: RivalsState, seat: Seat) -> Actions:
     won: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
     if state.turn.phase is TurnPhase.BEFORE:
         return [*won, *_ROLL, *play.before_options(state, seat)]
+    held = amounts(state.realms[seat])
     return [
         *won,
-        *building.lay_options(state, seat),
-        *building.found_options(state, seat),
-        *building.raise_options(state, seat),
-        *building.expansion_options(state, seat),
+        *building.centre_options(state, seat, held),
+        *building.expansion_options(state, seat, held),
         *play.play_options(state, seat),
-        *exchange.exchange_options(state, seat),
+        *exchange.exchange_options(state, seat, held),
         *building.remove_options(state, seat),
         _FINISH,
     ]
@@ -178,7 +194,7 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
     """What the action brings about, or why it is refused."""
     if type(seat) is not int or type(action) not in ACTION_TYPES:
         return MALFORMED
-    accepted = next((each for each in legal(state, seat) if _same(each, action)), None)
+    accepted = _found(legal(state, seat), action)
     if accepted is None:
         return reason(state, seat, action, demanded(state, seat))
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
@@ -187,6 +203,14 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
         return (event,)
     after = evolve(state, event)
     return (event, Revealed(after.secrets)) if after.agenda and not after.agenda[0] else (event,)
+
+
+def _found(actions: Actions, action: RivalsAction) -> RivalsAction | None:
+    """The legal action that this one is; `None` if it is none."""
+    for each in actions:
+        if each is action:
+            return each
+    return next((each for each in actions if _same(each, action)), None)
 
 
 def _same(legal_one: RivalsAction, action: RivalsAction) -> bool:
@@ -208,16 +232,16 @@ def _like(value: object) -> tuple[type, ...]:
 
 def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[CardKey, ...]:
     """The cards that a seat draws by an action, or looks through."""
-    demand = demanded(state, seat)
-    if isinstance(action, a.DrawFrom):
-        return state.stacks[action.stack][:1]
-    if isinstance(action, a.SearchStack):
-        return state.stacks[action.stack]
-    if isinstance(action, a.ChooseStack):
-        cards = state.stacks[action.stack]
+    kind = type(action)
+    if kind is a.DrawFrom:
+        return state.stacks[stack_of(action)][:1]
+    if kind is a.SearchStack:
+        return state.stacks[stack_of(action)]
+    if kind is a.ChooseStack:
+        cards = state.stacks[stack_of(action)]
         return cards[:HAND] if state.options.game is GameSet.INTRO else cards
-    if demand and demand.ask is Ask.RETURN and demand.what != seat:
-        return state.hands[demand.what]
+    if kind is a.ReturnCard and state.agenda[0][0].what != seat:
+        return state.hands[state.agenda[0][0].what]
     return ()
 
 
@@ -243,15 +267,14 @@ def _decided(state: RivalsState, event: RivalsDecision) -> RivalsState:
 
 def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
     stage, rest = state.agenda[0], state.agenda[1:]
-    demand = next(each for each in stage if each.seat == seat)
+    demand = stage[0] if stage[0].seat == seat else stage[1]
     declined = type(action) is a.Decline
-    left = [
-        each if each is not demand else each._replace(times=each.times - 1)
-        for each in stage
-        if each is not demand or (each.times > 1 and not declined)
-    ]
-    agenda = (tuple(left), *rest) if left or state.veil else rest
-    state = state._replace(agenda=agenda, asked=state.asked + 1)
+    left = stage
+    if declined or demand.times == 1:
+        left = tuple(each for each in stage if each is not demand)
+    else:
+        left = tuple(each if each is not demand else each._replace(times=each.times - 1) for each in stage)
+    state = answered(state, (left, *rest) if left or state.veil else rest)
     return state if declined else OCCASIONS[demand.ask].carry_out(state, demand, action)
 
 
@@ -259,31 +282,28 @@ def proceed(state: RivalsState) -> RivalsState:
     """What follows by itself: steps, demands that nothing can fulfil, choices between one thing."""
     while state.agenda:
         stage = state.agenda[0]
-        if stage and stage[0].ask is Ask.STEP:
-            demand = stage[0]
-            name, what = demand.what
-            state = STEPS[name](state._replace(agenda=state.agenda[1:]), demand.seat, what)
+        if len(stage) != 1:
+            waiting = tuple(each for each in stage if OCCASIONS[each.ask].options(state, each))
+            if len(waiting) == len(stage):
+                return state
+            state = with_agenda(state, (waiting, *state.agenda[1:]) if waiting else state.agenda[1:])
             continue
-        waiting = _fulfillable(state, stage)
-        if len(waiting) < len(stage):
-            kept = (waiting,) if waiting or state.veil else ()
-            state = state._replace(agenda=(*kept, *state.agenda[1:]))
-            if waiting or not state.veil:
-                continue
-        if not _is_forced(state, waiting):
+        demand = stage[0]
+        if demand.ask is Ask.STEP:
+            name, what = demand.what
+            state = STEPS[name](with_agenda(state, state.agenda[1:]), demand.seat, what)
+            continue
+        found = tuple(OCCASIONS[demand.ask].options(state, demand))
+        if state.veil and not found:
+            return with_agenda(state, ((), *state.agenda[1:]))
+        if len(found) == 1 and demand.ask in _FORCED and not state.veil:
+            state = _answered(state, demand.seat, found[0])
+        elif found:
+            _last[0] = (state, demand.seat, found)
             return state
-        state = _answered(state, waiting[0].seat, OCCASIONS[waiting[0].ask].options(state, waiting[0])[0])
+        else:
+            state = with_agenda(state, state.agenda[1:])
     return state
-
-
-def _fulfillable(state: RivalsState, stage: Stage) -> Stage:
-    return tuple(each for each in stage if OCCASIONS[each.ask].options(state, each))
-
-
-def _is_forced(state: RivalsState, stage: Stage) -> bool:
-    if len(stage) != 1 or state.veil or stage[0].ask not in _FORCED:
-        return False
-    return len(OCCASIONS[stage[0].ask].options(state, stage[0])) == 1
 
 
 def to_act(state: RivalsState) -> Seat | None:

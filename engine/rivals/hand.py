@@ -1,6 +1,7 @@
 """Cards of the hand: the first three, what is drawn, searched for, put back and exchanged at the end of a turn."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.rivals.actions import (
@@ -27,11 +28,18 @@ from engine.rivals.state import (
     TurnPhase,
     ask,
     step,
+    with_agenda,
     with_hand,
+    with_turn,
     without,
 )
 
 SEARCH_PRICE: Final = 2
+draw_from = cache(DrawFrom)
+search_stack = cache(SearchStack)
+swap_card = cache(SwapCard)
+return_card = cache(ReturnCard)
+pick_card = cache(PickCard)
 
 
 def choosing(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
@@ -58,7 +66,7 @@ def chosen(state: RivalsState, demand: Demand, action: ChooseStack) -> RivalsSta
 
 def picking(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Each different card of the stack; whoever looks through one must take one."""
-    return [PickCard(card) for card in sorted(set(state.stacks[demand.what]))]
+    return [pick_card(card) for card in sorted(set(state.stacks[demand.what]))]
 
 
 def picked(state: RivalsState, demand: Demand, action: PickCard) -> RivalsState:
@@ -78,7 +86,7 @@ def _drawn(state: RivalsState, seat: Seat, number: int) -> RivalsState:
 
 def finish(state: RivalsState, seat: Seat) -> RivalsState:
     """The hand is brought to its limit, a card may be exchanged, then the opponent has the turn."""
-    return state._replace(agenda=(step("replenish", seat), step("swap", seat), step("next", seat)))
+    return with_agenda(state, (step("replenish", seat), step("swap", seat), step("next", seat)))
 
 
 def replenish(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
@@ -97,7 +105,7 @@ def replenish(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 def returning(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Each different card of the hand in question, beneath any stack of its back."""
     cards = sorted(set(state.hands[demand.what]))
-    return [ReturnCard(card, stack) for card in cards for stack in homes(state, card)]
+    return [return_card(card, stack) for card in cards for stack in homes(state, card)]
 
 
 def returned(state: RivalsState, demand: Demand, action: ReturnCard) -> RivalsState:
@@ -120,7 +128,7 @@ def drawing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     searched = _searches(state, demand.seat, open_) if swap or not state.options.search_once else []
     if not swap and stack in open_:
         open_ = [stack]
-    draws: list[RivalsAction] = [DrawFrom(number) for number in open_]
+    draws: list[RivalsAction] = [draw_from(number) for number in open_]
     return draws + searched
 
 
@@ -136,9 +144,9 @@ def search_price(state: RivalsState, seat: Seat) -> int:
 def _searches(state: RivalsState, seat: Seat, stacks: Sequence[int]) -> list[RivalsAction]:
     price, held = search_price(state, seat), amounts(state.realms[seat])
     if price < SEARCH_PRICE or state.options.search_any_goods:
-        return [SearchStack(number) for number in stacks] if sum(held) >= price else []
+        return [search_stack(number) for number in stacks] if sum(held) >= price else []
     goods = [int(good) for good in Good if held[good] >= price]
-    return [SearchStack(number, good) for number in stacks for good in goods]
+    return [search_stack(number, good) for number in stacks for good in goods]
 
 
 def drew(state: RivalsState, demand: Demand, action: DrawFrom | SearchStack) -> RivalsState:
@@ -174,7 +182,7 @@ def swap(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 def swapping(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Each different card of the hand, beneath any stack of its back; or none."""
     cards = sorted(set(state.hands[demand.seat]))
-    found: list[RivalsAction] = [SwapCard(card, stack) for card in cards for stack in homes(state, card)]
+    found: list[RivalsAction] = [swap_card(card, stack) for card in cards for stack in homes(state, card)]
     return [DECLINE, *found]
 
 
@@ -191,7 +199,7 @@ def looking(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
 
     Source: riv/library
     """
-    return [SearchStack(number) for number, cards in enumerate(state.stacks) if cards]
+    return [search_stack(number) for number, cards in enumerate(state.stacks) if cards]
 
 
 def looked(state: RivalsState, demand: Demand, action: SearchStack) -> RivalsState:
@@ -201,7 +209,7 @@ def looked(state: RivalsState, demand: Demand, action: SearchStack) -> RivalsSta
 
 def next_turn(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """The opponent is before the dice."""
-    return state._replace(turn=RivalsTurn(1 - seat, state.turn.number + 1, TurnPhase.BEFORE))
+    return with_turn(state, RivalsTurn(1 - seat, state.turn.number + 1, TurnPhase.BEFORE))
 
 
 def begin(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:

@@ -1,6 +1,7 @@
 """Cards that are lost, named, stolen or protected."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.rivals.actions import (
@@ -48,11 +49,14 @@ def homes(state: RivalsState, card: CardKey) -> tuple[int, ...]:
 
     Source: riv/feud, house (printed)
     """
-    game = state.options.game
+    return _homes(state.options.game, card)
+
+
+@cache
+def _homes(game: GameSet, card: CardKey) -> tuple[int, ...]:
     if CARDS[card].face_up and game is not GameSet.DUEL:
         return (FACE_UP,)
-    back = BACKS[card]
-    return tuple(number for number, shown in enumerate(backs_of(game)) if shown is back)
+    return tuple(number for number, shown in enumerate(backs_of(game)) if shown is BACKS[card])
 
 
 def put_back(state: RivalsState, card: CardKey, stack: int) -> RivalsState:

@@ -40,6 +40,8 @@ Source: house (printed)
 class Good(IntEnum):
     """The six goods."""
 
+    __hash__ = int.__hash__
+
     LUMBER = 0
     BRICK = 1
     GRAIN = 2
@@ -70,6 +72,8 @@ EVENT_DIE: Final = (Face.BRIGAND, Face.TRADE, Face.CELEBRATION, Face.HARVEST, Fa
 class Back(StrEnum):
     """What a card shows from behind: the set that it belongs to."""
 
+    __hash__ = str.__hash__
+
     BASIC = "basic"
     GOLD = "gold"
     TURMOIL = "turmoil"
@@ -78,6 +82,8 @@ class Back(StrEnum):
 
 class GameSet(StrEnum):
     """Which game is played: introductory, one theme, or the duel of all themes."""
+
+    __hash__ = str.__hash__
 
     INTRO = "intro"
     GOLD = "gold"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.rivals.actions import PlayCard, RivalsAction
-from engine.rivals.cards import ACTIONS, CARDS
+from engine.rivals.cards import CARDS
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import taking
 from engine.rivals.losses import fetchable
@@ -56,7 +56,7 @@ def play_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
     return [
         PlayCard(card)
         for card in dict.fromkeys(state.hands[seat])
-        if CARDS[card].kind in ACTIONS and playable(state, seat, card)
+        if CARDS[card].is_action and playable(state, seat, card)
     ]
 
 

@@ -28,13 +28,13 @@ class Points(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _points(slots: tuple[CardKey, ...], sites: int, cities: int) -> Points:
+def _points(slots: tuple[CardKey, ...], cities: tuple[bool, ...]) -> Points:
     cards = [CARDS[card] for card in slots if card]
     ships = sum(card.kind is CardKind.TRADE_SHIP for card in cards)
     harbours, markets = _count(slots, "harbour"), _count(slots, "market")
     commerce = sum(card.commerce for card in cards)
     commerce += ships * _count(slots, "salt") + (harbours + markets) * _count(slots, "base")
-    victory = sites + cities + sum(card.victory for card in cards)
+    victory = len(cities) + sum(cities) + sum(card.victory for card in cards)
     return Points(
         victory=victory + (harbours if ships >= HARBOUR_SHIPS else 0),
         commerce=commerce,
@@ -53,7 +53,7 @@ def points(realm: Realm) -> Points:
 
     Source: riv/harbor, riv/trading-base, riv/salt-silo, riv/parliament, riv/large-festival-hall
     """
-    return _points(realm.slots, len(realm.cities), sum(realm.cities))
+    return _points(realm.slots, realm.cities)
 
 
 def trade_holder(state: RivalsState) -> Seat:
@@ -73,9 +73,9 @@ def strength_holder(state: RivalsState) -> Seat:
 
 
 def _holder(first: int, second: int) -> Seat:
-    if first == second or max(first, second) < ADVANTAGE:
-        return NOBODY
-    return 0 if first > second else 1
+    if first > second:
+        return 0 if first >= ADVANTAGE else NOBODY
+    return 1 if second > first and second >= ADVANTAGE else NOBODY
 
 
 def victory_points(state: RivalsState, seat: Seat) -> int:
@@ -83,8 +83,9 @@ def victory_points(state: RivalsState, seat: Seat) -> int:
 
     Source: riv/goal
     """
-    tokens = (trade_holder(state) == seat) + (strength_holder(state) == seat)
-    return points(state.realms[seat]).victory + tokens
+    first, second = points(state.realms[0]), points(state.realms[1])
+    tokens = (_holder(first.commerce, second.commerce), _holder(first.strength, second.strength))
+    return (second if seat else first).victory + tokens.count(seat)
 
 
 def hand_limit(state: RivalsState, seat: Seat) -> int:

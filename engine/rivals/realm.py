@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.rivals.cards import BACKS, CARDS, EXPANSIONS, UNITS, CardKind, Cost, words
+from engine.rivals.cards import CARDS, UNITS, CardKind, Cost, words
 from engine.rivals.names import CACHE, FULL, CardKey, Good, Store
 from engine.rivals.state import EMPTY, Realm
 
@@ -56,11 +56,11 @@ def amount(realm: Realm, good: int) -> int:
 
 def amounts(realm: Realm) -> list[int]:
     """How much of each good."""
-    found = [0] * len(Good)
-    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
-        found[kind] += lying
-    if realm.cache > 0:
-        found[Good.GOLD] += realm.cache
+    found = [0, 0, 0, 0, 0, max(0, realm.cache)]
+    kinds = realm.kinds
+    for store, lying in enumerate(realm.stock):
+        if lying:
+            found[kinds[store]] += lying
     return found
 
 
@@ -79,22 +79,22 @@ def lying_in(realm: Realm, store: Store) -> int:
     return max(realm.cache, 0) if store == CACHE else realm.stock[store]
 
 
-def filled(realm: Realm, goods: int) -> tuple[Store, ...]:
+def filled(realm: Realm, goods: int) -> list[Store]:
     """The stores from which one of these goods can be paid."""
-    found = [store for store, kind in enumerate(realm.kinds) if realm.stock[store] and goods >> kind & 1]
+    kinds = realm.kinds
+    found = [store for store, lying in enumerate(realm.stock) if lying and goods >> kinds[store] & 1]
     if realm.cache > 0 and goods >> Good.GOLD & 1:
         found.append(CACHE)
-    return tuple(found)
+    return found
 
 
-def with_room(realm: Realm, goods: int) -> tuple[Store, ...]:
+def with_room(realm: Realm, goods: int) -> list[Store]:
     """The stores that can take one of these goods."""
-    found = [
-        store for store, kind in enumerate(realm.kinds) if realm.stock[store] < FULL and goods >> kind & 1
-    ]
+    kinds = realm.kinds
+    found = [store for store, lying in enumerate(realm.stock) if lying < FULL and goods >> kinds[store] & 1]
     if 0 <= realm.cache < FULL and goods >> Good.GOLD & 1:
         found.append(CACHE)
-    return tuple(found)
+    return found
 
 
 def stored(realm: Realm, store: Store, change: int) -> Realm:
@@ -166,17 +166,6 @@ def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:
     return realm._replace(slots=(*slots[:slot], card, *slots[slot + 1 :]))
 
 
-def stacks_for(stacks: tuple[str, ...], card: CardKey) -> tuple[int, ...]:
-    """The stacks whose backs a card shares."""
-    back = BACKS[card]
-    return tuple(number for number, shown in enumerate(stacks) if shown == back)
-
-
 def is_building(card: CardKey) -> bool:
     """Whether a building site holds a building, and not a unit or nothing."""
     return card != EMPTY and CARDS[card].kind is CardKind.BUILDING
-
-
-def is_expansion(card: CardKey) -> bool:
-    """Whether a card is put on a building site (or beside a region)."""
-    return CARDS[card].kind in EXPANSIONS

@@ -4,10 +4,10 @@ from engine.protocol import EngineRefusal
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.building import CITY, ROAD, SETTLEMENT, savings, sites_for
-from engine.rivals.cards import ACTIONS, CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Cost, RivalsCard
+from engine.rivals.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Cost, RivalsCard
 from engine.rivals.names import CHANCE, HOST, CardKey, Seat
 from engine.rivals.points import victory_points
-from engine.rivals.realm import EAST, WEST, can_pay, has, is_expansion
+from engine.rivals.realm import EAST, WEST, can_pay, has
 from engine.rivals.refusals import MALFORMED, RivalsCode
 from engine.rivals.requirements import fulfils
 from engine.rivals.state import Demand, RivalsState, TurnPhase
@@ -84,7 +84,7 @@ def _known(card: object) -> bool:
 
 
 def _play(state: RivalsState, seat: Seat, card: CardKey) -> EngineRefusal:
-    if not _known(card) or CARDS[card].kind not in ACTIONS:
+    if not _known(card) or not CARDS[card].is_action:
         return MALFORMED
     if card not in state.hands[seat]:
         return no(RivalsCode.NOT_HELD)
@@ -100,7 +100,7 @@ def _play(state: RivalsState, seat: Seat, card: CardKey) -> EngineRefusal:
 
 def _expansion(state: RivalsState, seat: Seat, action: a.AddExpansion) -> EngineRefusal:
     key = action.card
-    if not _known(key) or not is_expansion(key):
+    if not _known(key) or not CARDS[key].is_expansion:
         return MALFORMED
     card = CARDS[key]
     if key not in state.hands[seat] and key not in state.face_up:

@@ -1,6 +1,7 @@
 """A game at one moment. Points, advantages and legal actions are worked out from it, never stored."""
 
 from enum import StrEnum
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.protocol import Ending
@@ -10,6 +11,8 @@ from engine.rivals.options import RivalsOptions
 
 class Ask(StrEnum):
     """What somebody must decide, or (lower half) what happens by itself when its time comes."""
+
+    __hash__ = str.__hash__  # that of enums is five times as slow, and every step looks a demand up
 
     FIRST_STACK = "first-stack"
     PICK = "pick"
@@ -101,7 +104,6 @@ class RivalsTurn(NamedTuple):
     face: str = ""
     herald: bool = False
     minted: bool = False
-    swapped: bool = False
     delayed: tuple[Seat, ...] = ()
 
 
@@ -133,16 +135,43 @@ class RivalsState(NamedTuple):
     ending: Ending | None = None
 
 
+_REALMS: Final = RivalsState._fields.index("realms")
+_HANDS: Final = RivalsState._fields.index("hands")
+_TURN: Final = RivalsState._fields.index("turn")
+_AGENDA: Final = RivalsState._fields.index("agenda")
+
+
+def _with(state: RivalsState, place: int, value: object) -> RivalsState:
+    """The state with one field replaced: a third of the time that `_replace` takes."""
+    return RivalsState._make((*state[:place], value, *state[place + 1 :]))
+
+
+def with_turn(state: RivalsState, turn: RivalsTurn) -> RivalsState:
+    """The state with another turn."""
+    return _with(state, _TURN, turn)
+
+
+def with_agenda(state: RivalsState, agenda: tuple[Stage, ...]) -> RivalsState:
+    """The state with another agenda."""
+    return _with(state, _AGENDA, agenda)
+
+
+def answered(state: RivalsState, agenda: tuple[Stage, ...]) -> RivalsState:
+    """The state with another agenda, one more answer given."""
+    rest = state[_AGENDA + 2 :]
+    return RivalsState._make((*state[:_AGENDA], agenda, state.asked + 1, *rest))
+
+
 def with_realm(state: RivalsState, seat: Seat, realm: Realm) -> RivalsState:
     """The state with one principality replaced."""
     first, second = state.realms
-    return state._replace(realms=(realm, second) if seat == 0 else (first, realm))
+    return _with(state, _REALMS, (realm, second) if seat == 0 else (first, realm))
 
 
 def with_hand(state: RivalsState, seat: Seat, hand: tuple[CardKey, ...]) -> RivalsState:
     """The state with one hand replaced; hands are kept in order."""
     first, second, hand = *state.hands, tuple(sorted(hand))
-    return state._replace(hands=(hand, second) if seat == 0 else (first, hand))
+    return _with(state, _HANDS, (hand, second) if seat == 0 else (first, hand))
 
 
 def without(cards: tuple[CardKey, ...], card: CardKey) -> tuple[CardKey, ...]:
@@ -166,14 +195,10 @@ def beneath(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
 
 def ask(state: RivalsState, *stages: Stage) -> RivalsState:
     """These stages are due before everything else."""
-    return state._replace(agenda=stages + state.agenda)
+    return _with(state, _AGENDA, stages + state.agenda)
 
 
+@cache
 def step(name: str, seat: Seat = NOBODY, what: Any = None) -> Stage:  # noqa: ANN401 - what the step hangs on
     """A stage in which something happens by itself."""
     return (Demand(Ask.STEP, seat, what=(name, what)),)
-
-
-def is_over(state: RivalsState) -> bool:
-    """Whether the game has ended."""
-    return state.turn.phase is TurnPhase.OVER

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from engine.rivals import actions as a
-from engine.rivals.actions import RivalsAction
+from engine.rivals.actions import stack_of
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.game import demanded
 from engine.rivals.losses import fetchable
-from engine.rivals.names import NOBODY, CardKey, Good, Seat
+from engine.rivals.names import CardKey, Good, Seat
 from engine.rivals.notation import VERBS
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import Points, points, strength_holder, trade_holder, victory_points
@@ -132,8 +132,3 @@ def witness(event: RivalsEvent, seat: Seat | None) -> "RivalsEvent | Unseen | No
     if isinstance(action, _PRIVATE):
         return Unseen(_VERB[type(action)], event.seat, stack_of(action))
     return replace(event, cards=()) if isinstance(action, _DRAWN) else event
-
-
-def stack_of(action: RivalsAction) -> int:
-    """The stack that an action names; -1 if none."""
-    return getattr(action, "stack", NOBODY)

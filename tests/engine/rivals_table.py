@@ -86,7 +86,7 @@ def realm(*cards: str, cities: int = 0, sites: int = 2, stock: Sequence[int] | i
     kinds += (Good.LUMBER, Good.ORE) * extra
     lying = (stock,) * len(kinds) if isinstance(stock, int) else tuple(stock)
     slots = [EMPTY] * (SITES * sites)
-    left = [CardKey(card) for card in cards]
+    left = [CardKey(card) for card in cards]  # "" leaves a building site free
     for site in range(sites):
         for place in (0, 2, 1, 3) if site < cities else (0, 2):
             if left:
