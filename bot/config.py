@@ -6,6 +6,7 @@ from typing import Literal, Self
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from data.retention import days_of
 from usecases.limits import limits_of
 
 
@@ -30,12 +31,21 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     web_url: str = ""
     web_proxies: int = Field(default=0, ge=0, le=5)
+    retention: dict[str, int] = Field(default_factory=dict)
+    nightly_hour: int = Field(default=19, ge=0, le=23)
 
     @field_validator("limits")
     @classmethod
     def _are_limits(cls, value: dict[str, str]) -> dict[str, str]:
         """Each names what is limited and says how: a fault is told before anything starts."""
         limits_of(value)
+        return value
+
+    @field_validator("retention")
+    @classmethod
+    def _is_retention(cls, value: dict[str, int]) -> dict[str, int]:
+        """Each names what is kept, and for how many days."""
+        days_of(value)
         return value
 
     @model_validator(mode="after")

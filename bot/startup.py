@@ -22,6 +22,7 @@ from bot.ending import until_answered, until_quiet
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
+from bot.nightly import NightlyWorker
 from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
@@ -99,6 +100,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers = TimerWorker(bot_context)
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
+        self.nightly = NightlyWorker(bot_context)
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
@@ -118,6 +120,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.outbox.start()
         self.timers.start()
         self.gate.start()
+        self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
         if self.settings.web_port:
             from bot.pages import open_pages  # a host without pages loads none of it
@@ -215,6 +218,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._keep_time.cancel()
         self.timers.close()
         self.gate.close()
+        self.nightly.close()
         await self.outbox.close()
         if self.pages is not None:
             await self.pages.close()

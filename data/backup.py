@@ -23,7 +23,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
     tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow,
     tables.NoticeRow, tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow,
-    game_tables.GameEventRow, game_tables.GameCardRow,
+    game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow,

@@ -11,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, literal_column, select
 
+from data.game_archive import StoredEvent, events_from, packed
 from data.game_records import GameEvent
-from data.game_tables import GameEventRow
+from data.game_tables import GameArchiveRow, GameEventRow
 from data.statements import columns, inserted, table_of
 
 _EVENT = table_of(GameEventRow).c
@@ -28,6 +29,13 @@ _SINCE = select(
         for name in GameEvent._fields
     )
 )
+_WHOLE = (
+    select(*columns(GameEventRow, StoredEvent._fields))
+    .where(_EVENT.game_id == bindparam("game_id"))
+    .order_by(_EVENT.place)
+)
+_ARCHIVE = table_of(GameArchiveRow).c
+_ARCHIVED = select(_ARCHIVE.events).where(_ARCHIVE.game_id == bindparam("game_id"))
 _CUT = delete(table_of(GameEventRow)).where(*_FROM_HERE)
 
 
@@ -50,7 +58,8 @@ class GameEvents:
         """The events of a game from this place on, in order."""
         found = self._connection.execute(_SINCE, {"game_id": game_id, "place": place}).one()
         if found.event is None:
-            return ()
+            archived = self._connection.scalar(_ARCHIVED, {"game_id": game_id})
+            return events_from(archived, place) if archived else ()
         *numbers, texts = (lines.split("\n") for lines in found)
         lists = (*(map(int, lines) for lines in numbers), texts)
         return tuple(map(GameEvent._make, zip(*lists, strict=True)))
@@ -58,3 +67,10 @@ class GameEvents:
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""
         self._connection.execute(_CUT, {"game_id": game_id, "place": place})
+
+    def archive(self, game_id: int) -> None:
+        """Pack the events of a game that is over; they are read as before."""
+        rows = self._connection.execute(_WHOLE, {"game_id": game_id}).all()
+        events = packed(StoredEvent(*row) for row in rows)
+        self._connection.execute(inserted(GameArchiveRow), {"game_id": game_id, "events": events})
+        self.cut(game_id, 0)

@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, UniqueConstraint
-from sqlmodel import Field
+from sqlalchemy import JSON, BigInteger, Index, UniqueConstraint
+from sqlmodel import Field, SQLModel
 
 from data.tables import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
@@ -14,7 +14,8 @@ class GameRow(VersionedRow, table=True):
     """A game."""
 
     __tablename__ = "game"
-    guild_id: int = Field(sa_type=BigInteger, index=True)
+    __table_args__ = (Index("ix_game_guild_id_status", "guild_id", "status"), NEVER_AGAIN)
+    guild_id: int = Field(sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
     created_by: int = Field(sa_type=BigInteger)
     created_at: datetime = Field(sa_type=Moment)
@@ -28,7 +29,7 @@ class GameRow(VersionedRow, table=True):
     turn_hours: int
     in_thread: bool
     table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
-    status: str = Field(index=True)
+    status: str
     events: int
     epoch: int
     turn_place: int
@@ -70,6 +71,14 @@ class GameEventRow(Numbered, table=True):
     seat: int
     at: datetime = Field(sa_type=Moment)
     event: dict[str, Any] = Field(sa_type=JSON)
+
+
+class GameArchiveRow(SQLModel, table=True):
+    """The events of a game that has long been over, packed: base64 of compressed JSON."""
+
+    __tablename__ = "game_archive"
+    game_id: int = Field(primary_key=True, foreign_key="game.id", sa_column_kwargs={"autoincrement": False})
+    events: str
 
 
 class GameCardRow(VersionedRow, table=True):

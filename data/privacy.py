@@ -10,6 +10,7 @@ from sqlmodel import select as select_rows
 from data import bracket_tables, game_tables, limit_tables, tables
 from data.backup import TABLES
 from data.database import WRITING, Database
+from data.game_archive import unpacked
 from data.game_records import UNDECIDED
 from data.own_data import USERS
 from data.records import TimerKind
@@ -45,6 +46,11 @@ def export_guild(database: Database, guild_id: int) -> str:
         if seat["game_id"] in running:
             seat.update(orders="", word="", ticked="")
     content["game_event"] = [row for row in content["game_event"] if row["game_id"] not in running]
+    for packed in content.pop("game_archive"):
+        content["game_event"] += [
+            {"game_id": packed["game_id"], **one._asdict(), "at": one.at.isoformat()}
+            for one in unpacked(packed["events"])
+        ]
     return json.dumps(content, ensure_ascii=False, indent=1)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     ForeignKeyConstraint,
     Index,
+    TextClause,
     UniqueConstraint,
     text,
 )
@@ -335,6 +336,13 @@ class CommandRow(SQLModel, table=True):
 
 
 _WAITING = text("wanted > done")
+_NOT_SENT = text("state IN ('pending', 'settled')")
+_NOT_DONE = text("done_at IS NULL")
+
+
+def narrow(name: str, column: str, where: TextClause) -> Index:
+    """An index of the few rows that wait, among all that ever did."""
+    return Index(name, column, sqlite_where=where, postgresql_where=where)
 
 
 class PostRow(Numbered, table=True):
@@ -345,7 +353,8 @@ class PostRow(Numbered, table=True):
         UniqueConstraint("kind", "subject"),
         # Each click asks which post it was under, and each change of the database what waits: a league of a year has
         # hundreds of thousands of posts, of which a handful wait.
-        Index("ix_post_waiting", "id", sqlite_where=_WAITING, postgresql_where=_WAITING),
+        narrow("ix_post_waiting", "id", _WAITING),
+        narrow("ix_post_due", "due_at", _WAITING),
         NEVER_AGAIN,
     )
     kind: str
@@ -357,7 +366,7 @@ class PostRow(Numbered, table=True):
     wanted: int
     done: int
     attempts: int
-    due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
+    due_at: datetime | None = Field(default=None, sa_type=Moment)
     attempted_at: datetime | None = Field(default=None, sa_type=Moment)
     nonce: str
     digest: str
@@ -368,6 +377,12 @@ class NoticeRow(Numbered, table=True):
     """A message that is sent once: the outbox. `audit_id` is the line of the action that caused it."""
 
     __tablename__ = "outbox"
+    __table_args__ = (
+        narrow("ix_outbox_waiting", "id", _NOT_SENT),
+        narrow("ix_outbox_due", "due_at", _NOT_SENT),
+        Index("ix_outbox_subject_state", "subject", "state"),
+        NEVER_AGAIN,
+    )
     audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)
     key: str = Field(unique=True)
     guild_id: int = Field(sa_type=BigInteger, index=True)
@@ -377,7 +392,7 @@ class NoticeRow(Numbered, table=True):
     params: dict[str, Any] = Field(sa_type=JSON)
     mentions: list[int] = Field(sa_type=JSON)
     buttons: list[str] = Field(sa_type=JSON)
-    state: str = Field(index=True)
+    state: str
     attempts: int
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     attempted_at: datetime | None = Field(default=None, sa_type=Moment)
@@ -391,10 +406,11 @@ class TimerRow(Numbered, table=True):
     """A moment at which something is due; `audit_id` is the line of the action that set it."""
 
     __tablename__ = "timer"
+    __table_args__ = (narrow("ix_timer_waiting", "due_at", _NOT_DONE), NEVER_AGAIN)
     audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     key: str = Field(unique=True)
     kind: str
     subject: int = Field(sa_type=BigInteger, index=True)
-    due_at: datetime = Field(sa_type=Moment, index=True)
+    due_at: datetime = Field(sa_type=Moment)
     detail: int
     done_at: datetime | None = Field(default=None, sa_type=Moment)

@@ -1,112 +1,112 @@
-"""Years of games: what grows for ever is never walked through on a hot path."""
+"""Years of games: what grows for ever is never walked through on a hot path, on either database."""
 
-import gzip
-import json
-import tracemalloc
 from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import event as listen
-from sqlalchemy import insert
-from sqlalchemy.engine import Connection
 
-from data.backup import back_up
 from data.database import Database
-from data.records import Destination, Guild, Notice, PostKind, TimerKind
-from data.tables import CommandRow
-from data.transaction import write
+from data.records import Destination, Notice, PostKind, TimerKind
+from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from tests.data.test_data_unit_of_work import GUILD, NOW, event, keep, player
-from usecases.execute import execute
+from tests.data.test_data_unit_of_work import event, keep
+from tests.support.game_table import GUILD, GameTable, game_table
+from tests.support.plans import statements_of, walks
+from usecases.delivery.claim import (
+    Failed,
+    PostDone,
+    Sent,
+    Share,
+    claim,
+    notice_failed,
+    notice_sent,
+    post_done,
+    post_failed,
+    release_claims,
+)
+from usecases.execute import ask
+from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view
+from usecases.show.games_due import games_due
 from usecases.signup.join import JoinEvent, join_event
-
-GROWING = ("post", "outbox", "timer", "command", "audit", "change", "game_event", "game_card", "result")
-
-
-def statements_of(database: Database, work: Callable[[], object]) -> list[tuple[str, Any]]:
-    """What is asked of the database meanwhile."""
-    asked: list[tuple[str, Any]] = []
-
-    def note(_c: Connection, _cursor: object, statement: str, values: Any, *_: object) -> None:  # noqa: ANN401 - the driver's
-        asked.append((statement, values))
-
-    listen.listen(database, "before_cursor_execute", note)
-    try:
-        work()
-    finally:
-        listen.remove(database, "before_cursor_execute", note)
-    return asked
-
-
-def walks(database: Database, asked: list[tuple[str, Any]]) -> list[str]:
-    """Which of them would walk through a growing table, by SQLite's plan."""
-    found = []
-    with database.connect() as connection:
-        for statement, values in asked:
-            if statement.split(maxsplit=1)[0] not in {"SELECT", "UPDATE", "DELETE"}:
-                continue
-            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
-            steps = [str(step[3]) for step in plan]
-            found += [
-                f"{step}: {statement}"
-                for step in steps
-                for table in GROWING
-                if step.split(" USING")[0] == f"SCAN {table}" and "INDEX ix_" not in step
-            ]
-    return found
 
 
 @pytest.fixture
-def served(database: Database) -> Database:
-    if database.dialect.name != "sqlite":
-        pytest.skip("the plans of SQLite: PostgreSQL's depend on how much there is")
+def league(database: Database) -> GameTable:
+    """A league in which a game is played, messages wait and timers run."""
+    table = game_table(database, people=4)
 
     def fill(uow: UnitOfWork) -> None:
-        uow.guilds.add(Guild(GUILD))
-        uow.events.add(event())
+        uow.events.add(event(guild_id=GUILD))
         for number in range(30):
             uow.outbox.refresh(PostKind.TABLE, number, GUILD)
             uow.outbox.send(Notice(0, f"k{number}", GUILD, Destination.JUDGES, 1, "text"))
-            uow.timers.schedule(TimerKind.PLACEMENT, number, NOW + timedelta(hours=number))
+            uow.timers.schedule(TimerKind.PLACEMENT, number, table.now + timedelta(hours=number))
 
     write(database, fill, keep)
-    return database
+    return table
 
 
-def test_a_click_walks_through_nothing_that_grows(served: Database) -> None:
-    asked = statements_of(served, lambda: execute(served, join_event, JoinEvent(player(5), 1)))
+def post_refreshed(table: GameTable) -> None:
+    """The outbox takes what waits, and notes what became of it."""
+    claims = write(table.database, lambda uow: claim(Share(table.now), uow), keep)
+    post, notice = claims.posts[0].post, claims.notices[0].notice
+    done = PostDone(post.id, post.wanted, 1, 2, 3)
+    sent = Sent(notice.id, 1, 4, notice.text, notice.buttons)
+    write(table.database, lambda uow: (post_done(done, uow), notice_sent(sent, uow)), keep)
+    failed = Failed(claims.posts[1].post.id, table.now, "no", final=False)
+    lost = Failed(claims.notices[1].notice.id, table.now, "no", final=False)
+    write(table.database, lambda uow: post_failed(failed, uow), keep)
+    write(table.database, lambda uow: notice_failed(lost, uow), keep)
+    write(table.database, lambda uow: release_claims(Share(table.now), uow), keep)
+
+
+def timers_looked_at(table: GameTable) -> None:
+    """The worker of the timers looks for what is due, and when it is to wake."""
+    now = table.now + timedelta(days=1)
+    for number in read(table.database, lambda uow: uow.timers.due(now)):
+        write(table.database, lambda uow, number=number: uow.timers.take(number, now), keep)  # type: ignore[misc]  # bound now
+    read(table.database, lambda uow: (uow.timers.next_due(), uow.timers.next_due(now)))
+
+
+def game_played(table: GameTable) -> None:
+    """Everybody places and moves: prompts, posts and deadlines follow."""
+    for _ in range(12):
+        seat = next(seat.number for seat in table.seats if seat.deadline is not None)
+        table.play(table.user_of(seat), table.choice(seat))
+
+
+def game_looked_at(table: GameTable) -> None:
+    """What people open all day: the panel, the board, what waits, their games, what they type."""
+    caller = table.caller(table.user_of(0))
+    question = GameQuestion(caller, table.game_id, 0)
+    ask(table.database, panel_view, question)
+    ask(table.database, public_view, question)
+    ask(table.database, games_due, caller)
+    ask(table.database, listed, caller)
+    for typed in ("", "p"):
+        ask(table.database, games_like, GamesTyped(caller, typed))
+
+
+def joined(table: GameTable) -> None:
+    """Somebody signs up."""
+    table.do(join_event, JoinEvent(table.caller(105), 1))
+
+
+@pytest.mark.parametrize("work", [post_refreshed, timers_looked_at, game_played, game_looked_at, joined])
+def test_nothing_that_grows_is_walked_through(league: GameTable, work: Callable[[GameTable], None]) -> None:
+    asked = statements_of(league.database, lambda: work(league))
     assert asked
-    assert walks(served, asked) == []
+    assert walks(league.database, asked) == []
 
 
-def test_the_test_of_plans_sees_a_walk(served: Database) -> None:
-    assert walks(served, [("SELECT attempts FROM post", ())]) != []
-
-
-def test_a_backup_of_many_rows_takes_no_more_memory_than_one_of_few(
-    database: Database, tmp_path: Path
-) -> None:
-    few, many = 1_500, 6_000
-    _commands(database, range(few))
-    back_up(database, tmp_path)  # what is imported and remembered at the first time is there then
-    before = _peak(database, tmp_path / "few.json.gz")
-    _commands(database, range(few, many))
-    assert _peak(database, tmp_path / "many.json.gz") < before + 2**20
-    content = json.loads(gzip.decompress((tmp_path / "many.json.gz").read_bytes()))
-    assert len(content["tables"]["command"]) == many
-
-
-def _commands(database: Database, numbers: range) -> None:
-    with database.begin() as connection:
-        connection.execute(insert(CommandRow), [{"id": number, "at": NOW} for number in numbers])
-
-
-def _peak(database: Database, file: Path) -> int:
-    tracemalloc.start()
-    back_up(database, file)
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    return peak
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT attempts FROM post",
+        "SELECT min(due_at) FROM post WHERE attempts > 0",
+        "SELECT id FROM timer WHERE detail = 3 ORDER BY due_at LIMIT 1",
+        "DELETE FROM outbox WHERE place = 'judges'",
+    ],
+)
+def test_the_test_of_plans_sees_a_walk(league: GameTable, statement: str) -> None:
+    assert walks(league.database, [(statement, ())]) != []
