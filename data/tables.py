@@ -1,23 +1,20 @@
 """The tables. Nobody but `data` sees a row: repositories hand out frozen values with the same field names."""
 
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
-    CheckConstraint,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
-    TextClause,
     UniqueConstraint,
-    text,
 )
 from sqlmodel import Field, SQLModel
 
-from data.records import CallStatus, Visibility
+from data.constraints import narrow, one_of
+from data.records import CallStatus
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
@@ -29,12 +26,6 @@ NEVER_AGAIN = {"sqlite_autoincrement": True}
 
 REMOVED = "removed"
 """The status of an entry that is no entry any more."""
-
-
-def one_of(table: str, column: str, values: type[StrEnum], *more: str) -> CheckConstraint:
-    """A column holds one of these words, or NULL where it may."""
-    words = ", ".join(f"'{word}'" for word in (*values, *more))
-    return CheckConstraint(f"{column} IN ({words})", name=f"{table}_{column}")
 
 
 class Numbered(SQLModel):
@@ -335,16 +326,6 @@ class CommandRow(SQLModel, table=True):
     at: datetime = Field(sa_type=Moment, index=True)
 
 
-_WAITING = text("wanted > done")
-_NOT_SENT = text("state IN ('pending', 'settled')")
-_NOT_DONE = text("done_at IS NULL")
-
-
-def narrow(name: str, column: str, where: TextClause) -> Index:
-    """An index of the few rows that wait, among all that ever did."""
-    return Index(name, column, sqlite_where=where, postgresql_where=where)
-
-
 class PostRow(Numbered, table=True):
     """A living post and the wish to refresh it."""
 
@@ -353,8 +334,8 @@ class PostRow(Numbered, table=True):
         UniqueConstraint("kind", "subject"),
         # Each click asks which post it was under, and each change of the database what waits: a league of a year has
         # hundreds of thousands of posts, of which a handful wait.
-        narrow("ix_post_waiting", "id", _WAITING),
-        narrow("ix_post_due", "due_at", _WAITING),
+        narrow("ix_post_waiting", "id", "wanted > done"),
+        narrow("ix_post_due", "due_at", "wanted > done"),
         NEVER_AGAIN,
     )
     kind: str
@@ -378,8 +359,8 @@ class NoticeRow(Numbered, table=True):
 
     __tablename__ = "outbox"
     __table_args__ = (
-        narrow("ix_outbox_waiting", "id", _NOT_SENT),
-        narrow("ix_outbox_due", "due_at", _NOT_SENT),
+        narrow("ix_outbox_waiting", "id", "state IN ('pending', 'settled')"),
+        narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
         Index("ix_outbox_subject_state", "subject", "state"),
         NEVER_AGAIN,
     )
@@ -406,7 +387,7 @@ class TimerRow(Numbered, table=True):
     """A moment at which something is due; `audit_id` is the line of the action that set it."""
 
     __tablename__ = "timer"
-    __table_args__ = (narrow("ix_timer_waiting", "due_at", _NOT_DONE), NEVER_AGAIN)
+    __table_args__ = (narrow("ix_timer_waiting", "due_at", "done_at IS NULL"), NEVER_AGAIN)
     audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     key: str = Field(unique=True)
     kind: str

@@ -10,11 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import SQLModel
 
 from data.backup import TABLES
+from data.constraints import one_of
 from data.database import Database
 from data.privacy import delete_guild
 from data.records import Destination, JudgeCall, Notice, Person, TimerKind
 from data.statements import table_of
-from data.tables import SeatRow, one_of
+from data.tables import SeatRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
