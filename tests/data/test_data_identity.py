@@ -24,7 +24,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
 
 NOW = datetime(2026, 5, 1, 10, 30, tzinfo=UTC)
-SNOWFLAKES = {"guild", "user_settings", "command", "rule_shown", "clock", "seat", "blocked"}
+SNOWFLAKES = {"guild", "user_settings", "command", "rule_shown", "clock", "game_archive", "seat", "blocked"}
 
 
 def keep(_outcome: object) -> bool:
