@@ -3,8 +3,9 @@
 from sqlalchemy import JSON
 from sqlmodel import Field
 
+from data.constraints import one_of
 from data.records import Visibility
-from data.tables import NEVER_AGAIN, VersionedRow, one_of
+from data.tables import NEVER_AGAIN, VersionedRow
 
 
 class EventPageRow(VersionedRow, table=True):

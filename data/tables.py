@@ -14,7 +14,7 @@ from sqlalchemy import (
 from sqlmodel import Field, SQLModel
 
 from data.constraints import narrow, one_of
-from data.records import CallStatus
+from data.records import CallStatus, Visibility
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
