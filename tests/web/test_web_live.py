@@ -1,0 +1,81 @@
+"""Live: whoever looks on hears of a change at once, and of nothing else."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from aiohttp import ClientResponse
+
+from data.database import Database
+from data.records import Person
+from tests.support.league_builder import league
+from tests.web.site import on_web, visited
+from web.live import short
+
+ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
+
+
+async def told(answer: ClientResponse) -> AsyncIterator[tuple[str, dict[str, object]]]:
+    """What a live connection says."""
+    kind = ""
+    async for line in answer.content:
+        words = line.decode().strip()
+        if words.startswith("event: "):
+            kind = words.removeprefix("event: ")
+        elif words.startswith("data: "):
+            yield kind, json.loads(words.removeprefix("data: "))
+
+
+async def test_a_change_is_told_to_everybody_who_looks_on(database: Database) -> None:
+    made = league(database)
+    first, _ = made.round(1, ROUND)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        path = on_web(made)
+        page = await visitor.read(f"{path}/round/1")
+        heard = [told(await visitor.get(f"{path}/live")) for _ in range(3)]
+        for one in heard:
+            kind, said = await anext(one)
+            assert kind == "hello"
+            assert f'data-stamp="{said["stamp"]}"' in page
+            assert said["now"] == int(visitor.watch.now.timestamp() * 1000)
+        made.report(first, {1: 10, 2: 7, 3: 6, 4: 5})
+        visitor.pages.live.stir()
+        for one in heard:
+            kind, said = await anext(one)
+            assert kind == "changed"
+            assert f'data-stamp="{said["stamp"]}"' not in page
+        fresh = await visitor.read(f"{path}/round/1")
+        assert f'data-stamp="{said["stamp"]}"' in fresh
+        assert '<span class="score">10</span>' in fresh
+
+
+async def test_what_changes_elsewhere_is_not_told(database: Database) -> None:
+    made = league(database)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        path = on_web(made)
+        heard = told(await visitor.get(f"{path}/live"))
+        await anext(heard)
+        made.change(lambda uow: uow.people.add(Person(0, 10, "Somebody else", 77)))
+        visitor.pages.live.stir()
+        made.round(1, ROUND)
+        visitor.pages.live.stir()
+        _, said = await anext(heard)
+        page = await visitor.read(path)
+        assert f'data-stamp="{said["stamp"]}"' in page
+
+
+async def test_a_stop_ends_live_connections_at_once(database: Database) -> None:
+    made = league(database)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        path = on_web(made)
+        answer = await visitor.get(f"{path}/live")
+        heard = told(answer)
+        await anext(heard)
+        visitor.pages.live.close()
+        rest = [one async for one in heard]
+    assert [kind for kind, _ in rest] == ["changed"]
+
+
+def test_a_stamp_tells_nothing_but_that_it_differs() -> None:
+    assert short("1-2-3") != short("1-2-4")
+    assert len(short("x" * 500)) == 12
