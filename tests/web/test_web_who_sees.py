@@ -19,7 +19,7 @@ ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
 
 def set_event(made: League, **changes: object) -> None:
     """Something about the event changes."""
-    made.change(lambda uow: uow.events.save(replace(uow.events.require(made.event_id), **changes)))  # type: ignore[arg-type]  # a test's shorthand
+    made.change(lambda uow: uow.events.save(replace(uow.events.require(made.event_id), **changes)))
 
 
 async def test_an_event_is_nowhere_until_somebody_puts_it_on_the_web(database: Database) -> None:
