@@ -15,6 +15,7 @@ from bot.uploads import fetched
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
+from usecases.signup.account import GiveAccount, give_account
 from usecases.signup.classes import ClassSet, SetClass, set_class
 from usecases.signup.importing import ImportEntries, import_entries, regulations_for
 from usecases.signup.join import Joined, JoinEvent, join_event
@@ -167,6 +168,22 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         command = SubstitutePlayer(ctx.caller, event, PlayerId(player), user_id, name)
         outcome = await ctx.do(substitute_player, command)
         await ctx.answer(outcome, lambda done: _handled(ctx, "signup-substituted", done))
+
+    @app_commands.command()
+    @app_commands.autocomplete(player=pick_player)
+    async def account(self, interaction: discord.Interaction[Any], player: int, member: discord.User) -> None:
+        """Say who on Discord a guest is: everything that was scored stays theirs."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        refused = unless_here(member)
+        if refused:
+            await ctx.refuse(refused)
+            return
+        command = GiveAccount(ctx.caller, PlayerId(player), member.id, name_of(member))
+        outcome = await ctx.do(give_account, command)
+        await ctx.answer(
+            outcome,
+            lambda done: ctx.t("signup-account", {"guest": done.guest, "player": done.person.name}),
+        )
 
     @app_commands.command(name="import")
     @app_commands.autocomplete(event=pick_event)

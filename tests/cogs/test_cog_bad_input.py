@@ -342,6 +342,7 @@ async def test_a_player_who_does_not_exist_is_refused(night: Night, player: int)
     for command, options in (
         ("signup drop", {"player": player}),
         ("signup substitute", {"player": player, "guest": "Zoe"}),
+        ("signup account", {"player": player, "member": night.players[-1]}),
         ("round swap", {"player": player, "other": known}),
         ("round swap", {"player": known, "other": player}),
         ("penalty warn", {"player": player, "section": "cjp/table-swap", "reason": "x"}),

@@ -140,7 +140,7 @@ _ORGANIZERS_MAY = {
     "event announce", "event cancel", "event checkin", "event close", "event create", "event export",
     "event finish", "event log", "event open", "event reopen", "round cancel", "round lock",
     "round publish", "round seat", "rule add", "rule edit", "rule import", "rule remove",
-    "signup add", "signup approve", "signup drop", "signup import", "signup noshow",
+    "signup account", "signup add", "signup approve", "signup drop", "signup import", "signup noshow",
     "signup refuse", "signup remove", "signup return", "signup substitute",
     "standings advance",
 }  # fmt: skip

@@ -3,13 +3,18 @@
 import pytest
 
 from data.database import Database
+from data.records import Person
+from data.transaction import read
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from league.results import TableEnding, claim_of, report
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import EIGHT, by_player
-from usecases.signup.manage_entries import SubstitutePlayer, substitute_player
+from usecases.signup.account import GiveAccount, give_account
+from usecases.signup.manage_entries import AddEntry, SubstitutePlayer, add_entry, substitute_player
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
 
 KEEPS = """
 base = "catan-japan"
@@ -68,3 +73,38 @@ def test_nobody_holds_two_lines_of_one_table(seats: tuple[int, int]) -> None:
     counted = report(PROFILES["catan-japan"], claim)
     assert not isinstance(counted, Refusal)
     assert counted.handed_on({PlayerId(1): PlayerId(9)}) == counted
+
+
+def with_guest(made: League) -> Person:
+    """A guest has won a game."""
+    done = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
+    assert not isinstance(done, Refusal), done
+    (table,) = made.round(1, ((done.person.id, 2, 3, 4),))
+    made.report(table, by_player(table.seats, (10, 7, 6, 5)))
+    return done.person
+
+
+def test_a_guest_who_gets_an_account_keeps_everything(database: Database) -> None:
+    made = league(database)
+    guest = with_guest(made)
+    done = made.do(give_account, GiveAccount(made.organizer(), PlayerId(guest.id), 77, "Oma"))
+    assert not isinstance(done, Refusal), done
+    assert (done.person.id, done.person.user_id, done.person.name) == (guest.id, 77, "Oma")
+    assert wins(made)[guest.id] == 1
+    (told,) = read(database, lambda uow: uow.outbox.notices.find(text="notice-account"))
+    assert told.subject == 77
+
+    assert not isinstance(made.do(undo, Undo(made.organizer(), 0)), Refusal)
+    assert read(database, lambda uow: uow.people.require(guest.id).user_id) is None
+
+
+def test_only_a_guest_gets_an_account_and_only_one_that_nobody_plays_with(database: Database) -> None:
+    made = league(database)
+    guest = PlayerId(with_guest(made).id)
+    refusals = {
+        "needs-organizer": GiveAccount(made.judge(), guest, 77, "Oma"),
+        "no-such-player": GiveAccount(made.organizer(), PlayerId(99), 77, "Oma"),
+        "no-guest": GiveAccount(made.organizer(), PlayerId(1), 77, "Oma"),
+        "account-plays": GiveAccount(made.organizer(), guest, 1002, "P2"),
+    }
+    assert {made.do(give_account, command).code for command in refusals.values()} == set(refusals)
