@@ -1,6 +1,8 @@
 """`/result`: players report, confirm and dispute; judges correct; everybody sees the history."""
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -23,6 +25,7 @@ from bot.ui.results import (
     ruling_form,
     walkover_question,
 )
+from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_result
@@ -56,6 +59,7 @@ from usecases.show.report_form import (
 )
 from usecases.show.report_form import ruling_form as ruling_question
 from usecases.show.result import TableQuestion, history
+from usecases.standings.before import ranking_before
 
 _LONGEST_REASON = 300
 
@@ -135,11 +139,23 @@ class ResultCog(commands.GroupCog, group_name="result"):
         """Give the table to the player who came, or to nobody."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = GiveWalkover(ctx.caller, table, PlayerId(winner), reason)
-        outcome: Corrected | WalkoverUnsure | Refusal = await ctx.do(give_walkover, command)
+        outcome: Corrected | WalkoverUnsure | Refusal = await _replace(ctx, give_walkover, command)
         if isinstance(outcome, WalkoverUnsure):
             await ctx.say(walkover_question(outcome, ctx.language))
         else:
             await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
+
+
+Replacing = TypeVar("Replacing", CorrectResult, UpholdResult, GiveWalkover, ConfirmWalkover)
+T = TypeVar("T")
+
+
+async def _replace(
+    ctx: InteractionContext, use_case: Callable[[Replacing, UnitOfWork], T | Refusal], command: Replacing
+) -> T | Refusal:
+    """Whose rank a new version moves is compared with a ranking that is computed before anybody has to wait."""
+    before = await ctx.ask(ranking_before, command)
+    return await ctx.do(use_case, replace(command, before=before))
 
 
 async def _open_report(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
@@ -178,7 +194,7 @@ async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values
 
 
 async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
-    outcome = await ctx.do(correct_result, CorrectResult(ctx.caller, table, values))
+    outcome = await _replace(ctx, correct_result, CorrectResult(ctx.caller, table, values))
     if isinstance(outcome, Refusal):
         await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, table, values))
         return
@@ -189,7 +205,7 @@ async def _ruling_sent(ctx: InteractionContext, table: int, _detail: int, values
     """The report stands, or the judge goes on to enter the scores; the reason is kept for that."""
     reason = values.get(REASON, "")
     if values.get(ENDED) == UPHOLD:
-        outcome = await ctx.do(uphold_result, UpholdResult(ctx.caller, table, reason))
+        outcome = await _replace(ctx, uphold_result, UpholdResult(ctx.caller, table, reason))
         await ctx.answer(outcome, lambda done: corrected(done, "result-upheld", ctx.language))
         return
     begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, table, reason))
@@ -219,7 +235,7 @@ async def _dispute_clicked(ctx: InteractionContext, result: int, _detail: int) -
 
 
 async def _walkover_clicked(ctx: InteractionContext, table: int, over: int) -> None:
-    outcome = await ctx.do(confirm_walkover, ConfirmWalkover(ctx.caller, table, over))
+    outcome = await _replace(ctx, confirm_walkover, ConfirmWalkover(ctx.caller, table, over))
     await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
 
 

@@ -12,7 +12,7 @@ from league.results import TableEnding, claim_of, report
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import EIGHT, by_player
 from usecases.signup.account import GiveAccount, give_account
-from usecases.signup.manage_entries import AddEntry, SubstitutePlayer, add_entry, substitute_player
+from usecases.signup.manage_entries import AddEntry, Handled, SubstitutePlayer, add_entry, substitute_player
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
 
@@ -77,7 +77,7 @@ def test_nobody_holds_two_lines_of_one_table(seats: tuple[int, int]) -> None:
 
 def with_guest(made: League) -> Person:
     """A guest has won a game."""
-    done = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
+    done: Handled | Refusal = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
     assert not isinstance(done, Refusal), done
     (table,) = made.round(1, ((done.person.id, 2, 3, 4),))
     made.report(table, by_player(table.seats, (10, 7, 6, 5)))

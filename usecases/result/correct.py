@@ -39,8 +39,9 @@ from usecases.result.record import (
 )
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
+from usecases.standings.before import RankingBefore, still
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
-from usecases.standings.overall import corrected, played_in, ranked
+from usecases.standings.overall import corrected, ranked
 from usecases.standings.tables import is_public
 
 LONGEST_REASON = 300
@@ -51,12 +52,16 @@ _DRIP = timedelta(seconds=2)
 
 @dataclass(frozen=True, slots=True)
 class CorrectResult:
-    """A judge corrects a table with what was typed; an empty `reason` means the one kept with the form."""
+    """A judge corrects a table with what was typed; an empty `reason` means the one kept with the form.
+
+    `before` is the ranking as it was just read, None: not read.
+    """
 
     caller: Caller
     table_id: int
     typed: Mapping[str, str]
     reason: str = ""
+    before: RankingBefore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,7 @@ class UpholdResult:
     caller: Caller
     table_id: int
     reason: str
+    before: RankingBefore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,7 @@ def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refus
     if isinstance(told, Refusal):
         return told
     reason = command.reason or kept.get(REASON, "")
-    outcome = _ruled(uow, command.caller, standing, told, reason)
+    outcome = _ruled(uow, command, standing, told, reason)
     if not isinstance(outcome, Refusal):
         forget_draft(uow, command.caller, CORRECT, standing.at.table.id)
     return outcome
@@ -131,7 +137,7 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
         return standing
     ending = TableEnding.TIME if standing.result.ended_by_time else TableEnding.VICTORY
     told = ScoreReport(dict(scores(standing.result)), ending, standing.result.winner or None)
-    return _ruled(uow, command.caller, standing, told, command.reason)
+    return _ruled(uow, command, standing, told, command.reason)
 
 
 def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
@@ -184,8 +190,9 @@ def _is_later_in_bracket(table: Table, at: TableAt) -> bool:
 
 
 def _ruled(
-    uow: UnitOfWork, caller: Caller, standing: Standing, told: ScoreReport, reason: str
+    uow: UnitOfWork, command: CorrectResult | UpholdResult, standing: Standing, told: ScoreReport, reason: str
 ) -> Corrected | Refusal:
+    caller = command.caller
     reason = reason.strip()[:LONGEST_REASON]
     if not reason:
         return Refusal("reason-missing")
@@ -198,18 +205,25 @@ def _ruled(
         return Refusal(
             "nothing-to-correct", params={"scores": scores_text(uow, standing.at, standing.result)}
         )
-    return replaced(uow, caller, standing.at, version, "result-corrected")
+    return replaced(uow, caller, standing.at, version, "result-corrected", command.before)
 
 
 def _what(result: ReportedResult) -> tuple[object, ...]:
     return (frozenset(scores(result)), result.winner, ended_word(result))
 
 
-def replaced(uow: UnitOfWork, caller: Caller, at: TableAt, version: ReportedResult, action: str) -> Corrected:
+def replaced(
+    uow: UnitOfWork,
+    caller: Caller,
+    at: TableAt,
+    version: ReportedResult,
+    action: str,
+    before: RankingBefore | None = None,
+) -> Corrected:
     """Store the version and compare the standings before and after."""
-    played = played_in(uow, at.event)
+    played, overall = still(uow, at.event, before)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
-    changes = moved(ranked(played).standings, ranked(corrected(uow, played, kept.result)).standings)
+    changes = moved(overall.standings, ranked(corrected(uow, played, kept.result)).standings)
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
     words = scores_text(uow, kept.at, kept.result)

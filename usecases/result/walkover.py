@@ -16,6 +16,7 @@ from usecases.result.drafts import REASON, KeepDraft, forget_draft, keep_draft, 
 from usecases.result.find import TableAt, table_at, takes_result
 from usecases.result.record import scores_text, version_of, worth
 from usecases.result.typed import ScoreReport
+from usecases.standings.before import RankingBefore
 
 WALKOVER = "result-walkover"
 _WINNER = "winner"
@@ -30,6 +31,7 @@ class GiveWalkover:
     table_id: int
     winner: PlayerId
     reason: str = ""
+    before: RankingBefore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class ConfirmWalkover:
     caller: Caller
     table_id: int
     over: int
+    before: RankingBefore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +93,8 @@ def confirm_walkover(command: ConfirmWalkover, uow: UnitOfWork) -> Corrected | R
     Refusals: `changed-meanwhile`, those of `give_walkover`.
     """
     typed = typed_before(uow, command.caller, WALKOVER, command.table_id)
-    meant = GiveWalkover(
-        command.caller, command.table_id, PlayerId(int(typed.get(_WINNER) or 0)), typed.get(REASON, "")
-    )
+    winner, reason = PlayerId(int(typed.get(_WINNER) or 0)), typed.get(REASON, "")
+    meant = GiveWalkover(command.caller, command.table_id, winner, reason, command.before)
     at = _open_to_walkover(meant, uow)
     if isinstance(at, Refusal):
         return at
@@ -152,4 +154,4 @@ def _given(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> Corrected | R
     if isinstance(version, Refusal):
         return version
     action = "result-walkover" if command.winner else "result-nobody-came"
-    return replaced(uow, command.caller, at, version, action)
+    return replaced(uow, command.caller, at, version, action, command.before)

@@ -12,6 +12,7 @@ from league.round import Round, Stage, Table, TableStatus, is_bye
 from usecases.caller import Role, unless
 from usecases.round.find import PUBLIC, rounds_of, tables_in
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.standings.overall import played_in
 from usecases.standings.refused import RefusedResult, refused_in
 
 _BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
@@ -110,7 +111,7 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
-        refused=refused_in(uow, card.event),
+        refused=refused_in(uow, played_in(uow, card.event)),
     )
 
 

@@ -14,8 +14,7 @@ from league.standings import CameFurther, Reached, StageRanking, Standings, Stan
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
-from usecases.league_state import tables_of
-from usecases.standings.overall import overall_of, stage_rankings
+from usecases.standings.overall import EventResults, played_in, ranked, stage_ranking, stage_rankings
 from usecases.standings.refused import RefusedResult, refused_in
 from usecases.standings.tables import is_public, may_see, stage_standings
 
@@ -129,14 +128,15 @@ def standings_post(event_id: int, uow: UnitOfWork) -> StandingsView | None:
 
 def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) -> StandingsView:
     """The ranking of a stage (None: of the event over all stages), and of the stages after it, computed now."""
+    played = played_in(uow, event)
     order = tuple(Stage)
     first = stage or Stage.QUALIFIER
-    after = (_stage_table(uow, event, later) for later in order[order.index(first) + 1 :])
+    after = (_stage_table(played, later) for later in order[order.index(first) + 1 :])
     later = tuple(table for table in after if table.tables)
-    own = _stage_table(uow, event, first)
-    shown = _over_all(uow, event, (own, *later)) if later and stage is None else own
+    own = _stage_table(played, first)
+    shown = _over_all(played, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
-    people, refused = people_by_id(uow, players), refused_in(uow, event)
+    people, refused = people_by_id(uow, players), refused_in(uow, played)
     return StandingsView(event, profile_of(event), shown, later, people, refused, page_of(uow, event.id))
 
 
@@ -164,13 +164,13 @@ def _visible_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Re
     return Refusal("standings-hidden", params={"event": event.name})
 
 
-def _over_all(uow: UnitOfWork, event: Event, stages: Sequence[StageTable]) -> StageTable:
-    whole = overall_of(uow, event)
+def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
+    whole = ranked(played)
     tables, waiting = sum(one.tables for one in stages), sum(one.open_tables for one in stages)
     return StageTable(None, whole.standings, tables, waiting, whole.reached)
 
 
-def _stage_table(uow: UnitOfWork, event: Event, stage: Stage) -> StageTable:
-    tables = tables_of(uow, event, stage)
+def _stage_table(played: EventResults, stage: Stage) -> StageTable:
+    tables = played.tables[stage]
     waiting = sum(table.status in OPEN_TABLE for table in tables)
-    return StageTable(stage, stage_standings(uow, event, stage), len(tables), waiting)
+    return StageTable(stage, stage_ranking(played, stage).standings, len(tables), waiting)

@@ -108,7 +108,7 @@ def ranked(played: EventResults) -> Overall:
 def rankings(played: EventResults) -> tuple[StageRanking, ...]:
     """The rankings of the stages that are played, the qualifier always among them."""
     later = [stage for stage in Stage if stage is not Stage.QUALIFIER and _seated(played, stage)]
-    return tuple(_ranking(played, stage) for stage in (Stage.QUALIFIER, *later))
+    return tuple(stage_ranking(played, stage) for stage in (Stage.QUALIFIER, *later))
 
 
 def _seated(played: EventResults, stage: Stage) -> frozenset[PlayerId]:
@@ -118,7 +118,8 @@ def _seated(played: EventResults, stage: Stage) -> frozenset[PlayerId]:
     return seated | bracket.entrants if bracket and bracket.stage is stage else seated
 
 
-def _ranking(played: EventResults, stage: Stage) -> StageRanking:
+def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
+    """The ranking of one stage: of the qualifier everybody's, else of those who play in it."""
     results = _counted(played, stage)
     everybody = stage is Stage.QUALIFIER
     seated = _seated(played, stage)

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import Stage
-from usecases.league_state import current_results
+from usecases.league_state import judged
 from usecases.result.find import TableAt, table_name
 from usecases.result.record import scores_text, worth
 from usecases.show.names import with_names
+from usecases.standings.overall import EventResults
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +30,20 @@ def refused_at(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> RefusedR
     return RefusedResult(table_name(at), scores_text(uow, at, result), with_names(why, uow))
 
 
-def refused_in(uow: UnitOfWork, event: Event) -> tuple[RefusedResult, ...]:
+def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ...]:
     """The results of an event that count for nothing.
 
     Source: house
     """
-    rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
-    found = (
-        refused_at(uow, TableAt(event, rounds[table.round_id], table), result)
+    refused = [
+        (table, result)
         for stage in Stage
-        for table, result in current_results(uow, event, stage)
+        for table in played.tables[stage]
+        if (result := played.counting.get(table.id))
+        and isinstance(judged(played.rules.at(table), result, played.classes), Refusal)
+    ]
+    rounds = {row.id: row for row in uow.rounds.find(event_id=played.event.id)} if refused else {}
+    found = (
+        refused_at(uow, TableAt(played.event, rounds[table.round_id], table), one) for table, one in refused
     )
     return tuple(one for one in found if one is not None)
