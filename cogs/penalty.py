@@ -11,6 +11,7 @@ from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
 from bot.ui.penalties import imposed_reply, list_reply, revoked_reply
 from league.ids import PlayerId
+from league.limits import LONGEST_MATCH
 from league.regulations import PenaltyKind
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
@@ -47,6 +48,26 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
             ctx,
             ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override),
         )
+
+    @app_commands.command()
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
+    @app_commands.autocomplete(section=pick_section)
+    async def points(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int,
+        section: str,
+        reason: Reason,
+        points: app_commands.Range[int, 1, LONGEST_MATCH] = 1,
+        public: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+        override: str = "",
+        event: int = 0,
+    ) -> None:
+        """Give points of the match to the opponent."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        offence = (PlayerId(player), PenaltyKind.POINT, section, reason)
+        command = ImposePenalty(ctx.caller, event, *offence, public, override, points)
+        await _impose(ctx, command)
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)

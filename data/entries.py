@@ -14,7 +14,10 @@ from league.ids import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class StoredEntry:
-    """One entry as it is kept; `handicap` is the player's class where the profile has classes."""
+    """One entry as it is kept; `handicap` is the player's class where the profile has classes.
+
+    `pool` is the group of a round robin in groups, from 1.
+    """
 
     id: int
     event_id: int
@@ -24,6 +27,7 @@ class StoredEntry:
     replaces: int | None = None
     was: str | None = None
     handicap: str = ""
+    pool: int = 0
     version: int = 0
 
 
@@ -72,6 +76,18 @@ class Entries:
         """The handicap class of each player who has one."""
         rows = self.rows.find(event_id=event.id)
         return {PlayerId(row.player): row.handicap for row in rows if row.handicap}
+
+    def pools(self, event: Event) -> dict[PlayerId, int]:
+        """The group of each player who has one."""
+        rows = self.rows.find(event_id=event.id)
+        return {PlayerId(row.player): row.pool for row in rows if row.pool}
+
+    def set_pools(self, event: Event, pools: Mapping[PlayerId, int]) -> None:
+        """Note the groups of all players; whoever is not named has none."""
+        for row in self.rows.find(event_id=event.id):
+            pool = pools.get(PlayerId(row.player), 0)
+            if pool != row.pool:
+                self.rows.save(replace(row, pool=pool))
 
     def set_handicaps(self, event: Event, handicaps: Mapping[PlayerId, str]) -> None:
         """Note the handicap classes of several players."""

@@ -84,7 +84,10 @@ class UserSettings:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """One line of the penalty ledger; revoked lines stay, with who revoked them and why."""
+    """One line of the penalty ledger; revoked lines stay, with who revoked them and why.
+
+    `points` go to the opponent in the match.
+    """
 
     id: int
     event_id: int
@@ -100,6 +103,7 @@ class Penalty:
     revoked_by: int = 0
     revoked_at: datetime | None = None
     revoke_reason: str = ""
+    points: int = 0
     version: int = 0
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from league.results import TableEnding
 
 
 class ReportKind(StrEnum):
@@ -49,7 +50,15 @@ class ReportedResult:
     confirmed: tuple[PlayerId, ...] = ()
     disputed: tuple[PlayerId, ...] = ()
     final_at: datetime | None = None
+    retired: bool = False
     version: int = 0
+
+    @property
+    def ending(self) -> TableEnding:
+        """How the game ended."""
+        if self.retired:
+            return TableEnding.RETIRED
+        return TableEnding.TIME if self.ended_by_time else TableEnding.VICTORY
 
 
 def confirm(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:

@@ -11,13 +11,13 @@ from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation, di
 from league.refusal import Refusal
 from league.regulations import PenaltyKind, Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import TableEnding, TableReport, TableResult, bye, claim_of, nobody_came, report, walkover
+from league.results import TableReport, TableResult, bye, claim_of, nobody_came, report, walkover
 from league.robin_results import counted
 from league.round import RoundStatus, Stage, Table, TableStatus
 from league.standings import Entrant, EntrantStatus, Standings, standings
 from league.tournament import Leavers
 from usecases.find import profile_of
-from usecases.table_rules import table_rules
+from usecases.table_rules import TableRules, table_rules
 
 _LEFT = frozenset({EntrantStatus.DROPPED, EntrantStatus.DISQUALIFIED})
 
@@ -46,8 +46,11 @@ def current_results(
     return tuple((tables[number], counting[number]) for number in sorted(counting))
 
 
-def judged(profile: Profile, result: ReportedResult, classes: dict[PlayerId, str]) -> TableResult | Refusal:
+def judged(
+    rules: TableRules, table: Table, result: ReportedResult, classes: dict[PlayerId, str]
+) -> TableResult | Refusal:
     """A stored report under the regulations of its table: what it is worth, or why it cannot stand."""
+    profile = rules.at(table)
     if result.kind is ReportKind.BYE:
         return bye(profile, result.players[0])
     if result.kind is ReportKind.WALKOVER:
@@ -56,9 +59,10 @@ def judged(profile: Profile, result: ReportedResult, classes: dict[PlayerId, str
     claim = claim_of(
         result.players,
         dict(zip(result.players, result.raw, strict=True)),
-        TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY,
+        result.ending,
         result.winner or None,
         classes=_classes_at(profile, result.players, classes),
+        incident=rules.incident(table),
     )
     return claim if isinstance(claim, Refusal) else _reported(profile, claim)
 
@@ -85,7 +89,7 @@ def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) ->
     """All results of a stage, in the names of those who played."""
     rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
     judged_all = (
-        judged(rules.at(table), result, classes) for table, result in current_results(uow, event, stage)
+        judged(rules, table, result, classes) for table, result in current_results(uow, event, stage)
     )
     return tuple(result for result in judged_all if not isinstance(result, Refusal))
 

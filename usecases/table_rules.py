@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from data.records import Penalty
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event
@@ -17,7 +18,8 @@ from league.match_length import (
     with_length,
 )
 from league.regulations import Profile
-from league.regulations.terms import Scoring
+from league.regulations.terms import PenaltyKind, Scoring
+from league.results import MatchIncident
 from league.round import Round, Table
 from usecases.bracket.labels import labels_in
 from usecases.find import profile_of
@@ -25,12 +27,16 @@ from usecases.find import profile_of
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
-    """The event's own regulations, and what differs by round or by match of a bracket."""
+    """The event's own regulations, and what differs by round or by match of a bracket.
+
+    `penalties` are the points that were given in matches.
+    """
 
     profile: Profile
     lengths: Lengths = field(default_factory=dict)
     rounds: Mapping[RoundId, Round] = field(default_factory=dict)
     labels: Mapping[RoundId, Mapping[int, MatchLabel]] = field(default_factory=dict)
+    penalties: tuple[Penalty, ...] = ()
 
     def length_of(self, table: Table) -> MatchLength | None:
         """The length that this match has of its own."""
@@ -58,6 +64,24 @@ class TableRules:
         """The regulations at this table."""
         return with_length(self.profile, self.length_of(table)) if self.lengths else self.profile
 
+    def given_at(self, table: Table) -> tuple[Penalty, ...]:
+        """The points that were given in this match and not taken back."""
+        round_ = self.rounds.get(table.round_id)
+        number = 0 if round_ is None else round_.number
+        here = (
+            row for row in self.penalties if (row.round_number, row.table_number) == (number, table.number)
+        )
+        return tuple(row for row in here if row.player_id in table.seats)
+
+    def incident(self, table: Table) -> MatchIncident:
+        """What lateness did to a match: points that are given for it leave it unrated.
+
+        Source: jbl/2.2.4-rating
+        """
+        late = self.profile.sources.late
+        given = late and any(row.section == late for row in self.given_at(table))
+        return MatchIncident.POINTS_GIVEN if given else MatchIncident.NONE
+
 
 def table_rules(uow: UnitOfWork, event: Event) -> TableRules:
     """The regulations at all tables of an event."""
@@ -67,11 +91,13 @@ def table_rules(uow: UnitOfWork, event: Event) -> TableRules:
 
 def rules_with(uow: UnitOfWork, event: Event, lengths: Lengths) -> TableRules:
     """The regulations at all tables, were these the lengths."""
-    if not lengths:
+    penalties = uow.penalties.find(event_id=event.id, kind=PenaltyKind.POINT.value)
+    given = tuple(row for row in penalties if row.points and row.revoked_at is None)
+    if not lengths and not given:
         return TableRules(usual_rules(event))
     rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
-    labels = {number: labels_in(uow, row) for number, row in rounds.items()}
-    return TableRules(usual_rules(event), lengths, rounds, labels)
+    labels = {number: labels_in(uow, row) for number, row in rounds.items()} if lengths else {}
+    return TableRules(usual_rules(event), lengths, rounds, labels, given)
 
 
 def rules_at(uow: UnitOfWork, event: Event, table: Table) -> Profile:

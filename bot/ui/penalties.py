@@ -15,6 +15,7 @@ from usecases.show.penalties import PenaltyLine, PenaltyList
 def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
     """What was entered, the rule, what the ladder suggests, and what is left to do."""
     params: dict[str, Param] = {"player": done.person.name, "number": done.number, "event": done.event.name}
+    params["points"] = done.penalty.points
     lines = [
         text(language, f"penalty-done-{done.penalty.kind}", params),
         citation(language, done.penalty.section),

@@ -34,7 +34,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
     fields: list[TextField | ChoiceField] = [
         TextField(
             name := score_field(player),
-            plain(language, "form-score", {"seat": seat, "player": names[player]}),
+            plain(language, f"form-score{_of_match(shown)}", {"seat": seat, "player": names[player]}),
             shown.values.get(name, ""),
             _hint(shown, language),
             limit=_SCORE_LENGTH,

@@ -24,7 +24,7 @@ def reached(profile: Profile, claim: TableReport) -> tuple[PlayerId, ...]:
 
 def winner_of(profile: Profile, claim: TableReport) -> PlayerId | None:
     """The winner as named, or the only one who reached the target after a victory."""
-    if claim.ending is TableEnding.TIME or claim.winner is not None:
+    if claim.ending is not TableEnding.VICTORY or claim.winner is not None:
         return claim.winner
     candidates = reached(profile, claim)
     return candidates[0] if len(candidates) == 1 else None
@@ -105,6 +105,8 @@ def _winner_seated(_: Profile, claim: TableReport) -> Refusal | None:
 def _ending(profile: Profile, claim: TableReport) -> Refusal | None:
     if claim.ending is TableEnding.VICTORY:
         return _victory(profile, claim)
+    if claim.ending is TableEnding.RETIRED:
+        return _retired(profile, claim)
     return TIME_CHECKS[profile.time_up](profile, claim)
 
 
@@ -122,6 +124,17 @@ def _victory(profile: Profile, claim: TableReport) -> Refusal | None:
         return Refusal("two-at-target", section, {"target": target, "count": len(candidates)})
     if claim.winner is None:
         return Refusal("winner-unclear", section, {"target": target, "count": len(candidates)})
+    return None
+
+
+def _retired(profile: Profile, claim: TableReport) -> Refusal | None:
+    """A match may be given up while nobody has reached its end."""
+    if not profile.two_players:
+        return Refusal("retired-needs-match", profile.sources.winner)
+    if claim.winner is None:
+        return Refusal("retired-needs-winner", profile.sources.winner)
+    if reached(profile, claim):
+        return Refusal("retired-after-end", profile.sources.winner, {"target": target_of(profile, claim)})
     return None
 
 

@@ -14,6 +14,8 @@ class TableEnding(StrEnum):
 
     VICTORY = "victory"
     TIME = "time"
+    RETIRED = "retired"
+    """One of two gave the match up: the other wins, and the score stands as it was. Source: house"""
 
 
 class MatchIncident(StrEnum):

@@ -36,7 +36,7 @@ def report(profile: Profile, claim: TableReport) -> TableResult | Refusal:
     Refused: table-size, seated-twice, score-count, match-points-unused, match-points-range, score-negative,
     score-too-high, handicaps-unused, handicap-count, handicap-unknown, winner-not-seated, nobody-at-target,
     winner-below-target, two-at-target, winner-unclear, time-has-no-winner, time-needs-winner, time-after-end,
-    no-time-limit.
+    no-time-limit, retired-needs-match, retired-needs-winner, retired-after-end.
     Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
     """
     if refusal := fault(profile, claim):
@@ -115,13 +115,19 @@ def _lines(profile: Profile, claim: TableReport) -> tuple[ResultLine, ...]:
 
 
 def _recorded(profile: Profile, claim: TableReport) -> tuple[int, ...]:
-    if profile.time_up is TimeUp.LOSS and claim.ending is TableEnding.TIME:
-        return claim.raw  # the score at the flag stands as it was
+    if _stands(profile, claim):
+        return claim.raw
     target, winner = target_of(profile, claim), winner_of(profile, claim)
     return tuple(
         recorded_score(raw, target, player == winner)
         for player, raw in zip(claim.seats, claim.raw, strict=True)
     )
+
+
+def _stands(profile: Profile, claim: TableReport) -> bool:
+    """The score at the flag, or when a player gave up, stands as it was."""
+    flag = profile.time_up is TimeUp.LOSS and claim.ending is TableEnding.TIME
+    return flag or claim.ending is TableEnding.RETIRED
 
 
 def _scored(profile: Profile, claim: TableReport, recorded: tuple[int, ...]) -> tuple[Scored, ...]:

@@ -21,7 +21,14 @@ from data.unit_of_work import reading
 
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
-NEW: dict[str, dict[str, Any]] = {"outbox": {"audit_id": None, "channel_id": 0}, "timer": {"audit_id": None}}
+NEW: dict[str, dict[str, Any]] = {
+    "outbox": {"audit_id": None, "channel_id": 0},
+    "timer": {"audit_id": None},
+    "guild": {"event_pages": "unlisted"},
+    "result": {"retired": False},
+    "penalty": {"points": 0},
+    "entry": {"pool": 0},
+}
 
 
 def populated() -> dict[str, Rows]:

@@ -100,7 +100,7 @@ def _results(uow: UnitOfWork, event: Event) -> tuple[ExportedLine, ...]:
     lines = []
     for stage in Stage:
         for table, version in current_results(uow, event, stage):
-            counted = judged(rules.at(table), version, classes)
+            counted = judged(rules, table, version, classes)
             if table.round_id in rounds:
                 lines += _lines(rounds[table.round_id], table, version, counted)
     return tuple(sorted(lines, key=lambda item: (item.round.number, item.table.number)))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Destination, Notice, Penalty, Person, quoted, term
+from data.records import Destination, Notice, Penalty, Person, PostKind, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import disqualify
 from league.event import Event
@@ -10,7 +10,7 @@ from league.ids import PlayerId, SectionId
 from league.penalties import Imposed, Offence, impose, suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
-from league.round import Round, RoundStatus, Table
+from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.find import profile_of
@@ -22,11 +22,15 @@ from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
 
 REASON_LIMIT = 500
+_BEFORE_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
 @dataclass(frozen=True, slots=True)
 class ImposePenalty:
-    """A judge penalises a player, naming the section ("" for none); `exception` is why although playing himself."""
+    """A judge penalises a player, naming the section ("" for none); `exception` is why although playing himself.
+
+    `points` go to the opponent in the match that is being played.
+    """
 
     caller: Caller
     event_id: int
@@ -36,6 +40,7 @@ class ImposePenalty:
     reason: str
     public: bool = False
     exception: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +65,8 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     """The penalty is entered, the player told in private with the rule; a disqualified one is out at once.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
-    `no-such-section` (params: section), `text-too-long` (params: most), those of `league.penalties.impose` and
-    of `league.entry.disqualify`.
+    `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, those of
+    `league.penalties.impose` and of `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
     judge = judge_of(uow, command.caller, command.event_id, command.exception)
@@ -84,6 +89,8 @@ def _impose(
     event = judge.event
     profile, ledger = profile_of(event), ledger_of(uow, event)
     round_, table = _where(uow, event, command.player)
+    if command.kind is PenaltyKind.POINT and (table is None or table.status not in _BEFORE_RESULT):
+        return Refusal("points-need-match")
     offence = Offence(
         command.player,
         judge.player,
@@ -111,9 +118,12 @@ def _impose(
             "reason": penalty.reason,
             "section": section,
             "exception": command.exception.strip(),
+            "points": penalty.points,
         },
     )
     refresh_event_posts(uow, event)
+    if table is not None and penalty.points:
+        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
     return PenaltyImposed(
         event,
         person,
@@ -131,12 +141,12 @@ def _entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
 
 
 def _where(uow: UnitOfWork, event: Event, player: PlayerId) -> tuple[Round | None, Table | None]:
-    """The table at which the player sits now; without one the penalty falls between the games."""
+    """The table at which the player sits now, in a bracket the match that is open; else it falls between the games."""
     for round_ in reversed(rounds_of(uow, event)):
         if round_.status in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
-            for table in tables_in(uow, round_):
-                if player in table.seats:
-                    return round_, table
+            own = [table for table in tables_in(uow, round_) if player in table.seats]
+            if own:
+                return round_, next((table for table in own if table.status in OPEN_TABLE), own[-1])
     return None, None
 
 
@@ -172,6 +182,7 @@ def _store(
             by=command.caller.user_id,
             at=command.caller.now,
             public=command.public,
+            points=command.points if command.kind is PenaltyKind.POINT else 0,
         )
     )
 
@@ -180,7 +191,12 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, impos
     """In private, in the player's own language, with the rule; a guest is told by the judge."""
     if person.user_id is None:
         return
-    params = {"event": event.name, "reason": penalty.reason, "rule": quoted(penalty.section)}
+    params = {
+        "event": event.name,
+        "reason": penalty.reason,
+        "rule": quoted(penalty.section),
+        "points": penalty.points,
+    }
     text = f"notice-penalty-{penalty.kind}"
     if imposed.no_refund:
         text, params = f"{text}-no-refund", {**params, "refund": quoted(imposed.no_refund)}

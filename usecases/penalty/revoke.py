@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import AuditLine, Destination, Notice, Penalty, Person, term
+from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.entry import reinstate
 from league.event import Event
@@ -85,7 +85,17 @@ def _revoked(
     )
     _publish(uow, event, person, saved, line)
     refresh_event_posts(uow, event)
+    if saved.points:
+        _refresh_table(uow, event, saved)
     return PenaltyRevoked(event, person, saved, command.number, back)
+
+
+def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
+    """The post of the match in which the points were given shows them no more."""
+    round_ = uow.rounds.first(event_id=event.id, number=penalty.round_number)
+    tables = uow.tables.find(round_id=round_.id, number=penalty.table_number) if round_ else ()
+    for table in tables:
+        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
 def _reinstated(uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked) -> bool | Refusal:

@@ -10,7 +10,7 @@ from league.event import Event
 from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import NextMatch, TableEnding, correctable
+from league.results import NextMatch, correctable
 from league.round import PairingMethod, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from league.standings import RankChange, moved
 from usecases.audit import audit
@@ -135,8 +135,7 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
     standing = correctable_at(uow, command.caller, command.table_id)
     if isinstance(standing, Refusal):
         return standing
-    ending = TableEnding.TIME if standing.result.ended_by_time else TableEnding.VICTORY
-    told = ScoreReport(dict(scores(standing.result)), ending, standing.result.winner or None)
+    told = ScoreReport(dict(scores(standing.result)), standing.result.ending, standing.result.winner or None)
     return _ruled(uow, command, standing, told, command.reason)
 
 

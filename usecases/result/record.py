@@ -20,7 +20,7 @@ from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
 from usecases.result.typed import ScoreReport
 from usecases.round.find import tables_in, without_result
-from usecases.table_rules import rules_at
+from usecases.table_rules import TableRules, table_rules
 
 _TABLE_STATUS = {
     ReportState.REPORTED: TableStatus.REPORTED,
@@ -50,13 +50,32 @@ def version_of(
         by=by,
         at=now,
         reason=reason,
+        retired=told.ending is TableEnding.RETIRED,
     )
 
 
 def worth(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableResult | Refusal:
     """What the result counts under the event's regulations, or why it cannot stand."""
     classes = uow.entries.handicaps(at.event)
-    return judged(rules_at(uow, at.event, at.table), result, classes)
+    rules = table_rules(uow, at.event)
+    return _below_given(rules, at, result) or judged(rules, at.table, result, classes)
+
+
+def _below_given(rules: TableRules, at: TableAt, result: ReportedResult) -> Refusal | None:
+    """The score of a match counts the points that were given for lateness or as a penalty.
+
+    Refusals: `score-below-given` (params: player, points).
+    Source: jbl/2.2.4
+    """
+    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
+        return None
+    for player, raw in scores(result):
+        points = sum(row.points for row in rules.given_at(at.table) if row.player_id != player)
+        if 0 <= raw < points:
+            return Refusal(
+                "score-below-given", rules.profile.sources.late, {"player": player, "points": points}
+            )
+    return None
 
 
 def with_winner(result: ReportedResult, counted: TableResult) -> ReportedResult:
@@ -126,8 +145,8 @@ def scores_text(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> str:
 
 
 def _mark(result: ReportedResult, player: PlayerId) -> str:
-    """Where the clock decided, the scores do not say who won."""
-    return " 🏆" if result.ended_by_time and player == result.winner else ""
+    """Where the clock decided, or one gave up, the scores do not say who won."""
+    return " 🏆" if result.ending is not TableEnding.VICTORY and player == result.winner else ""
 
 
 def cap_sections(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[str | None, ...]:
@@ -154,12 +173,12 @@ def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
 
 
 def ended_word(result: ReportedResult) -> str:
-    """How it came about, as texts select by it: "victory", "time", "walkover", "nobody" (came) or "bye"."""
+    """How it came about, as texts select by it: "victory", "time", "retired", "walkover", "nobody" (came) or "bye"."""
     if result.kind is ReportKind.WALKOVER and not result.winner:
         return "nobody"
     if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
         return result.kind.value
-    return (TableEnding.TIME if result.ended_by_time else TableEnding.VICTORY).value
+    return result.ending.value
 
 
 def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:

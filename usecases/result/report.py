@@ -10,7 +10,6 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.results import TableEnding
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.league_state import current_result
@@ -143,7 +142,7 @@ def _on_record(uow: UnitOfWork, standing: Standing, told: ScoreReport | Refusal)
 
 def _same(result: ReportedResult, told: ScoreReport) -> bool:
     winner = told.winner in {None, result.winner}
-    ending = result.ended_by_time == (told.ending is TableEnding.TIME)
+    ending = result.ending is told.ending
     return winner and ending and dict(scores(result)) == dict(told.scores)
 
 

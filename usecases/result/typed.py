@@ -19,6 +19,14 @@ _SHOWN = 30
 _MINUS = str.maketrans({"−": "-", "–": "-", "ー": "-"})
 
 
+_ENDINGS = {
+    "victory": TableEnding.VICTORY,
+    "won": TableEnding.VICTORY,
+    "time": TableEnding.TIME,
+    "retired": TableEnding.RETIRED,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreReport:
     """What a form says: scores by player, how it ended, and who won if that was said."""
@@ -37,15 +45,16 @@ def endings_of(profile: Profile, table: Table) -> tuple[str, ...]:
     """The ways in which a game at this table can have ended, as the form's choices, the usual one first.
 
     "victory" leaves it to the scores who won, "won-7" says that player 7 declared victory, "time" has no winner,
-    "time-7" is won by player 7 because the other's time ran out.
+    "time-7" is won by player 7 because the other's time ran out, "retired-7" because the other gave up.
     """
     won = tuple(f"won-{player}" for player in table.seats) if profile.declaration else ()
+    given_up = tuple(f"retired-{player}" for player in table.seats) if profile.two_players else ()
     match profile.time_up:
         case TimeUp.NO_WINNER:
-            return ("victory", "time", *won)
+            return ("victory", "time", *won, *given_up)
         case TimeUp.LOSS:
-            return ("victory", *(f"time-{player}" for player in table.seats))
-    return ("victory", *won)
+            return ("victory", *(f"time-{player}" for player in table.seats), *given_up)
+    return ("victory", *won, *given_up)
 
 
 def read_form(table: Table, typed: Mapping[str, str]) -> ScoreReport | Refusal:
@@ -76,8 +85,6 @@ def whole_number(words: str) -> int | None:
 
 def _ended(choice: str) -> tuple[TableEnding, PlayerId | None] | Refusal:
     kind, _, player = choice.partition("-")
-    if kind not in {"victory", "won", "time"} or (player and not player.isdecimal()):
+    if kind not in _ENDINGS or (player and not player.isdecimal()):
         return Refusal("ending-unclear")
-    return TableEnding.TIME if kind == "time" else TableEnding.VICTORY, PlayerId(
-        int(player)
-    ) if player else None
+    return _ENDINGS[kind], PlayerId(int(player)) if player else None

@@ -152,6 +152,8 @@ def _on_record(uow: UnitOfWork, standing: Standing) -> dict[str, str]:
 def _ending_on_record(uow: UnitOfWork, standing: Standing) -> str:
     """The winner is named only where the scores do not say it: corrected scores then decide by themselves."""
     result = standing.result
+    if result.retired:
+        return f"retired-{result.winner}"
     if result.ended_by_time:
         return f"time-{result.winner}" if result.winner else "time"
     unnamed = worth(uow, standing.at, replace(result, winner=PlayerId(0)))

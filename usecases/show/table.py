@@ -19,7 +19,7 @@ from usecases.find import people_by_id
 from usecases.league_state import current_result, judged
 from usecases.result.find import TableAt
 from usecases.standings.refused import RefusedResult, refused_at
-from usecases.table_rules import rules_at, table_rules
+from usecases.table_rules import TableRules, table_rules
 
 A_MATCH = 2
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
@@ -32,6 +32,15 @@ class SetupPlacing:
     number: int
     total: int
     until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class GivenPoints:
+    """Points that a player has from the opponent's lateness or penalty."""
+
+    person: Person
+    points: int
+    section: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +62,7 @@ class TableView:
     winner: PlayerId
     label: MatchLabel | None = None
     length: MatchLength | None = None
+    given: tuple[GivenPoints, ...] = ()
     refused: RefusedResult | None = None
 
 
@@ -73,6 +83,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     round_ = uow.rounds.require(table.round_id)
     result = _visible_result(uow, event, table)
     scores, winner = _recorded(uow, event, table, result) if result else ({}, PlayerId(0))
+    rules = table_rules(uow, event)
     return TableView(
         event=event,
         round=round_,
@@ -83,7 +94,8 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         scores=tuple(scores.get(player) for player in table.seats),
         winner=winner,
         label=labels_in(uow, round_).get(table.number),
-        length=table_rules(uow, event).shown(table) if len(table.seats) == A_MATCH else None,
+        length=rules.shown(table) if len(table.seats) == A_MATCH else None,
+        given=_given(rules, table, people),
         refused=refused_at(uow, TableAt(event, round_, table), result) if result else None,
     )
 
@@ -98,10 +110,20 @@ def _recorded(
     uow: UnitOfWork, event: Event, table: Table, result: ReportedResult
 ) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded score of each player, and who has won (0: nobody)."""
-    counted = judged(rules_at(uow, event, table), result, uow.entries.handicaps(event))
+    counted = judged(table_rules(uow, event), table, result, uow.entries.handicaps(event))
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
+
+
+def _given(rules: TableRules, table: Table, people: dict[PlayerId, Person]) -> tuple[GivenPoints, ...]:
+    """Whoever is late or penalised gives points to the opponent."""
+    return tuple(
+        GivenPoints(people[player], row.points, row.section)
+        for row in rules.given_at(table)
+        for player in table.seats
+        if player != row.player_id
+    )
 
 
 def _placing(uow: UnitOfWork, table: Table, clock: ClockState) -> SetupPlacing | None:

@@ -139,7 +139,7 @@ def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     versions = ((table, played.counting.get(table.id)) for table in played.tables[stage])
-    found = (judged(played.rules.at(table), one, played.classes) for table, one in versions if one)
+    found = (judged(played.rules, table, one, played.classes) for table, one in versions if one)
     return tuple(result.handed_on(played.heirs) for result in found if not isinstance(result, Refusal))
 
 

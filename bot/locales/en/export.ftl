@@ -43,6 +43,7 @@ export-ended = Ended by
 export-ended-victory = victory
 export-ended-time = time
 export-ended-nobody = nobody came
+export-ended-retired = given up
 export-ended-walkover = walkover
 export-ended-bye = bye
 export-state = State

@@ -54,6 +54,16 @@ refusal-length-played = Table { $table } of round { $round } has been played to 
 refusal-points-need-matches = Only a match of two has a length in points; at these tables the regulations say how many points win. Leave the points out.
 
 ## Report form
+form-score-match = { $player }
 form-score-hint-points = 0 to { $target } (match to { $target } points)
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Points at the end, such as { $target }
+refusal-retired-needs-match = Only a match of two can be given up. At a table of more the others play on.
+refusal-retired-needs-winner = Choose who wins because the other gave up, and send the form again.
+refusal-retired-after-end = With { $target } or more the match is over: it was not given up. Choose how it ended.
+table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score
+refusal-points-need-match = Points are given in a match that is being played, and this player has none. For a match that was not played, record a walkover with `/result walkover`; for one that has a result, correct it with `/result correct`.
+refusal-score-below-given = { $player } has been given { $points ->
+    [one] one point
+   *[other] { $points } points
+} in this match, so the score cannot be lower. Count the given points in the score.

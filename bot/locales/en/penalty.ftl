@@ -14,6 +14,22 @@ cmd-penalty-warn = warn
     .override-description = Why you judge although you play in this event
     .event = event
     .event-description = Which event
+cmd-penalty-points = points
+    .description = Give points of the match to the opponent: lateness, slow play
+    .player = player
+    .player-description = Who is late or penalised; the opponent gets the points
+    .points = points
+    .points-description = How many points (1 if left out)
+    .section = section
+    .section-description = Which rule was broken
+    .reason = reason
+    .reason-description = What happened
+    .public = public
+    .public-description = Also post a notice in the announcements channel
+    .override = override
+    .override-description = Why you judge although you play in this event
+    .event = event
+    .event-description = Which event
 cmd-penalty-disqualify = disqualify
     .description = Exclude a player: no seat, no rank; the player is told in private
     .player = player
@@ -49,6 +65,10 @@ penalty-kind-warning = warning
 penalty-kind-point = penalty point
 penalty-kind-disqualification = disqualification
 penalty-done-warning = ⚠️ Warning no. { $number } for **{ $player }** in **{ $event }**.
+penalty-done-point = ⚖️ The opponent of **{ $player }** has { $points ->
+    [one] one point
+   *[other] { $points } points
+} in the match (penalty no. { $number } in **{ $event }**). The score that is reported counts them.
 penalty-done-disqualification = 🟥 **{ $player }** is disqualified from **{ $event }** (penalty no. { $number }): no seat and no rank from now on.
 penalty-next = ➡️ The ladder's next step for this player: { $kind }. The judge decides.
 penalty-suggested = ℹ️ The ladder would have suggested: { $kind }. The judge decides.
@@ -70,6 +90,11 @@ penalty-line-revoked = ~~{ $line }~~
     revoked: { $reason }
 
 notice-penalty-warning = ⚠️ **{ $event }**: you have been warned by a judge. Reason: { $reason }
+    { $rule }
+notice-penalty-point = ⚖️ **{ $event }**: a judge has given { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your match to your opponent. Reason: { $reason }
     { $rule }
 notice-penalty-disqualification = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking. Reason: { $reason }
     { $rule }

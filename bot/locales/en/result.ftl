@@ -45,6 +45,7 @@ choice-ending-victory = Victory: the scores say who won
 choice-ending-time = Time ran out, nobody won
 choice-ending-won-by = Victory, declared by { $player }
 choice-ending-time-by = Time ran out, { $player } wins
+choice-ending-retired-by = { $player } wins: the other gave up
 choice-ruling-uphold = The report stands
 choice-ruling-change = Enter other scores
 
@@ -97,16 +98,19 @@ rank-line = - { $player }: { $before ->
 }
 
 notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
+    [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}
 }. Is that right? Without a dispute it is final { $at }.
 notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table } is disputed. { $reporter } reported { $scores }{ $ended ->
+    [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}
 }; { $player } disagrees. Please decide.
 notice-result-corrected = ⚖️ A judge has decided. { $ended ->
     [walkover] Without a game this table goes to **{ $scores }**.
     [nobody] Nobody came to this table: nobody wins it.
+    [retired] The result is **{ $scores }** (given up).
     [time] The result is **{ $scores }** (time ran out).
    *[other] The result is **{ $scores }**.
 } Reason: { $reason }
@@ -125,6 +129,7 @@ history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     [walkover] Walkover for { $scores }
     [nobody] Nobody came
     [bye] Bye for { $scores }
+    [retired] { $scores } (given up)
     [time] { $scores } (time ran out)
    *[other] { $scores }
 }

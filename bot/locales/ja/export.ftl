@@ -43,6 +43,7 @@ export-ended = 終わり方
 export-ended-victory = 勝利宣言
 export-ended-time = 時間切れ
 export-ended-nobody = 全員欠席
+export-ended-retired = 途中棄権
 export-ended-walkover = 不戦勝
 export-ended-bye = 休み
 export-state = 状態

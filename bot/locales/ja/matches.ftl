@@ -51,6 +51,13 @@ refusal-length-played = { $round }回戦のテーブル{ $table }は今の長さ
 refusal-points-need-matches = ポイント数を決められるのは2人対戦の試合だけです。このレギュレーションでは勝利点が決まっているので、ポイントは指定しないでください。
 
 ## 報告フォーム
+form-score-match = { $player } さん
 form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
 form-score-hint-single = 終了時の点数（例：{ $target }）
+refusal-retired-needs-match = 途中棄権を記録できるのは2人対戦の試合だけです。
+refusal-retired-needs-winner = 相手の途中棄権で勝った人を選んで、もう一度送ってください。
+refusal-retired-after-end = { $target }点に達していれば試合は終わっています（途中棄権ではありません）。終わり方を選び直してください。
+table-given = ⚖️ { $player } さんに +{ $points }（{ $section }）。スコアに含めます
+refusal-points-need-match = ポイントを与えられるのは進行中の試合だけです。この参加者には進行中の試合がありません。行われなかった試合は `/result walkover` で不戦勝に、結果が出ている試合は `/result correct` で訂正してください。
+refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。

@@ -14,6 +14,22 @@ cmd-penalty-warn = 警告
     .override-description = この大会の参加者なのに審判をする理由
     .event = 大会
     .event-description = 対象の大会
+cmd-penalty-points = 点付与
+    .description = 遅刻やスロープレイで、試合のポイントを相手に与えます
+    .player = 参加者
+    .player-description = 遅刻・違反した人（ポイントは相手に入ります）
+    .points = ポイント
+    .points-description = 何ポイントか（省略時は1）
+    .section = 条項
+    .section-description = 違反した規則
+    .reason = 理由
+    .reason-description = 何があったか
+    .public = 公表
+    .public-description = お知らせチャンネルにも掲示します
+    .override = 例外の理由
+    .override-description = この大会の参加者なのに審判をする理由
+    .event = 大会
+    .event-description = 対象の大会
 cmd-penalty-disqualify = 失格
     .description = 参加者を失格にします。席と順位がなくなり、本人に個別に知らせます
     .player = 参加者
@@ -49,6 +65,7 @@ penalty-kind-warning = 警告
 penalty-kind-point = ペナルティポイント
 penalty-kind-disqualification = 失格
 penalty-done-warning = ⚠️ **{ $event }**：**{ $player }** さんへの警告（第{ $number }号）を記録しました。
+penalty-done-point = ⚖️ **{ $event }**：**{ $player }** さんの相手に、この試合の{ $points }ポイントを与えました（第{ $number }号）。報告するスコアに含めます。
 penalty-done-disqualification = 🟥 **{ $player }** さんは **{ $event }** で失格となりました（第{ $number }号）。今後の席と順位はありません。
 penalty-next = ➡️ この参加者の次の段階：{ $kind }。決めるのは審判です。
 penalty-suggested = ℹ️ 段階どおりなら：{ $kind }。決めるのは審判です。
@@ -70,6 +87,8 @@ penalty-line-revoked = ~~{ $line }~~
     取消：{ $reason }
 
 notice-penalty-warning = ⚠️ **{ $event }**：審判から警告を受けました。理由：{ $reason }
+    { $rule }
+notice-penalty-point = ⚖️ **{ $event }**：審判の判断により、あなたの試合で相手に{ $points }ポイントが与えられました。理由：{ $reason }
     { $rule }
 notice-penalty-disqualification = 🟥 **{ $event }**：審判の判断により失格となりました。今後の席はなく、順位からも外れます。理由：{ $reason }
     { $rule }

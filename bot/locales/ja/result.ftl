@@ -45,6 +45,7 @@ choice-ending-victory = 勝利宣言（点数で判断）
 choice-ending-time = 時間切れ（勝者なし）
 choice-ending-won-by = { $player } さんの勝利宣言
 choice-ending-time-by = 時間切れで { $player } さんの勝ち
+choice-ending-retired-by = 相手の途中棄権で { $player } さんの勝ち
 choice-ruling-uphold = 報告どおりとする
 choice-ruling-change = 別の点数を入力する
 
@@ -91,16 +92,19 @@ rank-line = - { $player }：{ $before ->
 }
 
 notice-result-reported = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
+    [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
 }。間違いありませんか。異議がなければ { $at } に確定します。
 notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
+    [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
 } ですが、{ $player } さんは同意していません。裁定をお願いします。
 notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [walkover] このテーブルは **{ $scores }** さんの不戦勝です。
     [nobody] このテーブルは全員欠席のため、勝者はいません。
+    [retired] 結果は **{ $scores }**（途中棄権）です。
     [time] 結果は **{ $scores }**（時間切れ）です。
    *[other] 結果は **{ $scores }** です。
 }理由：{ $reason }
@@ -119,6 +123,7 @@ history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     [walkover] { $scores } さんの不戦勝
     [nobody] 全員欠席
     [bye] { $scores } さんの不戦（休み）
+    [retired] { $scores }（途中棄権）
     [time] { $scores }（時間切れ）
    *[other] { $scores }
 }

@@ -15,7 +15,7 @@ from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
 from league.round import TableStatus
-from usecases.show.table import TableView, table_post
+from usecases.show.table import GivenPoints, TableView, table_post
 
 _NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
 _WINNER = "🏆"
@@ -29,6 +29,7 @@ def render(view: TableView, language: Language) -> Reply:
         *seat_lines(view, language),
         "",
         *length_line(view.length, language),
+        *(_given(given, language) for given in view.given),
         text(language, _status(view)),
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
@@ -41,6 +42,15 @@ def _status(view: TableView) -> str:
     """A match of two begins when its players are there; at a table of four a judge starts the clock."""
     waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
     return "match-status-waiting" if waits else f"table-status-{view.table.status}"
+
+
+def _given(given: GivenPoints, language: Language) -> str:
+    params: dict[str, Param] = {
+        "player": given.person.name,
+        "points": given.points,
+        "section": given.section or "—",
+    }
+    return text(language, "table-given", params)
 
 
 def seat_lines(view: TableView, language: Language) -> list[str]:

@@ -8,7 +8,6 @@ from league.clock import ClockState
 from league.event import EventStatus
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
-from league.regulations import Profile
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
@@ -18,7 +17,7 @@ from usecases.round.find import tables_in
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.pickers import Suggestion, best
 from usecases.show.table import A_MATCH, TableView
-from usecases.table_rules import table_rules
+from usecases.table_rules import TableRules, table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
-        scores, winner = _result(head, results.get(table.id), rules.at(table), handicaps)
+        scores, winner = _result(head, results.get(table.id), rules, table, handicaps)
         return TableView(
             head.event,
             round_,
@@ -108,13 +107,17 @@ def _games(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, int]:
 
 
 def _result(
-    head: PageHead, result: ReportedResult | None, profile: Profile, handicaps: dict[PlayerId, str]
+    head: PageHead,
+    result: ReportedResult | None,
+    rules: TableRules,
+    table: Table,
+    handicaps: dict[PlayerId, str],
 ) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded scores and the winner; nothing of a hidden event before its end."""
     event = head.event
     if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
         return {}, PlayerId(0)
-    counted = judged(profile, result, handicaps)
+    counted = judged(rules, table, result, handicaps)
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
