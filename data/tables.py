@@ -134,6 +134,7 @@ class EntryRow(VersionedRow, table=True):
     replaces: int | None = Field(default=None, foreign_key="person.id")
     was: str | None = None
     handicap: str = ""
+    pool: int = 0
 
 
 class RoundRow(VersionedRow, table=True):
@@ -214,6 +215,7 @@ class ResultRow(VersionedRow, table=True):
     confirmed: list[int] = Field(sa_type=JSON)
     disputed: list[int] = Field(sa_type=JSON)
     final_at: datetime | None = Field(default=None, sa_type=Moment)
+    retired: bool = False
 
 
 class DraftRow(VersionedRow, table=True):
@@ -262,6 +264,7 @@ class PenaltyRow(VersionedRow, table=True):
     revoked_by: int = Field(sa_type=BigInteger)
     revoked_at: datetime | None = Field(default=None, sa_type=Moment)
     revoke_reason: str
+    points: int = 0
 
 
 class CallRow(VersionedRow, table=True):

@@ -25,6 +25,7 @@ NEW: dict[str, dict[str, Any]] = {
     "outbox": {"audit_id": None, "channel_id": 0},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},
+    "user_settings": {"initials": False},
     "result": {"retired": False},
     "penalty": {"points": 0},
     "entry": {"pool": 0},
