@@ -40,7 +40,7 @@ def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ..
         for stage in Stage
         for table in played.tables[stage]
         if (result := played.counting.get(table.id))
-        and isinstance(judged(played.rules.at(table), result, played.classes), Refusal)
+        and isinstance(judged(played.rules, table, result, played.classes), Refusal)
     ]
     rounds = {row.id: row for row in uow.rounds.find(event_id=played.event.id)} if refused else {}
     found = (
