@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.interaction_context import InteractionContext
-from bot.pickers import pick_avoid, pick_event, pick_player, pick_table_number
+from bot.interaction_context import InteractionContext, name_of, unless_here
+from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
+from bot.replacing import register, replace_player
 from bot.ui.seating import shown_round
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -29,6 +30,7 @@ from usecases.round.clocks import (
 from usecases.round.closing import Closed, CloseRound, cancel_round, end_round
 from usecases.round.lock import Locked, LockState, LockTable, lock_table
 from usecases.round.publish import Published, PublishRound, publish_round
+from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
 from usecases.show.seating import ShowRound, show_round
 
@@ -47,6 +49,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
         self._bot_context = bot_context
+        register(bot_context)
         bot_context.buttons["round-publish"] = _publish_clicked
         bot_context.buttons["round-reseat"] = _reseat_clicked
         bot_context.buttons["round-cancel"] = _cancel_clicked
@@ -93,6 +96,28 @@ class RoundCog(commands.GroupCog, group_name="round"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = SwapPlayers(ctx.caller, PlayerId(player), PlayerId(other), event, round)
         await ctx.answer(await ctx.do(swap_players, command), lambda done: _swapped(ctx, done))
+
+    @app_commands.command()
+    @app_commands.autocomplete(table=pick_open_table, player=pick_seated)
+    async def replace(
+        self,
+        interaction: discord.Interaction[Any],
+        table: int,
+        player: int,
+        member: discord.User | discord.Member | None = None,
+        guest: app_commands.Range[str, 0, 60] = "",
+    ) -> None:
+        """Somebody else takes a player's seat: a member, a guest, else the next in line."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        refused, out = unless_here(member), PlayerId(player)
+        if refused:
+            await ctx.refuse(refused)
+        elif member or guest:
+            name = name_of(member) if member else guest
+            command = SeatNewcomer(ctx.caller, table, out, member.id if member else 0, name)
+            await replace_player(ctx, seat_newcomer, command)
+        else:
+            await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, table, out))
 
     @app_commands.command()
     @app_commands.choices(state=_BOLTS)

@@ -9,9 +9,12 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
+from bot.ui.controls import Control, controls
 from bot.ui.lists import entry_list
+from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
 from bot.uploads import fetched
+from league.entry import EntryStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
@@ -270,7 +273,14 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
         lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
-    return Reply("\n".join(lines))
+    if done.table is None:
+        return Reply("\n".join(lines))
+    seated = done.status is EntryStatus.CONFIRMED
+    lines.append(
+        ctx.t("signup-takes-seat" if seated else "signup-still-seated", {"table": done.table.number})
+    )
+    way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
+    return Reply("\n".join(lines), view=way)
 
 
 def _class_set(ctx: InteractionContext, done: ClassSet) -> str:

@@ -131,6 +131,15 @@ def role_menu(verb: str, placeholder: str, chosen: int) -> discord.ui.RoleSelect
     )
 
 
+def user_menu(
+    verb: str, subject: int, placeholder: str, detail: int = 0
+) -> discord.ui.UserSelect[discord.ui.View]:
+    """A menu of the server's members; its handler gets the user's id."""
+    return discord.ui.UserSelect(
+        custom_id=f"menu:{custom_id(verb, subject, detail)}", placeholder=placeholder[:150]
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class TextField:
     """A line or a paragraph to type."""

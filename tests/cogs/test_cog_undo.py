@@ -128,8 +128,14 @@ def winner(night: Night) -> dict[str, object]:
     return {"table": tables(night)[0].id, "winner": tables(night)[0].seats[0], "reason": "nobody else came"}
 
 
+def a_seat_for_grandma(night: Night) -> dict[str, object]:
+    first = tables(night)[0]
+    return {"table": first.id, "player": first.seats[1], "guest": "Grandma"}
+
+
 RUNNING = [
     deed_on("round swap", two_places, judge=True),
+    deed_on("round replace", a_seat_for_grandma, judge=True),
     deed("round pause", judge=True),
     deed_on("round resume", lambda _: {}, judge=True, prepare=a_pause),
     deed("round extend", judge=True, minutes=5),

@@ -24,10 +24,12 @@ from league.entry import (
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.round import Table
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, profile_of
 from usecases.people import enrolled, guest
+from usecases.round.replace import take_over, tell_departure
 from usecases.signup.classes import class_of
 from usecases.signup.promotion import store_entries
 
@@ -54,6 +56,8 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
 # What the player is told; a removal for a slip of the organizer's own needs no message.
 _TOLD = {Verb.APPROVE: "notice-approved", Verb.REFUSE: "notice-refused"}
 
+_LEAVING = frozenset({Verb.DROP, Verb.NO_SHOW})
+
 
 @dataclass(frozen=True, slots=True)
 class HandleEntry:
@@ -73,6 +77,8 @@ class Handled:
     person: Person
     status: EntryStatus | None
     promoted: int
+    table: Table | None = None
+    """Where the player still has a seat, or where a substitute sits down."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -91,7 +97,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
     if command.verb in _TOLD and person.user_id is not None:
         _tell(uow, event, person, _TOLD[command.verb], line)
-    return Handled(event, person, change.status, len(change.promoted))
+    table = tell_departure(uow, event, person) if command.verb in _LEAVING else None
+    return Handled(event, person, change.status, len(change.promoted), table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +163,7 @@ class SubstitutePlayer:
 
 
 def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | Refusal:
-    """A substitute plays on in a player's place; each keeps the results he played himself.
+    """A substitute plays on in a player's place and at their table; each keeps the results he played himself.
 
     Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`.
     """
@@ -172,7 +179,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         return change
     store_entries(uow, event, change, command.caller.now)
     audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
-    return Handled(event, person, change.status, 0)
+    return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person))
 
 
 def _event_and_person(

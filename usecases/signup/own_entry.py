@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
 from usecases.people import person_of
+from usecases.round.replace import tell_departure
 from usecases.signup.promotion import store_entries
 
 
@@ -35,7 +36,11 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
 
     Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_at`, `not-signed-up`.
     """
-    return _changed(command, uow, _leave_or_drop)
+    changed = _changed(command, uow, _leave_or_drop)
+    person = person_of(uow, command.caller)
+    if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
+        tell_departure(uow, changed.event, person)
+    return changed
 
 
 def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:

@@ -3,7 +3,8 @@
 from usecases.caller import Role
 
 _JUDGES = (
-    "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended", "sent-on",
+    "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended",
+    "round-replaced", "round-seat-removed", "sent-on",
 )  # fmt: skip
 _OTHERS = {"setup": Role.ADMIN, "matches-voided": Role.JUDGE, **dict.fromkeys(_JUDGES, Role.JUDGE)}
 _GROUPS = {

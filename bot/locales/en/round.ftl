@@ -27,6 +27,16 @@ cmd-round-swap = swap
     .event-description = Which event (needed only if several are going on)
     .round = round
     .round-description = Number of the round (default: the open one)
+cmd-round-replace = replace
+    .description = Judges: somebody else takes a player's seat (nobody named: the next in line)
+    .table = table
+    .table-description = Which table
+    .player = player
+    .player-description = Who leaves the table
+    .member = member
+    .member-description = Who comes: a member of this server
+    .guest = guest
+    .guest-description = Who comes: the name of a guest without an account
 cmd-round-lock = lock
     .description = Keep a table as it is when the planned round is drawn again
     .table = table
@@ -213,6 +223,8 @@ audit-round-published = published round { $round } of { $event } ({ $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     })
+audit-round-replaced = let { $other } take the seat of { $player } at table { $table } in round { $round } of { $event }
+audit-round-seat-removed = took { $player } from table { $table } in round { $round } of { $event }
 audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
 audit-table-locked = locked table { $table } in round { $round } of { $event }
 audit-table-unlocked = unlocked table { $table } in round { $round } of { $event }
@@ -240,6 +252,38 @@ refusal-seating-outdated = The seating no longer fits who is playing: { $names }
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
 refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+button-table-seats = Change a seat
+button-seat-next = Next in line: { $name }
+button-seat-guest = A guest
+button-seat-remove = Nobody: play on without
+menu-seat-leaver = Who leaves the table?
+menu-seat-member = A member of this server
+seat-leaver = 🔁 **Table { $table }**: whose seat is it about?
+seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
+seat-guest-name = Name of the guest
+seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table is told.
+seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table is told.
+notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { $player }. { $count ->
+    [1] { $first }
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
+notice-left-table = 🚪 **Table { $table }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
+    [1] { $first }
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+notice-seat-removed = 🔁 **Table { $table }** plays on without { $player }. { $count ->
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+refusal-replace-in-bracket = In a bracket nobody takes another's place: record the opponent's walkover with `/result walkover`, or the departure with `/signup drop`.
+refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
+refusal-seated-elsewhere = { $player } sits at table { $table } in this round. Use `/round swap` to let two players exchange places.
+refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
+refusal-table-too-small = Table { $table } has only three players. Seat somebody else, or give whoever is here the win with `/result walkover`.
+refusal-settlements-due = At table { $table } the settlements are being placed against the clock. Take the start back with `/event undo`, then remove the seat.
 refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. If somebody else is to play on, use `/game substitute`. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.

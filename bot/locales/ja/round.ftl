@@ -27,6 +27,16 @@ cmd-round-swap = 入れ替え
     .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
     .round = 回戦
     .round-description = 回戦の番号（既定：進行中の回戦）
+cmd-round-replace = 交代
+    .description = 席の参加者を交代します（審判）。指定しなければ次の順番の人が入ります
+    .table = テーブル
+    .table-description = 対象のテーブル
+    .player = 参加者
+    .player-description = 席を離れる人
+    .member = メンバー
+    .member-description = 入る人（このサーバーのメンバー）
+    .guest = ゲスト
+    .guest-description = 入る人（アカウントのないゲストの名前）
 cmd-round-lock = 固定
     .description = 席を決め直しても、このテーブルはそのまま残します
     .table = テーブル
@@ -198,6 +208,8 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
 
 audit-round-seated = { $event } 第{ $round }回戦の席を決めた（シード { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
+audit-round-replaced = { $event } 第{ $round }回戦 テーブル{ $table }で { $player } さんから { $other } さんに交代した
+audit-round-seat-removed = { $event } 第{ $round }回戦 テーブル{ $table }から { $player } さんの席を外した
 audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
 audit-table-locked = { $event } 第{ $round }回戦のテーブル{ $table }を固定した
 audit-table-unlocked = { $event } 第{ $round }回戦のテーブル{ $table }の固定を外した
@@ -225,6 +237,38 @@ refusal-seating-outdated = 席と現在の参加者が合っていません：{ 
 refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
 refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
+button-table-seats = 席の変更
+button-seat-next = 次の順番：{ $name }
+button-seat-guest = ゲスト
+button-seat-remove = 交代なしで続ける
+menu-seat-leaver = 席を離れる人
+menu-seat-member = このサーバーのメンバー
+seat-leaver = 🔁 **テーブル{ $table }**：どなたの席を変更しますか？
+seat-newcomer = 🔁 **{ $player }** さんの代わりにどなたが入りますか？
+seat-guest-name = ゲストの名前
+seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせます。
+seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせます。
+notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
+    [1] { $first }
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
+notice-left-table = 🚪 **テーブル{ $table }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
+    [1] { $first }
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜きで続けます。{ $count ->
+    [2] { $first } { $second }
+   *[other] { $first } { $second } { $third }
+}
+refusal-replace-in-bracket = トーナメント表では交代できません。対戦相手の不戦勝を `/result walkover` で、棄権を `/signup drop` で記録してください。
+refusal-not-seated = その参加者はもうこのテーブルの席についていません。テーブルの投稿を確認し、選び直してください。
+refusal-seated-elsewhere = { $player } さんはこの回戦でテーブル{ $table }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
+refusal-nobody-in-line = 次の順番の人がいません。`member` か `guest` で指定してください。
+refusal-table-too-small = テーブル{ $table }は3人しかいません。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
+refusal-settlements-due = テーブル{ $table }は初期配置の計時中です。`/event undo` で開始を取り消してから席を外してください。
 refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。別の人が続きをプレイするなら `/game substitute` を使います。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。

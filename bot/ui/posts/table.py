@@ -10,6 +10,7 @@ from bot.ui.lengths import length_line
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.refused import refused_line
+from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply, embed
 from data.records import Destination
 from league.brackets import MatchLabel
@@ -20,6 +21,7 @@ from usecases.show.table import GivenPoints, TableView, table_post
 _NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
 _WINNER = "🏆"
 _A_MATCH = 2
+_NO_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
 
 
@@ -114,7 +116,9 @@ def buttons(view: TableView) -> list[Control]:
     judge = Control("judge-call", table.id)
     placing = view.placing
     placed = [Control("clock-placed", table.id, placing.number)] if placing else []
-    return [*placed, report, judge] if table.status in _OPEN else [judge]
+    # A match of a bracket has no other player to seat: its opponent wins by walkover.
+    seats = [] if view.label or table.status not in _NO_RESULT else [Control(SEATS, table.id)]
+    return [*placed, report, judge, *seats] if table.status in _OPEN else [judge]
 
 
 def thread_name(view: TableView, language: Language) -> str:

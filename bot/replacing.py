@@ -1,0 +1,95 @@
+"""The flow by which a judge changes who sits at a table: from the table's post, or by `/round replace`."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
+from bot.ui.controls import LARGEST, chosen_number
+from bot.ui.replacing import (
+    GUEST,
+    LEAVER,
+    MEMBER,
+    NEXT,
+    REMOVE,
+    SEATS,
+    guest_form,
+    leaver_question,
+    newcomer_question,
+    replaced_words,
+)
+from league.ids import PlayerId
+from league.refusal import Refusal
+from usecases.round.replace import (
+    RemoveSeat,
+    SeatAt,
+    SeatChoice,
+    SeatNewcomer,
+    SeatNextInLine,
+    remove_seat,
+    seat_choice,
+    seat_newcomer,
+    seat_next_in_line,
+)
+
+
+def register(bot_context: BotContext) -> None:
+    """Answer the buttons, menus and forms of the flow."""
+    bot_context.buttons[SEATS] = _seats_clicked
+    bot_context.menus[LEAVER] = _leaver_chosen
+    bot_context.menus[MEMBER] = _member_chosen
+    bot_context.buttons[NEXT] = _next_clicked
+    bot_context.buttons[REMOVE] = _remove_clicked
+    bot_context.form_openers[GUEST] = _guest_clicked
+    bot_context.forms[GUEST] = _guest_named
+
+
+async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], command: SeatAt) -> None:
+    """Carry a change of seats out, and say what has become of the table."""
+    await ctx.answer(await ctx.do(use_case, command), lambda done: replaced_words(done, ctx.language))
+
+
+async def _seats_clicked(ctx: InteractionContext, table: int, _detail: int) -> None:
+    found: SeatChoice | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, PlayerId(0)))
+    await ctx.answer(found, lambda choice: leaver_question(choice, ctx.language))
+
+
+async def _leaver_chosen(ctx: InteractionContext, table: int, _detail: int, chosen: list[str]) -> None:
+    out = PlayerId(chosen_number(chosen))
+    found: SeatChoice | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, out))
+    leaver = None if isinstance(found, Refusal) else next((p for p in found.people if p.id == out), None)
+    if isinstance(found, Refusal) or leaver is None:
+        await ctx.refuse(found if isinstance(found, Refusal) else Refusal("not-seated"))
+    else:
+        await ctx.say(newcomer_question(found, leaver, ctx.language))
+
+
+async def _member_chosen(ctx: InteractionContext, table: int, out: int, chosen: list[str]) -> None:
+    """Discord names the members among those who were chosen; whoever is none is refused."""
+    user = chosen_number(chosen)
+    data = cast("dict[str, Any]", ctx.interaction.data)
+    resolved = data.get("resolved", {})
+    named = resolved.get("users", {}).get(str(user), {})
+    name = str(named.get("global_name") or named.get("username") or "")
+    if str(user) not in resolved.get("members", {}) or not 0 < user <= LARGEST:
+        await ctx.refuse(Refusal("not-a-member", params={"name": name or "?"}))
+        return
+    command = SeatNewcomer(ctx.caller, table, PlayerId(out), user, name)
+    await replace_player(ctx, seat_newcomer, command)
+
+
+async def _next_clicked(ctx: InteractionContext, table: int, out: int) -> None:
+    await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, table, PlayerId(out)))
+
+
+async def _remove_clicked(ctx: InteractionContext, table: int, out: int) -> None:
+    await replace_player(ctx, remove_seat, RemoveSeat(ctx.caller, table, PlayerId(out)))
+
+
+async def _guest_clicked(ctx: InteractionContext, table: int, out: int) -> None:
+    await ctx.show_form(guest_form(table, out, ctx.language))
+
+
+async def _guest_named(ctx: InteractionContext, table: int, out: int, values: dict[str, str]) -> None:
+    command = SeatNewcomer(ctx.caller, table, PlayerId(out), 0, values.get("guest", ""))
+    await replace_player(ctx, seat_newcomer, command)

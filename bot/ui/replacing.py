@@ -1,0 +1,53 @@
+"""Who leaves a table, and who comes: two questions, answered by menus and buttons."""
+
+import discord
+
+from bot.i18n import Language, plain, text
+from bot.ui.controls import Control, MenuLine, Panel, TextField, form, menu, user_menu
+from bot.ui.reply import Reply
+from data.records import Person
+from usecases.round.replace import FEWEST, Replaced, SeatChoice
+
+SEATS = "table-seats"
+LEAVER, MEMBER = "seat-leaver", "seat-member"
+NEXT, GUEST, REMOVE = "seat-next", "seat-guest", "seat-remove"
+
+
+def leaver_question(choice: SeatChoice, language: Language) -> Reply:
+    """Whose seat it is about."""
+    lines = [MenuLine(person.name, str(person.id)) for person in choice.people]
+    view = Panel()
+    view.add_item(menu(LEAVER, choice.table.id, plain(language, "menu-seat-leaver"), lines))
+    return Reply(text(language, "seat-leaver", {"table": choice.table.number}), view=view)
+
+
+def newcomer_question(choice: SeatChoice, out: Person, language: Language) -> Reply:
+    """Who comes in this player's place: the next in line, a member, a guest, or nobody."""
+    table = choice.table.id
+    buttons = [Control(GUEST, table, out.id)]
+    if choice.next is not None:
+        label = plain(language, "button-seat-next", {"name": choice.next.name})
+        buttons.insert(0, Control(NEXT, table, out.id, style=discord.ButtonStyle.primary, label=label))
+    if len(choice.people) > FEWEST:
+        buttons.append(Control(REMOVE, table, out.id, style=discord.ButtonStyle.danger))
+    view = Panel()
+    view.add_item(user_menu(MEMBER, table, plain(language, "menu-seat-member"), out.id))
+    for control in buttons:
+        view.add_item(control.button(language))
+    return Reply(text(language, "seat-newcomer", {"player": out.name}), view=view)
+
+
+def guest_form(table: int, out: int, language: Language) -> discord.ui.Modal:
+    """The name of a guest who comes."""
+    field = TextField("guest", plain(language, "seat-guest-name"), limit=60)
+    return form(GUEST, table, plain(language, "button-seat-guest"), [field], out)
+
+
+def replaced_words(done: Replaced, language: Language) -> str:
+    """What has become of the table."""
+    words = {
+        "table": done.table.number,
+        "player": done.out.name,
+        "other": done.into.name if done.into else "",
+    }
+    return text(language, "seat-replaced" if done.into else "seat-removed", words)

@@ -1,0 +1,330 @@
+"""Somebody else sits down at a table, or nobody does: for no-shows, departures, and finalists who drop out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from data.game_records import UNDECIDED
+from data.records import Destination, Notice, Person, PostKind, TimerKind
+from data.unit_of_work import UnitOfWork
+from league.advancement import Group
+from league.entry import EntryChange, EntryList, EntryStatus, drop, no_show, substitute
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Stage, Table, is_bye
+from usecases.audit import audit
+from usecases.bracket.drawn import drawn_in
+from usecases.caller import Caller, Role, unless
+from usecases.find import people_by_id
+from usecases.league_state import current_result
+from usecases.people import enrolled, guest
+from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
+from usecases.round.told import seat_params, seated_people, shown, tell_moved, users
+from usecases.signup.promotion import store_entries
+from usecases.standings.tables import stage_standings
+
+FEWEST = 3
+"""A table of fewer is no table: whoever is left plays elsewhere or wins by walkover. Source: house"""
+_BEFORE = {Stage.SEMI_FINAL: Stage.QUALIFIER, Stage.FINAL: Stage.SEMI_FINAL}
+_PLAYING_ON = frozenset({EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN})
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAt:
+    """A seat of a table, by the player who holds it."""
+
+    caller: Caller
+    table_id: int
+    out: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNewcomer(SeatAt):
+    """Somebody takes over the seat and the place in the event: a Discord user, or a guest by name (`user_id` 0)."""
+
+    user_id: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNextInLine(SeatAt):
+    """Whoever is next in line takes the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveSeat(SeatAt):
+    """The table plays on with one player fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """The table as it is now, who left it, and who came (None: nobody)."""
+
+    event: Event
+    round: Round
+    table: Table
+    out: Person
+    into: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """What can be done about a table's seats: who sits there, and who is next in line (None: nobody)."""
+
+    table: Table
+    people: tuple[Person, ...]
+    next: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    event: Event
+    round: Round
+    table: Table
+    out: PlayerId
+
+
+def seat_choice(question: SeatAt, uow: UnitOfWork) -> SeatChoice | Refusal:
+    """Who sits at the table and who could come; `out` 0 asks about the table only.
+
+    Refusals: as `seat_newcomer`, without those about the one who comes.
+    """
+    found = _seat_at(question, uow)
+    if isinstance(found, Refusal):
+        return found
+    following = next_in_line(uow, found.event, found.round)
+    people = people_by_id(uow, (*found.table.seats, *((following,) if following else ())))
+    seated = tuple(people[player] for player in found.table.seats)
+    return SeatChoice(found.table, seated, people[following] if following else None)
+
+
+def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:
+    """A substitute takes over a player's place and seat; each keeps what he played himself.
+
+    Refusals: `needs-judge`, `no-such-table` (params: table), `round-over` (params: number), `replace-in-bracket`,
+    `not-seated`, `swap-result-exists` (params: table), `swap-game-on` (params: table, game), `seated-elsewhere`
+    (params: player, table), `nobody-named`, `name-empty`, those of `league.entry.substitute`.
+    Source: house
+    """
+    found = _seat_at(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    person = _newcomer(command, uow, found.event)
+    if isinstance(person, Refusal):
+        return person
+    return _replaced(command.caller, uow, found, PlayerId(person.id))
+
+
+def seat_next_in_line(command: SeatNextInLine, uow: UnitOfWork) -> Replaced | Refusal:
+    """In the qualifier the first of the waiting list comes, later the best who did not get through.
+
+    Refusals: as `seat_newcomer`; `nobody-in-line`.
+    Source: house
+    """
+    found = _seat_at(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    following = next_in_line(uow, found.event, found.round)
+    return _replaced(command.caller, uow, found, following) if following else Refusal("nobody-in-line")
+
+
+def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
+    """A table of four plays on as a table of three; whoever goes is out of the event until they return.
+
+    Refusals: as `seat_newcomer`; `table-too-small` (params: table), `settlements-due` (params: table).
+    Source: house
+    """
+    found = _seat_at(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    if len(found.table.seats) <= FEWEST:
+        return Refusal("table-too-small", params={"table": found.table.number})
+    if uow.timers.waiting(TimerKind.PLACEMENT, found.table.id):
+        return Refusal("settlements-due", params={"table": found.table.number})
+    change = _gone(uow, found)
+    seats = tuple(player for player in found.table.seats if player != found.out)
+    return change if isinstance(change, Refusal) else _seated(command.caller, uow, found, seats, change)
+
+
+def next_in_line(uow: UnitOfWork, event: Event, round_: Round) -> PlayerId | None:
+    """The first of the waiting list; for a later stage the best of the one before who has no seat in it.
+
+    Source: house
+    """
+    entries = uow.entries.list_of(event)
+    if round_.stage is Stage.QUALIFIER:
+        return next((entry.player for entry in entries.waiting), None)
+    seated = {player for table in tables_in(uow, round_) for player in table.seats}
+    ranking = _ranked_before(uow, event, round_)
+    return next((player for player in ranking if player not in seated and _plays_on(entries, player)), None)
+
+
+def _ranked_before(uow: UnitOfWork, event: Event, round_: Round) -> Group:
+    """The ranking of the stage before, of the qualifier where there was none between."""
+    stages = {row.stage for row in rounds_of(uow, event)}
+    before = _BEFORE.get(round_.stage, Stage.QUALIFIER)
+    ranking = stage_standings(uow, event, before if before in stages else Stage.QUALIFIER)
+    return tuple(row.player for row in ranking.rows)
+
+
+def _plays_on(entries: EntryList, player: PlayerId) -> bool:
+    entry = entries.entry_of(player)
+    return entry is not None and entry.status in _PLAYING_ON
+
+
+def _seat_at(command: SeatAt, uow: UnitOfWork) -> _Seat | Refusal:
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    table = uow.tables.get(command.table_id)
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
+        return Refusal("no-such-table", params={"table": command.table_id})
+    seat = _Seat(event, uow.rounds.require(table.round_id), table, command.out)
+    return _unless_fixed(uow, seat) or seat
+
+
+def _unless_fixed(uow: UnitOfWork, seat: _Seat) -> Refusal | None:
+    """A result belongs to those who played it, a game by post to those who play it, a match to its bracket."""
+    table = seat.table
+    if seat.round.status not in OPEN:
+        return Refusal("round-over", params={"number": seat.round.number})
+    if drawn_in(uow, seat.event, seat.round) is not None:
+        return Refusal("replace-in-bracket")
+    if seat.out and seat.out not in table.seats:
+        return Refusal("not-seated")
+    if current_result(uow, table.id):
+        return Refusal("swap-result-exists", params={"table": table.number})
+    game = uow.games.first(table_id=table.id, status=UNDECIDED)
+    return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
+
+
+def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | Refusal:
+    if command.user_id:
+        return enrolled(uow, event.guild_id, command.user_id, command.name)
+    return guest(uow, event.guild_id, command.name) if command.name else Refusal("nobody-named")
+
+
+def _replaced(caller: Caller, uow: UnitOfWork, seat: _Seat, into: PlayerId) -> Replaced | Refusal:
+    sitting = next((table for table in tables_in(uow, seat.round) if into in table.seats), None)
+    if sitting is not None:
+        return Refusal("seated-elsewhere", params={"player": into, "table": sitting.number})
+    entries = uow.entries.list_of(seat.event)
+    later = seat.round.stage is not Stage.QUALIFIER and _plays_on(entries, into)
+    change = _gone(uow, seat) if later else substitute(entries, seat.out, into)
+    seats = tuple(into if player == seat.out else player for player in seat.table.seats)
+    return change if isinstance(change, Refusal) else _seated(caller, uow, seat, seats, change)
+
+
+def _gone(uow: UnitOfWork, seat: _Seat) -> EntryChange | Refusal:
+    """Whoever has played stops, whoever never came was absent; one who is out already stays so."""
+    entries = uow.entries.list_of(seat.event)
+    if not _plays_on(entries, seat.out):
+        return EntryChange(entries, seat.out)
+    step: Callable[[EntryList, PlayerId], EntryChange | Refusal] = drop if _has_played(uow, seat) else no_show
+    return step(entries, seat.out)
+
+
+def _has_played(uow: UnitOfWork, seat: _Seat) -> bool:
+    tables = (table for row in rounds_of(uow, seat.event) for table in tables_in(uow, row))
+    return any(seat.out in table.seats and current_result(uow, table.id) for table in tables)
+
+
+def _seated(
+    caller: Caller, uow: UnitOfWork, seat: _Seat, seats: tuple[PlayerId, ...], change: EntryChange
+) -> Replaced:
+    store_entries(uow, seat.event, change, caller.now)
+    came = tuple(player for player in seats if player not in seat.table.seats)
+    people = people_by_id(uow, (seat.out, *came))
+    out, into = people[seat.out], people[came[0]] if came else None
+    table = _stored(uow, seat, seats, out, into)
+    words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
+    if into:
+        audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name})
+    else:
+        audit(uow, caller, seat.event.id, "round-seat-removed", words)
+    return Replaced(seat.event, seat.round, table, out, into)
+
+
+def _stored(
+    uow: UnitOfWork, seat: _Seat, seats: tuple[PlayerId, ...], out: Person, into: Person | None
+) -> Table:
+    (table,) = uow.tables.save_all([replace(seat.table, seats=seats)])
+    if seat.round.status is not RoundStatus.PLANNED:
+        _tell(uow, seat, table, out, into)
+    return table
+
+
+def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person) -> Table | None:
+    """A substitute sits down where the leaver sits, if the leaver's table still owes its result; None if nowhere."""
+    for round_ in rounds_of(uow, event):
+        for table in tables_in(uow, round_):
+            seat = _Seat(event, round_, table, PlayerId(out.id))
+            if seat.out in table.seats and not is_bye(table) and _unless_fixed(uow, seat) is None:
+                seats = tuple(PlayerId(into.id) if player == seat.out else player for player in table.seats)
+                return _stored(uow, seat, seats, out, into)
+    return None
+
+
+def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
+    """The table at which somebody still sits who has left learns of it, and so do the judges, who decide what follows.
+
+    None where the player has no seat that waits for a result.
+    """
+    for round_ in rounds_of(uow, event):
+        for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
+            seat = _Seat(event, round_, table, PlayerId(out.id))
+            if seat.out in table.seats and not is_bye(table) and _unless_fixed(uow, seat) is None:
+                _tell_table(uow, seat, table, "notice-left-table", {"player": out.name}, skip=out)
+                uow.outbox.send(_to_judges(seat, out))
+                return table
+    return None
+
+
+def _tell(uow: UnitOfWork, seat: _Seat, table: Table, out: Person, into: Person | None) -> None:
+    """Everybody at the table is told once; whoever comes is shown their seat."""
+    if into:
+        tell_moved(uow, seat.event, seat.round, table, {PlayerId(into.id)})
+    words = {"player": out.name, "other": shown(into) if into else ""}
+    _tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, skip=into)
+    uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
+    uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)
+
+
+def _to_judges(seat: _Seat, out: Person) -> Notice:
+    table = seat.table
+    return Notice(
+        id=0,
+        key=f"notice-departure:{table.id}:{table.version}:{out.id}",
+        guild_id=seat.event.guild_id,
+        place=Destination.JUDGES,
+        subject=table.id,
+        text="notice-departure",
+        params={
+            "event": seat.event.name,
+            "round": seat.round.number,
+            "table": table.number,
+            "player": out.name,
+        },
+        buttons=(f"table-seats:{table.id}:0",),
+    )
+
+
+def _tell_table(
+    uow: UnitOfWork, seat: _Seat, table: Table, text: str, words: dict[str, Any], skip: Person | None
+) -> None:
+    """One message in the table's thread that pings its players but one."""
+    told = tuple(person for person in seated_people(uow, table) if person != skip)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"{text}:{table.id}:{table.version}:{seat.out}",
+            guild_id=seat.event.guild_id,
+            place=Destination.THREAD,
+            subject=table.id,
+            text=text,
+            params={"table": table.number, **words, **seat_params(told)},
+            mentions=users(told),
+        )
+    )
