@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, plain, text
+from bot.i18n import Language, Param, plain, text
 from bot.ui.controls import Control, MenuLine, Panel, TextField, form, menu, user_menu
 from bot.ui.reply import Reply
 from data.records import Person
@@ -45,7 +45,7 @@ def guest_form(table: int, out: int, language: Language) -> discord.ui.Modal:
 
 def replaced_words(done: Replaced, language: Language) -> str:
     """What has become of the table."""
-    words = {
+    words: dict[str, Param] = {
         "table": done.table.number,
         "player": done.out.name,
         "other": done.into.name if done.into else "",
