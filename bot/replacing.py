@@ -23,9 +23,9 @@ from league.refusal import Refusal
 from usecases.round.replace import (
     RemoveSeat,
     SeatAt,
-    SeatChoice,
     SeatNewcomer,
     SeatNextInLine,
+    TableSeats,
     remove_seat,
     seat_choice,
     seat_newcomer,
@@ -50,13 +50,13 @@ async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], 
 
 
 async def _seats_clicked(ctx: InteractionContext, table: int, _detail: int) -> None:
-    found: SeatChoice | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, PlayerId(0)))
+    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, PlayerId(0)))
     await ctx.answer(found, lambda choice: leaver_question(choice, ctx.language))
 
 
 async def _leaver_chosen(ctx: InteractionContext, table: int, _detail: int, chosen: list[str]) -> None:
     out = PlayerId(chosen_number(chosen))
-    found: SeatChoice | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, out))
+    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, out))
     leaver = None if isinstance(found, Refusal) else next((p for p in found.people if p.id == out), None)
     if isinstance(found, Refusal) or leaver is None:
         await ctx.refuse(found if isinstance(found, Refusal) else Refusal("not-seated"))

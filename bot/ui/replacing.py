@@ -6,14 +6,14 @@ from bot.i18n import Language, Param, plain, text
 from bot.ui.controls import Control, MenuLine, Panel, TextField, form, menu, user_menu
 from bot.ui.reply import Reply
 from data.records import Person
-from usecases.round.replace import FEWEST, Replaced, SeatChoice
+from usecases.round.replace import FEWEST, Replaced, TableSeats
 
 SEATS = "table-seats"
 LEAVER, MEMBER = "seat-leaver", "seat-member"
 NEXT, GUEST, REMOVE = "seat-next", "seat-guest", "seat-remove"
 
 
-def leaver_question(choice: SeatChoice, language: Language) -> Reply:
+def leaver_question(choice: TableSeats, language: Language) -> Reply:
     """Whose seat it is about."""
     lines = [MenuLine(person.name, str(person.id)) for person in choice.people]
     view = Panel()
@@ -21,7 +21,7 @@ def leaver_question(choice: SeatChoice, language: Language) -> Reply:
     return Reply(text(language, "seat-leaver", {"table": choice.table.number}), view=view)
 
 
-def newcomer_question(choice: SeatChoice, out: Person, language: Language) -> Reply:
+def newcomer_question(choice: TableSeats, out: Person, language: Language) -> Reply:
     """Who comes in this player's place: the next in line, a member, a guest, or nobody."""
     table = choice.table.id
     buttons = [Control(GUEST, table, out.id)]

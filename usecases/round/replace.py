@@ -69,7 +69,7 @@ class Replaced:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChoice:
+class TableSeats:
     """What can be done about a table's seats: who sits there, and who is next in line (None: nobody)."""
 
     table: Table
@@ -85,7 +85,7 @@ class _Seat:
     out: PlayerId
 
 
-def seat_choice(question: SeatAt, uow: UnitOfWork) -> SeatChoice | Refusal:
+def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     """Who sits at the table and who could come; `out` 0 asks about the table only.
 
     Refusals: as `seat_newcomer`, without those about the one who comes.
@@ -96,7 +96,7 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> SeatChoice | Refusal:
     following = next_in_line(uow, found.event, found.round)
     people = people_by_id(uow, (*found.table.seats, *((following,) if following else ())))
     seated = tuple(people[player] for player in found.table.seats)
-    return SeatChoice(found.table, seated, people[following] if following else None)
+    return TableSeats(found.table, seated, people[following] if following else None)
 
 
 def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:
