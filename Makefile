@@ -72,8 +72,9 @@ differential-short: .venv/.bench
 brackets: $(READY)  ## every size of bracket in every format to its end through the use cases (BRACKET_SIZES=256), and whole tournaments
 	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py
 
-soak: $(READY)  ## thousands of Catan games and a million hostile actions against the slow checker
+soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000
+	$(BIN)/python -m tests.engine.rivals_soak --games 10000 --hostile 1000000
 
 annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (hours); rewrites docs/seating.md
 	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60

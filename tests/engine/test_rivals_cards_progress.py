@@ -216,3 +216,9 @@ def test_the_plague_takes_one_of_a_region_at_two_cities__riv_plague() -> None:
 def test_settlements_are_spared_by_the_plague__riv_plague() -> None:
     state = event(at(realm(stock=2), set_=PROGRESS), "plague")
     assert state.realms[0].stock == (2,) * 6
+
+
+def test_nobody_builds_a_second_university__riv_university() -> None:
+    state = at(realm("university", "abbey", cities=1, stock=3), set_=PROGRESS)
+    assert refused(state, 0, a.AddExpansion(CARD("university"), 1)) == "only-one"
+    assert points(state.realms[0]).progress == 2
