@@ -1,7 +1,9 @@
 """The players of a CSV file, taken apart before anything is stored: no database, no transaction."""
 
+import codecs
 import csv
 import io
+import re
 import unicodedata
 from dataclasses import dataclass
 
@@ -16,8 +18,14 @@ LARGEST = 200_000
 LONGEST_LINE = 1000
 _LONGEST_ID = 19  # digits: Discord's numbers have 63 bits
 _LARGEST_ID = 2**63 - 1
-_NAME_HEADINGS = frozenset({"name", "player", "名前", "氏名", "プレイヤー"})
-_ID_HEADINGS = frozenset({"discord", "discord_id", "user_id", "id", "ディスコード"})
+_EXACT_DIGITS = 15
+"""A spreadsheet keeps no more digits of a number: the rest becomes zeros."""
+_SHORTEST_ID = 17
+_ROUNDED = re.compile(r"\d(?:[.,]\d+)?[eE]\+?\d+")
+_UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_FORMULA = "=+-@"
+_NAME_HEADINGS = frozenset({"name", "player", "名前", "お名前", "氏名", "参加者", "参加者名", "プレイヤー"})
+_ID_HEADINGS = frozenset({"discord", "discord_id", "discordid", "user_id", "userid", "id", "ディスコード"})
 _CLASS_HEADINGS = frozenset({"class", "handicap", "クラス", "ハンデ"})
 
 
@@ -32,10 +40,12 @@ class ImportLine:
 
 
 def read_lines(content: bytes, profile: Profile) -> tuple[ImportLine, ...] | Refusal:
-    """The players of a CSV file in UTF-8 or in Excel's Japanese encoding; commas, semicolons or tabs.
+    """The players of a CSV file in UTF-8, UTF-16 or Excel's Japanese encoding; commas, semicolons or tabs.
 
+    Our own export can be read again.
     Refusals: `csv-not-text`, `csv-too-long` (params: most), `csv-long-line` (params: line, longest), `csv-empty`,
-    `csv-no-name-column`, `csv-faults` (params: lines).
+    `csv-no-name-column`, `csv-rounded` (params: lines) for Discord numbers that a spreadsheet has rounded,
+    `csv-faults` (params: lines).
     """
     text = _decoded(content)
     refused = _unfit(text) if text is not None else None
@@ -63,24 +73,27 @@ def _unfit(text: str) -> Refusal | None:
 
 def _rows(text: str) -> list[list[str]] | None:
     """The lines that are not empty; None when a quote was never closed and swallowed the rest."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    separator, lines = _separated(text.replace("\r\n", "\n").replace("\r", "\n"))
     try:
-        rows = list(csv.reader(io.StringIO(lines), delimiter=_separator(lines), strict=True))
+        rows = list(csv.reader(io.StringIO(lines), delimiter=separator, strict=True))
     except csv.Error:
         return None
     return [row for row in rows if any(map(str.strip, row))]
 
 
 def _parsed(rows: list[list[str]], profile: Profile) -> tuple[ImportLine, ...] | Refusal:
-    heading = [cell.strip().lower() for cell in rows[0]]
+    heading = [_plain(cell).strip().lower().replace(" ", "") for cell in rows[0]]
     name = _column(heading, _NAME_HEADINGS)
     if name is None:
         return Refusal("csv-no-name-column")
     user, handicap = _column(heading, _ID_HEADINGS), _column(heading, _CLASS_HEADINGS)
+    rounded = [str(number) for number, row in enumerate(rows[1:], 2) if _is_rounded(_plain(_cell(row, user)))]
+    if rounded:
+        return Refusal("csv-rounded", params={"lines": ", ".join(rounded[:20])})
     lines: list[ImportLine] = []
     faults: list[ImportLine] = []
     for number, row in enumerate(rows[1:], 2):
-        named, rank = shortened(_cell(row, name)), _class_in(profile, _cell(row, handicap))
+        named, rank = shortened(_undefused(_cell(row, name))), _class_in(profile, _cell(row, handicap))
         known = "" if isinstance(rank, Refusal) else rank
         line = ImportLine(number, named, _number(_plain(_cell(row, user))), known)
         faulty = isinstance(rank, Refusal) or not line.name or line.user_id < 0
@@ -100,20 +113,41 @@ def _plain(cell: str) -> str:
     return unicodedata.normalize("NFKC", cell)
 
 
+def _undefused(cell: str) -> str:
+    """A name as our export wrote it, so that no spreadsheet takes it for a formula."""
+    return cell[1:] if cell[:1] == "'" and _plain(cell[1:2]) in _FORMULA else cell
+
+
+def _is_rounded(cell: str) -> bool:
+    """Whether a spreadsheet took a Discord number for an amount."""
+    if _ROUNDED.fullmatch(cell):
+        return True
+    return cell.isdigit() and len(cell) >= _SHORTEST_ID and not cell[_EXACT_DIGITS:].strip("0")
+
+
 def _decoded(content: bytes) -> str | None:
+    if content.startswith(_UTF_16):
+        return _in_encoding(content, "utf-16")
     if b"\0" in content:
         return None
-    for encoding in ("utf-8-sig", "cp932"):
-        try:
-            return content.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    return None
+    text = _in_encoding(content, "utf-8-sig")
+    return _in_encoding(content, "cp932") if text is None else text
 
 
-def _separator(text: str) -> str:
-    first = text.split("\n", 1)[0]
-    return max(",;\t", key=first.count)
+def _in_encoding(content: bytes, encoding: str) -> str | None:
+    try:
+        return content.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+
+
+def _separated(text: str) -> tuple[str, str]:
+    """What separates the cells, and the lines; Excel may say the former in a line of its own."""
+    first, _, rest = text.partition("\n")
+    said = first.strip(" \r").lower()
+    if said.startswith("sep=") and len(said) == len("sep=") + 1:
+        return said[-1], rest
+    return max(",;\t", key=first.count), text
 
 
 def _column(heading: list[str], names: frozenset[str]) -> int | None:

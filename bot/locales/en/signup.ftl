@@ -140,6 +140,7 @@ refusal-csv-not-text = The file is not a CSV text file. Save it as "CSV UTF-8" i
 refusal-csv-no-name-column = The file has no column called `name`. The first line must name the columns.
 refusal-csv-empty = The file has no lines with players. Nothing was changed.
 refusal-csv-too-long = The file has too many lines; at most { $most }. Nothing was changed.
+refusal-csv-rounded = A spreadsheet has rounded the Discord numbers on these lines: { $lines }. Nothing was changed. Format the column as text, enter the numbers again, and send the file once more; or leave them empty.
 refusal-csv-faults = These lines have no name, a wrong Discord number, or a class that the regulations do not have: { $lines }. Nothing was changed; correct them and send the file again.
 
 cmd-signup-class = class

@@ -137,6 +137,7 @@ refusal-csv-not-text = CSV のテキストファイルではありません。�
 refusal-csv-no-name-column = `name`（名前）の列がありません。1行目に列の名前を書いてください。
 refusal-csv-empty = 参加者の行がありません。何も変更していません。
 refusal-csv-too-long = 行数が多すぎます（{ $most }行まで）。何も変更していません。
+refusal-csv-rounded = 表計算ソフトが Discord の番号を丸めた行があります：{ $lines }行目。何も変更していません。列の書式を「文字列」にして番号を入れ直し、もう一度送ってください。番号は空欄でもかまいません。
 refusal-csv-faults = 名前がない、Discord の番号が正しくない、またはクラスがレギュレーションにない行があります：{ $lines }行目。何も変更していません。直してからもう一度送ってください。
 
 cmd-signup-class = クラス

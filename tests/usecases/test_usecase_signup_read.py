@@ -1,0 +1,44 @@
+"""Lists of players as spreadsheets write them."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language
+from bot.ui.exports.table import Sheet, csv_files
+from league.refusal import Refusal
+from league.regulations import DEFAULT
+from usecases.signup.read import read_lines
+
+ID = 123456789012345678
+
+
+def names(content: bytes) -> list[tuple[str, int]]:
+    lines = read_lines(content, DEFAULT)
+    assert not isinstance(lines, Refusal), lines
+    return [(line.name, line.user_id) for line in lines]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
+@pytest.mark.parametrize("heading", ["名前", "お名前", "氏名", "参加者", "Name", "NAME"])
+def test_names_are_read_in_every_encoding_and_under_every_heading(heading: str, encoding: str) -> None:
+    assert names(f"{heading},discord_id\nはるか,{ID}\n".encode(encoding)) == [("はるか", ID)]
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
+def test_a_line_of_its_own_may_say_what_separates_the_cells(separator: str) -> None:
+    content = f"sep={separator}\r\nname{separator}discord_id\r\nKen{separator}{ID}\r\n"
+    assert names(content.encode()) == [("Ken", ID)]
+
+
+@pytest.mark.parametrize("cell", ["1.23457E+17", "1,23457e17", "123456789012345000", "1234567890123450000"])
+def test_discord_numbers_that_a_spreadsheet_has_rounded_are_refused_by_line(cell: str) -> None:
+    content = f'name;discord_id\nMia;{ID}\nKen;"{cell}"\n'
+    refused = read_lines(content.encode(), DEFAULT)
+    assert refused == Refusal("csv-rounded", params={"lines": "3"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_export_is_read_again(language: Language) -> None:
+    head = ("number", "player", "discord_id", "status", "class")
+    rows = ((1, "はるか", str(ID), "参加確定", ""), (2, "=Ken", "", "参加確定", ""))
+    (file,) = csv_files((Sheet("entries", head, rows),), language)
+    assert names(file.data) == [("はるか", ID), ("=Ken", 0)]
