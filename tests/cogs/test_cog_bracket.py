@@ -1,5 +1,6 @@
 """Brackets on Discord: drawn once, then every match opens by itself."""
 
+from data.transaction import read
 from league.brackets import BracketPlace
 from league.reporting import ReportKind
 from league.round import Table, TableStatus
@@ -36,6 +37,13 @@ def thread_of(night: Night, table: Table) -> list[str]:
     post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
     thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a post
     return [message.content for message in thread.history()]
+
+
+def newest_action(night: Night) -> int:
+    """The number of the line that the last action left in the log."""
+    event = the_event(night)
+    (line,) = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, event.id, 1))
+    return line.id
 
 
 def places(night: Night) -> tuple[BracketPlace, ...]:
@@ -114,6 +122,46 @@ async def test_dropped_player_gives_each_match_to_the_opponent_and_rewrites_noth
     await won(night, second)
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+async def test_a_result_on_which_the_next_match_stands_is_corrected_and_not_taken_back(night: Night) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    await won(night, first)
+    entered = newest_action(night)
+    await won(night, second)
+    answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
+    assert "cannot be taken back" in answer
+    await correct(night, first, (3, 7))
+    (final,) = waiting(night)
+    assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+async def test_a_drop_that_is_taken_back_brings_the_match_back(night: Night) -> None:
+    await bracket(night, 4)
+    first, _ = waiting(night)
+    await night.run(night.organizer, "signup drop", player=first.seats[0])
+    assert len(waiting(night)) == 1
+    await night.take_back(night.organizer, the_event(night).id, newest_action(night))
+    assert waiting(night)[0].seats == first.seats
+
+
+async def test_a_revoked_disqualification_rewrites_nothing_and_the_bracket_goes_on(night: Night) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    out = {"player": first.seats[0], "section": "riv/goal", "reason": "cheating"}
+    await night.run(night.judge, "penalty disqualify", **out)
+    await night.run(night.judge, "penalty revoke", penalty=1, reason="mistaken")
+    await won(night, second)
+    (final,) = waiting(night)
+    assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+async def test_late_entry_into_a_running_bracket_is_refused_with_what_to_do(night: Night) -> None:
+    await bracket(night, 4)
+    refused = said(await night.run(night.organizer, "signup add", guest="Late"))
+    assert "The bracket is drawn" in refused
+    assert "`/signup substitute`" in refused or "</signup substitute" in refused
 
 
 async def test_swap_changes_the_bracket_itself(night: Night) -> None:

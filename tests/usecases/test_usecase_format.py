@@ -8,6 +8,8 @@ from league.event import Pairing
 from league.refusal import Refusal
 from league.tournament import Tournament
 from tests.support.tournament import Arena, arena
+from usecases.event.create import CreateEvent, create_event
+from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
 
 
@@ -55,3 +57,25 @@ def test_accelerated_start_pairs_the_halves_among_themselves(database: Database)
     made.seat()
     for table in made.tables():
         assert len({player <= 4 for player in table.seats}) == 1
+
+
+@pytest.mark.parametrize(
+    ("pairing", "capacity", "code"),
+    [
+        (Pairing.ROUND_ROBIN, 64, ""),
+        (Pairing.ROUND_ROBIN, 65, "capacity-beyond-format"),
+        (Pairing.DOUBLE_ELIMINATION, 256, ""),
+        (Pairing.SINGLE_ELIMINATION, 257, "capacity-beyond-format"),
+        (Pairing.SWISS, 1000, ""),
+    ],
+)
+def test_an_event_has_no_more_places_than_its_format_can_hold(
+    database: Database, pairing: Pairing, capacity: int, code: str
+) -> None:
+    made = arena(database, 2, pairing)
+    command = CreateEvent(made.league.organizer(), "Cup", "rivals", pairing=pairing, capacity=capacity)
+    outcome = made.league.do(create_event, command)
+    assert (outcome.code if isinstance(outcome, Refusal) else "") == code
+    larger = EditEvent(made.league.organizer(), made.league.event_id, capacity=capacity)
+    changed = made.league.do(edit_event, larger)
+    assert (changed.code if isinstance(changed, Refusal) else "") == code

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from data.records import Visibility
 from data.unit_of_work import UnitOfWork
+from league import round_robin
+from league.brackets import building
 from league.event import Event, Pairing
 from league.ids import EventId
 from league.limits import LARGEST_EVENT, MOST_ROUNDS
@@ -16,6 +18,13 @@ from usecases.event.page import show_on_web
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.round.basis import fits
+
+_MOST = {
+    Pairing.ROUND_ROBIN: round_robin.LARGEST,
+    Pairing.SINGLE_ELIMINATION: building.LARGEST,
+    Pairing.DOUBLE_ELIMINATION: building.LARGEST,
+}
+"""Players that a format can hold, where that is fewer than an event may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     """An organizer creates an event; nobody sees it before it is opened.
 
     Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `pairing-does-not-fit`,
-    `length-in-games`, `points-need-matches`,
+    `length-in-games`, `points-need-matches`, those of `beyond_format`,
     `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER) or out_of_range(
@@ -64,11 +73,9 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     profile = _profile(command)
     if isinstance(profile, Refusal):
         return profile
-    pairing = command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED)
-    if not fits(pairing, profile):
-        return Refusal("pairing-does-not-fit")
-    if command.match_points and profile.scoring is not Scoring.MATCH:
-        return Refusal("length-in-games" if profile.two_players else "points-need-matches")
+    pairing = _pairing(command, profile)
+    if isinstance(pairing, Refusal):
+        return pairing
     guild = guild_of(uow, command.caller.guild_id)
     starts_at = parse_moment(command.starts, guild.time_zone, command.caller.now) if command.starts else None
     if isinstance(starts_at, Refusal):
@@ -98,6 +105,15 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     return Created(event)
 
 
+def _pairing(command: CreateEvent, profile: Profile) -> Pairing | Refusal:
+    pairing = command.pairing or (Pairing.SWISS if profile.two_players else Pairing.BALANCED)
+    if not fits(pairing, profile):
+        return Refusal("pairing-does-not-fit")
+    if command.match_points and profile.scoring is not Scoring.MATCH:
+        return Refusal("length-in-games" if profile.two_players else "points-need-matches")
+    return beyond_format(pairing, command.capacity) or pairing
+
+
 def out_of_range(name: str, rounds: int, capacity: int) -> Refusal | None:
     """A refusal unless an event can be called so and be so large.
 
@@ -110,6 +126,20 @@ def out_of_range(name: str, rounds: int, capacity: int) -> Refusal | None:
     if not 0 <= capacity <= LARGEST_EVENT:
         return Refusal("capacity-out-of-range", params={"most": LARGEST_EVENT})
     return None
+
+
+def beyond_format(pairing: Pairing, capacity: int) -> Refusal | None:
+    """More places than the format can hold are refused at once, not when the bracket is drawn.
+
+    Refusals: `capacity-beyond-format` (params: most, capacity).
+    Source: house
+    """
+    most = _MOST.get(pairing, LARGEST_EVENT)
+    return (
+        Refusal("capacity-beyond-format", params={"most": most, "capacity": capacity})
+        if capacity > most
+        else None
+    )
 
 
 def _profile(command: CreateEvent) -> Profile | Refusal:

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.regulations import PROFILES
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.event.create import out_of_range
+from usecases.event.create import beyond_format, out_of_range
 from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
 from usecases.moments import parse_moment
@@ -52,9 +52,9 @@ class Edited:
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     """The event is changed where nothing that was played stands against it; its posts follow.
 
-    Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range` and of moments,
-    `rounds-below-played` (params: played), `no-such-profile` (params: profile), `profile-after-start`,
-    `pairing-does-not-fit`, those of `set_capacity`.
+    Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range`,
+    `beyond_format` and of moments, `rounds-below-played` (params: played), `no-such-profile` (params: profile),
+    `profile-after-start`, `pairing-does-not-fit`, those of `set_capacity`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -106,7 +106,9 @@ def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:
 
 
 def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
-    refused = out_of_range(wanted.name, wanted.rounds, wanted.capacity)
+    refused = out_of_range(wanted.name, wanted.rounds, wanted.capacity) or beyond_format(
+        wanted.pairing, wanted.capacity
+    )
     if refused:
         return refused
     seated = len(rounds_of(uow, event))

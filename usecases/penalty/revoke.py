@@ -1,6 +1,7 @@
 """A judge takes a penalty back."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
@@ -63,7 +64,7 @@ def _revoked(
     command: RevokePenalty, uow: UnitOfWork, event: Event, revoked: Revoked
 ) -> PenaltyRevoked | Refusal:
     row = uow.penalties.find(event_id=event.id)[command.number - 1]
-    back = _reinstated(uow, event, row, revoked)
+    back = _reinstated(uow, event, row, revoked, command.caller.now)
     if isinstance(back, Refusal):
         return back
     saved = uow.penalties.save(
@@ -98,7 +99,9 @@ def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
         uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
-def _reinstated(uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked) -> bool | Refusal:
+def _reinstated(
+    uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked, now: datetime
+) -> bool | Refusal:
     """Back in the event, unless another disqualification stands."""
     player = PlayerId(row.player_id)
     if row.kind != PenaltyKind.DISQUALIFICATION or is_disqualified(revoked.ledger, player):
@@ -106,7 +109,7 @@ def _reinstated(uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked) -
     change = reinstate(uow.entries.list_of(event), player)
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, now)
     return True
 
 

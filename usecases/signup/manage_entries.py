@@ -24,8 +24,9 @@ from league.entry import (
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.round import Table
+from league.round import RoundStatus, Table
 from usecases.audit import audit
+from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, profile_of
 from usecases.people import enrolled, guest
@@ -116,12 +117,9 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer enters a player; after the start it is a late entry that moves nobody.
 
     Refusals: `needs-organizer`, `nobody-named`, `name-empty`, those of `class_of`, of `league.entry.join` and
-    `late_entry`, of `event_at`.
+    `late_entry`, of `event_at`, `late-into-bracket` (params: event).
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
-    if refused:
-        return refused
-    event = event_at(uow, command.caller, command.event_id, GOING_ON)
+    event = _open_to_more(command, uow)
     if isinstance(event, Refusal):
         return event
     handicap = class_of(profile_of(event), command.handicap)
@@ -138,6 +136,21 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
     audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
     return Handled(event, person, change.status, len(change.promoted))
+
+
+def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:
+    """The event, unless its bracket, which players have seen, has no place for one more.
+
+    Source: house
+    """
+    refused = unless(uow, command.caller, Role.ORGANIZER)
+    if refused:
+        return refused
+    event = event_at(uow, command.caller, command.event_id, GOING_ON)
+    drawn = None if isinstance(event, Refusal) else drawn_for(uow, event)
+    if drawn is None or isinstance(event, Refusal) or drawn.round.status is RoundStatus.PLANNED:
+        return event
+    return Refusal("late-into-bracket", params={"event": event.name})
 
 
 def entered(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:

@@ -67,3 +67,5 @@ refusal-score-below-given = { $player } has been given { $points ->
     [one] one point
    *[other] { $points } points
 } in this match, so the score cannot be lower. Count the given points in the score.
+refusal-capacity-beyond-format = This format takes { $most } players at most, but { $capacity } places were asked for. Choose fewer places, or Swiss rounds with a bracket after them (`/event format`).
+refusal-late-into-bracket = The bracket is drawn and published, so **{ $event }** has no place for one more. Let a newcomer take somebody’s place with `/signup substitute`.

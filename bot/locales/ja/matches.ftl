@@ -61,3 +61,5 @@ refusal-retired-after-end = { $target }点に達していれば試合は終わ�
 table-given = ⚖️ { $player } さんに +{ $points }（{ $section }）。スコアに含めます
 refusal-points-need-match = ポイントを与えられるのは進行中の試合だけです。この参加者には進行中の試合がありません。行われなかった試合は `/result walkover` で不戦勝に、結果が出ている試合は `/result correct` で訂正してください。
 refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
+refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。
+refusal-late-into-bracket = **{ $event }** はトーナメント表が公開済みのため、途中参加はできません。誰かの代わりに入るときは `/signup substitute` を使ってください。
