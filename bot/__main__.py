@@ -87,13 +87,17 @@ def doctor() -> None:
 
 
 @app.command()
-def backup(to: Annotated[Path | None, typer.Option(help="File to write.")] = None) -> None:
+def backup(
+    to: Annotated[Path | None, typer.Option(help="File or folder to write.")] = None,
+    portable: Annotated[bool, typer.Option("--portable", help="For both databases.")] = False,  # noqa: FBT002 - a flag
+) -> None:
     """Write a copy of the database while the bot runs."""
     from data.backup import back_up
     from data.database import open_database
 
     settings = _settings()
-    typer.echo(f"Written: {back_up(open_database(settings.database_url), to or settings.backup_dir)}")
+    database = open_database(settings.database_url)
+    typer.echo(f"Written: {back_up(database, to or settings.backup_dir, portable=portable)}")
     typer.echo(
         "It holds the hands and the dice secrets of running games: keep it where no player can read it."
     )
@@ -101,9 +105,10 @@ def backup(to: Annotated[Path | None, typer.Option(help="File to write.")] = Non
 
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")]) -> None:
-    """Put a backup in the place of the database; what was there is kept beside it."""
-    from data.backup import RestoreRefused, restore_from
+    """Put a backup in the place of the database; what was there is kept beside it. Stop the bot first."""
+    from data.backup import restore_from
     from data.database import open_database
+    from data.restore_refused import RestoreRefused
 
     try:
         kept = restore_from(open_database(_settings().database_url), file)

@@ -20,6 +20,7 @@ class Settings(BaseSettings):
     language: Literal["ja", "en"] = "ja"
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     backup_dir: Path = Path("var/backups")
+    backup_nights: int = Field(default=7, ge=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"
     shard_count: int = Field(default=1, ge=1)

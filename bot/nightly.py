@@ -2,11 +2,13 @@
 
 from datetime import UTC
 from datetime import time as hour_of_day
+from pathlib import Path
 
 import structlog
 from discord.ext import tasks
 
 from bot.bot_context import BotContext
+from data.backup import NIGHTLY, back_up, keep_newest
 from data.retention import days_of, forget_old
 
 _log = structlog.get_logger()
@@ -44,5 +46,15 @@ class NightlyWorker:
         settings, database = self._bot_context.settings, self._bot_context.database
         now = self._bot_context.now()
         days = days_of(settings.retention)
+        if settings.backup_nights:
+            file = await self._bot_context.aside(_NO_SERVER, self._backed_up)
+            _log.info("backup written", file=str(file))
         counts = await self._bot_context.aside(_NO_SERVER, lambda: forget_old(database, days, now))
         _log.info("old rows forgotten", **counts)
+
+    def _backed_up(self) -> Path:
+        """The new backup; of the older ones as many stay as the settings say."""
+        settings = self._bot_context.settings
+        file = back_up(self._bot_context.database, settings.backup_dir, NIGHTLY)
+        keep_newest(settings.backup_dir, settings.backup_nights)
+        return file

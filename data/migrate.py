@@ -105,4 +105,9 @@ def current_revision(database: Database) -> str:
 
 def newest_revision() -> str:
     """The revision that the code wants: files begin with theirs, and each follows the one before it."""
-    return max((file.name.partition("_")[0] for file in (_FOLDER / "versions").glob("*_*.py")), default="")
+    return max(known_revisions(), default="")
+
+
+def known_revisions() -> frozenset[str]:
+    """All revisions that the code knows."""
+    return frozenset(file.name.partition("_")[0] for file in (_FOLDER / "versions").glob("[0-9]*_*.py"))

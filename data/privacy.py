@@ -8,7 +8,7 @@ from sqlmodel import Session, SQLModel
 from sqlmodel import select as select_rows
 
 from data import bracket_tables, game_tables, limit_tables, tables
-from data.backup import TABLES
+from data.all_tables import TABLES
 from data.database import WRITING, Database
 from data.game_archive import unpacked
 from data.game_records import UNDECIDED

@@ -71,7 +71,7 @@ def test_backup_and_restore_by_command(file_url: str, tmp_path: Path) -> None:
     bot(file_url, "migrate")
     database = open_database(file_url)
     write(database, lambda uow: uow.guilds.add(Guild(5)), lambda _: True)
-    file = back_up(database, tmp_path / "one.json.gz")
+    file = back_up(database, tmp_path / "copies")
     write(database, lambda uow: uow.guilds.add(Guild(6)), lambda _: True)
 
     restored = bot(file_url, "restore", str(file))

@@ -1,18 +1,24 @@
 """Backup, restore and privacy: whole, or refused and nothing changed."""
 
 import json
+import tracemalloc
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, insert, select
 
-from data.backup import RestoreRefused, back_up, restore_from
-from data.database import Database
+from data.backup import NIGHTLY, back_up, keep_newest, restore_from
+from data.database import Database, open_database
+from data.migrate import current_revision, downgrade, newest_revision, upgrade
 from data.privacy import delete_guild, export_guild
 from data.records import Guild, Person
+from data.restore_refused import RestoreRefused
+from data.statements import table_of
+from data.tables import CommandRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
-from tests.data.test_data_unit_of_work import GUILD, event, keep, player
+from tests.data.test_data_unit_of_work import GUILD, NOW, event, keep, player
 from usecases.execute import execute
 from usecases.signup.join import JoinEvent, join_event
 
@@ -28,33 +34,118 @@ def everything(database: Database) -> str:
     return export_guild(database, GUILD) + export_guild(database, GUILD + 1)
 
 
-def test_a_restored_backup_is_what_was_there(database: Database, tmp_path: Path) -> None:
+@pytest.fixture(params=[False, True], ids=["own", "portable"])
+def portable(request: pytest.FixtureRequest) -> bool:
+    """Whether the backup is in the form for both databases, or in the database's own."""
+    return bool(request.param)
+
+
+def test_a_restored_backup_is_what_was_there(database: Database, tmp_path: Path, *, portable: bool) -> None:
     write(database, fill, keep)
     execute(database, join_event, JoinEvent(player(5), 1))
-    file = back_up(database, tmp_path)
+    file = back_up(database, tmp_path, portable=portable)
+    own = ".db.gz" if database.dialect.name == "sqlite" else ".dump"
+    assert file.name.endswith(".json.gz" if portable else own)
     before = everything(database)
 
     execute(database, join_event, JoinEvent(player(6), 1))
-    assert everything(database) != before
+    now = everything(database)
+    assert now != before
     kept = restore_from(database, file)
 
     assert everything(database) == before
-    assert kept.exists()
     again = execute(database, join_event, JoinEvent(player(7), 1))  # numbers go on where they were
     assert getattr(again, "event", None) is not None
+    restore_from(database, kept)
+    assert everything(database) == now
+
+
+def test_a_portable_backup_goes_from_one_database_to_another(database: Database, tmp_path: Path) -> None:
+    other = open_database(f"sqlite:///{tmp_path / 'other.db'}")
+    upgrade(other)
+    write(other, fill, keep)
+    restore_from(database, back_up(other, tmp_path, portable=True))
+    assert everything(database) == everything(other)
 
 
 @pytest.mark.parametrize("content", [b"", b"no backup", b"\x1f\x8b broken"])
+@pytest.mark.parametrize("end", [".json.gz", ".db.gz", ".dump", ".zip"])
 def test_a_broken_backup_is_refused_and_nothing_is_changed(
-    database: Database, tmp_path: Path, content: bytes
+    database: Database, tmp_path: Path, content: bytes, end: str
 ) -> None:
     write(database, fill, keep)
     before = everything(database)
-    broken = tmp_path / "broken.json.gz"
+    broken = tmp_path / f"broken{end}"
     broken.write_bytes(content)
     with pytest.raises(RestoreRefused):
         restore_from(database, broken)
     assert everything(database) == before
+    assert [file.name for file in tmp_path.glob("b*")] == [broken.name]
+
+
+@pytest.mark.parametrize("missing", [1, 40, 200])
+def test_a_backup_without_its_end_is_refused(
+    database: Database, tmp_path: Path, missing: int, *, portable: bool
+) -> None:
+    write(database, fill, keep)
+    file = back_up(database, tmp_path, portable=portable)
+    before = everything(database)
+    file.write_bytes(file.read_bytes()[:-missing])
+    with pytest.raises(RestoreRefused):
+        restore_from(database, file)
+    assert everything(database) == before
+
+
+def test_a_backup_of_an_older_schema_is_restored_and_brought_forward(
+    database: Database, tmp_path: Path
+) -> None:
+    write(database, fill, keep)
+    before = read(database, lambda uow: uow.people.find())
+    downgrade(database, "0008")
+    older = back_up(database, tmp_path)
+    upgrade(database)
+    write(database, lambda uow: uow.people.add(Person(0, GUILD, "Later", 5)), keep)
+    restore_from(database, older)
+    assert current_revision(database) == newest_revision()
+    assert read(database, lambda uow: uow.people.find()) == before
+
+
+def test_only_the_newest_nightly_backups_stay_and_all_that_a_host_wrote(
+    database: Database, tmp_path: Path
+) -> None:
+    folder = tmp_path / "copies"
+    own = back_up(database, folder)
+    nightly = [back_up(database, folder, NIGHTLY) for _ in range(3)]
+    assert keep_newest(folder, 2) == (nightly[0],)
+    assert sorted(folder.iterdir()) == sorted([own, *nightly[1:]])
+
+
+def test_many_rows_take_no_more_memory_than_few(
+    database: Database, tmp_path: Path, *, portable: bool
+) -> None:
+    few, many = 1_500, 6_000
+    _commands(database, range(few))
+    restore_from(
+        database, back_up(database, tmp_path, portable=portable)
+    )  # what is remembered at the first time
+    before = _peak(database, tmp_path, portable=portable)
+    _commands(database, range(few, many))
+    assert _peak(database, tmp_path, portable=portable) < before + 2**20
+    with database.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(table_of(CommandRow))) == many
+
+
+def _commands(database: Database, numbers: range) -> None:
+    with database.begin() as connection:
+        connection.execute(insert(CommandRow), [{"id": number, "at": NOW} for number in numbers])
+
+
+def _peak(database: Database, folder: Path, *, portable: bool) -> int:
+    tracemalloc.start()
+    restore_from(database, back_up(database, folder, portable=portable))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak
 
 
 def test_a_servers_data_can_be_given_out_and_deleted(database: Database) -> None:

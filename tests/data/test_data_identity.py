@@ -9,7 +9,7 @@ from sqlalchemy import delete, inspect, select
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import SQLModel
 
-from data.backup import TABLES
+from data.all_tables import TABLES
 from data.constraints import one_of
 from data.database import Database
 from data.privacy import delete_guild

@@ -7,7 +7,8 @@ from pathlib import Path
 from sqlalchemy import BigInteger
 from sqlmodel import SQLModel
 
-from data.backup import TABLES, back_up
+from data.all_tables import TABLES
+from data.backup import back_up
 from data.database import Database, open_database
 from data.game_records import UNDECIDED
 from data.migrate import upgrade

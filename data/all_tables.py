@@ -1,0 +1,18 @@
+"""All tables, parents before children."""
+
+from sqlmodel import SQLModel
+
+from data import bracket_tables, game_tables, limit_tables, page_tables, rule_tables, tables
+
+TABLES: tuple[type[SQLModel], ...] = (
+    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow, tables.EntryRow,
+    tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
+    tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow,
+    tables.NoticeRow, tables.TimerRow, game_tables.GameRow, game_tables.GameSeatRow,
+    game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
+    rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
+    rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
+    bracket_tables.TournamentRow,
+    limit_tables.UseRow, limit_tables.BlockedRow,
+)  # fmt: skip
+"""In this order foreign keys hold while rows are put in, and backwards while they are removed."""

@@ -1,0 +1,152 @@
+"""Backups by the databases' own means: SQLite copies its pages, PostgreSQL dumps itself, while the bot runs.
+
+Nothing goes row by row through Python, so a large league costs the bot no time and no memory.
+"""
+
+import gzip
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import inspect
+from sqlalchemy.engine import make_url
+
+from data.database import Database, open_database
+from data.migrate import known_revisions, upgrade
+from data.private_files import made_private
+from data.restore_refused import RestoreRefused
+
+_CHUNK: Final = 1 << 20
+_OWN_SERVERS: Final = "/usr/lib/postgresql/*/bin"
+_NO_OWNERS: Final = ("--no-owner", "--no-privileges")
+
+
+def copy_sqlite(database: Database, to: Path) -> None:
+    """A consistent copy of all pages, packed: one reader's view, which no writer waits for."""
+    with _beside(to, "copying") as copy:
+        with database.connect() as connection, closing(sqlite3.connect(copy)) as target:
+            _driver(connection).backup(target)
+        with copy.open("rb") as pages, gzip.open(to, "wb", compresslevel=6) as packed:
+            shutil.copyfileobj(pages, packed, _CHUNK)
+
+
+@contextmanager
+def unpacked_sqlite(file: Path) -> Iterator[Path]:
+    """A copy as a database of the newest schema, checked. Raises RestoreRefused."""
+    with _beside(file, "restoring") as pages:
+        try:
+            with gzip.open(file, "rb") as packed, pages.open("wb") as whole:
+                shutil.copyfileobj(packed, whole, _CHUNK)
+            _check_sqlite(file, pages)
+        except (OSError, EOFError, zlib.error, sqlite3.DatabaseError) as error:
+            raise RestoreRefused(f"{file} is not a whole backup ({error})") from error
+        database = open_database(f"sqlite:///{pages}")
+        upgrade(database)
+        database.dispose()
+        yield pages
+
+
+def _check_sqlite(file: Path, pages: Path) -> None:
+    with closing(sqlite3.connect(pages)) as connection:
+        (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok" or connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise RestoreRefused(f"{file} is not a whole backup ({found})")
+        revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    _require_known(revision[0] if revision else "")
+
+
+def put_sqlite(database: Database, pages: Path) -> None:
+    """Put the pages of a file in the place of the database's, all in one transaction."""
+    with closing(sqlite3.connect(pages)) as source, database.connect() as connection:
+        source.backup(_driver(connection))
+
+
+def _driver(connection: Any) -> sqlite3.Connection:  # noqa: ANN401 - SQLAlchemy's connection hides it
+    found: sqlite3.Connection = connection.connection.driver_connection
+    return found
+
+
+@contextmanager
+def _beside(file: Path, name: str) -> Iterator[Path]:
+    """A private file beside another one, gone afterwards with all that SQLite writes beside it."""
+    path = made_private(file.with_name(f"{file.name}.{name}"))
+    try:
+        yield path
+    finally:
+        for end in ("", "-wal", "-shm", "-journal"):
+            path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def postgres_program(name: str) -> str:
+    """Where one of PostgreSQL's programs is, "" where there is none."""
+    found = sorted(Path("/").glob(f"{_OWN_SERVERS[1:]}/{name}"), key=lambda path: int(path.parts[-3]))
+    return str(found[-1]) if found else shutil.which(name) or ""
+
+
+def dump_postgres(database: Database, to: Path) -> None:
+    """PostgreSQL's own dump, packed."""
+    _run(database, "pg_dump", "--format=custom", *_NO_OWNERS, "--file", str(to))
+
+
+def check_dump(database: Database, file: Path) -> None:
+    """Read a dump to its end. Raises RestoreRefused."""
+    try:
+        _run(database, "pg_restore", "--file=/dev/null", str(file), connected=False)
+        told = _run(
+            database,
+            "pg_restore",
+            "--data-only",
+            "--table=alembic_version",
+            "--file=-",
+            str(file),
+            connected=False,
+        )
+    except OSError as error:
+        raise RestoreRefused(f"{file} is not a whole backup ({error})") from error
+    found = re.search(r"^COPY public\.alembic_version .*\n(\S+)$", told, re.MULTILINE)
+    _require_known(found[1] if found else "")
+
+
+def put_dump(database: Database, file: Path) -> None:
+    """Put a dump that was checked in the place of all tables, in one transaction."""
+    names = ", ".join(f'"{name}"' for name in inspect(database).get_table_names())
+    reader = subprocess.Popen(  # noqa: S603 - PostgreSQL's own program
+        [postgres_program("pg_restore"), *_NO_OWNERS, "--file=-", str(file)], stdout=subprocess.PIPE
+    )
+    drop = ("--command", f"DROP TABLE IF EXISTS {names} CASCADE") if names else ()
+    _run(
+        database, "psql", "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", *drop,
+        "--file=-", stdin=reader.stdout,
+    )  # fmt: skip
+    reader.wait()
+    database.dispose()
+    upgrade(database)
+
+
+def _run(database: Database, name: str, *arguments: str, connected: bool = True, stdin: Any = None) -> str:  # noqa: ANN401 - a pipe
+    """What one of PostgreSQL's programs says; the password is not among what other users of the machine see.
+
+    Raises OSError when it fails.
+    """
+    url = make_url(database.url).set(drivername="postgresql")
+    where = ("--dbname", url.set(password=None).render_as_string(hide_password=False)) if connected else ()
+    environment = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    done = subprocess.run(  # noqa: S603 - PostgreSQL's own program
+        [postgres_program(name), *where, *arguments],
+        stdin=stdin, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise OSError(f"{name}: {done.stderr.strip()[-300:]}")
+    return done.stdout
+
+
+def _require_known(revision: str) -> None:
+    if revision not in known_revisions():
+        raise RestoreRefused(f"the backup is of schema {revision!r}, which this version does not know")
