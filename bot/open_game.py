@@ -16,7 +16,10 @@ _SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What was typed: `choices` are the game's own options, `table` is a league's table or 0."""
+    """What was typed: `choices` are the game's own options, `table` is a league's table or 0.
+
+    `reserve` are the hours beside those of each turn, for each point of a match.
+    """
 
     kind: str
     seats: int
@@ -26,6 +29,7 @@ class Opening:
     hours: int
     word: str
     table: int
+    reserve: int = 0
 
 
 async def open_game(ctx: InteractionContext, opening: Opening) -> None:
@@ -46,6 +50,7 @@ async def open_game(ctx: InteractionContext, opening: Opening) -> None:
         invited=[Invited(one.id, name_of(one)) for one in people],
         choices=opening.choices,
         hours=opening.hours,
+        reserve=opening.reserve,
         word=opening.word,
         table_id=opening.table,
     )

@@ -55,6 +55,7 @@ COGS: tuple[str, ...] = (
     "cogs.rule",
     "cogs.game",
     "cogs.catan",
+    "cogs.backgammon",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 

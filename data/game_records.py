@@ -33,6 +33,8 @@ class PostGame:
     message that started it, which goes into its chance (0: none).
     `secret` (hexadecimal) is shown when the game is over, `commitment` from the start. `events` counts the stored
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
+    `turn_hours` is the time for a turn. With `reserve_hours` there is a reserve besides, so many hours for each point
+    of the match, and whoever has used it up loses the match; without, the house plays on.
     `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
     (0: none). `in_thread`: the channel is a thread already. `called_by` is the player for whose call of a judge the
     game is held, who may take it back (0: a judge holds it).
@@ -51,6 +53,7 @@ class PostGame:
     seats: int
     start: int = 0
     turn_hours: int = 12
+    reserve_hours: int = 0
     in_thread: bool = False
     table_id: int = 0
     status: GameStatus = GameStatus.OPEN
@@ -80,7 +83,8 @@ class GameSeat:
     `word` is what the player adds to the dice's secret. `by_message`: turns come as a private message, else in the
     thread. `orders` are the standing orders as the game writes them. `misses` counts turns in a row that
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
-    is where the player stood in the list before the seats were drawn. `ticked` is what went out of the
+    is where the player stood in the list before the seats were drawn. `reserve` are the seconds that are left besides
+    the time of each turn, 0 where the game has no reserve. `ticked` is what went out of the
     orders lately, so that a judge's undo can bring it back.
     """
 
@@ -99,6 +103,7 @@ class GameSeat:
     deadline: datetime | None = None
     listed: int = 0
     ticked: str = ""
+    reserve: int = 0
     version: int = 0
 
 

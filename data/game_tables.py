@@ -27,6 +27,7 @@ class GameRow(VersionedRow, table=True):
     seats: int
     start: int = Field(sa_type=BigInteger)
     turn_hours: int
+    reserve_hours: int
     in_thread: bool
     table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
     status: str
@@ -58,6 +59,7 @@ class GameSeatRow(VersionedRow, table=True):
     deadline: datetime | None = Field(default=None, sa_type=Moment)
     listed: int
     ticked: str
+    reserve: int
 
 
 class GameEventRow(Numbered, table=True):

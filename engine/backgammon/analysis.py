@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from engine.backgammon import events as e
 from engine.backgammon.doubling import is_dead, may_double
-from engine.backgammon.evaluation import Evaluator
+from engine.backgammon.evaluation import Estimate, Evaluator, worth
 from engine.backgammon.game import evolve
-from engine.backgammon.names import SEATS, Seat
+from engine.backgammon.names import SEATS, Roll, Seat
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
@@ -39,12 +39,15 @@ class Analyst:
         self._evaluator = evaluator
 
     def analysed(self, record: GameRecord[MatchOptions, e.Event]) -> Mapping[str, Json]:
-        """Errors a player and the worst decisions; equity in cubes, the error rate in thousandths a decision."""
+        """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision."""
         found = tuple(decisions(self._evaluator, record.options, record.events))
+        lucks = luck(record.options, record.events)
         worst = sorted(found, key=lambda each: -each.loss)[:WORST]
         return {
             "evaluator": self._evaluator.name,
-            "players": [_player(record.names[seat], found, seat) for seat in SEATS],
+            "players": [
+                _player(record.names[seat], found, seat) | {"luck": round(lucks[seat], 4)} for seat in SEATS
+            ],
             "worst": [each._asdict() for each in worst if each.loss > NOTHING],
         }
 
@@ -53,6 +56,32 @@ def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
     losses = [each.loss for each in found if each.seat == seat]
     rate = 1000 * sum(losses) / len(losses) if losses else 0.0
     return {"name": name, "decisions": len(losses), "error": round(sum(losses), 4), "rate": round(rate, 1)}
+
+
+def luck(options: MatchOptions, events: Iterable[e.Event]) -> tuple[float, float]:
+    """How much better each seat's rolls were than the average roll, each played as well as can be.
+
+    By the rule of thumb, whatever judges the plays: 21 rolls are compared for each that fell.
+    """
+    evaluator, state, found = Estimate(), opening(options), [0.0, 0.0]
+    for event in events:
+        if isinstance(event, e.MatchRolled):
+            found[state.seat] += _best(evaluator, state, (event.first, event.second)) - _average(
+                evaluator, state
+            )
+        state = evolve(state, event)
+    return found[0], found[1]
+
+
+def _average(evaluator: Evaluator, state: BackgammonState) -> float:
+    rolls = [(first, second) for first in range(1, 7) for second in range(1, first + 1)]
+    return sum(_best(evaluator, state, roll) * (1 if roll[0] == roll[1] else 2) for roll in rolls) / 36
+
+
+def _best(evaluator: Evaluator, state: BackgammonState, roll: Roll) -> float:
+    """The worth of a roll that is played best; of one that cannot be played, that of the board as it stands."""
+    plays = evaluator.plays(state._replace(roll=roll))
+    return plays[0].equity if plays else worth(state.position)
 
 
 def decisions(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> Iterator[Decision]:

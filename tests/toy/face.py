@@ -101,6 +101,11 @@ class DuelFace:
     def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
         return ()
 
+    def analysis_pictures(
+        self, _analysis: Mapping[str, Json], _names: Sequence[str], _language: Language
+    ) -> tuple[Picture, ...]:
+        return ()
+
     def analysis_lines(
         self, analysis: Mapping[str, Json], names: Sequence[str], language: Language
     ) -> list[str]:

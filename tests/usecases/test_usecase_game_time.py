@@ -32,6 +32,16 @@ def test_a_turn_has_twelve_waking_hours(database: Database) -> None:
     )  # ten in the morning to ten in the evening
 
 
+def test_the_next_turn_has_its_own_hours_although_only_the_house_played_between(database: Database) -> None:
+    table = after_set_up(game_table(database, people=1))
+    turn = table.state.turn.number
+    table.now += timedelta(hours=1)
+    while table.state.turn.number == turn:
+        table.play(101, table.choice(catan.to_act(table.state)[0]))
+    seat = next(seat for seat in table.seats if seat.user_id)
+    assert seat.deadline == table.now + timedelta(hours=12)
+
+
 def test_at_half_time_and_an_hour_before_the_end_the_message_comes_again(database: Database) -> None:
     table = game_table(database, people=4)
     table.now += timedelta(hours=6, seconds=1)

@@ -224,7 +224,11 @@ def test_a_game_played_here_enters_its_own_result(database: Database) -> None:
     made = league(database)
     first, second = made.round(1, EIGHT)
     ended = GameEnded(
-        first.id, {PlayerId(p): s for p, s in by_player((4, 3, 2, 1), SCORES).items()}, PlayerId(4), NOW
+        first.id,
+        {PlayerId(p): s for p, s in by_player((4, 3, 2, 1), SCORES).items()},
+        PlayerId(4),
+        TableEnding.VICTORY,
+        NOW,
     )
     kept = made.change(lambda uow: enter_game_result(ended, uow))
     assert isinstance(kept, Standing)
@@ -233,7 +237,7 @@ def test_a_game_played_here_enters_its_own_result(database: Database) -> None:
     assert places(made)[4] == 1
     twice = made.change(lambda uow: enter_game_result(ended, uow))
     assert twice.code == "already-reported"
-    strangers = GameEnded(second.id, {PlayerId(1): 10}, PlayerId(1), NOW)
+    strangers = GameEnded(second.id, {PlayerId(1): 10}, PlayerId(1), TableEnding.VICTORY, NOW)
     assert made.change(lambda uow: enter_game_result(strangers, uow)).code == "seats-changed"
 
 

@@ -17,7 +17,8 @@ from usecases.play.noticed import flag
 from usecases.play.orders import orders_of, with_ticks
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
-from usecases.play.registry import Event
+from usecases.play.registry import Action, Event, rules_of
+from usecases.play.states import STATES
 from usecases.play.views import seats_of
 from usecases.play.waiting import TradeActivity
 
@@ -49,11 +50,18 @@ def end_by_time(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame | Re
     Refusals: those of the rules.
     Source: cjp/time-up-ends, cjp/score-cap-others
     """
+    return end_by(uow, game, rules_of(game).time_called(STATES.of(game, uow)), now)
+
+
+def end_by(uow: UnitOfWork, game: PostGame, action: Action, now: datetime) -> PostGame | Refusal:
+    """The host ends a game that has begun, held or not, by this action.
+
+    Refusals: those of the rules.
+    """
     playing = game.status is GameStatus.PLAYING
     going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
     moves = moves_of(uow, going, now)
-    refused = moves.take(HOST, moves.rules.time_called(moves.state))
-    return refused or commit_moves(uow, moves)
+    return moves.take(HOST, action) or commit_moves(uow, moves)
 
 
 def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 from data.game_records import GameSeat, GameStatus, PostGame, PromptKind
 from data.records import PostKind, TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
+from engine.protocol import Awaited
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
 from usecases.play.move_batch import MoveBatch
@@ -18,28 +19,58 @@ _ONE_DAY = timedelta(days=1)
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
 _STOPPED = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
 _NOTICEABLE = timedelta(seconds=1)
+_HOUR = 3600
 
 
 def keep_deadlines(
     uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...]
 ) -> tuple[GameSeat, ...]:
-    """Give those a deadline for whom the game begins to wait, take it from the others."""
-    awaited = {wait.seat for wait in moves.rules.awaited(moves.state) if wait.must}
+    """Give those a deadline for whom the game begins to wait, take it from the others.
+
+    What is decided anew has its own time, also where only the house played between.
+    """
+    waits = [wait for wait in moves.rules.awaited(moves.state) if wait.must]
+    known = (
+        {_occasion(wait) for wait in moves.rules.awaited(moves.before)} if moves.before is not None else set()
+    )
+    awaited = {wait.seat for wait in waits if is_person(seats[wait.seat])}
+    anew = {wait.seat for wait in waits if _occasion(wait) not in known}
     return tuple(
-        _kept(uow, game, seat, due=seat.number in awaited and is_person(seat), now=moves.now)
+        _kept(uow, game, seat, due=seat.number in awaited, anew=seat.number in anew, now=moves.now)
         for seat in seats
     )
 
 
-def _kept(uow: UnitOfWork, game: PostGame, seat: GameSeat, *, due: bool, now: datetime) -> GameSeat:
+def _occasion(wait: Awaited) -> Awaited:
+    return wait._replace(must=True)
+
+
+def _kept(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, *, due: bool, anew: bool, now: datetime
+) -> GameSeat:
     if due and seat.deadline is None:
         return set_deadline(uow, game, seat, now)
-    return drop_deadline(uow, seat) if seat.deadline is not None and not due else seat
+    if due and anew:
+        return set_deadline(uow, game, _spent(uow, game, seat, now), now)
+    return drop_deadline(uow, _spent(uow, game, seat, now)) if seat.deadline is not None and not due else seat
+
+
+def _spent(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
+    """The seat with what is left of its reserve: it runs once the time of the turn is used up."""
+    if not seat.reserve or seat.deadline is None:
+        return seat
+    left = waking_between(now, seat.deadline, waking_of(uow, game, seat)) * _HOUR
+    return seat if left >= seat.reserve else uow.game_seats.change(seat, reserve=int(left))
 
 
 def set_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
     """A full period from now on."""
-    return _given(uow, game, seat, game.turn_hours, now)
+    return _given(uow, game, seat, period_of(game, seat), now)
+
+
+def period_of(game: PostGame, seat: GameSeat) -> float:
+    """How many waking hours a seat has: those of a turn, and its reserve."""
+    return game.turn_hours + seat.reserve / _HOUR
 
 
 def resume_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
@@ -48,7 +79,7 @@ def resume_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: dateti
         return seat
     waking = replace(waking_of(uow, game, seat), away_until=None)
     left = waking_between(game.paused_at, seat.deadline, waking)
-    return _given(uow, game, seat, min(left, game.turn_hours), now)
+    return _given(uow, game, seat, min(left, period_of(game, seat)), now)
 
 
 def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now: datetime) -> int:
@@ -90,7 +121,7 @@ def _latest(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> d
     cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
     about = {(card.kind, card.about) for card in cards if card.is_open and card.kind in _MUST}
     since = (card.opened_at for card in cards if (card.kind, card.about) in about)
-    return min(since, default=now) + _ONE_DAY * (1 + game.turn_hours / FEWEST_HOURS)
+    return min(since, default=now) + _ONE_DAY * (1 + period_of(game, seat) / FEWEST_HOURS)
 
 
 def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
@@ -114,11 +145,16 @@ def _waking(uow: UnitOfWork, game: PostGame, user: UserSettings) -> Waking:
     return Waking(ZoneInfo(zone), user.wakes, user.sleeps, user.away_until)
 
 
+def _half(game: PostGame, seat: GameSeat) -> float:
+    """How much is left at the first reminder: half of the time of the turn, or with a reserve all of that."""
+    return seat.reserve / _HOUR if seat.reserve else game.turn_hours / 2
+
+
 def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, hours: float, now: datetime) -> GameSeat:
     """So many waking hours from now on, with the reminders that are still to come."""
     waking = waking_of(uow, game, seat)
     end = after_waking(now, hours, waking)
-    half, last = hours - game.turn_hours / 2, hours - 1
+    half, last = hours - _half(game, seat), hours - 1
     due = [(TimerKind.GAME_DEADLINE, end, 0)]
     if half > 0:
         due.append((TimerKind.GAME_REMINDER, after_waking(now, half, waking), HALF))

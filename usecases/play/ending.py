@@ -6,12 +6,16 @@ from datetime import datetime
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
-from engine.protocol import Outcome
+from engine.protocol import Ending, Outcome
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_timers
 from usecases.result.game import GameEnded, enter_game_result
+
+_BY = {kind: TableEnding.VICTORY if kind is Ending.WON else TableEnding.TIME for kind in Ending}
+"""What the league writes down: a match that was given up, or lost on time, has a winner without the points."""
 
 
 def finish(
@@ -51,7 +55,9 @@ def _report(
     if players is not None:
         scores = {player: result.raw[number] for number, player in enumerate(players)}
         winner = players[result.winner] if result.winner is not None else None
-        outcome = enter_game_result(GameEnded(TableId(game.table_id), scores, winner, now), uow)
+        outcome = enter_game_result(
+            GameEnded(TableId(game.table_id), scores, winner, _BY[result.ending], now), uow
+        )
     if players is None or isinstance(outcome, Refusal):
         uow.outbox.send(
             Notice(

@@ -15,6 +15,7 @@ from usecases.play.find import game_of, not_playing, seated
 from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import close
+from usecases.play.reserve import reserve_for_newcomer
 from usecases.play.start import start_if_full
 from usecases.play.views import seat_of, seats_of, thread_of
 from usecases.play.waiting import is_person
@@ -172,6 +173,7 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
+    seat = seat if own else replace(seat, reserve=reserve_for_newcomer(uow, game))
     taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
     audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
     welcome(uow, game, command.user_id, "game-welcome", command.caller.now)

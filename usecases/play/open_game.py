@@ -18,8 +18,10 @@ from usecases.limits import LimitedAction
 from usecases.play.lobby import needs_players, take_seat, welcome
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
+from usecases.play.reserve import RESERVES
 from usecases.play.start import bot_name, start_if_full
 from usecases.spend import spend
+from usecases.table_rules import rules_at
 
 MOST_OPEN = 20
 """Games that one person opened on a server and that are not over; more would be spam. Source: house"""
@@ -52,6 +54,7 @@ class NewGame:
     invited: Sequence[Invited] = ()
     choices: Choices = field(default_factory=dict)
     hours: int = 12
+    reserve: int = 0
     word: str = ""
     table_id: int = 0
 
@@ -61,7 +64,8 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
 
     Refusals: `game-needs-server`, `game-too-many`, `game-needs-players` (params: seats),
     `game-hours` (params: least, most),
-    `game-no-such-table`, `game-table-taken` (params: table), `game-not-at-table`, `limit-game`.
+    `game-reserve` (params: most), `game-no-such-table`, `game-table-taken` (params: table), `game-other-kind`,
+    `game-not-at-table`, `limit-game`.
     """
     refused = _refused(command, uow)
     if refused:
@@ -87,6 +91,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
             options=json.dumps(engine.rules.write_options(options)),
             seats=len(crowd),
             turn_hours=command.hours,
+            reserve_hours=command.reserve,
             in_thread=command.in_thread,
             table_id=command.table_id,
         )
@@ -107,7 +112,7 @@ def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:
     if table is None:
         found = setup.chosen(command.choices)
     else:
-        profile = profile_of(uow.events.require(table.event_id))
+        profile = rules_at(uow, uow.events.require(table.event_id), table)
         found = setup.of_event(profile, command.choices)
     return found
 
@@ -117,6 +122,8 @@ def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
         return Refusal("game-needs-server")
     if command.hours not in HOURS:
         return Refusal("game-hours", params={"least": HOURS[0], "most": HOURS[-1]})
+    if command.reserve not in RESERVES:
+        return Refusal("game-reserve", params={"most": RESERVES[-1]})
     mine = uow.games.find(
         guild_id=command.caller.guild_id, created_by=command.caller.user_id, status=UNDECIDED, table_id=0
     )
@@ -150,6 +157,8 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
         return Refusal("game-no-such-table")
     if uow.games.find(table_id=command.table_id, status=UNDECIDED) or table.status is TableStatus.FINAL:
         return Refusal("game-table-taken", params={"table": table.number})
+    if profile_of(event).game != command.kind:
+        return Refusal("game-other-kind", params={"table": table.number})
     people = people_by_id(uow, table.seats)
     seated = [people[player] for player in table.seats]
     if len(seated) not in playable(command.kind).newest.rules.seats or any(

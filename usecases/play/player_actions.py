@@ -1,6 +1,7 @@
 """What a player decides about their own seat: where turns arrive, standing orders, giving up, what they see."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
@@ -8,11 +9,13 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.play.commit import commit_moves, end_by_time, moves_of
+from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
 from usecases.play.find import not_playing, seated
 from usecases.play.move_batch import translated
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
+from usecases.play.registry import engine_of
+from usecases.play.states import STATES
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +123,10 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
 
 
 def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
-    """The player gives up: the house plays the seat to the end, a judge may put somebody in it.
+    """The player gives up: that ends a game that one player's giving up ends (`Resignation`).
 
-    With the last player a game of its own ends by time: nobody is left to play for. A league table waits for a judge.
+    Of any other the house plays the seat to the end, and a judge may put somebody in it. With the last player a game
+    of its own ends by time: nobody is left to play for. A league table waits for a judge.
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`.
     """
@@ -135,9 +139,15 @@ def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
         return refused
     if seat.resigned:
         return Refusal("game-resigned")
-    uow.game_seats.save(replace(seat, resigned=True))
+    return _given_up(uow, game, uow.game_seats.save(replace(seat, resigned=True)), command.caller.now)
+
+
+def _given_up(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> PostGame | Refusal:
+    ends = engine_of(game).resignation
+    if ends is not None:
+        return end_by(uow, game, ends.resigned(STATES.of(game, uow), seat.number), now)
     if not game.table_id and not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN, resigned=False):
-        return end_by_time(uow, game, command.caller.now)
+        return end_by_time(uow, game, now)
     tell_thread(
         uow,
         game,
@@ -147,7 +157,7 @@ def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
     )
     if game.status is GameStatus.PAUSED:
         return game
-    moves = moves_of(uow, game, command.caller.now)
+    moves = moves_of(uow, game, now)
     return commit_moves(uow, moves)
 
 

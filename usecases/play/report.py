@@ -95,6 +95,10 @@ class AnalysisDue:
         """The verdict."""
         return self.analysis.analysed(self.record)
 
+    def files(self) -> tuple[tuple[str, str], ...]:
+        """The game for other programs: endings and texts."""
+        return _exported(self.game, self.record)
+
 
 def analysis_due(game_id: int, uow: UnitOfWork) -> AnalysisDue | Refusal:
     """What an analysis takes; before the end it would tell more than a player may know.
@@ -125,15 +129,19 @@ def replay_of(game: PostGame, names: tuple[str, ...], log: Log[Options, Event]) 
     engine = engine_of(game)
     checked = verify(engine.rules, log)
     record = GameRecord(log.options, log.seats, log.events, names, _began(game))
-    exports = engine.exports
     return Replay(
         report=report_of(game, names, log.events),
         log=log,
         fault=checked if isinstance(checked, RuleRefusal) else None,
         draws=sum(engine.rules.drawn(event) is not None for event in log.events),
         json=write_log(engine.rules, log),
-        exports=tuple((end, exports.export(record, end)) for end in exports.suffixes) if exports else (),
+        exports=_exported(game, record),
     )
+
+
+def _exported(game: PostGame, record: GameRecord[Options, Event]) -> tuple[tuple[str, str], ...]:
+    exports = engine_of(game).exports
+    return tuple((end, exports.export(record, end)) for end in exports.suffixes) if exports else ()
 
 
 def log_of(

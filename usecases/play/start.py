@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.fairness import ChanceSeed, seating
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.registry import rules_of
+from usecases.play.reserve import give_reserves
 from usecases.play.views import seats_of
 
 STARTS: Final = "game-starts"
@@ -54,6 +55,8 @@ def begin_game(game_id: int, message_id: int, now: datetime, uow: UnitOfWork) ->
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
     moves = moves_of(uow, game, now)
     moves.open()
+    if game.reserve_hours and moves.engine.match is not None:
+        give_reserves(uow, game, moves.engine.match.score(moves.state))
     return commit_moves(uow, moves)
 
 

@@ -11,10 +11,13 @@ from data.game_records import GameSeat, GameStatus, PostGame, Prompt, PromptKind
 from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
 from usecases.play.advance import ordered, play_for
-from usecases.play.commit import commit_moves, moves_of
+from usecases.play.commit import commit_moves, end_by, moves_of
 from usecases.play.deadlines import LAST, drop_deadline
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import is_quiet, renew
+from usecases.play.registry import engine_of
+from usecases.play.reserve import has_flag
+from usecases.play.states import STATES
 from usecases.play.views import seats_of
 from usecases.play.waiting import is_person
 
@@ -29,6 +32,9 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     found = _waited_for(timer, uow)
     if found is None or found[1].deadline is None:
         return
+    if has_flag(found[0], engine_of(found[0])):
+        _flag_falls(uow, *found, now)
+        return
     game, seat = found[0], _missed(uow, found[1])
     moves = moves_of(uow, game, now)
     play_for(moves, seat)
@@ -36,6 +42,15 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     tell_thread(
         uow, game, _news(uow, game, seat), {"player": mention(seat.user_id)}, mentions=(seat.user_id,)
     )
+
+
+def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
+    """The reserve is used up: the game says what that means. Source: house, after jbl/4.3.3."""
+    seat = uow.game_seats.save(replace(seat, reserve=0))
+    ends = engine_of(game).resignation
+    action = ends.out_of_time(STATES.of(game, uow), seat.number) if ends else None
+    if action is not None:
+        end_by(uow, game, action, now)
 
 
 def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:

@@ -14,6 +14,7 @@ from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 
 Witnessed = tuple[Known, ...]
+_RECENT = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,8 @@ class GameView:
 
     `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
     buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
-    as the seat may know them; `turn` are those of the present turn. `clock` is how far the game is, `match` how its
-    match stands, `outcome` its end, `scenery` what stands open from the start.
+    as the seat may know them; `turn` are those of the present turn, `recent` at least the last dozen. `clock` is how
+    far the game is, `match` how its match stands, `outcome` its end, `scenery` what stands open from the start.
     `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
     """
 
@@ -39,6 +40,7 @@ class GameView:
     thread_id: int = 0
     quiet: bool = False
     turn: Witnessed = ()
+    recent: Witnessed = ()
     scenery: Any = None
     clock: Clock | None = None
     outcome: Outcome | None = None
@@ -88,7 +90,7 @@ def seen_by(
             game, seats, seat, None, (), stamp_of(game), card=card, thread_id=thread_of(uow, game)
         )
     first = game.events if since is None else since
-    start = min(first, max(0, game.events - 12), game.turn_place)
+    start = min(first, max(0, game.events - _RECENT), game.turn_place)
     folded, recent = STATES.with_past(game, uow, start)
     state, rules, match = folded.state, rules_of(game), engine_of(game).match
     step = recent[-1][0].step if recent else 0
@@ -104,6 +106,7 @@ def seen_by(
         card=card,
         thread_id=thread_of(uow, game),
         turn=witnessed(rules, tuple(event for one, event in recent if one.place >= game.turn_place), seat),
+        recent=witnessed(rules, tuple(event for _, event in recent[-_RECENT:]), seat),
         scenery=rules.scenery(state),
         clock=rules.clock(state),
         outcome=rules.outcome(state),

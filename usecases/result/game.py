@@ -17,11 +17,12 @@ from usecases.result.typed import ScoreReport
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """What a game recorded; `winner` None where time ended it."""
+    """What a game recorded; `winner` is None where time ended it without one."""
 
     table_id: TableId
     scores: Mapping[PlayerId, int]
     winner: PlayerId | None
+    ending: TableEnding
     now: datetime
 
 
@@ -41,10 +42,8 @@ def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal
         return Refusal("already-reported", params=recorded_words(uow, Standing(at, standing)))
     if set(command.scores) != set(at.table.seats):
         return Refusal("seats-changed", params={"table": at.table.number})
-    ending = TableEnding.VICTORY if command.winner else TableEnding.TIME
-    version = version_of(
-        at, ReportKind.GAME, ScoreReport(command.scores, ending, command.winner), 0, command.now
-    )
+    told = ScoreReport(command.scores, command.ending, command.winner)
+    version = version_of(at, ReportKind.GAME, told, 0, command.now)
     counted = worth(uow, at, version)
     if isinstance(counted, Refusal):
         return counted

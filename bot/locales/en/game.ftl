@@ -197,6 +197,9 @@ game-undo-sure = Take back the last { $events ->
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
+game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
+game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
+game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
@@ -225,6 +228,7 @@ audit-game-resume = let game #{ $game } go on
 audit-game-undo = took back { $events } events of game #{ $game }
 audit-game-substitute = put { $player } in a seat of game #{ $game }
 audit-game-end = ended game #{ $game }
+audit-game-clock = set the reserve of game #{ $game } to { $hours } waking hours a point
 
 refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
 refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
@@ -254,6 +258,9 @@ refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. A
 refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.
 refusal-game-needs-server = A game is opened in a server: use the command in the channel where the board is to stand.
 refusal-game-hours = A turn may have { $least } to { $most } waking hours.
+refusal-game-reserve = The reserve is 0 (none) to { $most } waking hours for each point of the match.
+refusal-game-other-kind = Table { $table } plays another game. Open it with that game’s own command.
+refusal-game-no-match = Game #{ $game } is no match that time can decide, so it has no reserve. Deadlines of turns hold as before.
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.

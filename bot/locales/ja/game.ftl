@@ -190,6 +190,9 @@ game-undo-sure = ゲーム #{ $game } の直前の{ $events }件の出来事を�
     { $log }
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
 game-ended = ✅ ゲーム #{ $game } を終了しました。
+game-clock-set = ✅ ゲーム #{ $game } の時計を設定しました。両者に知らせました。
+game-clock-brought = ⏱️ 審判がゲーム #{ $game } に時計を入れました。手番ごとの時間のほかに、途中から使う時計の規則どおりの予備時間（両者の残り点数の合計1点あたり{ $hours }活動時間の半分）があります。使い切るとマッチの負けです。
+game-clock-taken = ⏱️ 審判がゲーム #{ $game } の予備時間をなくしました。手番の時間が切れたときはボットが続けます。
 game-out-of-time = ⌛ { $player } さんが時間切れになったため、待っていた処理をボットが行いました。
 game-autopilot = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するか、審判が交代の人を決める（`/game substitute`）まで、ボットが席を担当します。代わりに遊びたい方はいませんか?
 game-asleep = 😴 { $player } さんが2回続けて時間切れになり、操作できる人がいなくなりました。誰かが「自分の手番」から戻るか、審判が交代の人を決める（`/game substitute`）か対局を終了する（`/game end`）まで、対局は止まったままです。
@@ -218,6 +221,7 @@ audit-game-resume = ゲーム #{ $game } を再開
 audit-game-undo = ゲーム #{ $game } の出来事を{ $events }件取り消し
 audit-game-substitute = ゲーム #{ $game } の席を { $player } さんに交代
 audit-game-end = ゲーム #{ $game } を終了
+audit-game-clock = ゲーム #{ $game } の予備時間を1ポイントあたり{ $hours }活動時間に設定
 
 refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/game list` で一覧を確認してください。
 refusal-game-which = どのゲームか分かりません。ゲームのスレッドで使うか、`game` で選んでください。自分のゲームは `/game list` で見られます。
@@ -247,6 +251,9 @@ refusal-game-needs-permission = ここではゲームを始められません。
 refusal-game-needs-text-channel = ここではメッセージにスレッドを作れません。テキストチャンネルかスレッドでコマンドを使ってください。
 refusal-game-needs-server = ゲームの募集はサーバーで行います。盤面を置きたいチャンネルでコマンドを使ってください。
 refusal-game-hours = 1手番の期限は{ $least }〜{ $most }時間にしてください。
+refusal-game-reserve = 予備時間は、マッチ1ポイントあたり0（なし）〜{ $most }時間（活動時間）です。
+refusal-game-other-kind = テーブル{ $table }では別のゲームを行います。そのゲームのコマンドで立ててください。
+refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマッチではないため、予備時間はありません。手番の期限はこれまでどおりです。
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。

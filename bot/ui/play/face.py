@@ -75,6 +75,11 @@ class GameFace(Protocol):
     ) -> list[str]:
         """The verdict of the game's `Analysis`, names without markup; nothing where it has none."""
 
+    def analysis_pictures(
+        self, analysis: Mapping[str, Json], names: Sequence[str], language: Language, /
+    ) -> tuple[Picture | ImageFile, ...]:
+        """What the verdict speaks of, at most nine pictures."""
+
     def log_lines(
         self, events: Witnessed, names: Sequence[str], language: Language, scenery: Json, /
     ) -> list[str]:

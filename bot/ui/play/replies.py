@@ -112,11 +112,17 @@ def _export(record: str, ending: str, content: str, language: Language) -> Pictu
 
 
 def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Language) -> Reply:
-    """A verdict on the play, as the game words it."""
+    """A verdict on the play, as the game words and draws it, with the game for other programs."""
     names = [text(language, "game-log-plain-name", {"name": name}) for name in due.record.names]
     lines = face_of(due.game).analysis_lines(verdict, names, language)
     title = plain(language, "game-analysis-title", {"game": due.game.id})
-    return Reply(embeds=(embed(title, "\n".join(lines) or text(language, "game-analysis-none")),))
+    told = "\n".join(lines) or text(language, "game-analysis-none")
+    record = f"game-{due.game.id}.json"
+    files = (
+        *face_of(due.game).analysis_pictures(verdict, names, language),
+        *(_export(record, end, content, language) for end, content in due.files()),
+    )
+    return Reply(embeds=(embed(title, told),), files=files)
 
 
 def report_reply(report: GameReport, language: Language) -> Reply:

@@ -119,6 +119,12 @@ class CatanFace:
         """Nobody judges the play."""
         return []
 
+    def analysis_pictures(
+        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
+    ) -> tuple[Picture | ImageFile, ...]:
+        """Nothing is judged."""
+        return ()
+
     def log_lines(
         self,
         events: Witnessed,

@@ -1,0 +1,1 @@
+"""Backgammon on Discord: board, panel, log."""

@@ -1,0 +1,68 @@
+"""Backgammon by post on the simulated Discord: opened, played by its controls, ended."""
+
+import pytest
+
+from data.game_records import GameStatus
+from engine.backgammon.state import MatchPhase
+from tests.support.backgammon_night import a_match
+from tests.support.night import Night, said, shown
+
+
+@pytest.mark.slow  # a whole match by its controls: make games-short
+@pytest.mark.parametrize("house", [False, True])
+async def test_a_match_is_played_to_its_end_by_its_controls(
+    night: Night,
+    house: bool,  # noqa: FBT001 - against whom
+) -> None:
+    night.locales.set(night.players[0].id, "ja")
+    others = () if house else (night.players[1],)
+    match = await a_match(night, *others, points=3, **({"house": "club"} if house else {}))
+    await match.play_out()
+    assert match.game.status is GameStatus.OVER
+    answer = said(await night.run(night.players[0], "game replay", game=match.number))
+    assert "✅" in answer
+    board = next(post for post in night.posts("hall") if f"#{match.number}" in shown(post))
+    assert "🏆" in shown(board)
+
+
+async def test_a_turn_takes_a_menu_and_a_confirmation(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=3)
+    seat = match.state.seat
+    offers = match.offers(seat)
+    preview = next(words for words in offers if words.startswith("?play "))
+    await match.tap(seat, preview)
+    before = match.game.events
+    assert preview[1:] in match.offers(seat)
+    await match.tap(seat, "?")
+    assert match.game.events == before
+    await match.tap(seat, preview)
+    await match.tap(seat, preview[1:])
+    assert match.state.seat == 1 - seat
+    assert match.taps == 4
+
+
+async def test_a_double_is_asked_about_and_taken_by_the_opponent(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=3)
+    await match.play(match.state.seat)
+    await night.env.advance_time(31)
+    seat = match.state.seat
+    await match.tap(seat, "?double")
+    await match.tap(seat, "double")
+    await night.env.advance_time(31)
+    await match.tap(1 - seat, "take")
+    await night.env.advance_time(31)
+    assert match.state.cube == (2, 1 - seat)
+    assert (match.state.seat, match.state.phase) == (
+        seat,
+        MatchPhase.MOVE,
+    )  # no double is possible: the dice roll
+    assert any(words.startswith("?play ") for words in match.offers(seat))
+
+
+async def test_whoever_is_no_judge_cannot_bring_a_clock(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=3, reserve=0)
+    refused = said(await night.run(night.players[0], "backgammon clock", reserve=12, game=match.number))
+    assert "⛔" in refused
+    done = said(await night.run(night.judge, "backgammon clock", reserve=12, game=match.number))
+    assert "✅" in done
+    assert match.game.reserve_hours == 12

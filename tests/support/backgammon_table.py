@@ -1,0 +1,103 @@
+"""Matches of backgammon by post on a database of their own, without Discord."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from data.database import Database
+from data.game_records import GameStatus, PostGame
+from data.transaction import write
+from engine.backgammon.actions import Action, Double, Play, RollDice
+from engine.backgammon.evaluation import Estimate
+from engine.backgammon.game import legal
+from engine.backgammon.record_codecs import format_action
+from engine.backgammon.state import BackgammonState, MatchPhase
+from engine.backgammon.waiting import to_act
+from league.refusal import Refusal
+from tests.support.game_table import START, GameTable, in_order, set_up
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.open_game import NewGame, new_game
+
+
+def match_table(
+    database: Database,
+    people: int = 2,
+    points: int = 3,
+    reserve: int = 0,
+    start: datetime = START,
+    secret: bytes = b"s",
+    **choices: str,
+) -> GameTable:
+    """A match that has begun: people 101 and 102, or 101 against the house."""
+    set_up(database)
+    table = GameTable(database, 0, start)
+    opened = table.do(
+        new_game,
+        NewGame(
+            table.caller(101),
+            in_order(2, secret),
+            channel_id=50,
+            in_thread=False,
+            seats=2,
+            bots=2 - people,
+            kind="backgammon",
+            choices={"points": str(points), **choices},
+            reserve=reserve,
+        ),
+    )
+    assert isinstance(opened, PostGame), opened
+    table.game_id = opened.id
+    if people == 2:
+        joined = table.do(join_game, JoinGame(table.caller(102), opened.id))
+        assert isinstance(joined, PostGame), joined
+    table.begin()
+    return table
+
+
+def state_of(table: GameTable) -> BackgammonState:
+    """The match as it stands."""
+    found: BackgammonState = table.state  # type: ignore[assignment]  # the table knows Catan's
+    return found
+
+
+def move(table: GameTable, action: Action) -> object:
+    """Whoever must decide does this."""
+    seat = to_act(state_of(table))[0]
+    return table.play(table.user_of(seat), format_action(action))
+
+
+def first_choice(state: BackgammonState) -> Action:
+    """The dice, or the best play by rule of thumb; nobody doubles or gives up."""
+    actions = legal(state, to_act(state)[0])
+    if state.phase is MatchPhase.MOVE:
+        return Play(Estimate().plays(state)[0].after)
+    return RollDice() if RollDice() in actions else actions[0]
+
+
+def until(table: GameTable, fits: Callable[[BackgammonState], bool], most: int = 600) -> None:
+    """First choices until the state fits."""
+    for _ in range(most):
+        if fits(state_of(table)):
+            return
+        done = move(table, first_choice(state_of(table)))
+        assert not isinstance(done, Refusal), done
+    raise AssertionError("it never comes to that")
+
+
+def double(table: GameTable) -> int:
+    """Somebody doubles; the seat that must answer."""
+    until(table, lambda state: state.phase is MatchPhase.BEFORE_ROLL and not state.crawford)
+    done = move(table, Double())
+    assert not isinstance(done, Refusal), done
+    return to_act(state_of(table))[0]
+
+
+def play_out(table: GameTable) -> None:
+    """First choices to the end."""
+    until(table, lambda _: table.game.status is GameStatus.OVER, most=3000)
+
+
+def rewind_reserve(table: GameTable, seat: int, seconds: int) -> None:
+    """The seat has so much reserve left."""
+    kept = table.seats[seat]
+    write(table.database, lambda uow: uow.game_seats.save(replace(kept, reserve=seconds)), lambda _: True)

@@ -1,0 +1,191 @@
+"""Backgammon by post: opening, turns, cube, orders, the clock with its reserve, giving up."""
+
+from datetime import timedelta
+
+import pytest
+
+from data.database import Database
+from data.game_records import GameStatus, PromptKind
+from engine.backgammon.actions import Double, Drop, Play, Take
+from engine.backgammon.state import MatchPhase
+from engine.backgammon.waiting import to_act
+from league.refusal import Refusal
+from tests.support.backgammon_table import (
+    double,
+    first_choice,
+    match_table,
+    move,
+    play_out,
+    rewind_reserve,
+    state_of,
+    until,
+)
+from tests.support.game_table import GameTable, notices
+from tests.support.game_time import ring, run_out
+from usecases.play.deferred import LATEST
+from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, substitute
+from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
+from usecases.play.report import Replay, finished_game
+from usecases.play.reserve import BringClock, bring_clock
+
+HOUR = 3600
+
+
+def test_two_people_play_a_match_to_its_end_and_its_dice_verify(database: Database) -> None:
+    table = match_table(database, points=1)
+    play_out(table)
+    replay = table.read(lambda uow: finished_game(table.game_id, uow))
+    assert isinstance(replay, Replay)
+    assert replay.fault is None
+    assert [end for end, _ in replay.exports] == [".mat"]
+    assert max(state_of(table).score) >= 1
+
+
+def test_against_the_house_only_the_person_is_waited_for(database: Database) -> None:
+    table = match_table(database, people=1, level="club")
+    for _ in range(30):
+        assert table.user_of(to_act(state_of(table))[0]) == 101
+        if table.game.status is GameStatus.OVER:
+            break
+        done = move(table, first_choice(state_of(table)))
+        assert not isinstance(done, Refusal)
+
+
+def test_the_doubled_player_is_asked_and_then_the_doubler_is_called_back(database: Database) -> None:
+    table = match_table(database)
+    answering = double(table)
+    asked = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, is_open=True))
+    assert [(card.seat, card.kind) for card in asked] == [(answering, PromptKind.REPLY)]
+    move(table, Take())
+    back = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, is_open=True))
+    assert [(card.seat, card.kind, card.repeats) for card in back] == [(1 - answering, PromptKind.TURN, 0)]
+    assert state_of(table).cube == (2, answering)
+
+
+def test_who_passes_loses_the_game_and_the_next_one_begins(database: Database) -> None:
+    table = match_table(database)
+    answering = double(table)
+    move(table, Drop())
+    assert state_of(table).score[1 - answering] == 1
+    assert state_of(table).game == 2
+    assert state_of(table).phase is MatchPhase.MOVE
+
+
+def test_an_ordered_answer_comes_after_a_while_like_one_by_hand(database: Database) -> None:
+    table = match_table(database)
+    until(table, lambda state: state.phase is MatchPhase.BEFORE_ROLL and state.cube.owner < 0)
+    asked = 1 - to_act(state_of(table))[0]
+    done = table.do(give_orders, GiveOrders(table.caller(table.user_of(asked)), table.game_id, "drop 2"))
+    assert not isinstance(done, Refusal)
+    move(table, Double())
+    assert state_of(table).phase is MatchPhase.DOUBLED
+    table.now += timedelta(seconds=LATEST)
+    ring(table)
+    assert state_of(table).score[1 - asked] == 1
+
+
+# The clock
+
+
+def test_the_reserve_is_so_many_hours_for_each_point_of_the_match__house(database: Database) -> None:
+    table = match_table(database, points=3, reserve=12)
+    assert [seat.reserve for seat in table.seats] == [36 * HOUR, 36 * HOUR]
+    seat = next(seat for seat in table.seats if seat.deadline)
+    # 12 hours of the turn and 36 of reserve, of 13 waking hours a day that ends at eleven at night
+    assert seat.deadline is not None
+    assert seat.deadline - table.now > timedelta(days=2)
+
+
+def turn_taken(table: GameTable, hours: float) -> tuple[int, int]:
+    """Whoever is on turn plays after so many hours: the seat, and the reserve that is left."""
+    seat = to_act(state_of(table))[0]
+    turn = state_of(table).turn
+    table.now += timedelta(hours=hours)
+    until(table, lambda state: state.turn > turn)
+    return seat, table.seats[seat].reserve
+
+
+def test_the_time_of_the_turn_is_free_and_then_the_reserve_runs(database: Database) -> None:
+    table = match_table(database, points=3, reserve=12)
+    first, left = turn_taken(table, 1)
+    assert left == 36 * HOUR
+    rewind_reserve(table, 1 - first, 10 * HOUR)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    table.now += timedelta(days=3)
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert table.seats[1 - first].reserve == 10 * HOUR
+
+
+def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database) -> None:
+    table = match_table(database, reserve=12)
+    late = run_out(table)
+    assert table.game.status is GameStatus.OVER
+    assert state_of(table).winner == 1 - late
+    assert not any(seat.autopilot for seat in table.seats)
+
+
+def test_without_a_reserve_the_house_plays_on_for_whoever_is_late(database: Database) -> None:
+    table = match_table(database)
+    turn = state_of(table).turn
+    run_out(table)
+    assert table.game.status is GameStatus.PLAYING
+    assert state_of(table).turn > turn
+    assert table.read(lambda uow: notices(uow, "game-out-of-time")) == 1
+
+
+def test_who_uses_more_than_the_turn_pays_with_the_reserve(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    seat = next(seat for seat in table.seats if seat.deadline)
+    assert seat.deadline is not None
+    table.now = seat.deadline - timedelta(hours=2)
+    _, left = turn_taken(table, 0)
+    assert left == 2 * HOUR
+
+
+def test_a_newcomer_gets_half_a_reserve_for_each_point_still_needed__jbl_3_4_5_midmatch(
+    database: Database,
+) -> None:
+    table = match_table(database, points=3, reserve=12)
+    done = table.do(substitute, Substitute(table.caller(9, judge=True), table.game_id, 2, 103, "Newcomer"))
+    assert not isinstance(done, Refusal)
+    assert table.seats[1].reserve == (3 + 3) * 6 * HOUR
+
+
+def test_a_judge_brings_a_clock_into_a_match__jbl_3_4_5_midmatch(database: Database) -> None:
+    table = match_table(database, points=3)
+    double(table)
+    move(table, Drop())
+    refused = table.do(bring_clock, BringClock(table.caller(101), table.game_id, 12))
+    assert isinstance(refused, Refusal)
+    done = table.do(bring_clock, BringClock(table.caller(9, judge=True), table.game_id, 12))
+    assert not isinstance(done, Refusal)
+    assert [seat.reserve for seat in table.seats] == [(3 + 2) * 6 * HOUR] * 2
+    run_out(table)
+    assert table.game.status is GameStatus.OVER
+
+
+# The end before the end
+
+
+def test_who_resigns_loses_the_match__house(database: Database) -> None:
+    table = match_table(database)
+    done = table.do(resign, ResignSeat(table.caller(101), table.game_id))
+    assert not isinstance(done, Refusal)
+    assert table.game.status is GameStatus.OVER
+    assert table.user_of(state_of(table).winner) == 102
+
+
+def test_a_paused_match_can_be_resigned_too(database: Database) -> None:
+    table = match_table(database)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    table.do(resign, ResignSeat(table.caller(102), table.game_id))
+    assert table.game.status is GameStatus.OVER
+
+
+@pytest.mark.parametrize("action", [Play(0), Take()])  # type: ignore[arg-type]  # no position at all
+def test_what_the_rules_refuse_is_refused_with_its_code(database: Database, action: Play | Take) -> None:
+    table = match_table(database)
+    until(table, lambda state: state.phase is MatchPhase.BEFORE_ROLL)
+    refused = move(table, action)
+    assert isinstance(refused, Refusal)
+    assert refused.code.startswith("backgammon-")

@@ -1,0 +1,101 @@
+"""The reserve of a match by post: the tournament's clock, stretched to waking hours. Source: house, after jbl/3.4.5."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import GameSeat, GameStatus, PostGame
+from data.unit_of_work import UnitOfWork
+from engine.capabilities import MatchScore
+from league.refusal import Refusal
+from usecases.audit import audit
+from usecases.caller import Caller, Role, unless
+from usecases.play.deadlines import set_deadline
+from usecases.play.find import game_of, not_playing
+from usecases.play.notes import tell_thread
+from usecases.play.registry import HostEngine, engine_of
+from usecases.play.states import STATES
+from usecases.play.views import seats_of
+
+RESERVES = range(73)
+"""Waking hours for each point of the match that a game may choose. Source: house"""
+_HOUR = 3600
+
+
+def has_flag(game: PostGame, engine: HostEngine) -> bool:
+    """Whether time that runs out ends the game, instead of the house playing on."""
+    return bool(game.reserve_hours) and engine.resignation is not None
+
+
+def full_reserve(game: PostGame, score: MatchScore) -> int:
+    """What each player begins with, in seconds. Source: house, after jbl/3.4.5."""
+    return game.reserve_hours * score.length * _HOUR
+
+
+def mid_match_reserve(game: PostGame, score: MatchScore) -> int:
+    """Who gets a clock later has half as much for each point that either still needs.
+
+    Source: house, after jbl/3.4.5-midmatch
+    """
+    away = sum(max(0, score.length - points) for points in score.points)
+    return game.reserve_hours * away * _HOUR // 2
+
+
+def score_of(uow: UnitOfWork, game: PostGame) -> MatchScore | None:
+    """Where the match stands; None for a game that is none, or has not begun."""
+    match = engine_of(game).match
+    return match.score(STATES.of(game, uow)) if match is not None and game.events else None
+
+
+def reserve_for_newcomer(uow: UnitOfWork, game: PostGame) -> int:
+    """What somebody begins with who takes over a seat in the middle of a match; 0 where there is no reserve."""
+    score = score_of(uow, game) if game.reserve_hours else None
+    return mid_match_reserve(game, score) if score else 0
+
+
+@dataclass(frozen=True, slots=True)
+class BringClock:
+    """A judge brings a reserve of so many waking hours a point into a match, or (0) takes it out."""
+
+    caller: Caller
+    game_id: int
+    hours: int
+
+
+def bring_clock(command: BringClock, uow: UnitOfWork) -> PostGame | Refusal:
+    """Both get the same reserve, by the rule for a clock that comes in later; whoever is waited for starts anew.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`, `game-no-match`,
+    `game-reserve` (params: most).
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    game = refused or game_of(uow, command.caller, command.game_id)
+    if isinstance(game, Refusal):
+        return game
+    refused = not_playing(game)
+    if refused:
+        return refused
+    score = score_of(uow, game)
+    if score is None or engine_of(game).resignation is None:
+        return Refusal("game-no-match", params={"game": game.id})
+    if command.hours not in RESERVES:
+        return Refusal("game-reserve", params={"most": RESERVES[-1]})
+    game = uow.games.save(replace(game, reserve_hours=command.hours))
+    for seat in seats_of(uow, game):
+        _given(uow, game, seat, mid_match_reserve(game, score), command.caller)
+    audit(uow, command.caller, 0, "game-clock", {"game": game.id, "hours": command.hours})
+    tell_thread(
+        uow, game, "game-clock-brought" if command.hours else "game-clock-taken", {"hours": command.hours},
+        key=f"clock:{game.version}",
+    )  # fmt: skip
+    return game
+
+
+def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, seconds: int, caller: Caller) -> None:
+    kept = uow.game_seats.save(replace(seat, reserve=seconds))
+    if kept.deadline is not None and game.status is GameStatus.PLAYING:
+        set_deadline(uow, game, kept, caller.now)
+
+
+def give_reserves(uow: UnitOfWork, game: PostGame, score: MatchScore) -> None:
+    """Both begin with the whole reserve."""
+    for seat in seats_of(uow, game):
+        uow.game_seats.save(replace(seat, reserve=full_reserve(game, score)))
