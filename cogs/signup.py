@@ -1,5 +1,6 @@
 """`/signup`: players enter and leave events, by command or by the buttons of the announcement."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import GiveAccount, give_account
+from usecases.signup.approval import APPROVE, REFUSE
 from usecases.signup.classes import ClassSet, SetClass, set_class
 from usecases.signup.importing import ImportEntries, import_entries, regulations_for
 from usecases.signup.join import Joined, JoinEvent, join_event
@@ -45,6 +47,8 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         """One for each process."""
         self._bot_context = bot_context
         bot_context.buttons["signup-page"] = _list
+        bot_context.buttons[APPROVE] = _decided(Verb.APPROVE)
+        bot_context.buttons[REFUSE] = _decided(Verb.REFUSE)
         bot_context.pagers.add("signup-page")
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
@@ -228,6 +232,16 @@ async def _join_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _leave_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     await _leave(ctx, event)
+
+
+def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
+    """A button under the message that somebody waits for approval."""
+
+    async def clicked(ctx: InteractionContext, event: int, player: int) -> None:
+        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, event, PlayerId(player), verb))
+        await ctx.answer(outcome, lambda done: _handled(ctx, f"signup-did-{verb}", done))
+
+    return clicked
 
 
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine, EventPage, Person
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, EventEntry
+from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -110,14 +110,23 @@ class EntryTable:
 
 
 def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusal:
-    """Who has entered an event."""
+    """Who has entered an event; whoever was refused is shown to organizers only."""
     event = event_for(uow, question.caller, question.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
     entries = uow.entries.list_of(event)
     people = people_by_id(uow, [entry.player for entry in entries.entries])
-    lines = tuple(EntryLine(entry, people[PlayerId(entry.player)]) for entry in entries.entries)
+    shown = entries.entries if is_organizer(uow, question.caller) else _public(entries)
+    lines = tuple(EntryLine(entry, people[PlayerId(entry.player)]) for entry in shown)
     return EntryTable(event, entries, lines)
+
+
+def _public(entries: EntryList) -> tuple[EventEntry, ...]:
+    """Who was refused is nobody's business but the organizers'.
+
+    Source: house
+    """
+    return tuple(entry for entry in entries.entries if entry.status is not EntryStatus.REFUSED)
 
 
 def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...] | Refusal:

@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import event_for
 from usecases.people import enrolled
+from usecases.signup.approval import ask_for_approval
 from usecases.signup.promotion import store_entries
 
 
@@ -47,6 +48,8 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change)
+    if change.status is EntryStatus.PENDING:
+        ask_for_approval(uow, event, person)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0

@@ -31,6 +31,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, profile_of
 from usecases.people import enrolled, guest
 from usecases.round.replace import take_over, tell_departure
+from usecases.signup.approval import approval_settled
 from usecases.signup.classes import class_of
 from usecases.signup.promotion import store_entries
 
@@ -95,9 +96,11 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
+    approval_settled(uow, event, command.player)
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
     if command.verb in _TOLD and person.user_id is not None:
-        _tell(uow, event, person, _TOLD[command.verb], line)
+        waits = change.status is EntryStatus.WAITLISTED
+        _tell(uow, event, person, "notice-approved-waiting" if waits else _TOLD[command.verb], line)
     table = tell_departure(uow, event, person) if command.verb in _LEAVING else None
     return Handled(event, person, change.status, len(change.promoted), table)
 

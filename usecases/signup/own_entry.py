@@ -12,6 +12,7 @@ from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
 from usecases.people import person_of
 from usecases.round.replace import tell_departure
+from usecases.signup.approval import approval_settled
 from usecases.signup.promotion import store_entries
 
 
@@ -68,4 +69,5 @@ def _changed(
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
+    approval_settled(uow, event, PlayerId(person.id))
     return EntryChanged(event, change.status)

@@ -133,6 +133,14 @@ entry-status-dropped = left
 entry-status-substituted = substituted
 entry-status-disqualified = disqualified
 notice-approved = ✅ Your entry for **{ $event }** has been approved.
+notice-approved-waiting = ⏳ Your entry for **{ $event }** was accepted. All places are taken: you are on the waiting list, and are told when a place falls free.
+notice-entry-pending = 📝 **{ $event }**: **{ $player }** asks to take part.
+button-entry-approve = Accept
+button-entry-refuse = Refuse
+announcement-pending = 📝 { $count ->
+    [one] One entry waits
+   *[other] { $count } entries wait
+} for approval
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
 refusal-no-such-player = That player is not known here. Choose one from the list that appears while you type.

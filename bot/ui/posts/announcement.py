@@ -9,6 +9,7 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.web_links import page_lines
 from data.records import Destination
+from league.entry import EntryStatus
 from league.event import EventStatus
 from usecases.round.basis import UNLIMITED
 from usecases.show.announcement import EventAnnouncement, announcement
@@ -30,6 +31,9 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
         lines.append(text(language, "announcement-starts", {"at": at}))
     if view.entries.waiting:
         lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))
+    pending = view.entries.having(EntryStatus.PENDING)
+    if pending:
+        lines.append(text(language, "announcement-pending", {"count": len(pending)}))
     lines += page_lines(view.page, language)
     box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
     return Reply(embeds=(box,), view=controls(language, buttons(view)))

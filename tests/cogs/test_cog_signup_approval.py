@@ -1,0 +1,76 @@
+"""Entries that need an organizer's word: asked for where judges read, decided with one tap."""
+
+import pytest
+
+from league.entry import EntryStatus
+from tests.support.night import Night, direct, ids_of, said, shown
+from tests.support.rounds import player_id, the_event
+
+
+async def opened(night: Night, **options: object) -> None:
+    await night.run(night.organizer, "event create", name="Cup", approval=True, **options)
+    await night.run(night.organizer, "event open")
+
+
+def status(night: Night, number: int) -> EntryStatus | None:
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    entry = entries.entry_of(player_id(night, number))  # type: ignore[attr-defined]  # the test's own query
+    return entry.status if entry else None
+
+
+@pytest.mark.parametrize(
+    ("verb", "became", "told"),
+    [
+        ("approve", EntryStatus.CONFIRMED, "has been approved"),
+        ("refuse", EntryStatus.REFUSED, "not accepted"),
+    ],
+)
+async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
+    night: Night, verb: str, became: EntryStatus, told: str
+) -> None:
+    await opened(night)
+    await night.run(night.players[0], "signup join")
+    await night.settle()
+    assert "One entry waits" in shown(night.posts("announcements")[0])
+    asked = night.posts("judges")[-1]
+    assert "asks to take part" in shown(asked)
+    assert "Only organizers" in said(await night.click(night.players[1], asked, f"entry-{verb}"))
+    await night.click(night.organizer, asked, f"entry-{verb}")
+    await night.env.advance_time(5)
+    assert status(night, 0) is became
+    assert ids_of(night.posts("judges")[-1]) == []
+    assert "waits" not in shown(night.posts("announcements")[0])
+    assert told in direct(night.players[0])[-1].content
+
+
+async def test_whoever_is_approved_onto_the_waiting_list_is_told_so(night: Night) -> None:
+    await opened(night, capacity=3)
+    for number in range(4):
+        await night.run(night.players[number], "signup join")
+    await night.settle()
+    for number, asked in enumerate(night.posts("judges")[-4:]):
+        await night.click(night.organizer, asked, "entry-approve")
+        assert status(night, number) is (EntryStatus.WAITLISTED if number == 3 else EntryStatus.CONFIRMED)
+    await night.env.advance_time(5)
+    assert "waiting list" in direct(night.players[3])[-1].content
+
+
+async def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(night: Night) -> None:
+    await opened(night)
+    await night.run(night.players[0], "signup join")
+    await night.settle()
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    assert [ids_of(post) for post in night.posts("judges")] == [[]]
+    await night.run(night.players[0], "signup join")
+    await night.settle()
+    assert len(night.posts("judges")) == 2
+
+
+async def test_who_was_refused_is_listed_for_organizers_only(night: Night) -> None:
+    await opened(night)
+    await night.run(night.players[0], "signup join")
+    await night.run(night.organizer, "signup refuse", player=player_id(night, 0))
+    name = str(night.read(lambda uow: uow.people.require(player_id(night, 0)).name))
+    assert name in said(await night.run(night.organizer, "signup list"))
+    assert name not in said(await night.run(night.players[1], "signup list"))

@@ -1,0 +1,40 @@
+"""Entries that wait for an organizer: told to the judges' channel once, with the buttons to decide."""
+
+from data.records import Destination, Notice, Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+
+APPROVE, REFUSE = "entry-approve", "entry-refuse"
+
+
+def ask_for_approval(uow: UnitOfWork, event: Event, person: Person) -> None:
+    """Tell the judges' channel that somebody waits.
+
+    Source: jbl/1.6.1
+    """
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=_key(event, PlayerId(person.id)),
+            guild_id=event.guild_id,
+            place=Destination.JUDGES,
+            subject=event.id,
+            text="notice-entry-pending",
+            params={"event": event.name, "player": person.name},
+            buttons=(f"{APPROVE}:{event.id}:{person.id}", f"{REFUSE}:{event.id}:{person.id}"),
+        )
+    )
+
+
+def approval_settled(uow: UnitOfWork, event: Event, player: PlayerId) -> None:
+    """Nobody waits any more: the buttons go, and whoever enters again is asked about again."""
+    key = _key(event, player)
+    asked = uow.outbox.notices.first(key=key)
+    if asked is not None:
+        uow.outbox.settle(key)
+        uow.outbox.notices.change(asked, key=f"{key}:{asked.id}")
+
+
+def _key(event: Event, player: PlayerId) -> str:
+    return f"approval:{event.id}:{player}"
