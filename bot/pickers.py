@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.bot_context import BotContext
-from bot.i18n import Language, choose
+from bot.i18n import Language, choose, language_of, plain
 from bot.interaction_context import caller_of
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
@@ -31,9 +31,25 @@ def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
     return cast("BotContext", interaction.client.bot_context)
 
 
-def choices(offers: tuple[Suggestion, ...]) -> list[app_commands.Choice[int]]:
+def choices(offers: tuple[Suggestion, ...], language: Language = "en") -> list[app_commands.Choice[int]]:
     """Offers as Discord takes them."""
-    return [app_commands.Choice(name=offer.name[:100] or "?", value=offer.value) for offer in offers]
+    return [
+        app_commands.Choice(name=_shown(offer, language)[:100] or "?", value=offer.value) for offer in offers
+    ]
+
+
+def _shown(offer: Suggestion, language: Language) -> str:
+    """A match of a bracket by its place in it: "Winners’ round 2 · Match 5: Haruka · Ken"."""
+    if offer.label is None:
+        return offer.name
+    number, _, names = offer.names.partition(": ")
+    label = plain(language, f"match-phase-{offer.label.phase}", {"round": offer.label.round})
+    return f"{plain(language, 'match-title', {'label': label, 'table': int(number)})}: {names}"
+
+
+def _listed_in(interaction: discord.Interaction[Any]) -> Language:
+    """Lists that open while somebody types are in the language of the client: there is no time to look further."""
+    return language_of(str(interaction.locale)) or "en"
 
 
 def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
@@ -57,9 +73,8 @@ async def pick_table_number(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables of the open rounds, by number."""
-    return choices(
-        await _bot_context(interaction).query_typing(table_numbers_like, typed(interaction, current))
-    )
+    offers = await _bot_context(interaction).query_typing(table_numbers_like, typed(interaction, current))
+    return choices(offers, _listed_in(interaction))
 
 
 async def pick_class(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -120,14 +135,14 @@ async def pick_open_table(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables that wait for a result."""
-    return choices(
-        await _bot_context(interaction).query_typing(open_tables_like, typed(interaction, current))
-    )
+    offers = await _bot_context(interaction).query_typing(open_tables_like, typed(interaction, current))
+    return choices(offers, _listed_in(interaction))
 
 
 async def pick_table(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """All tables of public rounds, the newest first."""
-    return choices(await _bot_context(interaction).query_typing(tables_like, typed(interaction, current)))
+    offers = await _bot_context(interaction).query_typing(tables_like, typed(interaction, current))
+    return choices(offers, _listed_in(interaction))
 
 
 async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:

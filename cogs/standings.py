@@ -12,6 +12,7 @@ from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, pick_player, pick_season
 from bot.planning import plan_stage
 from bot.ui.controls import chosen_number
+from bot.ui.ratings import ratings_reply
 from bot.ui.standings import (
     explanation_reply,
     page_of,
@@ -22,7 +23,9 @@ from bot.ui.standings import (
 )
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.regulations import GameKey
 from league.round import Stage
+from usecases.show.ratings import RatingQuestion, rating_lists
 from usecases.show.season import DEFAULT_BEST, ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance
@@ -30,6 +33,7 @@ from usecases.standings.repair import RepairStage, repair_stage
 
 _STAGES = choices_of("stage", ("overall", *Stage))
 _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
+_GAMES = choices_of("rated-game", GameKey)
 _MOST_EVENTS = 50
 
 
@@ -82,6 +86,14 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         question = ExplainStandings(ctx.caller, PlayerId(player_a), PlayerId(player_b), event, _stage(stage))
         outcome = await ctx.ask(explain_standings, question)
         await ctx.answer(outcome, lambda found: explanation_reply(found, ctx.language))
+
+    @app_commands.command()
+    @app_commands.choices(game=_GAMES)
+    async def ratings(self, interaction: discord.Interaction[Any], game: str) -> None:
+        """Show the rating list of a game."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        lists = await ctx.ask(rating_lists, RatingQuestion(ctx.caller, GameKey(game)))
+        await ctx.answer(lists, lambda found: ratings_reply(found, ctx.language))
 
     @app_commands.command(name="advance")
     @app_commands.choices(stage=_NEXT_STAGES)

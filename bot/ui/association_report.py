@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, Param, plain
 from data.records import CallStatus
-from usecases.judge.report import AssociationReport, CallLine, Ranked
+from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
 from usecases.show.penalties import PenaltyLine
 
 Names = Mapping[int, str]
@@ -23,6 +23,7 @@ def report_text(report: AssociationReport, names: Names, language: Language, now
         page.penalties(),
         page.calls(),
         page.ranking(),
+        *([page.matches()] if report.matches else []),
         [page.line("association-closing")],
     )
     return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
@@ -87,6 +88,22 @@ class _Page:
     def ranking(self) -> list[str]:
         lines = [self._ranked(line) for line in self._report.ranking]
         return [self.line("association-5"), *(lines or [self.line("association-none")])]
+
+    def matches(self) -> list[str]:
+        """Length, score, forfeits, and what is rated. Source: jbl/2.2.4-rating."""
+        return [self.line("association-6"), *(self._match(line) for line in self._report.matches)]
+
+    def _match(self, line: MatchLine) -> str:
+        params: dict[str, Param] = {
+            "round": line.round,
+            "table": line.table,
+            "players": " – ".join(line.players),
+            "scores": line.scores,
+            "target": line.target,
+            "ended": line.ended,
+            "rated": int(line.rated),
+        }
+        return self.line("association-match", params)
 
     def _penalty(self, line: PenaltyLine) -> str:
         row = line.penalty

@@ -9,13 +9,17 @@ from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import RoundStatus
+from league.round import RoundStatus, Stage, is_bye
 from league.standings import StandingsRow
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
+from usecases.league_state import current_results, judged
+from usecases.result.find import TableAt
+from usecases.result.record import ended_word, scores_text
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.standings.overall import overall_of
+from usecases.table_rules import table_rules
 
 _TOOK_PART = (
     EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED,
@@ -50,6 +54,19 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchLine:
+    """A match: where, its score in words, how it ended, the points that win it, and whether it is rated."""
+
+    round: int
+    table: int
+    players: tuple[str, ...]
+    scores: str
+    ended: str
+    target: int
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class AssociationReport:
     """Everything that the report says; people of the staff are Discord users, in `names` where the league knows them.
 
@@ -68,6 +85,7 @@ class AssociationReport:
     penalties: tuple[PenaltyLine, ...]
     calls: tuple[CallLine, ...]
     ranking: tuple[Ranked, ...]
+    matches: tuple[MatchLine, ...]
     names: dict[int, str]
 
     @property
@@ -108,6 +126,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         penalties=penalties,
         calls=tuple(_call(uow, call) for call in calls),
         ranking=_ranking(uow, event),
+        matches=_matches(uow, event) if profile_of(event).two_players else (),
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
     )
 
@@ -123,6 +142,37 @@ def _call(uow: UnitOfWork, call: JudgeCall) -> CallLine:
     round_ = uow.rounds.get(table.round_id) if table else None
     numbers = (round_.number if round_ else 0, table.number if table else 0)
     return CallLine(call, *numbers, people_of(uow, call))
+
+
+def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
+    """Every match with a result, byes left out, in the order of the rounds.
+
+    Source: jbl/2.2.4-rating
+    """
+    rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
+    rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
+    lines = []
+    for stage in Stage:
+        for table, result in current_results(uow, event, stage):
+            counted = judged(rules, table, result, classes)
+            if is_bye(table) or isinstance(counted, Refusal):
+                continue
+            round_ = rounds[table.round_id]
+            people = people_by_id(uow, result.players)
+            names = tuple(people[player].name for player in result.players)
+            scores = scores_text(uow, TableAt(event, round_, table), result)
+            lines.append(
+                MatchLine(
+                    round_.number,
+                    table.number,
+                    names,
+                    scores,
+                    ended_word(result),
+                    counted.target,
+                    counted.rated,
+                )
+            )
+    return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
 
 
 def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz, process, utils
 
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from usecases.caller import Caller
 from usecases.find import may_see
 
@@ -22,10 +23,12 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """One line that is offered."""
+    """One line that is offered; `label` and `names` show a match of a bracket otherwise than it is searched."""
 
     name: str
     value: int
+    label: MatchLabel | None = None
+    names: str = ""
 
 
 def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:

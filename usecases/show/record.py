@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.event import Event, EventStatus
+from league.event import Event
 from league.ids import PlayerId
 from league.penalties import is_disqualified
 from league.ratings import MatchRating, TableRating, rate_matches, rate_tables
@@ -13,9 +13,9 @@ from league.refusal import Refusal
 from league.regulations import GameKey, RatingRule
 from league.results import ResultKind, TableResult
 from league.round import Stage
-from usecases.caller import Caller, Role, unless
-from usecases.find import PLAYED, profile_of
+from usecases.caller import Caller
 from usecases.league_state import ledger_of, results_of
+from usecases.show.ratings import rated_results, visible_events
 from usecases.standings.overall import overall_of
 
 _NEWEST = 10
@@ -72,7 +72,7 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> PlayerHistory | 
     person = _person(question, uow)
     if person is None:
         return Refusal("no-record")
-    return record_in(uow, person, _events(question.caller, uow))
+    return record_in(uow, person, visible_events(question.caller, uow))
 
 
 def record_in(uow: UnitOfWork, person: Person, shown: tuple[Event, ...]) -> PlayerHistory:
@@ -94,13 +94,6 @@ def _person(question: RecordQuestion, uow: UnitOfWork) -> Person | None:
         person = uow.people.get(question.player)
         return person if person and person.guild_id == guild_id else None
     return uow.people.first(guild_id=guild_id, user_id=question.user_id or question.caller.user_id)
-
-
-def _events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
-    """The server's events with results that the caller may see, oldest first."""
-    judge = unless(uow, caller, Role.JUDGE) is None
-    found = uow.events.find(guild_id=caller.guild_id, status=sorted(PLAYED))
-    return tuple(e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED)
 
 
 def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None:
@@ -126,18 +119,11 @@ def _results(uow: UnitOfWork, event: Event) -> tuple[TableResult, ...]:
 
 
 def _ratings(uow: UnitOfWork, events: tuple[Event, ...], player: PlayerId) -> tuple[GameRating, ...]:
-    """The player's ratings after these events, one list a game: who plays Catan well has proved nothing in Rivals.
-
-    A rating depends on the opponents', so all are computed.
-    """
-    results: dict[tuple[GameKey, RatingRule], list[TableResult]] = {}
-    for event in events:
-        profile = profile_of(event)
-        results.setdefault((profile.game, profile.rating), []).extend(_results(uow, event))
+    """The player's ratings after these events, one a game; a rating depends on the opponents', so all are computed."""
     found = []
     for game in GameKey:
-        table = rate_tables(results.get((game, RatingRule.TABLE), ())).get(player)
-        match = rate_matches(results.get((game, RatingRule.JBS), ())).get(player)
+        table = rate_tables(rated_results(uow, events, game, RatingRule.TABLE)).get(player)
+        match = rate_matches(rated_results(uow, events, game, RatingRule.JBS)).get(player)
         if table or match:
             found.append(GameRating(game, table, match))
     return tuple(found)

@@ -14,6 +14,7 @@ from usecases.find import people_by_id
 from usecases.result.find import TableAt, public_tables, table_at, table_name
 from usecases.result.record import ended_word, scores_text
 from usecases.show.pickers import Suggestion, Typed, best
+from usecases.show.round_pickers import named_match
 from usecases.standings.refused import RefusedResult, refused_at
 
 
@@ -98,7 +99,11 @@ def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
 def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Suggestion, ...]:
     people = people_by_id(uow, {player for at in tables for player in at.table.seats})
     several = len({at.event.id for at in tables}) > 1
-    return best([Suggestion(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
+    found = best([Suggestion(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
+    places = {int(at.table.id): at for at in tables}
+    return tuple(
+        named_match(uow, places[offer.value].round, places[offer.value].table, offer) for offer in found
+    )
 
 
 def _label(at: TableAt, people: dict[PlayerId, Person], *, several: bool) -> str:

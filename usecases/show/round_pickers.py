@@ -1,17 +1,18 @@
 """What autocomplete offers for rounds: tables of the open round, and pairs to be kept apart."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event
 from league.refusal import Refusal
-from league.round import is_bye
+from league.round import Round, Table, is_bye
+from usecases.bracket.labels import labels_in
 from usecases.caller import Role, unless
 from usecases.find import GOING_ON, event_for, people_by_id
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.show.pickers import Suggestion, Typed, best
+from usecases.show.pickers import MOST, Suggestion, Typed, best
 
 _LONGEST = 100
 
@@ -37,17 +38,25 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
         if not is_bye(t)
     ]
     people = people_by_id(uow, {player for table in tables for player in table.seats})
+    places = {table.number: table for table in reversed(tables)}
     offers = {
-        table.number: Suggestion(
-            f"{table.number}: {' · '.join(people[p].name for p in table.seats)}", table.number
-        )
-        for table in reversed(tables)
+        number: Suggestion(f"{number}: {' · '.join(people[p].name for p in table.seats)}", number)
+        for number, table in places.items()
     }
     if typed.text.isdigit():
-        return tuple(offer for number, offer in sorted(offers.items()) if str(number).startswith(typed.text))[
-            :25
-        ]
-    return best([offers[number] for number in sorted(offers)], typed.text)
+        found = tuple(offer for number, offer in sorted(offers.items()) if str(number).startswith(typed.text))
+    else:
+        found = best([offers[number] for number in sorted(offers)], typed.text)
+    rounds = {row.id: row for row in rounds_of(uow, event)}
+    shown_tables = ((places[offer.value], offer) for offer in found[:MOST])
+    return tuple(named_match(uow, rounds[table.round_id], table, offer) for table, offer in shown_tables)
+
+
+def named_match(uow: UnitOfWork, round_: Round, table: Table, offer: Suggestion) -> Suggestion:
+    """A match of a bracket is called by its place in it: winners' round 2."""
+    label = labels_in(uow, round_).get(table.number)
+    names = f"{table.number}: {offer.name.partition(': ')[2]}"
+    return offer if label is None else replace(offer, label=label, names=names)
 
 
 def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:

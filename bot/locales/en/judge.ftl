@@ -147,5 +147,16 @@ association-outcome-overturn = {"    "}Committee ({ $committee }): the ruling wa
 association-outcome-open = {"    "}Committee ({ $committee }): not decided yet.
 association-5 = 5. Results
 association-rank = { $place }. { $player } — wins { $wins }, points { $points }
+association-6 = 6. Matches
+association-match = Round { $round }, table { $table }: { $players } — { $ended ->
+    [walkover] forfeit, won by { $scores }
+    [nobody] forfeit by both, nobody won
+    [time] { $scores } (time ran out), match to { $target }
+    [retired] { $scores } (given up), match to { $target }
+   *[other] { $scores }, match to { $target }
+}; { $rated ->
+    [0] not rated
+   *[other] rated
+}
 association-none = None.
 association-closing = End of the report.

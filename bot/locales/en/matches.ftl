@@ -69,3 +69,20 @@ refusal-score-below-given = { $player } has been given { $points ->
 } in this match, so the score cannot be lower. Count the given points in the score.
 refusal-capacity-beyond-format = This format takes { $most } players at most, but { $capacity } places were asked for. Choose fewer places, or Swiss rounds with a bracket after them (`/event format`).
 refusal-late-into-bracket = The bracket is drawn and published, so **{ $event }** has no place for one more. Let a newcomer take somebody’s place with `/signup substitute`.
+
+## Rating lists
+cmd-standings-ratings = ratings
+    .description = Show the rating list of a game, with a file to take away
+    .game = game
+    .game-description = Which game
+choice-rated-game-catan = Catan
+choice-rated-game-backgammon = Backgammon
+choice-rated-game-rivals = Rivals for Catan
+ratings-title-jbs = Rating list: { $game }, matches
+ratings-title-table = Rating list: { $game }, tables
+ratings-line = **{ $place }.** { $player } — { $rating } ({ $games } rated)
+ratings-more = … and { $count } more in the file
+export-rating = Rating
+export-ratings-jbs = Ratings (matches)
+export-ratings-table = Ratings (tables)
+refusal-nobody-rated = Nobody has a rating in this game yet. Ratings come from results of events whose regulations are rated.

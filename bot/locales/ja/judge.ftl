@@ -147,5 +147,16 @@ association-outcome-overturn = {"    "}コミッティ（{ $committee }）：{ $
 association-outcome-open = {"    "}コミッティ（{ $committee }）：未決定です。
 association-5 = 5. 成績
 association-rank = { $place }位 { $player } — 勝利 { $wins }、得点 { $points }
+association-6 = 6. 試合
+association-match = 第{ $round }回戦 テーブル{ $table }：{ $players } — { $ended ->
+    [walkover] 不戦勝 { $scores }
+    [nobody] 双方欠席（勝者なし）
+    [time] { $scores }（時間切れ）、{ $target }ポイントマッチ
+    [retired] { $scores }（途中棄権）、{ $target }ポイントマッチ
+   *[other] { $scores }、{ $target }ポイントマッチ
+}、{ $rated ->
+    [0] レーティング対象外
+   *[other] レーティング対象
+}
 association-none = 該当なし。
 association-closing = 以上、ご報告申し上げます。

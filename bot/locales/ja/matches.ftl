@@ -63,3 +63,20 @@ refusal-points-need-match = ポイントを与えられるのは進行中の試�
 refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
 refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。
 refusal-late-into-bracket = **{ $event }** はトーナメント表が公開済みのため、途中参加はできません。誰かの代わりに入るときは `/signup substitute` を使ってください。
+
+## レーティング一覧
+cmd-standings-ratings = レーティング
+    .description = ゲームごとのレーティング一覧を表示します（ファイル付き）
+    .game = ゲーム
+    .game-description = どのゲームか
+choice-rated-game-catan = カタン
+choice-rated-game-backgammon = バックギャモン
+choice-rated-game-rivals = ライバルズ・オブ・カタン
+ratings-title-jbs = レーティング一覧：{ $game }（試合）
+ratings-title-table = レーティング一覧：{ $game }（テーブル戦）
+ratings-line = **{ $place }位** { $player } — { $rating }（対象 { $games }試合）
+ratings-more = ほか{ $count }人はファイルをご覧ください
+export-rating = レーティング
+export-ratings-jbs = レーティング（試合）
+export-ratings-table = レーティング（テーブル戦）
+refusal-nobody-rated = このゲームではまだレーティングのある人がいません。レーティング対象の大会で結果が出ると載ります。

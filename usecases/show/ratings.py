@@ -1,0 +1,97 @@
+"""The rating lists of a server: one for each game and each way of rating it. Computed from the results each time."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.ratings import MatchRatings, TableRatings, rate_matches, rate_tables
+from league.refusal import Refusal
+from league.regulations import GameKey, RatingRule
+from league.results import TableResult
+from league.round import Stage
+from usecases.caller import Caller, Role, unless
+from usecases.find import PLAYED, people_by_id, profile_of
+from usecases.league_state import results_of
+
+
+@dataclass(frozen=True, slots=True)
+class RatingQuestion:
+    """Somebody asks for the rating list of a game."""
+
+    caller: Caller
+    game: GameKey
+
+
+@dataclass(frozen=True, slots=True)
+class RatingLine:
+    """A player's place, rating, and the rated games behind it; players with the same rating share a place."""
+
+    place: int
+    person: Person
+    rating: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingList:
+    """The strongest first."""
+
+    game: GameKey
+    rule: RatingRule
+    lines: tuple[RatingLine, ...]
+
+
+def rating_lists(question: RatingQuestion, uow: UnitOfWork) -> tuple[RatingList, ...] | Refusal:
+    """The lists of a game: by matches, by tables, or both where events were rated in both ways.
+
+    Refusals: `nobody-rated`.
+    Source: house
+    """
+    events = visible_events(question.caller, uow)
+    matches = rate_matches(rated_results(uow, events, question.game, RatingRule.JBS))
+    tables = rate_tables(rated_results(uow, events, question.game, RatingRule.TABLE))
+    lists = (_of_matches(uow, question.game, matches), _of_tables(uow, question.game, tables))
+    found = tuple(one for one in lists if one.lines)
+    return found or Refusal("nobody-rated")
+
+
+def visible_events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
+    """The server's events with results that the caller may see, oldest first."""
+    judge = unless(uow, caller, Role.JUDGE) is None
+    found = uow.events.find(guild_id=caller.guild_id, status=sorted(PLAYED))
+    return tuple(e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED)
+
+
+def rated_results(
+    uow: UnitOfWork, events: Iterable[Event], game: GameKey, rule: RatingRule
+) -> tuple[TableResult, ...]:
+    """The results of these events by which players of a game are rated, oldest first.
+
+    Who plays Catan well has proved nothing in Rivals.
+    """
+    profiles = ((event, profile_of(event)) for event in events)
+    same = (event for event, profile in profiles if (profile.game, profile.rating) == (game, rule))
+    return tuple(result for event in same for stage in Stage for result in results_of(uow, event, stage))
+
+
+def _of_matches(uow: UnitOfWork, game: GameKey, ratings: MatchRatings) -> RatingList:
+    numbers = {player: (one.rating, one.games) for player, one in ratings.items()}
+    return RatingList(game, RatingRule.JBS, _lines(uow, numbers))
+
+
+def _of_tables(uow: UnitOfWork, game: GameKey, ratings: TableRatings) -> RatingList:
+    numbers = {player: (one.ordinal, one.games) for player, one in ratings.items()}
+    return RatingList(game, RatingRule.TABLE, _lines(uow, numbers))
+
+
+def _lines(uow: UnitOfWork, numbers: dict[PlayerId, tuple[float, int]]) -> tuple[RatingLine, ...]:
+    people = people_by_id(uow, numbers)
+    ratings = sorted((rating for rating, _ in numbers.values()), reverse=True)
+    ordered = sorted(numbers, key=lambda player: (-numbers[player][0], people[player].name))
+    return tuple(
+        RatingLine(1 + ratings.index(numbers[player][0]), people[player], *numbers[player])
+        for player in ordered
+    )
