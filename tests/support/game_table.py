@@ -38,7 +38,7 @@ START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
 GUILD = 7
 JUDGE_ROLE = 77
 T = TypeVar("T")
-_numbers = count(1)
+_numbers = count(10**7)
 
 
 @dataclass
@@ -49,11 +49,13 @@ class GameTable:
     game_id: int
     now: datetime = START
     refusals: list[Refusal] = field(default_factory=list)
+    server: int = GUILD
 
-    def caller(self, user: int, *, judge: bool = False, guild: int = GUILD) -> Caller:
+    def caller(self, user: int, *, judge: bool = False, guild: int | None = None) -> Caller:
         """A user who speaks now."""
         roles = frozenset({JUDGE_ROLE}) if judge else frozenset()
-        return Caller(user, f"Player {user}", guild, self.now, interaction_id=next(_numbers), role_ids=roles)
+        where = self.server if guild is None else guild
+        return Caller(user, f"Player {user}", where, self.now, interaction_id=next(_numbers), role_ids=roles)
 
     @property
     def game(self) -> PostGame:

@@ -14,7 +14,13 @@ from usecases.find import people_by_id
 from usecases.play.deadlines import stop_timers
 from usecases.result.game import GameEnded, enter_game_result
 
-_BY = {kind: TableEnding.VICTORY if kind is Ending.WON else TableEnding.TIME for kind in Ending}
+_BY = {
+    Ending.WON: TableEnding.VICTORY,
+    Ending.DRAWN: TableEnding.TIME,
+    Ending.TIME: TableEnding.TIME,
+    Ending.RESIGNED: TableEnding.RETIRED,
+    Ending.FORFEIT: TableEnding.RETIRED,
+}
 """What the league writes down: a match that was given up, or lost on time, has a winner without the points."""
 
 
