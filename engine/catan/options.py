@@ -37,22 +37,6 @@ class CatanProfile:
     relocation: bool
     robber_talk: bool
 
-    @property
-    def winner_cap(self) -> int | None:
-        """The most that is recorded for the winner.
-
-        Source: cjp/score-cap
-        """
-        return self.target if self.capped else None
-
-    @property
-    def others_cap(self) -> int | None:
-        """The most that is recorded for whoever has not won.
-
-        Source: cjp/score-cap-others
-        """
-        return self.target - 1 if self.capped else None
-
 
 STD: Final = CatanProfile(ProfileName.STD, 10, capped=False, relocation=False, robber_talk=True)
 """The printed rules alone: nothing is capped and a placed piece stays."""

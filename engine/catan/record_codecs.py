@@ -112,7 +112,8 @@ def read_event(value: Json) -> e.Event:
 
 def write_options(options: CatanOptions) -> Json:
     """All that a game depends on."""
-    own = {} if options.profile == PROFILES[options.profile.name] else {"target": options.profile.target}
+    usual, profile = PROFILES[options.profile.name], options.profile
+    own = {} if profile == usual else {"target": profile.target, "capped": profile.capped}
     return own | {
         "board": str(options.board),
         "profile": str(options.profile.name),
@@ -131,7 +132,7 @@ def read_options(value: Json) -> CatanOptions:
     """The options that `write_options` wrote; raises `ValueError` or `TypeError` if they are broken."""
     _demand(isinstance(value, dict))
     value = {"open_offers": 1} | value  # games from before there could be several
-    target = value.pop("target", None)
+    target, capped = value.pop("target", None), value.pop("capped", None)
     _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers"})
     limit, trade, offers = value["offer_limit"], value["domestic_trade"], value["open_offers"]
     _demand(type(limit) is int and limit in OFFER_LIMITS and type(trade) is bool)
@@ -140,4 +141,7 @@ def read_options(value: Json) -> CatanOptions:
     if target is not None:
         _demand(type(target) is int and target in TARGETS)
         profile = replace(profile, target=target)
+    if capped is not None:
+        _demand(type(capped) is bool)
+        profile = replace(profile, capped=capped)
     return CatanOptions(BoardKind(value["board"]), profile, trade, limit, offers)

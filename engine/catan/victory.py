@@ -1,11 +1,13 @@
 """Victory points, the declared win, the end by time, and what is recorded."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.catan.actions import CallTime, DeclareVictory
 from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
 from engine.catan.names import HOST, NOBODY, POINT_CARD, Seat
+from engine.catan.options import CatanProfile
 from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
 from engine.catan.refusals import CatanCode, not_due, out_of_turn
 from engine.catan.state import Answer, CatanState, Effects, Rules
@@ -98,14 +100,18 @@ def result(state: CatanState) -> Result | None:
     if state.turn.phase is not OVER:
         return None
     raw = tuple(points(state, seat) for seat in range(len(state.players)))
-    recorded = tuple(_capped(state, seat, score) for seat, score in enumerate(raw))
-    return Result(None if state.winner == NOBODY else state.winner, raw, recorded)
+    winner = None if state.winner == NOBODY else state.winner
+    return Result(winner, raw, capped(state.options.profile, raw, winner))
 
 
-def _capped(state: CatanState, seat: Seat, score: int) -> int:
-    profile = state.options.profile
-    cap = profile.winner_cap if seat == state.winner else profile.others_cap
-    return score if cap is None else min(score, cap)
+def capped(profile: CatanProfile, raw: Sequence[int], winner: Seat | None) -> tuple[int, ...]:
+    """What is recorded of these points: the winner at most the target, everybody else one less.
+
+    Source: cjp/score-cap, cjp/score-cap-others
+    """
+    if not profile.capped:
+        return tuple(raw)
+    return tuple(min(score, profile.target - (seat != winner)) for seat, score in enumerate(raw))
 
 
 RULES: Final[Rules] = {DeclareVictory: declare, CallTime: call_time}

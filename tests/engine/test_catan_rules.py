@@ -4,6 +4,7 @@ from engine.catan import game
 from engine.catan.hands import choices, pack
 from engine.catan.options import CJP, CWC, STD
 from engine.catan.phases import CatanPhase
+from engine.catan.victory import capped
 from engine.catan.view import witness
 from tests.engine.catan_table import (
     CHANCE,
@@ -137,7 +138,8 @@ def test_nothing_happens_after_the_end__cjp_time_up_void() -> None:
 
 def test_profiles_differ_in_what_the_documents_say__cjp_robber_no_deals__cwc_3_0_2_robber_talk() -> None:
     assert (CJP.robber_talk, CWC.robber_talk) == (False, True)
-    assert (CJP.winner_cap, CJP.others_cap, STD.winner_cap) == (10, 9, None)
+    assert capped(CJP, (12, 11, 10, 3), 0) == (10, 9, 9, 3)
+    assert capped(STD, (12, 11, 10, 3), 0) == (12, 11, 10, 3)
 
 
 def test_choices_list_every_way_to_pick() -> None:

@@ -1,10 +1,9 @@
 """How a table's Catan is set up: by choice between friends, by the regulations at a league's table."""
 
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Final
 
 from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, ProfileName
-from engine.catan.options import CatanProfile as RuleSet
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
 from usecases.play.registry import Choices
@@ -22,15 +21,19 @@ class CatanSetup:
         return CatanOptions(_board(choices), PROFILES[ProfileName(choices.get(RULES, CJP.name))])
 
     def of_event(self, profile: Profile, choices: Choices) -> CatanOptions | EngineRefusal:
-        """What the regulations' document and their target say; the island is chosen only where they are silent."""
-        document = (profile.sources.winner or "").partition("/")[0]
-        board, name = _OF_DOCUMENT.get(document, (_board(choices), ProfileName.STD))
-        return CatanOptions(board, _with_target(PROFILES[name], profile.win_target))
+        """What the regulations' document and their target say; the island is chosen only where they are silent.
+
+        Scores are shown as the league records them: capped, whatever a document says of games between friends.
+        """
+        board, name = _OF_DOCUMENT.get(_document(profile), (_board(choices), ProfileName.STD))
+        return CatanOptions(board, replace(PROFILES[name], target=profile.win_target, capped=True))
+
+
+def _document(profile: Profile) -> str:
+    """The tournament's document on which the regulations build: what a house changes in them is no longer cited."""
+    cited = (source.partition("/")[0] for source in astuple(profile.sources) if source)
+    return next((document for document in cited if document in _OF_DOCUMENT), "")
 
 
 def _board(choices: Choices) -> BoardKind:
     return BoardKind(choices.get(BOARD, BoardKind.RANDOM))
-
-
-def _with_target(rules: RuleSet, target: int) -> RuleSet:
-    return rules if target == rules.target else replace(rules, target=target)
