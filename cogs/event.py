@@ -27,6 +27,7 @@ from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
+from league.groups import MOST_GROUPS
 from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
@@ -172,6 +173,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         chance: str = "",
         accelerated: bool | None = None,  # noqa: FBT001 - an option of the command
         leavers: str = "",
+        groups: app_commands.Range[int, 0, MOST_GROUPS] | None = None,
         event: int = 0,
     ) -> None:
         """Choose how the matches of two are played out."""
@@ -188,6 +190,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             Pairing(bracket) if bracket else None,
             accelerated,
             Leavers(leavers) if leavers else None,
+            groups,
         )
         outcome = await ctx.do(set_format, command)
         await ctx.answer(outcome, lambda done: format_set(done, ctx.language))

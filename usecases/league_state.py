@@ -1,11 +1,13 @@
 """An event's results, penalties and standings, put together from what is stored. Always computed, never kept."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from data.unit_of_work import UnitOfWork
 from league.entry import roster, stand_ins
 from league.event import Event, Pairing
+from league.groups import Pools, merged
 from league.ids import PlayerId, RoundId, SectionId, TableId
 from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation, disqualified
 from league.refusal import Refusal
@@ -132,13 +134,32 @@ def counted_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) ->
     if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:
         return results
     players = roster(uow.entries.list_of(event))
-    return robin_counted(event, results, players, ledger_of(uow, event), leavers_of(uow, event))
+    return robin_counted(event, results, players, ledger_of(uow, event), robin_of(uow, event))
 
 
-def leavers_of(uow: UnitOfWork, event: Event) -> Leavers:
-    """What becomes of the results of those who leave this event's round robin."""
+@dataclass(frozen=True, slots=True)
+class RobinRules:
+    """What becomes of the results of those who leave, and who plays in which group (nobody: all play together)."""
+
+    leavers: Leavers = Leavers.BY_HALF
+    pools: Pools = field(default_factory=dict)
+
+
+def robin_of(uow: UnitOfWork, event: Event) -> RobinRules:
+    """The rules of this event's round robin."""
     chosen = uow.tournaments.first(event_id=event.id)
-    return chosen.leavers if chosen else Leavers.BY_HALF
+    if chosen is None or event.pairing is not Pairing.ROUND_ROBIN:
+        return RobinRules()
+    return RobinRules(chosen.leavers, pools_of(uow, event) if chosen.groups else {})
+
+
+def pools_of(uow: UnitOfWork, event: Event) -> dict[PlayerId, int]:
+    """The group of each player; a substitute plays on in that of the other."""
+    pools = uow.entries.pools(event)
+    heirs = {
+        now: pools[player] for player, now in stand_ins(uow.entries.list_of(event)).items() if player in pools
+    }
+    return {**heirs, **pools}
 
 
 def robin_counted(
@@ -146,16 +167,41 @@ def robin_counted(
     results: Sequence[TableResult],
     players: Sequence[Entrant],
     ledger: PenaltyLedger,
-    leavers: Leavers,
+    robin: RobinRules,
 ) -> tuple[TableResult, ...]:
-    """What counts of a round robin's results, as its players are now."""
+    """What counts of a round robin's results, as its players are now; each group is one for itself."""
     out = disqualified(ledger)
     present = {one.player for one in players if one.status is EntrantStatus.ACTIVE} - out
     gone = {one.player for one in players if one.status in _LEFT} | out
-    return counted(profile_of(event), results, present, gone, leavers)
+    found: list[TableResult] = []
+    for pool in sorted(set(robin.pools.values())) or [0]:
+        inside = {one.player for one in players if robin.pools.get(one.player, 0) == pool}
+        own = [result for result in results if inside.issuperset(result.players)]
+        found += counted(profile_of(event), own, present & inside, gone & inside, robin.leavers)
+    return tuple(found)
+
+
+def ranked_qualifier(
+    profile: Profile,
+    results: Sequence[TableResult],
+    players: Sequence[Entrant],
+    ledger: PenaltyLedger,
+    pools: Pools,
+) -> Standings:
+    """The ranking of the qualifier; groups are ranked each for itself, then merged."""
+    if not pools:
+        return standings(profile, results, players, ledger)
+    tables = {}
+    for pool in sorted(set(pools.values())):
+        inside = [one for one in players if pools.get(one.player) == pool]
+        names = {one.player for one in inside}
+        own = [result for result in results if names.issuperset(result.players)]
+        tables[pool] = standings(profile, own, inside, ledger)
+    return merged(tables)
 
 
 def standings_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> Standings:
     """The table of a stage, computed from everything that is stored."""
     players = roster(uow.entries.list_of(event))
-    return standings(profile_of(event), counted_of(uow, event, stage), players, ledger_of(uow, event))
+    results, pools = counted_of(uow, event, stage), robin_of(uow, event).pools
+    return ranked_qualifier(profile_of(event), results, players, ledger_of(uow, event), pools)

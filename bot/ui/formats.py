@@ -18,17 +18,13 @@ def format_set(done: FormatSet, language: Language) -> str:
 def format_lines(event: Event, tournament: Tournament, language: Language) -> list[str]:
     """The choices that matter for this event, a line each."""
     kind = event.pairing if event.pairing in _KNOCK_OUT else tournament.bracket_pairing
-    lines = []
-    if event.pairing not in _KNOCK_OUT:
-        if tournament.accelerated and event.pairing is Pairing.SWISS:
-            lines.append(text(language, "format-accelerated"))
-        if event.pairing is Pairing.ROUND_ROBIN:
-            lines.append(text(language, f"format-leavers-{tournament.leavers}"))
+    if event.pairing in _KNOCK_OUT:
+        lines = [text(language, f"format-seeding-{tournament.seeding}")]
+    else:
+        lines = _qualifier_lines(event, tournament, language)
         if not tournament.bracket_size:
             return lines
         lines.append(text(language, f"format-then-{kind}", {"size": tournament.bracket_size}))
-    else:
-        lines.append(text(language, f"format-seeding-{tournament.seeding}"))
     if kind is Pairing.DOUBLE_ELIMINATION:
         return [*lines, text(language, f"format-final-{tournament.grand_final}")]
     if tournament.consolation is not ConsolationFeed.NONE:
@@ -37,3 +33,13 @@ def format_lines(event: Event, tournament: Tournament, language: Language) -> li
             lines.append(text(language, "format-last-chance"))
         return lines
     return [*lines, text(language, f"format-third-{tournament.third_place}")]
+
+
+def _qualifier_lines(event: Event, tournament: Tournament, language: Language) -> list[str]:
+    if event.pairing is not Pairing.ROUND_ROBIN:
+        return [text(language, "format-accelerated")] if tournament.accelerated else []
+    leavers = text(language, f"format-leavers-{tournament.leavers}")
+    if not tournament.groups:
+        return [leavers]
+    groups = text(language, "format-groups", {"groups": tournament.groups})
+    return [groups, text(language, f"format-seeding-{tournament.seeding}"), leavers]

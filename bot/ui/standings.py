@@ -94,12 +94,17 @@ def _row_line(table: StageTable, row: StandingsRow, person: Person, language: La
     )
     params: dict[str, Param] = {
         "place": _place(row.place, is_open=not table.is_decided(row)),
-        "player": person.name,
+        "player": f"{person.name}{pool_mark(row)}",
         "numbers": numbers,
         "reached": reached_words(table, row, language) or "none",
         "left": int(row.status is not EntrantStatus.ACTIVE),
     }
     return text(language, "standings-line", params)
+
+
+def pool_mark(row: StandingsRow) -> str:
+    """The letter of the row's group, where there are groups."""
+    return f" [{chr(ord('A') + row.pool - 1)}]" if row.pool else ""
 
 
 def _place(place: int, *, is_open: bool = False) -> Safe:

@@ -22,7 +22,8 @@ Value = Fraction | None
 class StandingsRow:
     """One player's line; tied players share a `place`.
 
-    `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied.
+    `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied;
+    `pool` is the group of a round robin in groups, from 1.
     """
 
     place: int
@@ -33,6 +34,7 @@ class StandingsRow:
     played: int
     values: tuple[Value, ...]
     status: EntrantStatus
+    pool: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace, bracket_for
 from league.event import Event, EventStatus, Pairing
+from league.groups import MOST_GROUPS
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import RoundStatus
@@ -15,7 +16,9 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.basis import KNOCK_OUT
+from usecases.round.find import rounds_of
 
+_UNSEEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 CHANGEABLE = BEFORE_START | GOING_ON | {EventStatus.RUNNING}
 
 
@@ -34,6 +37,7 @@ class SetFormat:
     bracket: Pairing | None = None
     accelerated: bool | None = None
     leavers: Leavers | None = None
+    groups: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     """The choices hold from the next draw on; a bracket that is played keeps its own.
 
     Refusals: `needs-organizer`, those of finding an event, `format-needs-matches`, `bracket-running` (params: round),
-    `bracket-size` (params: smallest, largest), `bracket-is-all`, those of `bracket_for`.
+    `bracket-size` (params: smallest, largest), `bracket-is-all`, `groups-need-robin`, `groups-range` (params: most),
+    `groups-running`, `groups-bracket-size` (params: groups, size), those of `bracket_for`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -84,6 +89,7 @@ def _chosen(command: SetFormat, old: Tournament) -> Tournament:
         bracket_pairing=bracket or old.bracket_pairing,
         accelerated=old.accelerated if fast is None else fast,
         leavers=command.leavers or old.leavers,
+        groups=old.groups if command.groups is None else command.groups,
     )
 
 
@@ -99,7 +105,22 @@ def _misfit(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None
     if size and not SMALLEST_FINAL_BRACKET <= size <= LARGEST_FINAL_BRACKET:
         limits = {"smallest": SMALLEST_FINAL_BRACKET, "largest": LARGEST_FINAL_BRACKET}
         return Refusal("bracket-size", params=limits)
-    return _not_playable(event, wanted)
+    return _bad_groups(uow, event, wanted) or _not_playable(event, wanted)
+
+
+def _bad_groups(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None:
+    """Groups send the same number of players each into the bracket, and stay once they are seen."""
+    groups, size = wanted.groups, wanted.bracket_size
+    if groups and event.pairing is not Pairing.ROUND_ROBIN:
+        return Refusal("groups-need-robin")
+    if groups == 1 or groups > MOST_GROUPS:
+        return Refusal("groups-range", params={"most": MOST_GROUPS})
+    public = any(row.status not in _UNSEEN for row in rounds_of(uow, event))
+    if groups != tournament_of(uow, event).groups and public:
+        return Refusal("groups-running")
+    if groups and size % groups:
+        return Refusal("groups-bracket-size", params={"groups": groups, "size": size})
+    return None
 
 
 def _not_playable(event: Event, wanted: Tournament) -> Refusal | None:

@@ -18,7 +18,7 @@ from league.round import PairingMethod, Round, RoundStatus, Stage, Table
 from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
-from usecases.league_state import results_of, standings_of
+from usecases.league_state import pools_of, results_of, standings_of
 from usecases.round.avoid import avoided
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
 
@@ -69,7 +69,8 @@ class PairingInput:
 
     `target` is the planned or cancelled round whose row is used again, `history` the seats of the rounds before,
     `ranking` (best first) is read only where the drawing goes by it, `replaced` names (player, substitute).
-    Brackets alone have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
+    A round robin may be played in `groups`, of which `pools` names those that are made.
+    Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
     event: Event
@@ -90,6 +91,8 @@ class PairingInput:
     seeded: Seats
     options: BracketOptions
     accelerated: bool
+    groups: int
+    pools: tuple[tuple[PlayerId, int], ...]
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -220,6 +223,8 @@ def _read(
         seeded=seeding[1],
         options=chosen.options,
         accelerated=chosen.accelerated,
+        groups=chosen.groups if event.pairing is Pairing.ROUND_ROBIN else 0,
+        pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
     )
 
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from league.brackets import bracket_for, ready
 from league.event import Pairing
+from league.groups import divided
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.results import ResultKind
 from league.round import PairingMethod
-from league.round_robin import next_round
+from league.round_robin import SMALLEST, next_round
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
 from league.swiss import Pair, SwissGame, SwissRound, pair_round, swiss_field
 from usecases.citing import cited
@@ -39,7 +40,8 @@ class PairingQuality:
 class DrawnRound:
     """The next round as it was drawn, byes last; `rounds` is how many rounds were planned together.
 
-    Of a bracket `seeds` are all its players, the first seed first, and the tables those that can be played at once.
+    Of groups `pools` are all of them. Of a bracket `seeds` are all its players, the first seed first, and the tables
+    those that can be played at once.
     """
 
     basis: PairingInput
@@ -47,6 +49,7 @@ class DrawnRound:
     rounds: int
     quality: Quality | PairingQuality
     seeds: Seats = ()
+    pools: tuple[tuple[PlayerId, int], ...] = ()
 
 
 def draw(basis: PairingInput) -> DrawnRound | Refusal:
@@ -143,14 +146,45 @@ def _robin(basis: PairingInput) -> DrawnRound | Refusal:
     stands_for = dict(basis.replaced)
     pairs = (frozenset(stands_for.get(p, p) for p in seats) for row in basis.history for seats in row)
     met = {pair for pair in pairs if len(pair) > 1}
-    here = frozenset(basis.players)
-    found = next_round(sorted(here.union(*met)), here, met)
+    pools = _divided(basis)
+    if isinstance(pools, Refusal):
+        return pools
+    found = _in_groups(basis, pools, met)
     if isinstance(found, Refusal):
         return found
     seated = {player for pair in found for player in pair}
     free = tuple((player,) for player in basis.players if player not in seated)
     quality = PairingQuality((), free[0][0] if free else None, second_bye=False)
-    return DrawnRound(basis, (*found, *free), 1, quality)
+    return DrawnRound(basis, (*found, *free), 1, quality, pools=tuple(sorted(pools.items())))
+
+
+def _divided(basis: PairingInput) -> dict[PlayerId, int] | Refusal:
+    """Everybody's group; nobody has one where all play together.
+
+    Refusals: `groups-too-many` (params: players, groups).
+    """
+    if not basis.groups:
+        return {}
+    if len(basis.players) < SMALLEST * basis.groups:
+        return Refusal("groups-too-many", params={"players": len(basis.players), "groups": basis.groups})
+    return divided(seeds_for(basis), basis.groups, dict(basis.pools))
+
+
+def _in_groups(
+    basis: PairingInput, pools: dict[PlayerId, int], met: set[frozenset[PlayerId]]
+) -> tuple[Pair, ...] | Refusal:
+    """The next round of every group that has one."""
+    pairs: list[Pair] = []
+    refused: Refusal | None = None
+    for pool in sorted(set(pools.values())) or [0]:
+        here = {player for player in basis.players if pools.get(player, 0) == pool}
+        own = {pair for pair in met if all(pools.get(player, 0) == pool for player in pair)}
+        found = next_round(sorted(here.union(*own)), here, own) if len(here) > 1 else Refusal("all-have-met")
+        if isinstance(found, Refusal):
+            refused = found
+        else:
+            pairs += found
+    return tuple(pairs) or refused or Refusal("all-have-met")
 
 
 def _knocked_out(basis: PairingInput) -> DrawnRound | Refusal:

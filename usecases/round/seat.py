@@ -48,6 +48,8 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> PlannedRound | Refu
     if basis != command.draft.basis:
         return Refusal("changed-meanwhile")
     stored = _store_round(uow, basis)
+    if command.draft.pools:
+        uow.entries.set_pools(basis.event, dict(command.draft.pools))
     if command.draft.seeds:
         store_bracket(uow, stored, _draw_of(basis), command.draft.seeds)
     else:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -14,7 +15,7 @@ from league.advancement import (
     seed_tables,
     settle_tie,
 )
-from league.brackets import BracketDraw, Seeding
+from league.brackets import BracketDraw, Seeding, kept_apart
 from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
@@ -26,6 +27,7 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of
+from usecases.league_state import robin_of
 from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.laying import store_tables
@@ -182,7 +184,7 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
     stored = uow.rounds.put(planned)
     if drawn.bracket:
-        store_bracket(uow, stored, _bracket(event, drawn.bracket), line.through)
+        store_bracket(uow, stored, _bracket(event, drawn.bracket), _seeds(uow, event, line.through))
     else:
         forget_bracket(uow, stored)
         store_tables(uow, caller, event, stored, tables, ())
@@ -196,6 +198,13 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
         sum(row.stage is Stage.QUALIFIER for row in field.rounds),
         people_by_id(uow, line.through),
     )
+
+
+def _seeds(uow: UnitOfWork, event: Event, through: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
+    """Those who are through in their order; who has met in a group does not meet again at once."""
+    pools = robin_of(uow, event).pools
+    met = {(a, b) for a, b in combinations(through, 2) if a in pools and pools[a] == pools.get(b)}
+    return kept_apart(through, met)
 
 
 def _bracket(event: Event, chosen: Tournament) -> BracketDraw:

@@ -10,6 +10,7 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import Cut, Group, cut, displaced, finalists
 from league.event import Event
+from league.groups import advancing
 from league.ids import PlayerId
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from league.standings import EntrantStatus, Standings, StandingsRow
@@ -57,6 +58,8 @@ def line_after(
     """
     ranking = stage_standings(uow, event, stage)
     withdrawn = _withdrawn(ranking) - set(kept)
+    if any(row.pool for row in ranking.rows):
+        return cut(advancing(ranking, withdrawn), places, withdrawn)
     if stage is not Stage.SEMI_FINAL:
         return cut(_groups(ranking), places, withdrawn)
     winners = {result.winner for result in counted_of(uow, event, stage) if result.winner is not None}

@@ -18,13 +18,19 @@ from league.standings import (
     StageRanking,
     Standings,
     overall,
-    standings,
     with_totals,
 )
-from league.tournament import Leavers
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import order_of
-from usecases.league_state import heirs_of, judged, leavers_of, ledger_of, robin_counted
+from usecases.league_state import (
+    RobinRules,
+    heirs_of,
+    judged,
+    ledger_of,
+    ranked_qualifier,
+    robin_counted,
+    robin_of,
+)
 from usecases.standings.tables import in_bracket_order
 from usecases.table_rules import TableRules, table_rules
 
@@ -54,7 +60,7 @@ class EventResults:
     tables: dict[Stage, tuple[Table, ...]]
     counting: dict[TableId, ReportedResult]
     bracket: BracketPlaces | None
-    leavers: Leavers
+    robin: RobinRules
     heirs: dict[PlayerId, PlayerId]
 
 
@@ -78,7 +84,7 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         tables={stage: tuple(found) for stage, found in tables.items()},
         counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
         bracket=_bracket(uow, event),
-        leavers=leavers_of(uow, event),
+        robin=robin_of(uow, event),
         heirs=heirs_of(uow, event),
     )
 
@@ -124,7 +130,8 @@ def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
     everybody = stage is Stage.QUALIFIER
     seated = _seated(played, stage)
     entrants = [one for one in played.roster if everybody or one.player in seated]
-    table = standings(played.rules.profile, results, entrants, played.ledger)
+    pools = played.robin.pools if everybody else {}
+    table = ranked_qualifier(played.rules.profile, results, entrants, played.ledger, pools)
     if played.bracket and played.bracket.stage is stage:
         table = in_bracket_order(table, played.bracket.places)
     return StageRanking(stage, table, everybody or bool(results))
@@ -134,7 +141,7 @@ def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     results, event = _results(played, stage), played.event
     if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:
         return results
-    return robin_counted(event, results, played.roster, played.ledger, played.leavers)
+    return robin_counted(event, results, played.roster, played.ledger, played.robin)
 
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:

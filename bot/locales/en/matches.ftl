@@ -86,3 +86,11 @@ export-rating = Rating
 export-ratings-jbs = Ratings (matches)
 export-ratings-table = Ratings (tables)
 refusal-nobody-rated = Nobody has a rating in this game yet. Ratings come from results of events whose regulations are rated.
+
+## Groups
+format-groups = 🔠 Round robin in { $groups } groups; the best of each go on.
+refusal-groups-need-robin = Only a round robin is played in groups. Create the event with round robin, or leave the groups out.
+refusal-groups-range = A round robin has 2 to { $most } groups. Choose a number between them, or 0 to play all together.
+refusal-groups-running = The groups are being played, so their number stays.
+refusal-groups-bracket-size = { $groups } groups cannot send equally many players into a bracket of { $size }. Choose a size that { $groups } divides.
+refusal-groups-too-many = { $players } players are too few for { $groups } groups: each needs two. Choose fewer groups with `/event format`.

@@ -80,3 +80,11 @@ export-rating = レーティング
 export-ratings-jbs = レーティング（試合）
 export-ratings-table = レーティング（テーブル戦）
 refusal-nobody-rated = このゲームではまだレーティングのある人がいません。レーティング対象の大会で結果が出ると載ります。
+
+## 組分け
+format-groups = 🔠 { $groups }組に分かれて総当たりを行い、各組の上位が次へ進みます。
+refusal-groups-need-robin = 組分けできるのは総当たりだけです。総当たりで大会を作成するか、組数を指定しないでください。
+refusal-groups-range = 組数は2〜{ $most }です。その範囲で指定するか、0（全員で総当たり）にしてください。
+refusal-groups-running = 組ごとの対戦が始まっているため、組数は変えられません。
+refusal-groups-bracket-size = { $groups }組から同じ人数ずつ{ $size }人のトーナメントに進むことはできません。{ $groups }で割り切れる人数にしてください。
+refusal-groups-too-many = { $players }人では{ $groups }組に分けられません（1組に2人以上必要です）。`/event format` で組数を減らしてください。

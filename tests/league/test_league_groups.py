@@ -1,0 +1,62 @@
+"""A round robin in groups: the best seeds apart, one ranking, and the same number of each group going on."""
+
+from fractions import Fraction
+
+from league.groups import advancing, divided, merged
+from league.ids import PlayerId
+from league.standings import EntrantStatus, Standings, StandingsRow
+
+NOBODY: frozenset[PlayerId] = frozenset()
+
+
+def table(*rows: tuple[int, int, int]) -> Standings:
+    """A group's ranking: player, place, wins."""
+    found = [
+        StandingsRow(
+            place,
+            PlayerId(player),
+            wins,
+            Fraction(0),
+            Fraction(0),
+            3,
+            (Fraction(wins),),
+            EntrantStatus.ACTIVE,
+        )
+        for player, place, wins in rows
+    ]
+    return Standings((), tuple(found))
+
+
+TWO = {1: table((1, 1, 3), (2, 2, 2), (3, 3, 0)), 2: table((4, 1, 2), (5, 2, 1), (6, 3, 1))}
+
+
+def test_seeds_are_laid_there_and_back_over_the_groups() -> None:
+    found = divided([PlayerId(number) for number in range(1, 9)], 3, {})
+    assert found == {1: 1, 2: 2, 3: 3, 4: 3, 5: 2, 6: 1, 7: 1, 8: 2}
+
+
+def test_whoever_comes_late_goes_to_the_smallest_group_and_all_others_stay() -> None:
+    known = {PlayerId(1): 1, PlayerId(2): 2, PlayerId(3): 1}
+    found = divided([PlayerId(1), PlayerId(2), PlayerId(3), PlayerId(9)], 2, known)
+    assert found == {**known, PlayerId(9): 2}
+
+
+def test_firsts_stand_before_seconds_and_among_them_wins_decide() -> None:
+    found = merged(TWO)
+    assert [(row.place, row.player, row.pool) for row in found.rows] == [
+        (1, 1, 1), (2, 4, 2), (3, 2, 1), (4, 5, 2), (5, 6, 2), (6, 3, 1),
+    ]  # fmt: skip
+
+
+def test_the_same_number_of_each_group_goes_on() -> None:
+    groups = advancing(merged(TWO), NOBODY)
+    assert groups == ((1, 4), (2, 5), (6, 3))
+
+
+def test_whoever_has_left_makes_room_in_the_own_group() -> None:
+    assert advancing(merged(TWO), frozenset({PlayerId(1)})) == ((4, 2), (5, 3), (6,))
+
+
+def test_a_tie_in_one_group_does_not_take_a_place_of_another() -> None:
+    tied = {1: table((1, 1, 3), (2, 2, 2), (3, 2, 2)), 2: TWO[2]}
+    assert advancing(merged(tied), NOBODY) == ((1, 4), (5,), (2, 3), (6,))

@@ -1,0 +1,85 @@
+"""Groups into a bracket, through the commands."""
+
+from collections import Counter
+from itertools import combinations
+
+from data.database import Database
+from league.event import Pairing
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Stage, is_bye
+from tests.support.tournament import Arena, arena
+from tests.usecases.test_usecase_robin import drop, met, play_round
+from usecases.event.format import SetFormat, set_format
+from usecases.standings.advance import Advance, Advanced, advance
+
+
+def in_groups(database: Database, players: int, groups: int, size: int = 0) -> Arena:
+    """A round robin in so many groups."""
+    made = arena(database, players, Pairing.ROUND_ROBIN)
+    made.done(set_format, SetFormat(made.league.organizer(), made.league.event_id, groups=groups, size=size))
+    return made
+
+
+def refused(made: Arena, **choices: object) -> str:
+    """Why a format was refused."""
+    command = SetFormat(made.league.organizer(), made.league.event_id, **choices)  # type: ignore[arg-type]  # a test's shorthand
+    outcome = made.league.do(set_format, command)
+    return outcome.code if isinstance(outcome, Refusal) else ""
+
+
+def pools(made: Arena) -> dict[PlayerId, int]:
+    """The group of each player."""
+    found: dict[PlayerId, int] = made.read(lambda uow: uow.entries.pools(made.league.event))
+    return found
+
+
+def test_everybody_meets_everybody_of_the_group_once_and_nobody_else(database: Database) -> None:
+    made = in_groups(database, 9, 2)
+    while play_round(made):
+        pass
+    groups = pools(made)
+    assert sorted(Counter(groups.values()).values()) == [4, 5]
+    own = [frozenset(pair) for pair in combinations(groups, 2) if groups[pair[0]] == groups[pair[1]]]
+    assert met(made) == Counter(own)
+
+
+def test_the_best_two_of_each_group_go_into_the_bracket_and_meet_others_first(database: Database) -> None:
+    made = in_groups(database, 8, 2, size=4)
+    while play_round(made):
+        pass
+    groups = pools(made)
+    done = made.done(advance, Advance(made.league.organizer(), made.league.event_id))
+    assert isinstance(done, Advanced)
+    best = {player for pool in (1, 2) for player in sorted(p for p in groups if groups[p] == pool)[:2]}
+    assert set(done.line.through) == best
+    made.publish()
+    finals = [table for table in made.open_tables() if len(table.seats) == 2]
+    assert all(groups[table.seats[0]] != groups[table.seats[1]] for table in finals)
+    made.play_bracket()
+    assert made.league.standings(Stage.FINAL).rows[0].player in best
+
+
+def test_a_leaver_counts_for_the_own_group_alone(database: Database) -> None:
+    made = in_groups(database, 8, 2)
+    play_round(made)
+    drop(made, 1)
+    while play_round(made):
+        pass
+    groups = pools(made)
+    wins = {row.player: row.wins for row in made.league.standings().rows}
+    own = [player for player in groups if groups[player] == groups[PlayerId(1)] and player != 1]
+    assert sorted(wins[player] for player in own) == [0, 1, 2]
+    assert not any(is_bye(table) and table.seats[0] not in own for table in made.tables())
+
+
+def test_only_a_round_robin_has_groups(database: Database) -> None:
+    assert refused(arena(database, 8, Pairing.SWISS), groups=2) == "groups-need-robin"
+
+
+def test_groups_that_do_not_fit_are_refused(database: Database) -> None:
+    made = in_groups(database, 8, 2)
+    assert refused(made, groups=1) == "groups-range"
+    assert refused(made, groups=3, size=4) == "groups-bracket-size"
+    play_round(made)
+    assert refused(made, groups=4) == "groups-running"
