@@ -13,6 +13,7 @@ PARTS = {
     "standings": ("bench.standings",),
     "league": ("bench.league_speed",),
     "load": ("bench.load",),
+    "pages": ("bench.pages",),
     "neighbours": ("bench.neighbours",),
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),

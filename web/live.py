@@ -17,6 +17,7 @@ POLL: Final = 0.5
 _SETTLE: Final = 0.05
 """Seconds in which the changes of one action gather."""
 _HEARTBEAT: Final = 15.0
+_A_JUMP: Final = 1.0
 MOST: Final = 2000
 
 
@@ -39,6 +40,7 @@ class Live:
         self._watched: dict[str, _Watched] = {}
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._ahead = 0.0
         self.count = 0
 
     def stir(self) -> None:
@@ -64,6 +66,7 @@ class Live:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._watch(), name="pages")
         try:
+            self._has_jumped()
             found = await self._shelf.stamp(event_stamp, key)
             watched.stamp = found[1] if found else ""
             await self._tell(response, "hello", watched.stamp)
@@ -95,8 +98,9 @@ class Live:
             await self._until_stirred()
             await asyncio.sleep(_SETTLE)
             self._stirred.clear()
+            jumped = self._has_jumped()
             for key, watched in tuple(self._watched.items()):
-                await self._look(key, watched)
+                await self._look(key, watched, jumped=jumped)
 
     async def _until_stirred(self) -> None:
         try:
@@ -105,10 +109,15 @@ class Live:
         except TimeoutError:
             self._shelf.stir()
 
-    async def _look(self, key: str, watched: _Watched) -> None:
+    def _has_jumped(self) -> bool:
+        """Whether the bot's clock was put forward or back: pages count by it."""
+        before, self._ahead = self._ahead, self._now().timestamp() - asyncio.get_running_loop().time()
+        return abs(self._ahead - before) > _A_JUMP
+
+    async def _look(self, key: str, watched: _Watched, *, jumped: bool) -> None:
         found = await self._shelf.stamp(event_stamp, key)
         stamp = found[1] if found else ""
-        if stamp == watched.stamp:
+        if stamp == watched.stamp and not jumped:
             return
         watched.stamp = stamp
         for ear in watched.ears:

@@ -2,7 +2,7 @@
 
 import random
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,13 +63,16 @@ async def process_night(
     confirm_minutes: int = 0,
     prepare: Callable[[LoopbackDiscord, Database], None] | None = None,
     processes: int = 1,
+    settings: Mapping[str, str] | None = None,
 ) -> AsyncIterator[ProcessNight]:
     """A server that is set up, and a bot that serves it; `prepare` adds what is to be there before it starts.
+
+    `settings` are further ones of the host, by the names of their variables.
 
     Several processes share a PostgreSQL database: private messages are the first one's, the server is the last one's.
     """
     with postgres.empty() if processes > 1 else postgres.no_server(folder) as url:
-        async with _night(folder, players, confirm_minutes, prepare, processes, url) as night:
+        async with _night(folder, players, confirm_minutes, prepare, processes, url, settings or {}) as night:
             yield night
 
 
@@ -81,6 +84,7 @@ async def _night(
     prepare: Callable[[LoopbackDiscord, Database], None] | None,
     processes: int,
     url: str,
+    settings: Mapping[str, str],
 ) -> AsyncIterator[ProcessNight]:
     database = open_database(url)
     upgrade(database)
@@ -111,6 +115,7 @@ async def _night(
             "GUILDHALL_DATABASE_URL": url,
             "GUILDHALL_LOG_LEVEL": "WARNING",
             "PYTHONFAULTHANDLER": "1",  # a hang can be asked by SIGABRT where it stands
+            **settings,
         }
         command = (sys.executable, "-m", "bot", "run")
         bots = [

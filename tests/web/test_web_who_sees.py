@@ -4,15 +4,18 @@ from dataclasses import replace
 
 from data.database import Database
 from data.records import UserSettings, Visibility
+from data.transaction import read
 from league.event import EventStatus
 from league.ids import EventId, RoundId
 from league.round import Round, RoundStatus
 from tests.support.league_builder import League, league
 from tests.web.site import key_of, on_web, visited
+from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
-from usecases.event.page import ChooseScreen, choose_screen
+from usecases.event.page import ChooseScreen, choose_screen, page_of
 from usecases.settings.data import ForgetMe, forget_me
 from usecases.settings.own_settings import ChooseInitials, choose_initials
+from usecases.settings.setup import Setting, SetUp, set_up
 
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
 
@@ -73,6 +76,18 @@ async def test_an_organizer_changes_it_at_any_time_and_takes_it_back(database: D
     assert made.do(edit_event, stranger).code == "needs-organizer"
     again = EditEvent(made.organizer(), made.event_id, visibility=Visibility.PUBLIC)
     assert made.do(edit_event, again).code == "nothing-to-edit"
+
+
+def test_the_servers_default_holds_for_events_from_then_on(database: Database) -> None:
+    made = league(database)
+    admin = replace(made.organizer(), is_admin=True)
+    assert made.do(set_up, SetUp(admin, event_pages=Visibility.OFF)).changed == (Setting.EVENT_PAGES,)
+    later = made.do(create_event, CreateEvent(made.organizer(), "Later")).event
+    chosen = made.do(
+        create_event, CreateEvent(made.organizer(), "Chosen", visibility=Visibility.PUBLIC)
+    ).event
+    pages = read(database, lambda uow: [page_of(uow, one.id) for one in (later, chosen)])
+    assert [page.visibility for page in pages if page] == [Visibility.OFF, Visibility.PUBLIC]
 
 
 async def test_drafts_planned_rounds_and_hidden_standings_are_nobodys(database: Database) -> None:

@@ -1,0 +1,33 @@
+"""A real process serves pages beside Discord, and a stop ends both."""
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bench.pages import free_port
+from tests.support.process_night import process_night
+
+pytestmark = pytest.mark.slow
+
+
+async def test_pages_are_served_while_the_bot_runs_and_end_with_it(tmp_path: Path) -> None:
+    port = free_port()
+    settings = {"GUILDHALL_WEB_PORT": str(port)}
+    async with process_night(tmp_path, 4, settings=settings) as night, aiohttp.ClientSession() as session:
+        server, hall, base = night.server, night.rooms["hall"], f"http://127.0.0.1:{port}"
+        for name, options in (("event create", {"name": "Cup", "web": "public"}), ("event open", {})):
+            await server.answered(server.slash(night.organizer, hall, name, options))
+        page = night.look(lambda uow: uow.pages.first(event_id=1))
+        assert page is not None
+        async with session.get(f"{base}/e/{page.key}") as answer:
+            assert "Cup" in await answer.text()
+        async with session.get(f"{base}/e/{page.key}/live") as live:
+            assert await live.content.readline()
+            async with asyncio.timeout(20):
+                await night.bot.stop()
+                while await live.content.readline():
+                    pass
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(base)

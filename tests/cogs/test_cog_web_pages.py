@@ -1,0 +1,73 @@
+"""On Discord: who finds an event's page, where its links stand, what the hall's screen shows, initials."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ui.web_links import pages_stand_at
+from data.records import EventPage
+from tests.support.night import Night, last, said, shown
+from tests.support.rounds import event_with, the_event
+
+BASE = "https://league.example.org"
+
+
+@pytest.fixture
+def pages(night: Night) -> Iterator[None]:
+    """The host serves pages."""
+    assert night.bot is not None
+    pages_stand_at(BASE)
+    yield
+    pages_stand_at("")
+
+
+def page_of(night: Night) -> EventPage:
+    found = night.read(lambda uow: uow.pages.first(event_id=the_event(night).id))
+    assert isinstance(found, EventPage)
+    return found
+
+
+@pytest.mark.usefixtures("pages")
+async def test_announcement_and_event_show_lead_to_the_page(night: Night) -> None:
+    await event_with(night, 4)
+    await night.settle()
+    address = f"{BASE}/e/{page_of(night).key}"
+    assert page_of(night).visibility == "unlisted"
+    assert address in shown(night.posts("announcements")[0])
+    assert address in said(await night.run(night.players[0], "event show"))
+
+
+@pytest.mark.usefixtures("pages")
+async def test_an_event_that_leaves_the_web_loses_its_links(night: Night) -> None:
+    await event_with(night, 4, web="public")
+    assert page_of(night).visibility == "public"
+    await night.run(night.organizer, "event edit", web="off")
+    await night.settle()
+    assert BASE not in shown(night.posts("announcements")[0])
+    assert BASE not in said(await night.run(night.players[0], "event show"))
+
+
+async def test_without_pages_nothing_speaks_of_an_address(night: Night) -> None:
+    await event_with(night, 4, web="public")
+    await night.settle()
+    assert "/e/" not in shown(night.posts("announcements")[0])
+
+
+@pytest.mark.usefixtures("pages")
+async def test_the_desk_chooses_what_the_screen_shows_and_undo_takes_it_back(night: Night) -> None:
+    await event_with(night, 4)
+    desk = await night.run(night.organizer, "desk")
+    asked = await night.click(night.organizer, last(desk), "desk-screen")
+    assert f"{BASE}/e/{page_of(night).key}/screen" in said(asked)
+    menu = f"menu:desk-screen:{the_event(night).id}:0"
+    await night.organizer.select(last(asked), ["clock", "sound"], custom_id=menu)
+    assert page_of(night).screen == ("clock", "sound")
+    await night.take_back(night.organizer, the_event(night).id)
+    assert "tables" in page_of(night).screen
+
+
+async def test_a_player_chooses_initials_in_the_settings(night: Night) -> None:
+    answer = said(await night.run(night.players[0], "me settings", initials="on"))
+    assert "initials" in answer
+    users = night.read(lambda uow: uow.users.get(night.players[0].id))
+    assert getattr(users, "initials", False)
