@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     workers: int = Field(default=2, ge=1, le=32)
     discord_base: str = ""
     limits: dict[str, str] = Field(default_factory=dict)
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
     web_port: int = Field(default=0, ge=0, le=65535)
     web_host: str = "127.0.0.1"
     web_url: str = ""

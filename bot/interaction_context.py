@@ -9,6 +9,7 @@ import discord
 
 from bot.bot_context import BotContext
 from bot.i18n import Language, Param, choose, plain, refusal_text, text
+from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Guild
@@ -84,6 +85,8 @@ class InteractionContext:
             await interaction.response.defer()
         elif answer is not Answer.LATER:
             await interaction.response.defer(ephemeral=answer is Answer.PRIVATE, thinking=True)
+        if answer is not Answer.LATER:
+            acknowledged(interaction)
         caller = caller_of(interaction, bot_context)
         known = await bot_context.ask(preferences, caller)
         language = choose(known.user.language, caller.locale, known.guild.language)
@@ -121,6 +124,7 @@ class InteractionContext:
 
     async def refuse(self, refusal: Refusal, view: discord.ui.View | None = None) -> None:
         """Say why not, quoting the rule; `view` holds the buttons for what to do next."""
+        refused(refusal.code)
         refusal = await self.ask(with_names, refusal)
         lines = [f"⛔ {refusal_text(self.language, refusal)}"]
         if refusal.section:
@@ -165,6 +169,7 @@ class InteractionContext:
     async def show_form(self, modal: discord.ui.Modal) -> None:
         """Open a form; this must be the first answer."""
         await self.interaction.response.send_modal(modal)
+        acknowledged(self.interaction)
         modal.stop()  # the library need not remember it: the answer is told by its id
 
 

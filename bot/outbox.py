@@ -15,6 +15,7 @@ from bot.delivery.lanes import Lanes
 from bot.delivery.notices import Notices
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import PrivateRooms
+from bot.metrics import delivery, retried
 from bot.ui.living_posts import POSTS
 from data.records import Destination
 from data.shards import Shards
@@ -55,6 +56,13 @@ class Parcel:
         if isinstance(self.claimed, ClaimedPost):
             return ("post", self.claimed.post.id)
         return ("notice", self.claimed.notice.id)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """In which order posts and notices were wished for: a notice comes behind the post before it."""
+        if isinstance(self.claimed, ClaimedPost):
+            return (self.claimed.post.id, 0)
+        return (self.claimed.notice.after_post, self.claimed.notice.id)
 
     @property
     def server(self) -> int:
@@ -138,6 +146,16 @@ class OutboxWorker:
             await self._posts.note(lambda uow: release_claims(share, uow))
             _log.info("delivering", shards=self._shards.held)
 
+    @property
+    def lanes(self) -> int:
+        """The destinations for which something waits here or is on its way."""
+        return self._lanes.busy
+
+    @property
+    def held(self) -> int:
+        """The messages that wait here or are on their way."""
+        return len(self._lanes.held)
+
     def _looked_around(self) -> bool:
         """Whether it is time to see if the locks are still ours."""
         now = asyncio.get_running_loop().time()
@@ -153,6 +171,7 @@ class OutboxWorker:
         )
         parcels = [Parcel(one, lane_of_post(one)) for one in claims.posts]
         parcels += [Parcel(one, lane_of_notice(one)) for one in claims.notices]
+        parcels.sort(key=lambda parcel: parcel.order)
         self._resting = {lane: until for lane, until in self._resting.items() if until > share.now}
         self._lanes.put(parcel for parcel in parcels if parcel.lane not in self._resting)
         await self._hand_back([parcel for parcel in parcels if parcel.lane in self._resting])
@@ -174,15 +193,17 @@ class OutboxWorker:
         """Bring one to Discord; whether its lane steps aside."""
         full = bool(self._lanes.servers_with(_TAKEN))
         try:
-            carried = await (
-                self._posts.refresh(parcel.claimed)
-                if isinstance(parcel.claimed, ClaimedPost)
-                else self._notices.send(parcel.claimed)
-            )
+            with delivery(parcel.key[0]):
+                carried = await (
+                    self._posts.refresh(parcel.claimed)
+                    if isinstance(parcel.claimed, ClaimedPost)
+                    else self._notices.send(parcel.claimed)
+                )
         except Exception as error:  # noqa: BLE001 - it could not even be noted: the row stays claimed for a while
             _log.error("outbox failed", exc_info=error)
             return False
         if carried.rests:
+            retried(parcel.key[0])
             self._resting[parcel.lane] = carried.rests
         if carried.more or carried.rests or full:
             asyncio.get_running_loop().call_soon(self.kick)  # when the lane has let go of it

@@ -34,6 +34,7 @@ from data.migrate import upgrade
 from data.transaction import read
 
 if TYPE_CHECKING:
+    from bot.health import HealthPort
     from web.serve import WebPages
 
 _log = structlog.get_logger()
@@ -99,6 +100,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.bot_context = bot_context
         self.outbox = OutboxWorker(self, bot_context)
         self.timers = TimerWorker(bot_context)
+        self.health: HealthPort | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
@@ -123,6 +125,11 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.start()
         self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
+        if self.settings.metrics_port:
+            from bot.health import HealthPort  # loaded where a host asks for it
+
+            self.health = HealthPort(self, self.bot_context, self.outbox)
+            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
         if self.settings.web_port:
             from bot.pages import open_pages  # a host without pages loads none of it
 
@@ -187,6 +194,8 @@ class GuildhallBot(commands.AutoShardedBot):
     def _told_to_stop(self) -> None:
         if self._retiring is None:
             _log.info("stopping")
+            if self.health is not None:
+                self.health.retire()
             self._retiring = asyncio.create_task(self._retire(), name="retiring")
 
     async def _retire(self) -> None:
@@ -226,6 +235,8 @@ class GuildhallBot(commands.AutoShardedBot):
         if self._reading is not None:
             self._reading.cancel()
         await super().close()
+        if self.health is not None:
+            await self.health.close()
         self.bot_context.close()
 
 

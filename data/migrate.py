@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import Connection, inspect, text
 
 from data.database import WRITING, Database
@@ -16,6 +17,7 @@ from data.database import WRITING, Database
 if TYPE_CHECKING:
     from alembic.config import Config
 
+_log = structlog.get_logger()
 _MIGRATING = -1
 """The lock's number: those of servers are positive."""
 _FOLDER = Path(__file__).parent / "migrations"
@@ -23,8 +25,10 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 def upgrade(database: Database, revision: str = "head") -> None:
     """Bring the schema forward; nothing happens when it is there already."""
-    if revision != "head" or current_revision(database) != newest_revision():
+    before = current_revision(database)
+    if revision != "head" or before != newest_revision():
         _run(database, "upgrade", revision)
+        _log.info("database migrated", before=before or "empty", now=current_revision(database))
 
 
 def downgrade(database: Database, revision: str = "base") -> None:

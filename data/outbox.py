@@ -1,7 +1,7 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -48,6 +48,9 @@ _PUT_OFF = (
 )
 _NEXT_POST = select(func.min(_POST.due_at)).where(_POST_WAITS)
 _NEXT_NOTICE = select(func.min(_NOTICE.due_at)).where(_NOTICE_WAITS)
+_NEWEST_POST = select(func.max(_POST.id))
+_COUNT_POSTS = select(func.count()).select_from(table_of(PostRow)).where(_POST_WAITS)
+_COUNT_NOTICES = select(func.count()).select_from(table_of(NoticeRow)).where(_NOTICE_WAITS)
 _CAUSED = (
     update(table_of(NoticeRow))
     .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
@@ -153,7 +156,8 @@ class Outbox:
     def send(self, notice: Notice) -> None:
         """Send a notice once: one with the same key is not sent again."""
         if not self.notices.values("id", key=notice.key):
-            self._sent.append(self.notices.add(notice).id)
+            newest = self._connection.scalar(_NEWEST_POST) or 0
+            self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
 
     def note_cause(self, audit_id: int) -> None:
         """What this transaction sent was caused by the action with this audit line (0: none)."""
@@ -202,6 +206,10 @@ class Outbox:
         """When the earliest postponed try is due."""
         moments = (self._connection.scalar(_NEXT_POST), self._connection.scalar(_NEXT_NOTICE))
         return min((moment for moment in moments if moment is not None), default=None)
+
+    def waiting(self) -> tuple[int, int]:
+        """How many posts and notices wait."""
+        return self._connection.scalar(_COUNT_POSTS) or 0, self._connection.scalar(_COUNT_NOTICES) or 0
 
 
 def pause_after(attempts: int) -> timedelta:

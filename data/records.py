@@ -247,7 +247,8 @@ class Notice:
     `mentions` are the Discord users that are pinged, `subject` is the user (private) or table (thread) it is for.
     `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which a private one is
     said when its reader takes no messages (0: nowhere). `audit_id` is the line of the action that caused it (0: none),
-    noted when the action is stored. Once it is sent, the message stands in `channel_id`.
+    noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the newest
+    post that was wished for before it: in a channel it comes behind that one and before all later ones.
     """
 
     id: int
@@ -266,6 +267,7 @@ class Notice:
     message_id: int = 0
     error: str = ""
     instead: int = 0
+    after_post: int = 0
     audit_id: int = 0
     channel_id: int = 0
 

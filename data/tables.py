@@ -384,6 +384,7 @@ class NoticeRow(Numbered, table=True):
     message_id: int = Field(sa_type=BigInteger)
     error: str
     instead: int = Field(sa_type=BigInteger)
+    after_post: int
 
 
 class TimerRow(Numbered, table=True):

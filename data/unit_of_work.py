@@ -69,6 +69,7 @@ _FIRST_TIME = (
 )
 
 
+_GAMES = select(table_of(GameRow).c.status, func.count()).group_by(table_of(GameRow).c.status)
 _LOCK = select(func.pg_advisory_xact_lock(bindparam("server", type_=BigInteger)))
 
 
@@ -117,6 +118,10 @@ class UnitOfWork:
         """
         if server and self._connection.dialect.name == "postgresql":
             self._connection.execute(_LOCK, {"server": server})
+
+    def count_games(self) -> dict[str, int]:
+        """How many games by post there are, by their status."""
+        return {row.status: row[1] for row in self._connection.execute(_GAMES)}
 
     def own_data(self, user_id: int) -> OwnData:
         """What is kept of a person on every server."""

@@ -61,6 +61,11 @@ class Lanes(Generic[J]):
         """The keys of all jobs that wait or are being done."""
         return frozenset(self._held)
 
+    @property
+    def busy(self) -> int:
+        """How many lanes hold a job."""
+        return len(self._lanes)
+
     def servers_with(self, many: int) -> tuple[int, ...]:
         """The servers of which so many jobs wait or are being done."""
         counted: dict[int, int] = {}

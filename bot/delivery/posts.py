@@ -98,6 +98,7 @@ class Posts(Courier):
             if channel_id and not (where and where.user_id):
                 await self._belonging.require(channel_id, guild.id)
             message_id = await self._create(post, channel_id, reply, where)
+            _log.info("posted", kind=post.kind, subject=post.subject, server=guild.id, channel=channel_id)
             placed = Placed(post.id, channel_id, message_id)
             await self.note(lambda uow: post_placed(placed, uow))  # what comes now may fail
             if claimed.again:  # it may be the message of the earlier try, which shows what was then

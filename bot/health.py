@@ -1,0 +1,94 @@
+"""An optional port for a host's own machines: is the process alive, is it ready, and its figures."""
+
+import asyncio
+from typing import Any, Final
+
+from aiohttp import web
+from discord.ext import commands
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.bot_context import BotContext
+from bot.metrics import GAMES, IN_LANES, LANES, QUEUE, REGISTRY, SERVERS
+from bot.outbox import OutboxWorker
+from data.migrate import current_revision, newest_revision
+from data.transaction import read
+from data.unit_of_work import UnitOfWork
+
+_PATIENCE: Final = 2.0
+"""Seconds after which a database that does not answer counts as gone."""
+
+
+class HealthPort:
+    """One for each process; closed to the world unless the host says otherwise."""
+
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext, outbox: OutboxWorker) -> None:
+        """Opened by `open`."""
+        self._bot = bot
+        self._bot_context = bot_context
+        self._outbox = outbox
+        self._runner: web.AppRunner | None = None
+        self._closing = False
+
+    async def open(self, host: str, port: int) -> None:
+        """Answer from now on."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._alive)
+        app.router.add_get("/readyz", self._ready)
+        app.router.add_get("/metrics", self._figures)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+
+    @property
+    def addresses(self) -> list[Any]:
+        """Where it answers."""
+        return self._runner.addresses if self._runner else []
+
+    def retire(self) -> None:
+        """The process is about to end: it is alive, but no longer ready."""
+        self._closing = True
+
+    async def close(self) -> None:
+        """Answer no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _alive(self, _request: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def _ready(self, _request: web.Request) -> web.Response:
+        faults = await self._faults()
+        return web.Response(
+            status=503 if faults else 200, text="".join(f"{fault}\n" for fault in faults) or "ok\n"
+        )
+
+    async def _faults(self) -> list[str]:
+        """Why nobody should count on this process, in words."""
+        faults = ["the process is stopping"] if self._closing else []
+        if not self._bot.is_ready():
+            faults.append("not connected to Discord")
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                revision = await self._bot_context.work(lambda: current_revision(self._bot_context.database))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the database does not answer
+            return [*faults, f"the database does not answer: {type(error).__name__}"]
+        return faults if revision == newest_revision() else [*faults, f"the schema is {revision}"]
+
+    async def _figures(self, _request: web.Request) -> web.Response:
+        posts, notices, games = await self._bot_context.work(
+            lambda: read(self._bot_context.database, _counted)
+        )
+        QUEUE.labels("post").set(posts)
+        QUEUE.labels("notice").set(notices)
+        GAMES.clear()
+        for status, count in games.items():
+            GAMES.labels(status).set(count)
+        LANES.set(self._outbox.lanes)
+        IN_LANES.set(self._outbox.held)
+        SERVERS.set(len(self._bot.guilds))
+        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _counted(uow: UnitOfWork) -> tuple[int, int, dict[str, int]]:
+    posts, notices = uow.outbox.waiting()
+    return posts, notices, uow.count_games()
