@@ -3,14 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Index,
-    UniqueConstraint,
-)
+from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from data.constraints import narrow, one_of
