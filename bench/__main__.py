@@ -18,6 +18,7 @@ PARTS = {
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
     "backgammon": ("bench.backgammon",),
+    "rivals": ("bench.rivals",),
     "faq": ("bench.faq", *map(str, QUESTIONS)),
     "board": ("bench.board",),
 }

@@ -4,7 +4,7 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from time import process_time
@@ -15,18 +15,38 @@ import typer
 from engine import audit, log
 from engine.fairness import ChanceSeed, chance_of, commitment
 from engine.protocol import EngineRefusal
-from engine.rivals.actions import ThrowDice
+from engine.rivals.actions import RivalsAction, ThrowDice
 from engine.rivals.cards import TABLE, RivalsCard
 from engine.rivals.events import RivalsDecision, RivalsEvent
-from engine.rivals.names import LETTERS, GameSet
+from engine.rivals.house import GreedyBuilder, SampledSearch, ThriftyBuilder
+from engine.rivals.names import LETTERS, Chance, GameSet, Seat
 from engine.rivals.options import Preset, RivalsOptions, preset
 from engine.rivals.points import victory_points
 from engine.rivals.rules import RULES
 from engine.rivals.state import RivalsState
 from engine.rivals.table import PlayedOut, RivalsPolicy, play_game, uniform
+from engine.rivals.view import view
 
 app = typer.Typer(add_completion=False, help="Rivals for Catan: simulate, replay, verify, list the cards.")
-POLICIES: Final[dict[str, RivalsPolicy]] = {"random": uniform}
+
+
+def _seen(player: GreedyBuilder) -> RivalsPolicy:
+    """A player of the house, who is shown nothing but its view."""
+
+    def policy(
+        state: RivalsState, seat: Seat, actions: Sequence[RivalsAction], chance: Chance
+    ) -> RivalsAction:
+        return player.choose(view(state, seat), actions, chance)
+
+    return policy
+
+
+POLICIES: Final[dict[str, RivalsPolicy]] = {
+    "random": uniform,
+    "greedy": _seen(GreedyBuilder()),
+    "thrifty": _seen(ThriftyBuilder()),
+    "search": _seen(SampledSearch()),
+}
 OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
 
 T = TypeVar("T")

@@ -197,6 +197,11 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
     accepted = _found(legal(state, seat), action)
     if accepted is None:
         return reason(state, seat, action, demanded(state, seat))
+    return decide_legal(state, seat, accepted)
+
+
+def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
+    """What a legal action brings about; whoever chose from `legal` need not ask again."""
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
     event = RivalsDecision(seat, accepted, brought_to_light(state, seat, accepted), hidden)
     if not hidden:

@@ -166,6 +166,11 @@ def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:
     return realm._replace(slots=(*slots[:slot], card, *slots[slot + 1 :]))
 
 
+def has_cache(realm: Realm) -> bool:
+    """Whether the Gold Cache is built."""
+    return realm.cache >= 0
+
+
 def is_building(card: CardKey) -> bool:
     """Whether a building site holds a building, and not a unit or nothing."""
     return card != EMPTY and CARDS[card].kind is CardKind.BUILDING

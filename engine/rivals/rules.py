@@ -8,7 +8,9 @@ from engine.protocol import CHANCE, HOST, Json, Outcome, Streams
 from engine.rivals import codecs, game, options, waiting
 from engine.rivals import view as sight
 from engine.rivals.actions import RivalsAction, StopGame
+from engine.rivals.automation import RivalsTimeOut
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
+from engine.rivals.house import SampledSearch
 from engine.rivals.names import NOBODY, Chance, Seat
 from engine.rivals.notation import format_action, parse_action
 from engine.rivals.options import RULES_VERSION, RivalsOptions
@@ -101,4 +103,4 @@ class RivalsResignation:
 RULES: Final = RivalsRules()
 RIVALS: Final[
     Engine[RivalsOptions, RivalsState, RivalsAction, RivalsEvent, RivalsView, RivalsEvent | Unseen]
-] = Engine(RULES, resignation=RivalsResignation())
+] = Engine(RULES, time_out=RivalsTimeOut(), house=SampledSearch(), resignation=RivalsResignation())

@@ -12,7 +12,7 @@ from engine.rivals.names import CardKey, Good, Seat
 from engine.rivals.notation import VERBS
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import Points, points, strength_holder, trade_holder, victory_points
-from engine.rivals.state import Ask, Demand, Realm, RivalsState, RivalsTurn
+from engine.rivals.state import Ask, Demand, Realm, RivalsState, RivalsTurn, Stage
 
 
 class SeatSight(NamedTuple):
@@ -26,13 +26,18 @@ class SeatSight(NamedTuple):
 
 
 class RivalsView(NamedTuple):
-    """What one seat, or a spectator, may know. `looked` are the cards that the seat is looking through."""
+    """What one seat, or a spectator, may know.
+
+    `looked` are the cards that the seat is looking through, `looked_at` the stack that they are (-1: a hand or a pile);
+    `agenda` is what is due, as everybody knows it.
+    """
 
     options: RivalsOptions
     seat: Seat | None
     seats: tuple[SeatSight, SeatSight]
     hand: tuple[CardKey, ...]
     looked: tuple[CardKey, ...]
+    looked_at: int
     stacks: tuple[int, ...]
     events: tuple[CardKey, ...]
     pool: tuple[CardKey, ...]
@@ -43,6 +48,7 @@ class RivalsView(NamedTuple):
     trade_holder: Seat
     strength_holder: Seat
     demands: tuple[Demand, ...]
+    agenda: tuple[Stage, ...]
     winner: Seat
 
 
@@ -70,6 +76,7 @@ def view(state: RivalsState, seat: Seat | None) -> RivalsView:
         seats=(first, second),
         hand=own,
         looked=() if seat is None else looked_through(state, seat),
+        looked_at=-1 if seat is None else looked_at(state, seat),
         stacks=tuple(len(stack) for stack in shown.stacks),
         events=shown.events,
         pool=shown.pool,
@@ -80,6 +87,7 @@ def view(state: RivalsState, seat: Seat | None) -> RivalsView:
         trade_holder=trade_holder(seen),
         strength_holder=strength_holder(seen),
         demands=_demands(state, seat),
+        agenda=shown.agenda,
         winner=state.winner,
     )
 
@@ -102,6 +110,12 @@ def looked_through(state: RivalsState, seat: Seat) -> tuple[CardKey, ...]:
     if demand.ask is Ask.FETCH:
         return fetchable(state, demand)
     return ()
+
+
+def looked_at(state: RivalsState, seat: Seat) -> int:
+    """The stack that this seat is looking through."""
+    demand = demanded(state, seat)
+    return demand.what if demand and demand.ask is Ask.PICK else -1
 
 
 def _demands(state: RivalsState, seat: Seat | None) -> tuple[Demand, ...]:

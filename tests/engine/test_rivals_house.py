@@ -1,0 +1,119 @@
+"""The house's players of Rivals, and what is done for whoever is late."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from engine.rivals import actions as a
+from engine.rivals import game
+from engine.rivals.actions import RivalsAction
+from engine.rivals.automation import RivalsTimeOut
+from engine.rivals.house import GreedyBuilder, SampledSearch, ThriftyBuilder
+from engine.rivals.imagine import imagined
+from engine.rivals.names import CardKey, Chance, GameSet, Seat
+from engine.rivals.options import Preset, preset
+from engine.rivals.rules import RIVALS
+from engine.rivals.state import RivalsState, TurnPhase
+from engine.rivals.table import RivalsPolicy, play_game, uniform
+from engine.rivals.view import view
+from tests.engine import rivals_naive as naive
+from tests.engine.rivals_table import after, at, dice, realm, walk
+from tests.engine.test_rivals_invariants import twin
+
+
+def seen(player: GreedyBuilder) -> RivalsPolicy:
+    def policy(
+        state: RivalsState, seat: Seat, actions: Sequence[RivalsAction], chance: Chance
+    ) -> RivalsAction:
+        return player.choose(view(state, seat), actions, chance)
+
+    return policy
+
+
+def wins(player: GreedyBuilder, opponent: RivalsPolicy, games: int) -> int:
+    won = 0
+    for number in range(games):
+        policies = [opponent, opponent]
+        policies[number % 2] = seen(player)
+        chance = random.Random(number).randrange
+        end = play_game(preset(Preset.PRINTED, GameSet.INTRO), policies, lambda _s, _n, c=chance: c, chance)  # type: ignore[misc]
+        won += end.state.winner == number % 2
+    return won
+
+
+def test_the_greedy_builder_beats_chance() -> None:
+    assert wins(GreedyBuilder(), uniform, 20) >= 18
+
+
+def test_the_thrifty_builder_beats_the_greedy_one() -> None:
+    assert wins(ThriftyBuilder(), seen(GreedyBuilder()), 20) >= 15
+
+
+@pytest.mark.slow
+def test_the_search_beats_chance_always_and_the_greedy_builder_mostly() -> None:
+    assert wins(SampledSearch(), uniform, 50) >= 49
+    assert wins(SampledSearch(), seen(GreedyBuilder()), 50) >= 40
+
+
+@pytest.mark.parametrize("set_", GameSet)
+def test_what_is_imagined_looks_the_same_to_the_seat(set_: GameSet) -> None:
+    chance = random.Random(2)
+    for step in walk(preset(Preset.PRINTED, set_), 3, 500):
+        if chance.random() < 0.15 and step.after.veil is None:
+            for seat in (0, 1):
+                dream = imagined(view(step.after, seat), seat, chance.randrange)
+                assert naive.all_cards(dream) == naive.all_cards(step.after)
+                assert game.legal(dream, seat) == game.legal(step.after, seat)
+                assert view(dream, seat)._replace(demands=()) == view(step.after, seat)._replace(demands=())
+
+
+def test_the_search_decides_the_same_for_twins() -> None:
+    chance, compared = random.Random(4), 0
+    for step in walk(preset(Preset.PRINTED, GameSet.GOLD), 8, 260):
+        state = step.after
+        if state.agenda or state.turn.phase is not TurnPhase.MAIN or compared == 6:
+            continue
+        seat = state.turn.seat
+        actions = game.legal(state, seat)
+        answers = {
+            repr(SampledSearch().choose(view(each, seat), actions, random.Random(1).randrange))
+            for each in (state, twin(state, seat, chance))
+        }
+        assert len(answers) == 1
+        compared += 1
+    assert compared == 6
+
+
+def test_a_win_is_claimed_at_once() -> None:
+    state = at(realm(cities=2, sites=5, stock=3))
+    actions = game.legal(state, 0)
+    assert SampledSearch().choose(view(state, 0), actions, random.Random(1).randrange) == a.ClaimVictory()
+
+
+def test_nobody_proposes_anything() -> None:
+    assert SampledSearch().reply(view(at(), 0), (), random.Random(1).randrange) is None
+
+
+def test_whoever_is_late_rolls_and_ends_the_turn() -> None:
+    late, chance = RivalsTimeOut(), random.Random(1).randrange
+    before = at(phase=TurnPhase.BEFORE, hand=["brigitta"])
+    assert late.on_timeout(view(before, 0), game.legal(before, 0), chance) == (0, a.CastDice())
+    main = at(realm(stock=3), hand=["abbey"])
+    assert late.on_timeout(view(main, 0), game.legal(main, 0), chance) == (0, a.FinishTurn())
+    swap = after(at(hand=["inga", "abbey", "scout"]), (0, a.FinishTurn()))
+    assert late.on_timeout(view(swap, 0), game.legal(swap, 0), chance) == (0, a.Decline())
+    assert late.on_timeout(view(main, None), (), chance) is None
+
+
+def test_what_must_be_chosen_for_a_late_seat_is_what_it_lacks() -> None:
+    state = dice(at(realm(stock=(3, 3, 1, 3, 3, 0)), realm(stock=0)), 1, "harvest")
+    found = RivalsTimeOut().on_timeout(view(state, 0), game.legal(state, 0), random.Random(1).randrange)
+    assert found == (0, a.StoreGood(5))
+    assert CardKey("abbey") in at(hand=["abbey"]).hands[0]
+
+
+def test_the_engine_offers_house_time_out_and_resignation() -> None:
+    assert RIVALS.house is not None
+    assert RIVALS.time_out is not None
+    assert RIVALS.resignation is not None
