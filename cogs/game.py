@@ -118,6 +118,12 @@ class GameCog(commands.GroupCog, group_name="game"):
         """Check the dice of a finished game, and take it home as a file."""
         await _replay(await InteractionContext.open(self._bot_context, interaction), game)
 
+    @app_commands.command()
+    @app_commands.autocomplete(game=pick_game)
+    async def analysis(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
+        """How a finished game was played."""
+        await _analysis(await InteractionContext.open(self._bot_context, interaction), game)
+
     @app_commands.command(name="resign")
     @app_commands.autocomplete(game=pick_game)
     async def resign_(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
@@ -292,7 +298,7 @@ async def _replay(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
     await ctx.say(await ctx.bot_context.work(lambda: replay_reply(found, ctx.language)))
 
 
-async def _analysis(ctx: InteractionContext, game: int, _detail: int) -> None:
+async def _analysis(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
     """Slow, so beside everything else; whoever may see the game may see how it was played."""
     seen = await ctx.ask(public_view, _question(ctx, game))
     due = seen if isinstance(seen, Refusal) else await ctx.ask(analysis_due, seen.game.id)

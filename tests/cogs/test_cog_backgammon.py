@@ -5,7 +5,7 @@ import pytest
 from data.game_records import GameStatus
 from engine.backgammon.state import MatchPhase
 from tests.support.backgammon_night import a_match
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, last, said, shown
 
 
 @pytest.mark.slow  # a whole match by its controls: make games-short
@@ -66,3 +66,18 @@ async def test_whoever_is_no_judge_cannot_bring_a_clock(night: Night) -> None:
     done = said(await night.run(night.judge, "backgammon clock", reserve=12, game=match.number))
     assert "✅" in done
     assert match.game.reserve_hours == 12
+
+
+async def test_the_analysis_waits_for_the_end_and_shows_the_better_plays__jbl_1_9_1(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=1)
+    for _ in range(4):
+        await match.play(match.state.seat)
+        await night.env.advance_time(31)
+    refused = said(await night.run(night.players[0], "game analysis", game=match.number))
+    assert "⛔" in refused
+    resigning = await night.run(night.players[1], "game resign", game=match.number)
+    await night.click(night.players[1], last(resigning), "game-resign")
+    told = await night.run(night.players[0], "game analysis", game=match.number)
+    assert "error rate" in said(told)
+    names = [file.filename for file in last(told).attachments]
+    assert any(name.endswith(".mat.txt") for name in names)

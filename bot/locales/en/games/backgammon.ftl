@@ -50,7 +50,7 @@ backgammon-lobby-reserve = , and a reserve of { $hours ->
        *[other] { $hours } hours
     } for each point of the match; whoever uses it up loses the match (house rule, after the tournament’s clock)
 backgammon-lobby-no-reserve = ; without a reserve the bot plays on for whoever is late
-backgammon-post-reserve = , ⏱️ { $hours } h reserve
+backgammon-post-reserve = { " " }⏱️ { $hours } h reserve
 backgammon-resigning-race = only without contact, as the tournament has it
 backgammon-resigning-any = at any time
 
@@ -64,9 +64,9 @@ backgammon-phase-over = has finished
 backgammon-post-doubled = ✖️ { $name } must take or pass the cube at { $value }.
 backgammon-post-resigned = 🏳️ { $name } must accept it or play on.
 backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), { $pips } pips{ $reserve }
-backgammon-post-cube-middle = ✖️ Game { $game } of a { $points }-point match; cube in the middle at { $value }
-backgammon-post-cube = ✖️ Game { $game } of a { $points }-point match; { $owner } owns the cube at { $value }
-backgammon-post-crawford = ✖️ Game { $game } of a { $points }-point match; Crawford game: no cube
+backgammon-post-cube-middle = ✖️ Cube in the middle at { $value }
+backgammon-post-cube = ✖️ { $owner } owns the cube at { $value }
+backgammon-post-crawford = ✖️ Crawford game: no cube
 backgammon-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 point
        *[other] { $raw } points

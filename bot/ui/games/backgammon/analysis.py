@@ -23,7 +23,7 @@ def analysis_lines(analysis: Mapping[str, Any], names: Sequence[str], language: 
     for name, player in zip(names, analysis["players"], strict=True):
         params: dict[str, Param] = {
             "name": Safe(name), "rate": f"{player['rate']:.1f}", "decisions": player["decisions"],
-            "error": f"{player['error']:.3f}", "luck": f"{player['luck']:+.3f}",
+            "error": f"{player['error']:.3f}", "luck": Safe(f"{player['luck']:+.3f}"),
         }  # fmt: skip
         lines.append(text(language, "backgammon-analysis-player", params))
     worst = [_decision(one, number, names, language) for number, one in enumerate(analysis["worst"], 1)]

@@ -189,7 +189,7 @@ def reserve_words(view: GameView, seat: Seat, language: Language) -> str:
 
 def _cube_line(view: GameView, state: BackgammonState, language: Language) -> str:
     params: dict[str, Param] = {
-        "points": state.options.points, "game": state.game, "value": state.cube.value,
+        "value": state.cube.value,
         "owner": view.names[max(state.cube.owner, 0)],
     }  # fmt: skip
     if state.crawford:

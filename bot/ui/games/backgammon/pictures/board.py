@@ -103,8 +103,10 @@ def board_image(scene: BoardScene, language: Language) -> Image.Image:
     _checkers(page, scene)
     _trays(page, scene)
     _cube(page, scene)
+    left: Counter[BoardPlace] = Counter()
     for one in scene.arrows:
-        _arrow(page, scene, one)
+        _arrow(page, scene, one, left[one.start])
+        left[one.start] += 1
     _dice(page, scene)
     _strip(page, scene, language)
     return page
@@ -226,9 +228,9 @@ def _dice(page: Image.Image, scene: BoardScene) -> None:
         _put(page, pieces.die_sprite(eyes, scene.on_roll), at)
 
 
-def _arrow(page: Image.Image, scene: BoardScene, one: Arrow) -> None:
-    """From above the checkers that stayed behind to the top one of those where it went."""
-    start = spot(one.start, min(_standing(scene, one.start), FULL - 1))
+def _arrow(page: Image.Image, scene: BoardScene, one: Arrow, left: int) -> None:
+    """From above the checkers that stayed behind, and those that left before, to the top one of where it went."""
+    start = spot(one.start, min(_standing(scene, one.start) + left, FULL - 1))
     end = spot(one.end, max(0, min(_standing(scene, one.end), FULL) - 1))
     pieces.arrow(page, start, end)
 

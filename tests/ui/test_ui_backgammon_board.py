@@ -1,0 +1,60 @@
+"""The picture of a backgammon board: what it shows, how large it is, what it says to those who cannot see it."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.i18n import LANGUAGES, Language
+from bot.ui.games.backgammon.pictures.board import Arrow, BoardScene, board_picture
+from bot.ui.games.backgammon.pictures.geometry import HEIGHT, WIDTH, BoardPlace, checker, column
+from engine.backgammon.position import START, of_points
+from engine.backgammon.state import Cube
+
+SCENE = BoardScene(
+    seat=0, position=START, on_roll=0, dice=(3, 1), cube=Cube(), doubled=False, points=5, game=1, score=(0, 0),
+    away=(5, 5), crawford=False, names=("Haruka", "小林"),
+)  # fmt: skip
+FULL = replace(
+    SCENE,
+    position=of_points({25: 1, 13: 7, 8: 3, 6: 2, 1: 1}, {24: 2, 13: 4, 6: 6, 3: 2}),
+    arrows=(
+        Arrow(BoardPlace(24, False), BoardPlace(18, False)),
+        Arrow(BoardPlace(25, True), BoardPlace(20, True)),
+    ),
+    names=("x" * 60, "長い名前" * 10),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", [SCENE, FULL], ids=["start", "full"])
+def test_a_board_is_small_enough_and_the_same_again(language: Language, scene: BoardScene) -> None:
+    picture = board_picture(scene, language)
+    with Image.open(BytesIO(picture.data)) as image:
+        assert image.size == (WIDTH, HEIGHT)
+    assert len(picture.data) <= 100 * 1024
+    assert board_picture(replace(scene), language).data == picture.data
+
+
+def test_each_side_sees_its_own_numbers() -> None:
+    assert column(1) > column(6) > column(7) > column(12)
+    assert column(13) < column(18) < column(19) < column(24)
+    assert checker(1, 0)[1] > checker(24, 0)[1]
+
+
+def test_checkers_differ_by_more_than_colour() -> None:
+    picture = board_picture(replace(SCENE, dice=None), "en")
+    with Image.open(BytesIO(picture.data)) as image:
+        grey = image.convert("L")
+    bright, dark = checker(6, 0), checker(19, 0)
+    across = [{grey.getpixel((x + way, y)) for way in range(-24, 25)} for x, y in (bright, dark)]
+    assert max(across[0]) - min(across[0]) < 12  # plain
+    assert max(across[1]) - min(across[1]) > 100  # a ring and a dot
+
+
+def test_the_picture_is_told_in_words() -> None:
+    words = board_picture(replace(SCENE, crawford=True), "en").alt
+    assert "Haruka (167 pips, score 0): 24: 2, 13: 5, 8: 3, 6: 5" in words
+    assert "Crawford game" in words
+    assert "Dice: 3 and 1." in words
