@@ -3,7 +3,7 @@
 import io
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +15,14 @@ from faq.box import shown_in
 from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
+from faq.event_figures import (
+    EventQuestion,
+    event_groups,
+    event_outcome,
+    event_question_of,
+    event_shares,
+    is_event_row,
+)
 from faq.force import IN_FORCE
 from faq.index import Index, build_index, texts_of
 from faq.layer import forms_of, topic_forms
@@ -49,6 +57,7 @@ class Lang(StrEnum):
 
 LANGUAGES = tuple(lang.value for lang in Lang)
 GAMES = tuple(game.value for game in Game)
+Find = Callable[[str, str, Game | None, str | None], SearchResult]
 Plain = Annotated[bool, typer.Option("--plain", help="Without the embedding, even when it is installed.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 GameOption = Annotated[Game | None, typer.Option(help="The game that the question is about.")]
@@ -74,9 +83,10 @@ def search_command(
 
 @app.command()
 def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
-    """Read JSON lines {"lang", "q", "game"?} and write the section ids, the score and the band of each.
+    """Read JSON lines {"lang", "q", "game"?, "profile"?} and answer each as the bot would.
 
-    A line that is no question is answered with no hits and an "error" that says why; empty lines are left out.
+    "hits" are section ids, best first, "shown" those in the box, "menu" those on its buttons. A line that is no
+    question is answered with no hits and an "error" that says why; empty lines are left out.
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
@@ -88,7 +98,7 @@ def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
 
 @app.command()
 def evaluate(questions: list[Path], plain: Plain = False) -> None:  # noqa: FBT002 # a switch
-    """Measure the search on labelled questions: places by language and kind, refusals, latency."""
+    """Measure the search on labelled questions, bare ones or those of an event (with "profile"), and its latency."""
     started = perf_counter()
     index = open_index(plain=plain)
     typer.echo(f"{len(index.entries)} entries, index in {perf_counter() - started:.2f} s")
@@ -152,8 +162,11 @@ def _answer(index: Index, line: str, number: int) -> dict[str, object]:
         row = _object(line)
         question, profile = _asked(row), _profile_of(row)
     except ValueError as error:
-        return row_of(NOTHING) | {"error": f"line {number}: {error}"}
-    result = search(index, question.text, question.lang, question.game, profile)
+        return _answer_row(NOTHING, None) | {"error": f"line {number}: {error}"}
+    return _answer_row(search(index, question.text, question.lang, question.game, profile), profile)
+
+
+def _answer_row(result: SearchResult, profile: str | None) -> dict[str, object]:
     shown, menu = shown_in(load_corpus(), result, profile)
     return row_of(result) | {"shown": shown, "menu": menu, "verdict": result.verdict}
 
@@ -188,23 +201,40 @@ def _object(line: str) -> Mapping[str, Any]:
 
 
 def _report(index: Index, file: Path) -> None:
-    questions = [
-        question_of(_object(line)) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()
-    ]
-    outcomes: list[MeasuredQuestion] = []
-    times: list[float] = []
-    for question in questions:
-        started = perf_counter()
-        outcomes.append(outcome(lambda text, lang, game: search(index, text, lang, game), question))
-        times.append((perf_counter() - started) * 1000)
+    rows = [_object(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
     typer.echo(file.name)
+    times: list[float] = []
+
+    def find(text: str, lang: str, game: Game | None, profile: str | None = None) -> SearchResult:
+        started = perf_counter()
+        result = search(index, text, lang, game, profile)
+        times.append((perf_counter() - started) * 1000)
+        return result
+
+    if any(map(is_event_row, rows)):
+        _report_event(find, [event_question_of(row) for row in rows])
+    else:
+        _report_bare([outcome(find, question_of(row)) for row in rows])
+    times.sort()
+    if times:
+        typer.echo(f"  p50 {times[len(times) // 2]:.2f} ms, p95 {times[int(len(times) * 0.95)]:.2f} ms")
+
+
+def _report_event(find: Find, questions: Iterable[EventQuestion]) -> None:
+    def ask(question: Question, profile: str | None) -> SearchResult:
+        return find(question.text, question.lang, question.game, profile)
+
+    outcomes = [event_outcome(ask, load_corpus(), question) for question in questions]
+    for name, group in event_groups(outcomes):
+        typer.echo(f"  {name:16} n={len(group):3}  {'  '.join(map(str, event_shares(group)))}")
+
+
+def _report_bare(outcomes: Sequence[MeasuredQuestion]) -> None:
     for name, found in _groups(outcomes):
         typer.echo(_figure_line(name, found))
     refused = answered_unanswerable(outcomes)
     if refused is not None:
         typer.echo(f"  unanswerable ones answered when 5% of the others are refused: {refused:.2f}")
-    times.sort()
-    typer.echo(f"  p50 {times[len(times) // 2]:.2f} ms, p95 {times[int(len(times) * 0.95)]:.2f} ms")
 
 
 def _groups(outcomes: Iterable[MeasuredQuestion]) -> Iterator[tuple[str, Figures]]:

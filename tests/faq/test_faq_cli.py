@@ -58,7 +58,8 @@ def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: 
     rows = [json.loads(line) for line in result.output.splitlines()]
     assert rows[0] == rows[2]
     assert set(rows[0]) == {"hits", "score", "band", "shown", "menu", "verdict"}
-    assert rows[1] == {"hits": [], "score": 0.0, "band": "none", "error": rows[1]["error"]}
+    nothing = {"hits": [], "score": 0.0, "band": "none", "shown": [], "menu": [], "verdict": None}
+    assert rows[1] == nothing | {"error": rows[1]["error"]}
     assert "line 2" in rows[1]["error"]
     assert why in rows[1]["error"]
 
@@ -84,6 +85,32 @@ def test_evaluate_prints_places_refusals_and_latency(tmp_path: Path) -> None:
     assert shown.exit_code == 0
     assert "ja keyword       n=  1  hits@1 1.000  hits@3 1.000" in shown.output
     assert "refused: 0.00" in shown.output
+    assert "p95" in shown.output
+
+
+def test_evaluate_measures_questions_of_an_event(tmp_path: Path) -> None:
+    row = {
+        "profile": "catan-japan",
+        "game": "catan",
+        "kind": "yes-no",
+        "beside": [],
+        "verdict": "no",
+        "lang": "en",
+    }
+    asked = [
+        row
+        | {"q": "May I appeal against the judge?", "expected": ["cjp/judge-final"], "not_first": ["jbl/5.2"]},
+        row | {"q": "How is the weather?", "expected": [], "not_first": [], "verdict": None},
+    ]
+    file = tmp_path / "event.jsonl"
+    file.write_text("\n".join(map(json.dumps, asked)), encoding="utf-8")
+    shown = RUNNER.invoke(app, ["evaluate", "--plain", str(file)])
+    assert shown.exit_code == 0
+    total = next(line for line in shown.output.splitlines() if line.startswith("  all"))
+    assert (
+        "n=  2  first 100  shown right 100  shown wrong 0  misled 0  not in force 0  game 100  box -" in total
+    )
+    assert total.endswith("verdict 100  refused 0  false 0")
     assert "p95" in shown.output
 
 
