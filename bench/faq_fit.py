@@ -37,6 +37,8 @@ FOLDS = 5
 CANDIDATES = 60
 START = 2.0
 REFUSED = 0.05
+"""Share of the answerable questions that are refused when the answering of others is compared."""
+BELOW = 0.04
 """Share of the answerable questions that may fall below the band of answers."""
 WRONG = 0.08
 """Share of the rulings shown at once that may be wrong."""
@@ -340,6 +342,7 @@ def _line(name: str, places: Sequence[int]) -> None:
 def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> float:
     answerable = sorted(value for case, value in zip(cases, sure, strict=True) if case.answerable)
     none = answerable[int(len(answerable) * REFUSED)]
+    bound = answerable[int(len(answerable) * BELOW)]
     for source in dict.fromkeys(case.source for case in cases):
         others = [
             value
@@ -349,7 +352,7 @@ def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> float:
         if others:
             share = sum(value >= none for value in others) / len(others)
             say(f"{source}: {share:.3f} of {len(others)} unanswerable answered at {REFUSED:.0%} refused")
-    return none
+    return bound
 
 
 def write(file: Path, index: Index, cases: Sequence[Case], bounds: tuple[float, float]) -> None:

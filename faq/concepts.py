@@ -20,6 +20,9 @@ SHORTEST_SOUND = 3
 SHORTEST_OUTSIDE_SOUND = 4
 """べんと (a packed lunch) is in いべんと (an event), too."""
 LONGEST_ENDING = 1
+LONGEST_FOREIGN = 3
+"""Katakana words up to this long are endings in hiragana: マス and ます, タイ and たい, ナイト and ないと."""
+_FOREIGN = re.compile(rf"[ァ-ヺー]{{1,{LONGEST_FOREIGN}}}")
 _DIGIT = re.compile("[0-9]")
 _Key = TypeVar("_Key")
 
@@ -53,6 +56,7 @@ class Finder:
 
     phrases: dict[tuple[str, ...], tuple[str, ...]]
     runs: Pieces
+    foreign: Pieces
     sounds: Pieces
     outside: frozenset[str]
 
@@ -61,6 +65,7 @@ class Finder:
         """The finder of a lexicon."""
         finder = cls(
             {},
+            Pieces(SHORTEST_RUN),
             Pieces(SHORTEST_RUN),
             Pieces(SHORTEST_SOUND),
             frozenset(concept.name for concept in lexicon.concepts if concept.outside),
@@ -75,7 +80,9 @@ class Finder:
             parts = tokenizer.take_apart(text)
             if parts.words and not _worn_down(text, parts):
                 _add(self.phrases, parts.words[:LONGEST_PHRASE], concept.name)
-            if not text.isascii():
+            if _FOREIGN.fullmatch(text):
+                self.foreign.learn(text, concept.name)
+            elif not text.isascii():
                 self.runs.learn(hiragana(text), concept.name)
                 if _sounds_alone(text, parts, concept):
                     self.sounds.learn(parts.reading, concept.name)
@@ -84,6 +91,7 @@ class Finder:
         """The concepts of a text taken apart; `heard` is the sound of what was typed in kana or romaji."""
         concepts, rest = self._by_words(parts.words)
         concepts += self._by_pieces(self.runs, parts.runs)
+        concepts += self._by_pieces(self.foreign, parts.written)
         concepts += self._by_pieces(self.sounds, (heard,))
         return Senses(tuple(dict.fromkeys(concepts)), tuple(rest))
 
@@ -129,7 +137,14 @@ def _sounds_alone(text: str, parts: Words, concept: Concept) -> bool:
 
 
 def _worn_down(text: str, parts: Words) -> bool:
-    """A phrase of which only one word says anything ("what time") would be found wherever that word stands."""
+    """A phrase of which only one word says anything ("what time") would be found wherever that word stands.
+
+    So would one that is no more than a number ("1周").
+    """
+    if not text.isascii() and len(text) > sum(map(len, parts.words)):
+        number = any(word.isdigit() for word in parts.words)
+        if number and all(word.isdigit() or len(word) == 1 for word in parts.words):
+            return True
     if len(parts.words) != 1:
         return False
     return " " in text if text.isascii() else len(text) - len(parts.words[0]) > LONGEST_ENDING

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
-from faq.text import is_japanese
+from faq.text import reads_japanese
 
 FRAMES_FILE = "frames.toml"
 Words = Mapping[str, re.Pattern[str]]
@@ -64,11 +64,11 @@ def _pointed_at(text: str, hollow: str) -> Frame | None:
 
 
 def _asked(sentence: str) -> Frame | _Other:
-    return _asked_in_japanese(sentence) if is_japanese(sentence) else _asked_in_english(sentence)
+    return _asked_in_japanese(sentence) if reads_japanese(sentence) else _asked_in_english(sentence)
 
 
 def _kind(asked: str) -> Frame:
-    return _kind_in_japanese(asked) if is_japanese(asked) else _kind_in_english(asked)
+    return _kind_in_japanese(asked) if reads_japanese(asked) else _kind_in_english(asked)
 
 
 def _asked_in_japanese(sentence: str) -> Frame | _Other:
@@ -151,7 +151,7 @@ def _denied(words: Words, bare: str, rest: str) -> Frame | None:
 
 
 def _words(text: str) -> Words:
-    return _language("ja" if is_japanese(text) else "en")
+    return _language("ja" if reads_japanese(text) else "en")
 
 
 @cache

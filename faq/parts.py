@@ -2,7 +2,7 @@
 
 import re
 
-from faq.text import is_japanese
+from faq.text import reads_japanese
 
 _ENGLISH_ASKS = (
     r"(?:what|when|where|who|whose|which|why|how|may|can|could|do|does|did|is|are|am|was|must|should|"
@@ -30,7 +30,7 @@ _SHORTEST = 3
 
 def parts_of(text: str) -> tuple[str, ...]:
     """The parts of a folded question that each ask something; one for a question of one part."""
-    japanese = is_japanese(text)
+    japanese = reads_japanese(text)
     splitter, asks = (_JAPANESE, _JAPANESE_QUESTION) if japanese else (_ENGLISH, _ENGLISH_QUESTION)
     found: list[tuple[str, bool]] = []
     start = 0

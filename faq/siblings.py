@@ -28,12 +28,16 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Neighbours; `ask` where the asker is asked if nothing decides, `reach` the places at which it is looked for."""
+    """Neighbours; `ask` where the asker is asked if nothing decides, `reach` the places at which it is looked for.
+
+    `of` are the members by their sections.
+    """
 
     name: str
     members: tuple[Member, ...]
     ask: bool
     reach: int
+    of: Mapping[str, Member]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +76,10 @@ def decided(entries: Sequence[Entry], order: tuple[int, ...], text: str, eligibl
     spoken: tuple[int, ...] = ()
     against: tuple[int, ...] = ()
     for group in load_siblings():
+        if not any(entries[number].sections[0] in group.of for number in order[: group.reach]):
+            continue
         places = _places(group, entries, order, eligible)
-        near = any(number in places for number in order[: group.reach])
-        if not near:
+        if not any(number in places for number in order[: group.reach]):
             continue
         asked = _asked(group, text)
         chosen = tuple(number for number in order if number in places and places[number] in asked)
@@ -108,12 +113,8 @@ def _places(
     group: Group, entries: Sequence[Entry], order: tuple[int, ...], eligible: frozenset[int]
 ) -> Mapping[int, Member]:
     """The entries of a group and what they are in it."""
-    of = {section: member for member in group.members for section in member.sections}
-    return {
-        n: of[entries[n].sections[0]]
-        for n in order[:_FARTHEST]
-        if n in eligible and entries[n].sections[0] in of
-    }
+    first = ((number, entries[number].sections[0]) for number in order[:_FARTHEST] if number in eligible)
+    return {number: group.of[section] for number, section in first if section in group.of}
 
 
 def _forward(
@@ -139,7 +140,8 @@ def _choices(
 
 def _group(row: Mapping[str, Any]) -> Group:
     members = tuple(_member(member) for member in row["member"])
-    return Group(row["name"], members, row.get("ask", False), row.get("reach", REACH))
+    of = {section: member for member in members for section in member.sections}
+    return Group(row["name"], members, row.get("ask", False), row.get("reach", REACH), of)
 
 
 def _member(row: Mapping[str, Any]) -> Member:

@@ -47,7 +47,7 @@ class Steered:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The places of all entries, best first."""
-        return tuple(int(number) for number in np.argsort(-self.scores, kind="stable"))
+        return tuple(np.argsort(-self.scores, kind="stable").tolist())
 
 
 def told(index: Index, table: Floats, game: Game) -> Floats:
@@ -59,7 +59,7 @@ def told(index: Index, table: Floats, game: Game) -> Floats:
 
 def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> Steered:
     """All entries in the order for a place; nothing is left out."""
-    sections = tuple(entry.sections[0] for entry in index.entries)
+    sections = tuple([entry.sections[0] for entry in index.entries])
     heirs = heirs_of(sections, where.profile)
     merged = _inherited(table, heirs)
     scores = merged @ ranking
@@ -67,15 +67,26 @@ def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> S
     others = _others(index, where)
     scores[others] -= OTHER_GAME
     scores[_elsewhere(index, where)] -= ELSEWHERE
-    plain = table @ ranking
+    placed = _in_their_places(scores, table @ ranking, sections, where.profile)
+    replaced = {number for number, _ in heirs} | set(others.tolist())
+    return Steered(merged, placed, frozenset(range(len(index.entries))) - replaced)
+
+
+def _in_their_places(scores: Floats, plain: Floats, sections: tuple[str, ...], profile: str | None) -> Floats:
+    """The scores with comments behind what they are on, and everything behind the rulings in force on its matter."""
+    heirs = heirs_of(sections, profile)
+    given: dict[int, float] = {}
+    for other, own in heirs:
+        for number in own:
+            given[number] = max(given.get(number, -OTHER_GAME), float(plain[other]))
+    found = scores.tolist()
     for number, kin in comments_of(sections):
-        given = max((plain[other] for other, own in heirs if number in own), default=-OTHER_GAME)
-        scores[number] = max(min(scores[number], scores[list(kin)].max() - BEHIND), TAKEN_OVER * given)
+        most = max(found[other] for other in kin) - BEHIND
+        found[number] = max(min(found[number], most), TAKEN_OVER * given.get(number, -OTHER_GAME))
     # Twice: what gives way may itself be what another one stands behind.
-    for number, kin in (*heirs, *beneath_of(sections, where.profile)) * 2:
-        scores[number] = min(scores[number], scores[list(kin)].max() - BEHIND)
-    replaced = {number for number, _ in heirs} | {int(number) for number in others}
-    return Steered(merged, scores, frozenset(range(len(index.entries))) - replaced)
+    for number, kin in (*heirs, *beneath_of(sections, profile)) * 2:
+        found[number] = min(found[number], max(found[other] for other in kin) - BEHIND)
+    return np.array(found, dtype=np.float32)
 
 
 Heirs = tuple[tuple[int, tuple[int, ...]], ...]

@@ -50,6 +50,9 @@ _LONG = re.compile(
 )
 _HYPHEN = re.compile(r"([aiueo])-")
 """A long vowel as phones write it: ka-do, touroku-."""
+_LATIN = re.compile(r"[a-z]")
+LETTERS_A_SIGN = 3
+"""A Japanese sign says about as much as so many Latin letters."""
 _SPACES = re.compile(r"\s+")
 _JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺｦ-ﾝー一-鿿㐀-䶿]")
 
@@ -66,6 +69,12 @@ def fold(text: str) -> str:
 def is_japanese(text: str) -> bool:
     """The text has some Japanese letter."""
     return _JAPANESE.search(text) is not None
+
+
+def reads_japanese(text: str) -> bool:
+    """The text is Japanese through and through, not English with a Japanese word in it."""
+    japanese, latin = len(_JAPANESE.findall(text)), len(_LATIN.findall(text))
+    return japanese > 0 and LETTERS_A_SIGN * japanese >= latin
 
 
 def hiragana(text: str) -> str:

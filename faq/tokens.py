@@ -48,10 +48,11 @@ STEMS = 4096
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text's content words in order, its character runs and its reading in kana without long vowels."""
+    """A text's content words in order, its runs in hiragana and as written, its reading without long vowels."""
 
     words: tuple[str, ...]
     runs: tuple[str, ...]
+    written: tuple[str, ...]
     reading: str
 
 
@@ -95,7 +96,7 @@ class Tokenizer:
                 found = self._known.get(run) or self.japanese(run)
                 words += found.words
                 readings.append(found.reading)
-        return Words(tuple(words), tuple(map(hiragana, runs)), sound("".join(readings)))
+        return Words(tuple(words), tuple(map(hiragana, runs)), tuple(runs), sound("".join(readings)))
 
     def english(self, run: str) -> list[str]:
         """The stems of a run of Latin letters and digits, number words as digits."""

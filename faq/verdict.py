@@ -12,7 +12,7 @@ from types import MappingProxyType
 from faq.frames import Frame, frame_of
 from faq.parts import parts_of
 from faq.sums import Sum, agrees
-from faq.text import is_japanese
+from faq.text import reads_japanese
 
 STANCES_FILE = "stances.toml"
 
@@ -70,7 +70,7 @@ def verdict_of(
     if len(parts) == 1 or not further:
         return _verdict(text, frame_of(text if len(parts) == 1 else f"{parts[0]}?", hollow), sections)
     first, second = (
-        _verdict(part, frame_of(f"{part}?" if is_japanese(part) else part), own)
+        _verdict(part, frame_of(f"{part}?" if reads_japanese(part) else part), own)
         for part, own in zip(parts, (sections, further), strict=False)
     )
     return first if first is None or second in (first, None) else Verdict.DEPENDS

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from faq.text import is_japanese
+from faq.text import reads_japanese
 
 WRAPPING_FILE = "wrapping.toml"
 _SENTENCE = re.compile(r"[^。.!?！？…♪☆★\n]*(?:[。.!?！？…♪☆★\n]+|$)")
@@ -20,6 +20,8 @@ _DOT = "\uff0e"
 _SENTENCE_END = re.compile(r"([?？])\. ")
 _EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2190-\u21ff\ufe0f\u200d]+")
 _EDGES = ' \t、,。.!！:：;…〜~-—()（）「」"'
+_LINKS = re.compile(r"^(?:and|so|but|also|then|well|ok|okay|that|で|でも|それで)$")
+"""What is left of a sentence that was all phrases."""
 _PASSING = 1
 """Concepts of the game that a sentence of a story may touch in passing."""
 Concepts = Callable[[str], frozenset[str]]
@@ -59,7 +61,7 @@ class Unwrapped:
 
 def unwrapped(text: str, concepts_of: Concepts) -> Unwrapped:
     """What is left of a folded question; `concepts_of` says which concepts of the game a sentence speaks of."""
-    wrapping = _wrapping("ja" if is_japanese(text) else "en")
+    wrapping = _wrapping("ja" if reads_japanese(text) else "en")
     plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, text))
     found = [_read(part, wrapping, concepts_of) for part in _parts(plain)]
     sentences = [sentence for sentence in found if sentence.text]
@@ -78,7 +80,7 @@ def _parts(text: str) -> list[str]:
 
 def _read(part: str, wrapping: _Wrapping, concepts_of: Concepts) -> _Sentence:
     rest = _without_opening(_trimmed(wrapping.phrases.sub(" ", part)), wrapping, concepts_of)
-    bare = rest.rstrip("?？ ")
+    bare = _LINKS.sub("", rest.rstrip("?？ "))
     concepts = concepts_of(rest) if bare else frozenset()
     return _Sentence(
         rest if bare else "",
@@ -107,8 +109,15 @@ def _kept(sentences: list[_Sentence]) -> list[_Sentence]:
     if not any(sentence.touches for sentence in sentences):
         asking = [s for s in sentences if not s.hollow and (s.asks or not s.chatter)]
         return asking or (sentences if len(sentences) == 1 else [])
-    kept = [sentence for sentence in sentences if _matters(sentence)]
-    return kept or [sentence for sentence in sentences if sentence.touches]
+    kept = [
+        sentence
+        for place, sentence in enumerate(sentences)
+        if _matters(sentence) or _belongs(sentences, place)
+    ]
+    if any(sentence.asks or sentence.speaks for sentence in kept):
+        return kept
+    plain = [sentence for sentence in sentences if not (sentence.chatter or sentence.hollow)]
+    return plain or kept or [sentence for sentence in sentences if sentence.touches]
 
 
 def _matters(sentence: _Sentence) -> bool:
@@ -117,6 +126,14 @@ def _matters(sentence: _Sentence) -> bool:
     if sentence.asks:
         return True
     return sentence.speaks > _PASSING if sentence.chatter else sentence.touches > 0
+
+
+def _belongs(sentences: list[_Sentence], place: int) -> bool:
+    """What is told right before or after something of the game, unless it is chatter: "it's somebody else's go"."""
+    sentence = sentences[place]
+    if sentence.chatter or sentence.hollow:
+        return False
+    return any(_matters(other) and not other.chatter for other in sentences[max(0, place - 1) : place + 2])
 
 
 @cache
