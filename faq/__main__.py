@@ -16,7 +16,7 @@ from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
 from faq.event_figures import (
-    EventQuestion,
+    LabelledEventQuestion,
     event_groups,
     event_outcome,
     event_question_of,
@@ -220,7 +220,7 @@ def _report(index: Index, file: Path) -> None:
         typer.echo(f"  p50 {times[len(times) // 2]:.2f} ms, p95 {times[int(len(times) * 0.95)]:.2f} ms")
 
 
-def _report_event(find: Find, questions: Iterable[EventQuestion]) -> None:
+def _report_event(find: Find, questions: Iterable[LabelledEventQuestion]) -> None:
     def ask(question: Question, profile: str | None) -> SearchResult:
         return find(question.text, question.lang, question.game, profile)
 

@@ -14,7 +14,7 @@ Search = Callable[[Question, str | None], SearchResult]
 
 
 @dataclass(frozen=True, slots=True)
-class EventQuestion:
+class LabelledEventQuestion:
     """A labelled question: `not_first` misleads, `beside` belongs into the box, `verdict` opens the answer."""
 
     question: Question
@@ -30,10 +30,10 @@ class EventQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class EventOutcome:
+class MeasuredEventQuestion:
     """What the search made of it: the first ruling's sections, what is in the box, the first word."""
 
-    asked: EventQuestion
+    asked: LabelledEventQuestion
     first: frozenset[str]
     band: Band
     box: frozenset[str]
@@ -50,10 +50,10 @@ def is_event_row(row: Mapping[str, object]) -> bool:
     return "profile" in row
 
 
-def event_question_of(row: Mapping[str, object]) -> EventQuestion:
+def event_question_of(row: Mapping[str, object]) -> LabelledEventQuestion:
     """A question from a row; KeyError or ValueError for a row that is none."""
     profile, verdict = row.get("profile"), row.get("verdict")
-    return EventQuestion(
+    return LabelledEventQuestion(
         question_of(row),
         None if profile is None else str(profile),
         frozenset(_sections(row, "not_first")),
@@ -69,16 +69,16 @@ def _sections(row: Mapping[str, object], name: str) -> tuple[str, ...]:
     return tuple(map(str, found))
 
 
-def event_outcome(search: Search, corpus: Corpus, asked: EventQuestion) -> EventOutcome:
+def event_outcome(search: Search, corpus: Corpus, asked: LabelledEventQuestion) -> MeasuredEventQuestion:
     """One question asked."""
     result = search(asked.question, asked.profile)
     shown, _ = shown_in(corpus, result, asked.profile)
     first = frozenset(result.hits[0].entry.sections) if result.hits else frozenset[str]()
-    return EventOutcome(asked, first, result.band, frozenset(shown), result.verdict)
+    return MeasuredEventQuestion(asked, first, result.band, frozenset(shown), result.verdict)
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Percentage:
     """So many of so many."""
 
     name: str
@@ -90,7 +90,7 @@ class Share:
         return f"{self.name} {100 * self.count / self.of:.0f}" if self.of else f"{self.name} -"
 
 
-def event_shares(outcomes: Sequence[EventOutcome]) -> tuple[Share, ...]:
+def event_shares(outcomes: Sequence[MeasuredEventQuestion]) -> tuple[Percentage, ...]:
     """The figures of some outcomes, in the order in which they are reported."""
     ruled = [one for one in outcomes if one.asked.expected]
     open_ones = [one for one in outcomes if not one.asked.expected]
@@ -98,8 +98,8 @@ def event_shares(outcomes: Sequence[EventOutcome]) -> tuple[Share, ...]:
     beside = [section in one.box for one in outcomes for section in one.asked.beside]
     return (
         _share("first", (one.right for one in ruled)),
-        Share("shown right", sum(one.right for one in shown), len(ruled)),
-        Share("shown wrong", sum(not one.right for one in shown), len(ruled)),
+        Percentage("shown right", sum(one.right for one in shown), len(ruled)),
+        Percentage("shown wrong", sum(not one.right for one in shown), len(ruled)),
         _share("misled", (_misled(one) for one in outcomes if one.asked.not_first)),
         _share("not in force", (_foreign(one) for one in ruled if _is_ruled_in_force(one))),
         _share("game", (_games(one.first) == _games(one.asked.expected) for one in ruled)),
@@ -110,7 +110,7 @@ def event_shares(outcomes: Sequence[EventOutcome]) -> tuple[Share, ...]:
     )
 
 
-def event_groups(outcomes: Sequence[EventOutcome]) -> Iterator[tuple[str, Sequence[EventOutcome]]]:
+def event_groups(outcomes: Sequence[MeasuredEventQuestion]) -> Iterator[tuple[str, Sequence[MeasuredEventQuestion]]]:
     """The outcomes by kind and by language, then all of them."""
     for name in dict.fromkeys(one.asked.question.kind for one in outcomes):
         yield name, [one for one in outcomes if one.asked.question.kind == name]
@@ -119,21 +119,21 @@ def event_groups(outcomes: Sequence[EventOutcome]) -> Iterator[tuple[str, Sequen
     yield "all", outcomes
 
 
-def _share(name: str, marks: Iterable[bool]) -> Share:
+def _share(name: str, marks: Iterable[bool]) -> Percentage:
     found = list(marks)
-    return Share(name, sum(found), len(found))
+    return Percentage(name, sum(found), len(found))
 
 
-def _misled(one: EventOutcome) -> bool:
+def _misled(one: MeasuredEventQuestion) -> bool:
     return one.band is not Band.NONE and not one.right and not one.asked.not_first.isdisjoint(one.first)
 
 
-def _is_ruled_in_force(one: EventOutcome) -> bool:
+def _is_ruled_in_force(one: MeasuredEventQuestion) -> bool:
     force = documents_in_force(one.asked.profile)
     return bool(force) and all(document_of(section) in force for section in one.asked.expected)
 
 
-def _foreign(one: EventOutcome) -> bool:
+def _foreign(one: MeasuredEventQuestion) -> bool:
     force = documents_in_force(one.asked.profile)
     return one.band is not Band.NONE and not any(document_of(section) in force for section in one.first)
 
