@@ -38,7 +38,7 @@ CANDIDATES = 60
 START = 2.0
 REFUSED = 0.05
 """Share of the answerable questions that are refused when the answering of others is compared."""
-BELOW = 0.04
+BELOW = 0.03
 """Share of the answerable questions that may fall below the band of answers."""
 WRONG = 0.08
 """Share of the rulings shown at once that may be wrong."""

@@ -10,6 +10,7 @@ from functools import cache
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.box import NEXT_BEST, box_of
 from faq.corpus import load_corpus
+from faq.decisive import decisive_in
 from faq.embedding import installed, load_meaning, stored_vectors
 from faq.entry import Entry, Game
 from faq.index import Index, build_index
@@ -35,7 +36,8 @@ class Ruling:
     """An entry to be shown: the number of its buttons, what belongs beside it and how, and what else may be meant.
 
     `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words,
-    `question` is what was looked up and `total` what the ruling comes to with the numbers of the question.
+    `decisive` is the place of the sentence that decides and `total` what the ruling comes to with the numbers of the
+    question.
     """
 
     number: int
@@ -45,7 +47,7 @@ class Ruling:
     relations: tuple[Relation | None, ...] = ()
     profile: str | None = None
     verdict: Verdict | None = None
-    question: str = ""
+    decisive: int | None = None
     total: Sum | None = None
 
 
@@ -199,7 +201,8 @@ def ruling_found(result: SearchResult) -> Ruling:
     """The first ruling of a search as the answer to its question."""
     first, *others = (hit.entry for hit in result.hits)
     ruling = ruling_on(first, tuple(others[:NEXT_BEST]), result.parts, result.profile)
-    return replace(ruling, verdict=result.verdict, question=result.question, total=result.total)
+    place = decisive_in(first.text, result.question) if result.question else None
+    return replace(ruling, verdict=result.verdict, decisive=place, total=result.total)
 
 
 def _told_once(found: SearchResult) -> SearchResult:

@@ -15,6 +15,7 @@ from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, the_rule
 from bot.rules import house_rule_forms, questions
 from bot.rules.recent import the_recent
 from bot.rules.search import searched
+from bot.ui.answer_marks import as_answered, ruling_number
 from bot.ui.reply import Reply
 from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply
 from faq.bands import Band
@@ -209,7 +210,9 @@ async def _open(ctx: InteractionContext, number: int, detail: int) -> None:
 
 async def _switch(ctx: InteractionContext, number: int, detail: int) -> None:
     """The same answer in the language that the button names."""
-    await _show(ctx, number, *read_detail(detail))
+    ruling = await _pressed(ctx, ruling_number(number))
+    if ruling:
+        await ctx.say(_shown(ctx, as_answered(ruling, number), *read_detail(detail)))
 
 
 async def _show(ctx: InteractionContext, number: int, language: Language, ask_id: int) -> None:

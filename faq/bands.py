@@ -155,7 +155,7 @@ def _chance(odds: Floats) -> float:
 
 
 def band_of(weights: Weights, sure: Certainty, *, told: bool = False) -> Band:
-    """The band of a certainty; where the regulations are `told` the documents in force have decided among rulings."""
+    """The band of a certainty; where regulations or the game are `told`, they have decided among rulings."""
     if sure.ruled < weights.none:
         return Band.NONE
     return Band.ANSWER if sure.right >= (weights.told if told else weights.answer) else Band.MAYBE

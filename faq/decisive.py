@@ -2,7 +2,8 @@
 
 import re
 
-from faq.text import fold
+from faq.entry import Text
+from faq.text import fold, reads_japanese
 
 _SENTENCE = re.compile(r"[^。.!?]*(?:[.](?=\S)[^。.!?]*)*(?:[。.!?]+[)）]?|$)\s*")
 _SIZE = 2
@@ -20,6 +21,11 @@ def decisive(text: str, question: str) -> int:
         len(asked & _pieces(sentence)) / (len(_pieces(sentence)) ** 0.5 + 1) for sentence in sentences(text)
     ]
     return shares.index(max(shares)) if shares else 0
+
+
+def decisive_in(text: Text, question: str) -> int:
+    """The place of that sentence in both languages of a text, found by the one in which the question was asked."""
+    return decisive(text.ja if reads_japanese(question) else text.en, question)
 
 
 def _pieces(text: str) -> frozenset[str]:

@@ -110,7 +110,9 @@ def event_shares(outcomes: Sequence[MeasuredEventQuestion]) -> tuple[Percentage,
     )
 
 
-def event_groups(outcomes: Sequence[MeasuredEventQuestion]) -> Iterator[tuple[str, Sequence[MeasuredEventQuestion]]]:
+def event_groups(
+    outcomes: Sequence[MeasuredEventQuestion],
+) -> Iterator[tuple[str, Sequence[MeasuredEventQuestion]]]:
     """The outcomes by kind and by language, then all of them."""
     for name in dict.fromkeys(one.asked.question.kind for one in outcomes):
         yield name, [one for one in outcomes if one.asked.question.kind == name]

@@ -1,8 +1,8 @@
 """What speaks for an entry, as numbers, and the learned weights that make one score of them.
 
 For each channel there are four signals: the best agreement with a question form, with a title and with a text, and
-the share of the question that the entry as a whole covers. Two more say whether the entry is of the right game and,
-where the optional embedding is installed, how near it is in meaning.
+the share of the question that the entry as a whole covers. More say whether the entry is of the right game, whether a
+document says it or only the printed rules, and, where the optional embedding is installed, how near it is in meaning.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from faq.channels import Asked, Floats, Ints
-from faq.entry import Game
+from faq.entry import Game, Kind
 from faq.games import game_chances
 from faq.index import Index
 from faq.layer import Layer, Part
@@ -21,6 +21,7 @@ from faq.terms import CHANNELS
 SIGNALS = (
     *(f"{channel}-{part}" for channel in CHANNELS for part in ("question", "title", "text", "whole")),
     "game",
+    "document",
 )
 QUESTIONS = [SIGNALS.index(f"{channel}-question") for channel in CHANNELS]
 NEARNESS = ("meaning-question", "meaning-title", "meaning-text", "meaning-questions")
@@ -44,7 +45,7 @@ def found(index: Index, query: Query, vector: Floats | None) -> Found:
     vocabularies = (channel.vocabulary for channel in index.layers[-1].channels)
     asked = [known.weigh(row) for known, row in zip(vocabularies, query.terms.channels(), strict=True)]
     words = np.concatenate([_agreements(layer, asked) for layer in index.layers])
-    table = np.column_stack((words, game_column(index, query_chances(index, query))))
+    table = np.column_stack((words, game_column(index, query_chances(index, query)), _documents(index)))
     outside = _agreements(index.outside, asked)[:, QUESTIONS]
     usual = index.layers[-1].usual
     if vector is None or usual is None:
@@ -81,6 +82,12 @@ def _nearness(layer: Layer, query_vector: Floats) -> Floats:
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
     """For each entry the chance that the question is about its game."""
     return np.array([chances[entry.document.game] for entry in index.entries], dtype=np.float32)
+
+
+def _documents(index: Index) -> Floats:
+    """One for an entry of a document or a house: the printed rules stand beneath everything."""
+    own = [entry.document.kind is not Kind.PRINTED for entry in index.entries]
+    return np.array(own, dtype=np.float32)
 
 
 def best_of(forms: Floats, bounds: Ints) -> Floats:

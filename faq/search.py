@@ -19,7 +19,7 @@ from faq.index import Index
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
-from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
+from faq.ranking import Found, by_score, found
 from faq.siblings import Choice, decided
 from faq.steering import Steered, Whereabouts, steer
 from faq.sums import Sum, sum_of
@@ -30,11 +30,10 @@ from faq.weights import Weights, load_weights
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry found; `score` compares hits of one question only, `why` is the signal that spoke loudest for it."""
+    """An entry found; `score` compares hits of one question only."""
 
     entry: Entry
     score: float
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +73,6 @@ NONSENSE = 2
 ALONE = 0.5
 """A word alone is surer than that only where it is the name of one ruling: it asks for nothing yet."""
 TINY = 0.001
-NUMBER = "number"
-"""Why a hit is there that was asked for by its id or printed number."""
 
 
 def search(
@@ -88,7 +85,7 @@ def search(
     """
     named = named_by(index.numbers, query)
     if named:
-        return SearchResult(tuple(Hit(entry, 1.0, NUMBER) for entry in named[:limit]), 1.0, Band.ANSWER)
+        return SearchResult(tuple(Hit(entry, 1.0) for entry in named[:limit]), 1.0, Band.ANSWER)
     asked = read_query(index, query, lang)
     if asked.empty or not index.entries:
         return NOTHING
@@ -150,11 +147,7 @@ class _Ranked:
     def hits(self, limit: int, order: tuple[int, ...] = ()) -> tuple[Hit, ...]:
         """The first entries; `order` where something else than the scores decided it."""
         return tuple(
-            Hit(
-                self.index.entries[number],
-                float(self.steered.scores[number]),
-                _loudest(self.weights, self.steered.table[number]),
-            )
+            Hit(self.index.entries[number], float(self.steered.scores[number]))
             for number in (order or self.steered.order)[:limit]
         )
 
@@ -288,7 +281,8 @@ def _asked_back(plain: _Ranked, ranked: _Ranked, other: Game, certain: float, li
 
 def _band(ranked: _Ranked, sure: Certainty) -> Band:
     """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
-    band = band_of(ranked.weights, sure, told=ranked.where.profile is not None)
+    told = ranked.where.profile is not None or ranked.asked.game is not None
+    band = band_of(ranked.weights, sure, told=told)
     asked, outside = ranked.asked, ranked.index.finder.outside
     single = len(asked.terms.words) == 1 and not asked.strange[0]
     inside = bool(asked.senses.concepts) and outside.isdisjoint(asked.senses.concepts)
@@ -315,7 +309,3 @@ def found_for(index: Index, asked: Query) -> Found:
 def vector_of(index: Index, asked: Query) -> Floats | None:
     """The meaning of a question, where the index has meanings."""
     return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
-
-
-def _loudest(weights: Weights, row: Floats) -> str:
-    return (SIGNALS + NEARNESS)[int(np.argmax(row * weights.ranking))]

@@ -124,6 +124,12 @@ def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:
     return Sum(rule.kind, given, rule.of(given)) if least < given <= most else None
 
 
+def sum_with(given: int, sections: tuple[str, ...]) -> Sum | None:
+    """What a ruling comes to with a number; None where it is no arithmetic."""
+    rule = next((_SUMS[section] for section in sections if section in _SUMS), None)
+    return Sum(rule.kind, given, rule.of(given)) if rule else None
+
+
 def _found(rule: _Rule, text: str) -> list[tuple[str, ...]]:
     return [match.groups("") for match in rule.asked.finditer(text)]
 

@@ -4,12 +4,13 @@ import discord
 
 from bot.i18n import LANGUAGES, Language, Safe, plain, text
 from bot.rulebook import Ruling, number_of
+from bot.ui.answer_marks import packed
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.bands import Band
 from faq.box import in_doubt
 from faq.box import offered as nearest
-from faq.decisive import decisive, sentences
+from faq.decisive import sentences
 from faq.entry import Entry, Text
 from faq.force import is_in_force
 from faq.matters import Relation
@@ -40,7 +41,8 @@ def ruling_reply(ruling: Ruling, language: Language, guild_id: int, ask_id: int 
     """
     detail = detail_of(language, ask_id)
     other = detail_of(_other(language), ask_id)
-    items = [Control("rule-language", ruling.number, other, emoji="🌐")] if speaks_both(ruling.entry) else []
+    answered = packed(ruling)
+    items = [Control("rule-language", answered, other, emoji="🌐")] if speaks_both(ruling.entry) else []
     if guild_id:
         items.append(Control("rule-share", ruling.number, detail, emoji="📢"))
     if ask_id:
@@ -142,8 +144,8 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
 def _answer(ruling: Ruling, language: Language) -> str:
     """The first words of the answer, then the ruling; the numbers of the question put in where it is arithmetic."""
     words = spoken(ruling.entry.text, language)
-    if ruling.question:
-        words = _stressed(words, ruling.question)
+    if ruling.decisive is not None:
+        words = _stressed(words, ruling.decisive)
     lines = [words]
     if ruling.verdict:
         lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}"))
@@ -153,12 +155,11 @@ def _answer(ruling: Ruling, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _stressed(words: str, question: str) -> str:
-    """The sentence that decides in bold, where there are others."""
+def _stressed(words: str, place: int) -> str:
+    """The sentence that decides in bold, where there are others; the languages may part a text differently."""
     pieces = list(sentences(words))
-    if len(pieces) < _SEVERAL:
+    if len(pieces) < _SEVERAL or place >= len(pieces):
         return words
-    place = decisive(words, question)
     bare = pieces[place].rstrip()
     pieces[place] = f"**{bare}**" + pieces[place][len(bare) :]
     return "".join(pieces)

@@ -1,17 +1,21 @@
 """Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import discord
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rulebook, RuleQuery, ruling_at, the_rulebook
-from bot.ui.controls import Control, controls
+from bot.rulebook import Rulebook, RuleQuery, ruling_at, ruling_on, the_rulebook
+from bot.ui.answer_marks import as_answered, packed, ruling_number
+from bot.ui.controls import LARGEST, Control, controls
 from bot.ui.reply import Reply
 from bot.ui.rules import ruling_reply
 from faq.corpus import load_corpus
-from faq.force import documents_in_force
+from faq.force import IN_FORCE, documents_in_force
+from faq.sums import Sum
+from faq.verdict import Verdict
 from league.regulations import PROFILES
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said
@@ -164,6 +168,42 @@ async def test_the_other_language_is_one_tap_away_and_back(night: Night) -> None
     assert entry.text.ja in said(japanese)
     english = await night.click(night.players[0], last(japanese), "rule-language")
     assert title(english) == entry.title.en
+
+
+async def test_the_other_language_keeps_the_verdict_the_sum_and_the_decisive_sentence(night: Night) -> None:
+    answer = await night.run(
+        night.players[0], "rule ask", question="With 11 cards on a seven, do I have to discard six?"
+    )
+    assert "**No.**" in said(answer)
+    assert "🧮 With 11 cards: 5 go." in said(answer)
+    assert said(answer).count("**") > said(answer).count("**No.**") * 2
+    await night.restart()
+    japanese = await night.click(night.players[0], last(answer), "rule-language")
+    assert "**いいえ。**" in said(japanese)
+    assert "🧮 手札11枚なら、捨てるのは5枚です。" in said(japanese)
+    english = await night.click(night.players[0], last(japanese), "rule-language")
+    assert said(english) == said(answer)
+
+
+def test_what_an_answer_says_is_packed_into_one_number_and_back() -> None:
+    corpus = load_corpus()
+    first, second = corpus.by_section("std/burst"), corpus.by_section("std/city-points")
+    assert first is not None
+    assert second is not None
+    for profile in (None, *IN_FORCE):
+        for verdict in (None, *Verdict):
+            answer = replace(
+                ruling_on(first, parts=(second,), profile=profile),
+                verdict=verdict,
+                decisive=1,
+                total=Sum("burst", 9, 4),
+            )
+            number = packed(answer)
+            assert number <= LARGEST
+            plain = ruling_at(ruling_number(number))
+            assert plain is not None
+            assert as_answered(plain, number) == replace(answer, further=as_answered(plain, number).further)
+            assert as_answered(plain, ruling_number(number)) == plain
 
 
 async def test_related_rules_open_from_the_menu_after_a_restart(night: Night) -> None:

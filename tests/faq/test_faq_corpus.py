@@ -1,6 +1,7 @@
 """The corpus holds every ruling, in both languages, with living links."""
 
 import json
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
@@ -10,6 +11,9 @@ import pytest
 
 from faq.corpus import CorpusError, corpus_in, known_sections, load_corpus
 from faq.entry import Entry, Game, Kind
+from faq.matters import Relation, load_matters
+from faq.numbers import in_figures
+from faq.text import fold
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "rules" / "sections.jsonl"
 LEAST_FORMS = 4
@@ -158,3 +162,46 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, document: str, topi
     with pytest.raises(CorpusError) as caught:
         corpus_in(tmp_path)
     assert named in str(caught.value)
+
+
+COMMENTED = (
+    "cwc/3.0.16-cocked",
+    "cwc/3.0.2-robber-talk",
+    "cwc/3.0.4-supply",
+    "cwc/3.0.11-penalty",
+    "cwc/3.0.15-misuse",
+)
+
+
+def test_comments_of_the_translator_are_marked_as_such() -> None:
+    corpus = load_corpus()
+    comments = {section for matter in load_matters() for section in matter.of(Relation.COMMENT)}
+    assert "cwc/3.0.2-note" in comments
+    for section in comments:
+        entry = corpus.by_section(section)
+        assert entry is not None
+        assert entry.title.ja.startswith("訳者コメント")
+        assert entry.title.en.startswith("Translator's comment")
+    for section in COMMENTED:
+        entry = corpus.by_section(section)
+        assert entry is not None
+        assert "(訳者コメント:" in entry.text.ja
+        assert "(Translator's comment:" in entry.text.en
+
+
+WORDED_OTHERWISE = frozenset({"cjp/trade-one-to-one", "cjp/harassment-care", "riv/three-field-system"})
+"""One language says with a number, or with a name that has one in it, what the other one says in words."""
+ORDINALS = {"third": "3", "fourth": "4", "fifth": "5"}
+
+
+def test_both_languages_name_the_same_numbers() -> None:
+    for entry in load_corpus().entries:
+        if entry.sections[0] not in WORDED_OTHERWISE:
+            assert _numbers(entry.text.ja) == _numbers(entry.text.en), entry.sections
+
+
+def _numbers(text: str) -> frozenset[str]:
+    """The numbers from three on: one and two are words like any other."""
+    bare = re.sub(r"[0-9]+(?:\.[0-9]+){2,}|tenth|10分の1|third person|第三者", " ", fold(text))
+    counted = re.sub("|".join(ORDINALS), lambda match: ORDINALS[match.group()], bare)
+    return frozenset(re.findall(r"[0-9]+(?:\.[0-9]+)?", in_figures(counted))) - {"0", "1", "2"}
