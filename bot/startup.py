@@ -31,7 +31,8 @@ from bot.ui.web_links import pages_stand_at
 from data.database import open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
-from data.transaction import read
+from data.transaction import read, write
+from usecases.bracket.adopt import adopt_brackets
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -253,6 +254,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
+    write(database, lambda uow: adopt_brackets(uow, clock.now()), bool)
     return bot
 
 
