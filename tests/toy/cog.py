@@ -25,6 +25,9 @@ _LOCALES = Path(__file__).parent / "locales"
 class DuelSetup:
     """The length of the match."""
 
+    def plays(self, profile: Profile) -> bool:
+        return profile.two_players
+
     def chosen(self, choices: Choices) -> Options | EngineRefusal:
         length = choices.get("points", "3")
         return Options(int(length)) if length.isdecimal() and int(length) else EngineRefusal(Code.BAD_TEXT)

@@ -6,6 +6,7 @@ from engine.backgammon.options import Level, MatchOptions, Resigning
 from engine.backgammon.refusals import MALFORMED
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
+from league.regulations.terms import GameKey
 from usecases.play.registry import Choices
 
 POINTS, LEVEL, RESIGNING = "points", "level", "resigning"
@@ -16,6 +17,10 @@ _USUAL: Final = MatchOptions()
 
 class BackgammonSetup:
     """The length of the match, when a game may be given up, and how well the house plays."""
+
+    def plays(self, profile: Profile) -> bool:
+        """Only backgammon's leagues."""
+        return profile.game is GameKey.BACKGAMMON
 
     def chosen(self, choices: Choices) -> MatchOptions | EngineRefusal:
         """The choices; five points, tournament rules and the strongest house where nothing is chosen."""

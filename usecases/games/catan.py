@@ -6,6 +6,7 @@ from typing import Final
 from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, ProfileName
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
+from league.regulations.terms import GameKey
 from usecases.play.registry import Choices
 
 BOARD, RULES = "board", "rules"
@@ -15,6 +16,10 @@ _OF_DOCUMENT: Final = {"cjp": (BoardKind.SPIRAL, ProfileName.CJP), "cwc": (Board
 
 class CatanSetup:
     """Board and rule set; three rule sets, three ways to lay out the island."""
+
+    def plays(self, profile: Profile) -> bool:
+        """Only Catan's leagues."""
+        return profile.game is GameKey.CATAN
 
     def chosen(self, choices: Choices) -> CatanOptions | EngineRefusal:
         """The choices, a random island by Catan Japan's rules where nothing is chosen."""

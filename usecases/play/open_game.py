@@ -157,7 +157,7 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
         return Refusal("game-no-such-table")
     if uow.games.find(table_id=command.table_id, status=UNDECIDED) or table.status is TableStatus.FINAL:
         return Refusal("game-table-taken", params={"table": table.number})
-    if profile_of(event).game != command.kind:
+    if not playable(command.kind).setup.plays(profile_of(event)):
         return Refusal("game-other-kind", params={"table": table.number})
     people = people_by_id(uow, table.seats)
     seated = [people[player] for player in table.seats]

@@ -34,6 +34,9 @@ Choices: TypeAlias = Mapping[str, str]
 class Setup(Protocol):
     """How a game gets its options: `usecases.games.<game>` has one."""
 
+    def plays(self, profile: Profile, /) -> bool:
+        """Whether a league by these regulations plays this game."""
+
     def chosen(self, choices: Choices, /) -> object | EngineRefusal:
         """The options of a game between friends."""
 
