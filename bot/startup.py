@@ -132,10 +132,7 @@ class GuildhallBot(commands.AutoShardedBot):
             self.health = HealthPort(self, self.bot_context, self.outbox)
             await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
         if self.settings.web_port:
-            from bot.pages import open_pages  # a host without pages loads none of it
-
-            self.pages = await open_pages(self.bot_context)
-            _log.info("pages", address=self.settings.web_address)
+            await self._open_pages()
 
     @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
@@ -205,9 +202,24 @@ class GuildhallBot(commands.AutoShardedBot):
         try:
             await until_quiet(_STILL_COMING)
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-            await asyncio.gather(until_answered(_LAST_ANSWERS), self.outbox.close())
+            await asyncio.gather(until_answered(_LAST_ANSWERS), self.outbox.close(), self._close_pages())
         finally:
             await self.close()
+
+    async def _open_pages(self) -> None:
+        """A port that is taken keeps nobody from playing."""
+        from bot.pages import open_pages  # a host without pages loads none of it
+
+        try:
+            self.pages = await open_pages(self.bot_context)
+        except OSError as error:
+            _log.error("pages cannot be served", port=self.settings.web_port, error=str(error))
+        else:
+            _log.info("pages", address=self.settings.web_address)
+
+    async def _close_pages(self) -> None:
+        if self.pages is not None:
+            await self.pages.close()
 
     async def register(self, token: str, guild: int | None) -> int:
         """Register the slash commands, for one server or for all; how many there are."""
@@ -231,8 +243,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.close()
         self.nightly.close()
         await self.outbox.close()
-        if self.pages is not None:
-            await self.pages.close()
+        await self._close_pages()
         if self._reading is not None:
             self._reading.cancel()
         await super().close()

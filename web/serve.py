@@ -51,8 +51,9 @@ class WebPages:
     async def close(self) -> None:
         """Tell the live viewers to come back later, answer whoever waits, and leave."""
         self.live.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
         self._reader.close()
 
     async def _listen(self, request: web.Request) -> web.StreamResponse:
