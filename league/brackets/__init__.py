@@ -19,7 +19,7 @@ from league.brackets.kinds import (
     double_elimination,
     single_elimination,
 )
-from league.brackets.labels import MatchLabel, Phase, label_of, origins
+from league.brackets.labels import MatchLabel, Phase, label_of, labels, origins
 from league.brackets.model import (
     Bracket,
     BracketEnding,
@@ -91,6 +91,7 @@ __all__ = [
     "is_over",
     "kept_apart",
     "label_of",
+    "labels",
     "order",
     "origins",
     "placings",

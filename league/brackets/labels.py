@@ -53,18 +53,32 @@ class MatchLabel:
 
 
 def label_of(bracket: Bracket, match: Match) -> MatchLabel:
-    """What a match of this bracket is called.
+    """What a match of this bracket is called."""
+    return labels(bracket)[match.id]
+
+
+def labels(bracket: Bracket) -> dict[MatchId, MatchLabel]:
+    """What the matches of this bracket are called; rounds in which all have a bye are not counted.
 
     Source: house
     """
-    return MatchLabel(_phase(bracket, match), match.round)
+    played: dict[BracketStage, set[int]] = {}
+    for match in contested(bracket.matches, len(bracket.entrants)):
+        played.setdefault(bracket.matches[match].stage, set()).add(bracket.matches[match].round)
+    last = {match.stage: match.round for match in bracket.matches}
+    is_double = any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
+    return {
+        match.id: MatchLabel(
+            _phase(match, last[match.stage] - match.round, double=is_double),
+            1 + sum(round_ < match.round for round_ in played.get(match.stage, ())),
+        )
+        for match in bracket.matches
+    }
 
 
-def _phase(bracket: Bracket, match: Match) -> Phase:
-    last = max(each.round for each in bracket.matches if each.stage is match.stage)
-    to_come = last - match.round
+def _phase(match: Match, to_come: int, *, double: bool) -> Phase:
     match match.stage:
-        case BracketStage.MAIN if _is_double(bracket):
+        case BracketStage.MAIN if double:
             return Phase.WINNERS_ROUND if to_come else Phase.WINNERS_FINAL
         case BracketStage.MAIN:
             return _FROM_THE_END.get(to_come, Phase.ROUND)
@@ -74,10 +88,6 @@ def _phase(bracket: Bracket, match: Match) -> Phase:
             return Phase.GRAND_FINAL if match.reset_of is None else Phase.GRAND_FINAL_RESET
         case _:
             return _ROUND_AND_FINAL[match.stage][0 if to_come else 1]
-
-
-def _is_double(bracket: Bracket) -> bool:
-    return any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
 
 
 def origins(bracket: Bracket) -> dict[MatchId, tuple[Source, Source]]:

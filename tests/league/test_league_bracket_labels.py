@@ -43,3 +43,11 @@ def test_matches_are_called_as_players_call_them() -> None:
         Phase.GRAND_FINAL,
         Phase.GRAND_FINAL_RESET,
     ]
+
+
+def test_rounds_in_which_all_have_a_bye_are_not_counted() -> None:
+    bracket = made(brackets.double_elimination(players(11)))
+    real = brackets.contested(bracket.matches, 11)
+    rounds = [brackets.label_of(bracket, bracket.matches[match]) for match in real]
+    losers = sorted({label.round for label in rounds if label.phase is Phase.LOSERS_ROUND})
+    assert losers == list(range(1, len(losers) + 1))

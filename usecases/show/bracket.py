@@ -14,7 +14,7 @@ from league.brackets import (
     Source,
     Vacancy,
     WinnerOf,
-    label_of,
+    labels,
     origins,
 )
 from league.event import Event
@@ -75,7 +75,7 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
     names = {player: person.name for player, person in people_by_id(uow, drawn.bracket.entrants).items()}
     scores = _scores(uow, drawn)
     onward = {source: place[match] for match, pair in sources.items() for source in pair}
-    states = drawn.states()
+    states, named = drawn.states(), labels(drawn.bracket)
     cards = []
     for match, number in place.items():
         state = states[match]
@@ -86,7 +86,7 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
         cards.append(
             MatchCard(
                 number,
-                label_of(drawn.bracket, state.match),
+                named[match],
                 (sides[0], sides[1]),
                 onward.get(WinnerOf(match), 0),
                 onward.get(LoserOf(match), 0),

@@ -55,7 +55,8 @@ def _card(canvas: Canvas, at: tuple[int, int], card: MatchCard, language: Langua
         middle = top + _CARD_HEADER + _ROW * place + _ROW // 2
         colour = GREEN if side.won else TEXT if side.player and not card.decided else MUTED
         style = Style(28, colour, bold=side.won)
-        canvas.words((left + 18, middle), side_words(side, language), style, _CARD_WIDTH - 96)
+        room = _CARD_WIDTH - (96 if side.player else 36)  # whoever waits has no score beside the words
+        canvas.words((left + 18, middle), side_words(side, language), style, room)
         if side.bye and side.score is None:
             right = Style(22, MUTED, anchor="rm")
             canvas.words((left + _CARD_WIDTH - 18, middle), plain(language, "bracket-bye"), right)
