@@ -265,7 +265,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    write(database, lambda uow: adopt_brackets(uow, clock.now()), bool)
+    write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
     return bot
 
 

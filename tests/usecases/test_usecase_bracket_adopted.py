@@ -78,7 +78,7 @@ def test_an_old_bracket_goes_on_to_its_end(
     made = arena(database, players, pairing)
     old_rounds(made, pairing, rounds, players)
     before = {frozenset(seats): winner for seats, winner in facts(made) if len(seats) > 1}
-    adopted = made.league.change(lambda uow: adopt_brackets(uow, NOW))
+    adopted = made.league.change(lambda uow: adopt_brackets(uow, lambda: NOW))
     assert [event.id for event in adopted] == [made.league.event_id]
     drawn = made.drawn()
     assert drawn is not None
@@ -91,8 +91,8 @@ def test_an_old_bracket_goes_on_to_its_end(
 def test_a_bracket_is_adopted_once(database: Database) -> None:
     made = arena(database, 4, Pairing.SINGLE_ELIMINATION)
     old_rounds(made, Pairing.SINGLE_ELIMINATION, 1, 4)
-    assert made.league.change(lambda uow: adopt_brackets(uow, NOW))
-    assert made.league.change(lambda uow: adopt_brackets(uow, NOW)) == ()
+    assert made.league.change(lambda uow: adopt_brackets(uow, lambda: NOW))
+    assert made.league.change(lambda uow: adopt_brackets(uow, lambda: NOW)) == ()
 
 
 def test_whoever_left_between_two_old_rounds_gives_the_match_away(database: Database) -> None:
@@ -100,7 +100,7 @@ def test_whoever_left_between_two_old_rounds_gives_the_match_away(database: Data
     old_rounds(made, Pairing.SINGLE_ELIMINATION, 1, 4)
     made.leave_or_return()
     (gone,) = made.gone
-    made.league.change(lambda uow: adopt_brackets(uow, NOW))
+    made.league.change(lambda uow: adopt_brackets(uow, lambda: NOW))
     drawn = made.drawn()
     assert drawn is not None
     final = [result for result in drawn.results if gone in result.players and result.winner != gone]

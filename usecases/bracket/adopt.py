@@ -3,7 +3,7 @@
 Until then the matches followed from the seed of the first round, and each round of a bracket was a round of the event.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -39,7 +39,7 @@ _ASIDE = 1_000_000
 """Numbers of tables while they change places."""
 
 
-def adopt_brackets(uow: UnitOfWork, now: datetime) -> tuple[Event, ...]:
+def adopt_brackets(uow: UnitOfWork, now: Callable[[], datetime]) -> tuple[Event, ...]:
     """Every bracket that is being played and was never stored goes on as one.
 
     Source: house
@@ -48,7 +48,7 @@ def adopt_brackets(uow: UnitOfWork, now: datetime) -> tuple[Event, ...]:
     return tuple(event for event in running if _adopted(uow, event, now))
 
 
-def _adopted(uow: UnitOfWork, event: Event, now: datetime) -> bool:
+def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool:
     rounds = [row for row in uow.rounds.find(event_id=event.id) if row.status in _PUBLIC]
     if not rounds or drawn_for(uow, event) is not None:
         return False
@@ -67,7 +67,7 @@ def _adopted(uow: UnitOfWork, event: Event, now: datetime) -> bool:
     for row in later:
         uow.rounds.save(replace(row, status=RoundStatus.CANCELLED))
         uow.outbox.refresh(PostKind.ROUND, row.id, event.guild_id)
-    play_on(uow, event, now)
+    play_on(uow, event, now())
     return True
 
 
