@@ -87,7 +87,7 @@ class BotContext:
         """The reply with its drawings made."""
         return await self.draw(reply.drawn) if reply.files else reply
 
-    async def do(self, use_case: Callable[..., T | Refusal], command: Command) -> T | Refusal:
+    async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
         """Carry out a use case; the workers are told afterwards."""
         outcome = await self.work(lambda: execute(self.database, use_case, command))
         if not isinstance(outcome, Refusal):
@@ -98,19 +98,19 @@ class BotContext:
         """Write down a fact about the bot's own work, and what follows from it; nobody asked for it or is told."""
         return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
-    async def query_typing(self, query: Callable[..., T], question: object) -> T:
+    async def query_typing(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """Answer somebody who is typing: it cannot be acknowledged first, so it waits behind nobody's work."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._autocomplete_pool, lambda: ask(self.database, query, question)
         )
 
-    async def ask(self, query: Callable[..., T], question: object) -> T:
+    async def ask(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """Answer a question from the database."""
         return await self.work(lambda: ask(self.database, query, question))
 
     async def look(
-        self, query: Callable[..., T | Refusal | None], question: object, show: Callable[[T], Reply]
+        self, query: Callable[[Q, UnitOfWork], T | Refusal | None], question: Q, show: Callable[[T], Reply]
     ) -> tuple[T, Reply] | Refusal | None:
         """Answer a question and word the answer, in one thread: to change threads costs as much as a query."""
 

@@ -13,12 +13,16 @@ from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Guild
+from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.execute import Command
 from usecases.people import shortened
 from usecases.settings.preferences import preferences
 from usecases.show.names import with_names
 
+C = TypeVar("C", bound=Command)
+Q = TypeVar("Q")
 T = TypeVar("T")
 
 
@@ -100,16 +104,16 @@ class InteractionContext:
         """A text for labels and titles, where there is no markup."""
         return plain(self.language, key, params)
 
-    async def do(self, use_case: Callable[..., T | Refusal], command: Any) -> T | Refusal:  # noqa: ANN401 - any command
+    async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
         """Carry out a use case."""
         return await self.bot_context.do(use_case, command)
 
-    async def ask(self, query: Callable[..., T], question: object) -> T:
+    async def ask(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """Answer a question from the database."""
         return await self.bot_context.ask(query, question)
 
     async def look(
-        self, query: Callable[..., T | Refusal | None], question: object, show: Callable[[T], Reply]
+        self, query: Callable[[Q, UnitOfWork], T | Refusal | None], question: Q, show: Callable[[T], Reply]
     ) -> tuple[T, Reply] | Refusal | None:
         """Answer a question from the database, and word the answer."""
         return await self.bot_context.look(query, question, show)
