@@ -1,7 +1,7 @@
 """Random introductory games of Rivals beside random games of Catan for four, in turn in one run; CPU time.
 
-`python -m bench.rivals`. Both validate every action, derive chance by hashing and keep every event. Random is any legal
-action, each as likely, in Catan, and in Rivals too.
+`python -m bench.rivals`. Both validate every action, derive chance by hashing and keep every event. In Catan any legal
+action is as likely as any other; in Rivals any kind of action, then any of the kind, but nothing is torn down.
 """
 
 import argparse

@@ -220,15 +220,15 @@ def _placements(
     state: RivalsState, seat: Seat, card: RivalsCard, key: CardKey, held: Sequence[int]
 ) -> Sequence[RivalsAction]:
     saved = savings(state, seat, card)
-    if not saved and not covers(held, card.cost):
-        return ()
-    slots = sites_for(state, seat, card)
-    if not slots:
-        return ()
     if not saved:
-        return [add_expansion(key, slot, NONE_SAVED) for slot in slots]
+        return _builds(key, *sites_for(state, seat, card)) if covers(held, card.cost) else ()
     payable = [good for good in saved if covers(held, less(card.cost, good))]
-    return [add_expansion(key, slot, good) for slot in slots for good in payable]
+    return [add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable]
+
+
+@lru_cache(maxsize=4096)
+def _builds(key: CardKey, *slots: int) -> tuple[RivalsAction, ...]:
+    return tuple(add_expansion(key, slot, NONE_SAVED) for slot in slots)
 
 
 @lru_cache(maxsize=1024)
@@ -243,7 +243,9 @@ def sites_for(state: RivalsState, seat: Seat, card: RivalsCard) -> Sequence[int]
     Source: riv/merchant-guild, riv/university, riv/hedge-tavern, riv/marketplace, riv/abbey, riv/town-hall
     """
     realm = state.realms[seat]
-    if (card.max_one and has(realm, card.key)) or not fulfils(state, seat, card.requires):
+    if card.requires and not fulfils(state, seat, card.requires):
+        return ()
+    if card.max_one and has(realm, card.key):
         return ()
     if card.kind is CardKind.SITE:
         return (CACHE_SLOT,) if realm.cache < 0 else ()
@@ -264,7 +266,10 @@ def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]
     """
     if card.kind is not CardKind.HERO and not card.city_only:
         return ()
-    realm, size = state.realms[seat], sum(card.cost)
+    realm = state.realms[seat]
+    if not slots_with(realm.slots, "cheaper-heroes") and not slots_with(realm.slots, "cheaper-city"):
+        return ()
+    size = sum(card.cost)
     from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
     heroes = card.kind is CardKind.HERO and slots_with(realm.slots, "cheaper-heroes")
     crane = card.city_only and size >= from_ and slots_with(realm.slots, "cheaper-city")

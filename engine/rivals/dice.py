@@ -13,11 +13,15 @@ from engine.rivals.state import (
     Demand,
     Realm,
     RivalsState,
+    RivalsTurn,
     Stage,
     TurnPhase,
     ask,
     step,
+    with_agenda,
     with_realm,
+    with_realms,
+    with_turn,
 )
 
 DIE: Final = 6
@@ -59,18 +63,23 @@ def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
 
     Source: riv/dice-order
     """
-    produce, event = step("produce"), step("event")
-    first = action.face == Face.BRIGAND and state.options.brigand_first
-    turn = state.turn._replace(production=action.production, face=action.face, phase=TurnPhase.MAIN)
-    return state._replace(turn=turn, agenda=(event, produce) if first else (produce, event))
+    seat, number, _, _, _, herald, minted, delayed = state.turn
+    turn = RivalsTurn(seat, number, TurnPhase.MAIN, action.production, action.face, herald, minted, delayed)
+    state = with_turn(state, turn)
+    if action.face == Face.BRIGAND and state.options.brigand_first:
+        return produce(brigand(state))
+    state = produce(state)
+    if state.agenda:  # a market's choice comes between the number and the event
+        return with_agenda(state, (*state.agenda, step("event")))
+    return event(state, seat, None)
 
 
-def produce(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:
+def produce(state: RivalsState) -> RivalsState:
     """Every region of the number gives one good, two beside a building that doubles it; then the markets."""
     number = state.turn.production
-    first, second = (produced(realm, number) for realm in state.realms)
-    state = state._replace(realms=(first, second))
-    markets = [stage for seat in _BOTH for stage in _market(state, seat, number)]
+    first, second = state.realms
+    state = with_realms(state, (produced(first, number), produced(second, number)))
+    markets = _market(state, 0, number) + _market(state, 1, number)
     return ask(state, *markets) if markets else state
 
 

@@ -1,15 +1,15 @@
 """Exchange with the supply: three for one always, two for one with ships, gold for one with the Mint."""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from engine.rivals.actions import ExchangeGoods, RivalsAction, TradeBeside, UseMint
 from engine.rivals.cards import Cost
 from engine.rivals.goods import bit, charged, gain
-from engine.rivals.names import ANY, Good, Seat
-from engine.rivals.realm import amounts, beside, slots_with, stored, with_room
-from engine.rivals.state import RivalsState, ask, with_realm
+from engine.rivals.names import ANY, CardKey, Good, Seat
+from engine.rivals.realm import beside, slots_with, stored, with_room
+from engine.rivals.state import Realm, RivalsState, ask, with_realm
 
 THREE: Final = 3
 TWO: Final = 2
@@ -22,63 +22,69 @@ def _of(good: int, count: int) -> Cost:
     return tuple(count if kind == good else 0 for kind in _GOODS)
 
 
+class Traders(NamedTuple):
+    """What trades better than three for one: the rate of each good, Large Trade Ships' building sites, a Mint."""
+
+    rates: tuple[int, ...]
+    beside: tuple[int, ...]
+    mint: bool
+
+
+@lru_cache(maxsize=4096)
+def traders(slots: tuple[CardKey, ...]) -> Traders:
+    """The ships and the Mint among these expansions."""
+    ships = {told[0] for _, told in slots_with(slots, "trade")}
+    rates = tuple(TWO if good.name.lower() in ships else THREE for good in _GOODS)
+    beside_ = tuple(slot for slot, _ in slots_with(slots, "trade-beside"))
+    return Traders(rates, beside_, bool(slots_with(slots, "mint")))
+
+
 def rate(state: RivalsState, seat: Seat, good: Good) -> int:
     """How many of a good pay for one of another.
 
     Source: riv/trade-3-1, riv/lumber-ship
     """
-    ships = slots_with(state.realms[seat].slots, "trade")
-    return TWO if any(told[0] == good.name.lower() for _, told in ships) else THREE
+    return traders(state.realms[seat].slots).rates[good]
 
 
-def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> Sequence[RivalsAction]:
+def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> list[RivalsAction]:
     """Every kind of which enough is there, while another kind finds room.
 
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
     realm = state.realms[seat]
+    rates, beside_, mint = traders(realm.slots)
     found: list[RivalsAction] = []
     for good, held in enumerate(owned):
-        if held < TWO:
-            continue
-        due = rate(state, seat, _GOODS[good])
-        if held < due or not with_room(realm, ANY & ~bit(good)):
-            continue
-        if due == TWO or state.options.exchange_pooled:
-            found.append(exchange_goods(_GOODS[good], -1))
-        else:
-            found += [
-                exchange_goods(_GOODS[good], store)
-                for store, kind in enumerate(realm.kinds)
-                if kind == good and realm.stock[store] >= due
-            ]
-    return found + _beside_options(state, seat) + _mint_options(state, seat)
+        due = rates[good]
+        if held >= due and with_room(realm, ANY & ~bit(good)):
+            if due == TWO or state.options.exchange_pooled:
+                found.append(exchange_goods(_GOODS[good], -1))
+            else:
+                found += [
+                    exchange_goods(_GOODS[good], store)
+                    for store, kind in enumerate(realm.kinds)
+                    if kind == good and realm.stock[store] >= due
+                ]
+    if beside_:
+        found += _beside_options(realm, beside_)
+    if mint and not state.turn.minted and owned[Good.GOLD] and with_room(realm, ANY & ~bit(Good.GOLD)):
+        found.append(UseMint())
+    return found
 
 
-def _beside_options(state: RivalsState, seat: Seat) -> list[RivalsAction]:
+def _beside_options(realm: Realm, slots: tuple[int, ...]) -> list[RivalsAction]:
     """Two of a region beside a Large Trade Ship.
 
     Source: riv/large-trade-ship
     """
-    realm = state.realms[seat]
     stores = {
         store
-        for slot, _ in slots_with(realm.slots, "trade-beside")
+        for slot in slots
         for store in beside(realm, slot)
         if realm.stock[store] >= TWO and with_room(realm, ANY & ~bit(realm.kinds[store]))
     }
     return [TradeBeside(store) for store in sorted(stores)]
-
-
-def _mint_options(state: RivalsState, seat: Seat) -> list[RivalsAction]:
-    """A gold, once a turn.
-
-    Source: riv/mint
-    """
-    realm = state.realms[seat]
-    usable = slots_with(realm.slots, "mint") and not state.turn.minted
-    gold = usable and amounts(realm)[Good.GOLD] and with_room(realm, ANY & ~bit(Good.GOLD))
-    return [UseMint()] if gold else []
 
 
 def exchanged(state: RivalsState, seat: Seat, action: ExchangeGoods) -> RivalsState:
@@ -98,6 +104,9 @@ def traded_beside(state: RivalsState, seat: Seat, action: TradeBeside) -> Rivals
 
 
 def minted(state: RivalsState, seat: Seat, _action: UseMint) -> RivalsState:
-    """A gold is paid, another good comes."""
+    """A gold is paid, another good comes.
+
+    Source: riv/mint
+    """
     state = state._replace(turn=state.turn._replace(minted=True))
     return charged(ask(state, gain(seat, 1, ANY & ~bit(Good.GOLD))), seat, _of(Good.GOLD, 1))

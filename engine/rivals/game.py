@@ -63,7 +63,6 @@ OCCASIONS: Final = {
     Ask.DRAW_REGION: Occasion(building.region_draws, building.region_drawn),
 }
 STEPS: Final[dict[str, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
-    "produce": dice.produce,
     "produce-own": dice.produce_own,
     "event": dice.event,
     "fraternal-feuds": event_cards.quarrel,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.rivals.cards import CARDS, UNITS, CardKind, Cost, words
+from engine.rivals.cards import CARDS, UNITS, CardKind, Cost
 from engine.rivals.names import CACHE, FULL, CardKey, Good, Store
 from engine.rivals.state import EMPTY, Realm
 
@@ -102,8 +102,9 @@ def stored(realm: Realm, store: Store, change: int) -> Realm:
     if store == CACHE:
         return realm._replace(cache=realm.cache + change)
     sides, roads, cities, kinds, numbers, stock, slots, cache = realm
-    changed = (*stock[:store], stock[store] + change, *stock[store + 1 :])
-    return Realm(sides, roads, cities, kinds, numbers, changed, slots, cache)
+    after = list(stock)
+    after[store] += change
+    return Realm(sides, roads, cities, kinds, numbers, tuple(after), slots, cache)
 
 
 class Holdings(NamedTuple):
@@ -138,10 +139,17 @@ def has(realm: Realm, key: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def _effects(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+    found: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
+    for slot, card in enumerate(slots):
+        for name, *told in CARDS[card].effects if card else ():
+            found.setdefault(name, []).append((slot, tuple(told)))
+    return {name: tuple(places) for name, places in found.items()}
+
+
 def slots_with(slots: tuple[CardKey, ...], effect: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The building sites whose expansion has this effect, and what the effect is told."""
-    found = ((slot, words(card, effect)) for slot, card in enumerate(slots) if card)
-    return tuple((slot, told) for slot, told in found if told is not None)
+    return _effects(slots).get(effect, ())
 
 
 @lru_cache(maxsize=4096)

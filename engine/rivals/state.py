@@ -143,7 +143,7 @@ _AGENDA: Final = RivalsState._fields.index("agenda")
 
 def _with(state: RivalsState, place: int, value: object) -> RivalsState:
     """The state with one field replaced: a third of the time that `_replace` takes."""
-    return RivalsState._make((*state[:place], value, *state[place + 1 :]))
+    return tuple.__new__(RivalsState, (*state[:place], value, *state[place + 1 :]))
 
 
 def with_turn(state: RivalsState, turn: RivalsTurn) -> RivalsState:
@@ -159,7 +159,12 @@ def with_agenda(state: RivalsState, agenda: tuple[Stage, ...]) -> RivalsState:
 def answered(state: RivalsState, agenda: tuple[Stage, ...]) -> RivalsState:
     """The state with another agenda, one more answer given."""
     rest = state[_AGENDA + 2 :]
-    return RivalsState._make((*state[:_AGENDA], agenda, state.asked + 1, *rest))
+    return tuple.__new__(RivalsState, (*state[:_AGENDA], agenda, state.asked + 1, *rest))
+
+
+def with_realms(state: RivalsState, realms: tuple[Realm, Realm]) -> RivalsState:
+    """The state with other principalities."""
+    return _with(state, _REALMS, realms)
 
 
 def with_realm(state: RivalsState, seat: Seat, realm: Realm) -> RivalsState:

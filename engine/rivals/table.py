@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.protocol import EngineRefusal
-from engine.rivals.actions import ClaimVictory, RivalsAction, StopGame
+from engine.rivals.actions import ClaimVictory, RemoveExpansion, RivalsAction, StopGame
 from engine.rivals.events import RivalsEvent
 from engine.rivals.game import chance_action, chance_due, decide, evolve, legal, to_act
 from engine.rivals.names import CHANCE, HOST, NOBODY, Chance, Seat
@@ -32,10 +32,17 @@ class PlayedOut(NamedTuple):
 def uniform(
     _state: RivalsState, _seat: Seat, actions: Sequence[RivalsAction], chance: Chance
 ) -> RivalsAction:
-    """Any legal action, each as likely; a victory is always claimed (`legal` lists it first)."""
-    if type(actions[0]) is ClaimVictory:
-        return actions[0]
-    return actions[chance(len(actions))]
+    """Any legal action: each kind as likely, then each of the kind, for exchanging a card has a dozen forms.
+
+    A victory is always claimed (`legal` lists it first), and nothing is torn down: something else can always be done.
+    """
+    first = actions[0]
+    if len(actions) == 1 or type(first) is ClaimVictory:
+        return first
+    kinds = [kind for kind in dict.fromkeys(map(type, actions)) if kind is not RemoveExpansion]
+    kind = kinds[chance(len(kinds))] if len(kinds) > 1 else kinds[0]
+    among = [action for action in actions if type(action) is kind]
+    return among[chance(len(among))]
 
 
 def play_game(
