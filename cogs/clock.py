@@ -11,7 +11,9 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.i18n import Safe
 from bot.interaction_context import InteractionContext
+from bot.pickers import pick_entrant, pick_event
 from bot.ui.citation import cited
+from bot.ui.penalties import imposed_reply
 from bot.ui.posts.table import clock_time, stamp
 from league.backgammon_clock import (
     AgreedScore,
@@ -27,10 +29,12 @@ from league.backgammon_clock import (
     mid_match_time_control,
     time_control,
 )
+from league.ids import PlayerId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.clock.here import AskHere, TimeHere, time_here
+from usecases.clock.lateness import RecordLateness, record_lateness
 from usecases.clock.match_rules import late_policy_of, match_rules, move_clock_of
 from usecases.clock.placed import ReportSettlement, settlement_placed
 from usecases.show.table import TableView
@@ -67,18 +71,26 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         await ctx.answer(setting, lambda clock: _setting(ctx, clock, section))
 
     @app_commands.command()
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
     async def late(
         self,
         interaction: discord.Interaction[Any],
         minutes: app_commands.Range[int, 0, _A_DAY],
         clock: bool = True,  # noqa: FBT001, FBT002 - an option of the command
+        player: int = 0,
+        event: int = 0,
     ) -> None:
-        """What a late player loses."""
+        """What a late player loses; of a player a judge puts it down."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         rules = await ctx.ask(match_rules, ctx.caller)
         policy = late_policy_of(rules)
         if isinstance(policy, Refusal):
             await ctx.refuse(policy)
+            return
+        if player:
+            recorded = RecordLateness(ctx.caller, event, PlayerId(player), minutes, clock=clock)
+            outcome = await ctx.do(record_lateness, recorded)
+            await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
             return
         lateness = late(timedelta(minutes=minutes), Timing.CLOCK if clock else Timing.NO_CLOCK, policy)
         await ctx.answer(lateness, lambda found: _late(ctx, minutes, found, rules.sources.late))

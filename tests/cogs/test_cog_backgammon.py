@@ -81,3 +81,16 @@ async def test_the_analysis_waits_for_the_end_and_shows_the_better_plays__jbl_1_
     assert "error rate" in said(told)
     names = [file.filename for file in last(told).attachments]
     assert any(name.endswith(".mat.txt") for name in names)
+
+
+async def test_a_restart_in_the_middle_of_a_choice_loses_nothing(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=3)
+    seat = match.state.seat
+    preview = next(words for words in match.offers(seat) if words.startswith("?play "))
+    await match.tap(seat, preview)
+    before = match.state
+    await night.restart()
+    assert match.state == before
+    await match.tap(seat, preview[1:])
+    assert match.state.seat == 1 - seat
+    await match.play(1 - seat)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.support.night import Night, said
-from tests.support.rounds import running
+from tests.support.night import Night, said, shown
+from tests.support.rounds import event_with, running, tables
 
 
 @pytest.mark.parametrize(
@@ -98,3 +98,21 @@ async def test_the_score_before_a_game_names_the_crawford_game__jbl_4_8_crawford
     assert "do not follow" in said(
         await night.run(night.players[0], "clock score", **(options | {"before_a": 1}))
     )
+
+
+async def test_a_judge_puts_lateness_down_as_points_of_the_match__jbl_2_2_4(night: Night) -> None:
+    await event_with(night, 2, profile="backgammon-jba", pairing="single-elimination", points=5)
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    (table,) = tables(night)
+    late = {"minutes": 21, "clock": False, "player": table.seats[0]}
+    assert "Only judges" in said(await night.run(night.players[0], "clock late", **late))
+    early = said(await night.run(night.judge, "clock late", **(late | {"minutes": 9})))
+    assert "first falls due at 15 minutes" in early
+    assert "start the late player" in said(
+        await night.run(night.judge, "clock late", **(late | {"clock": True}))
+    )
+    assert "has 2 points in the match" in said(await night.run(night.judge, "clock late", **late))
+    await night.settle()
+    assert any("+2 (jbl/2.2.4)" in shown(post) for post in night.posts("pairings"))
