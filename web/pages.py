@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, Final, TypeVar
 
 from bot.i18n import Language, plain
+from bot.ui.lengths import length_words
 from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
@@ -199,6 +200,7 @@ def _page(asking: Asking, template: str, zone: str, values: Mapping[str, Any]) -
         points=points,
         reached=reached_words,
         clock_groups=clock_groups,
+        length_words=length_words,
         **values,
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from datetime import timedelta
 
 from aiohttp import ClientResponse
 
@@ -10,7 +11,7 @@ from data.database import Database
 from data.records import Person
 from tests.support.league_builder import league
 from tests.web.site import on_web, visited
-from web.live import short
+from web.live import POLL, short
 
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
 
@@ -62,6 +63,31 @@ async def test_what_changes_elsewhere_is_not_told(database: Database) -> None:
         _, said = await anext(heard)
         page = await visitor.read(path)
         assert f'data-stamp="{said["stamp"]}"' in page
+
+
+async def test_what_another_process_changes_is_told_too(database: Database) -> None:
+    made = league(database)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        path = on_web(made)
+        visitor.pages.live._pause = POLL  # as on PostgreSQL, which several processes may share
+        heard = told(await visitor.get(f"{path}/live"))
+        _, before = await anext(heard)
+        made.round(1, ROUND)  # and nothing in this process stirs
+        kind, after = await anext(heard)
+        assert (kind, after["stamp"] != before["stamp"]) == ("changed", True)
+        assert f'data-stamp="{after["stamp"]}"' in await visitor.read(path)
+
+
+async def test_whoever_looks_on_hears_that_the_bots_clock_was_put_forward(database: Database) -> None:
+    made = league(database)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        heard = told(await visitor.get(f"{on_web(made)}/live"))
+        _, before = await anext(heard)
+        visitor.watch.now += timedelta(minutes=5)
+        visitor.pages.live.stir()
+        _, after = await anext(heard)
+        assert after["stamp"] == before["stamp"]
+        assert after["now"] == int(visitor.watch.now.timestamp() * 1000)
 
 
 async def test_a_stop_ends_live_connections_at_once(database: Database) -> None:
