@@ -35,6 +35,7 @@ class Night:
     outsider: simcord.MemberActor
     locales: LocaleBook
     clock: list[simcord.Env] = field(default_factory=list)
+    admins: list[simcord.MemberActor] = field(default_factory=list)
 
     @property
     def bot(self) -> GuildhallBot:
