@@ -120,7 +120,9 @@ class Journal:
             if change.before is not None
             for table in self._connection.scalars(
                 select(_SEAT.c.table_id).where(
-                    _SEAT.c.round_id == change.before["round_id"], _SEAT.c.player.in_(change.before[SEATS])
+                    _SEAT.c.round_id == change.before["round_id"],
+                    _SEAT.c.player.in_(change.before[SEATS]),
+                    _SEAT.c.part == 0,  # in a bracket a player has a seat at each of their matches
                 )
             )
         )

@@ -9,25 +9,26 @@ from tests.support.undo import hold_against, messages, notices, reached, state
 from tests.support.undo_deeds import DEEDS, ELSEWHERE, Deed, event_number, lines, person
 
 
+@pytest.mark.usefixtures("few_questions")
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: f"{deed.action}-{deed.night.__name__.strip('_')}")
 async def test_an_action_is_taken_back_with_everything_it_told(night: Night, deed: Deed) -> None:
     await deed.night(night)
     for step in deed.prepare:
         await step(night)
     night.bot.bot_context.notify()  # some of it was prepared behind the bot's back
-    await night.env.advance_time(30)
+    await night.env.advance_time(deed.wait)
     before, stood, known = state(night), messages(night), lines(night)
     who = person(night, deed.who)
     done = said(await deed.do(night, who))
     assert "⛔" not in done, done
-    await night.env.advance_time(30)
+    await night.env.advance_time(deed.wait)
     line = lines(night)[0]
     assert (line.action, len(lines(night))) == (deed.action, len(known) + 1), done
     told = tuple(notice for notice in notices(night, line.id) if notice.message_id)
 
     undone = said(await night.take_back(who, event=event_number(night), action=line.id))
     assert "Taken back" in undone, undone
-    await night.env.advance_time(30)
+    await night.env.advance_time(deed.wait)
 
     assert state(night) == before
     hold_against(stood, messages(night))

@@ -11,7 +11,7 @@ from data.records import AuditLine, Destination
 from data.transaction import read
 from tests.cogs.test_cog_bracket import bracket, waiting, won
 from tests.cogs.test_cog_judge import appealed, seated
-from tests.support.house_rules import DRINKS, imported, previewed, rules, saved
+from tests.support.house_rules import DRINKS, imported, previewed, saved
 from tests.support.night import Night, direct, last, said
 from tests.support.results import correct, report
 from tests.support.rounds import event_with, player_id, running, seats, tables, the_event
@@ -20,18 +20,22 @@ from tests.support.undo import penalised, two_places
 Step = Callable[[Night], Awaitable[Any]]
 Doing = Callable[[Night, simcord.MemberActor], Awaitable[simcord.InteractionResult]]
 FILE = ("players.csv", b"name\nAnn\nBob\n")
-HOUSE_FILE = ("rules.toml", b'[[rule]]\ntitle_en = "Coats"\ntext_en = "Coats hang at the door."\n')
+HOUSE_FILE = ("rules.md", b"# Our league\n\n## Coats\nCoats hang at the door.\n")
 
 
 @dataclass(frozen=True)
 class Deed:
-    """One action, named as the audit log names it: on which night, by whom, after what, and how it is done."""
+    """One action, named as the audit log names it: on which night, by whom, after what, and how it is done.
+
+    `wait` is how many seconds it takes until everybody is told: private messages go out one after the other.
+    """
 
     action: str
     night: Step
     do: Doing
     who: str = "organizer"
     prepare: tuple[Step, ...] = field(default=())
+    wait: float = 0.1
 
 
 def command(name: str, /, **options: object) -> Doing:
@@ -227,15 +231,13 @@ async def rule_added(night: Night, _who: simcord.MemberActor) -> simcord.Interac
 
 async def rule_edited(night: Night, _who: simcord.MemberActor) -> simcord.InteractionResult:
     """The rule is rewritten."""
-    (rule,) = rules(night)
-    preview = await previewed(night, {**DRINKS, "title_en": "Drinks"}, "rule edit", rule=rule.id)
+    preview = await previewed(night, {**DRINKS, "title_en": "Drinks"}, "rule edit", rule="house/1")
     return await night.click(night.organizer, last(preview), "rule-save")
 
 
 async def rule_removed(night: Night, _who: simcord.MemberActor) -> simcord.InteractionResult:
     """The rule is taken out."""
-    (rule,) = rules(night)
-    preview = await night.run(night.organizer, "rule remove", rule=rule.id)
+    preview = await night.run(night.organizer, "rule remove", rule="house/1")
     return await night.click(night.organizer, last(preview), "rule-save")
 
 
@@ -318,8 +320,8 @@ DEEDS = (
     Deed("event-announce", open_, command("event announce", words="Bring your own dice")),
     Deed("event-cancelled", open_, command("event cancel")),
     Deed("event-cancelled", running, command("event cancel")),
-    Deed("event-finished", one_round, command("event finish")),
-    Deed("event-running", finished, command("event reopen")),
+    Deed("event-finished", one_round, command("event finish"), wait=60),
+    Deed("event-running", finished, command("event reopen"), wait=60),
     Deed("format-set", matches, command("event format", seeding="rating")),
     Deed("length-set", matches, command("event length", part="final", length=9)),
     Deed("setup", open_, command("setup", confirm_minutes=30, language="ja"), "admin"),
@@ -347,7 +349,7 @@ DEEDS = (
          guest="Grandma"), JUDGE),
     Deed("round-seat-removed", running, command("round replace", table=one_table, player=second), JUDGE),
     Deed("table-locked", planned, command("round lock", table=1)),
-    Deed("table-unlocked", planned, command("round lock", table=1, unlock=True),
+    Deed("table-unlocked", planned, command("round lock", table=1, state="unlocked"),
          prepare=(step("organizer", "round lock", table=1),)),
     Deed("round-started", published, command("round start"), JUDGE),
     Deed("round-paused", running, command("round pause"), JUDGE),
@@ -357,7 +359,7 @@ DEEDS = (
     Deed("round-cancelled", planned, command("round cancel")),
     Deed("round-cancelled", running, command("round cancel")),
     Deed("result-entered", running, table_reported, JUDGE),
-    Deed("result-corrected", running, table_corrected, JUDGE, (all_results, step(JUDGE, "round end"))),
+    Deed("result-corrected", running, table_corrected, JUDGE, (all_results, step(JUDGE, "round end")), wait=60),
     Deed("result-walkover", running, command("result walkover", table=one_table,
          winner=lambda n: seats(n)[0][0], reason="nobody else came"), JUDGE),
     Deed("result-nobody-came", running, nobody_came, JUDGE),
@@ -385,6 +387,7 @@ ELSEWHERE = {
     "judge-position": "the same",
     "result-ruled": "over a game by post: test_usecase_result_by_post; otherwise as result-entered",
     "penalty-point": "as a warning, of backgammon's ladder",
+    "event-screen": "what the screen of the hall shows: the tests of the web",
     "rule-dismissed": "test_cog_rule_unanswered",
     "rule-alias": "test_cog_rule_unanswered",
 }
