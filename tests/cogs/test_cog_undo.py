@@ -5,8 +5,8 @@ import pytest
 from bot.i18n import has_text
 from tests.architecture.test_locales import messages as texts_of
 from tests.support.night import Night, said
-from tests.support.undo import hold_against, messages, notices, reached, state
-from tests.support.undo_deeds import DEEDS, ELSEWHERE, Deed, event_number, lines, person
+from tests.support.undo import event_number, hold_against, lines, messages, notices, reached, state
+from tests.support.undo_deeds import DEEDS, ELSEWHERE, Deed, person
 
 
 @pytest.mark.usefixtures("few_questions")

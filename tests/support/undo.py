@@ -88,3 +88,14 @@ def penalised(night: Night) -> dict[str, object]:
     """A public penalty for the first player."""
     where = {"section": "cjp/penalty-levels", "reason": "Shouted", "public": True}
     return {"player": player_id(night, 0), **where}
+
+
+def lines(night: Night) -> tuple[AuditLine, ...]:
+    """What was done on the server, newest first."""
+    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 50))
+
+
+def event_number(night: Night) -> int:
+    """The event, 0 while there is none."""
+    found = read(night.bot.bot_context.database, lambda uow: uow.events.find(guild_id=night.guild.id))
+    return found[0].id if found else 0

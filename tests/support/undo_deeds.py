@@ -7,14 +7,14 @@ from typing import Any
 import discord
 import simcord
 
-from data.records import AuditLine, Destination
+from data.records import Destination
 from data.transaction import read
 from tests.cogs.test_cog_bracket import bracket, waiting, won
 from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.house_rules import DRINKS, imported, previewed, saved
 from tests.support.night import Night, direct, last, said
 from tests.support.results import correct, report
-from tests.support.rounds import event_with, player_id, running, seats, tables, the_event
+from tests.support.rounds import event_with, player_id, running, seats, tables
 from tests.support.undo import penalised, two_places
 
 Step = Callable[[Night], Awaitable[Any]]
@@ -392,14 +392,3 @@ ELSEWHERE = {
     "rule-alias": "test_cog_rule_unanswered",
 }
 """What is not walked here, and why."""
-
-
-def lines(night: Night) -> tuple[AuditLine, ...]:
-    """What was done on the server, newest first."""
-    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 50))
-
-
-def event_number(night: Night) -> int:
-    """The event, 0 while there is none."""
-    found = read(night.bot.bot_context.database, lambda uow: uow.events.find(guild_id=night.guild.id))
-    return the_event(night).id if found else 0
