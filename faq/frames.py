@@ -76,7 +76,9 @@ def _asked_in_japanese(sentence: str) -> Frame | _Other:
     bare = sentence.rstrip("?？ ")
     if not words["asks"].search(bare) and bare == sentence:
         return _Other.WHAT if words["asks-what"].search(bare) else _Other.TELLS
-    if words["what"].search(bare) or (words["topic"].search(bare) and not words["not"].search(bare)):
+    if words["what"].search(words["indirect"].sub("", bare)) or (
+        words["topic"].search(bare) and not words["not"].search(bare)
+    ):
         return _Other.WHAT
     return _kind_in_japanese(bare)
 
@@ -104,9 +106,10 @@ def _asked_in_english(sentence: str) -> Frame | _Other:
     bare = words["opening"].sub("", sentence.rstrip("? "))
     embedded = words["embedded"].match(bare)
     main = bare[embedded.end() :] if embedded else _main_clause(bare)
-    if words["what"].search(main) and not words["tag"].search(main) and not embedded:
-        return _Other.WHAT if marked or words["inverted"].search(main) else _Other.TELLS
     asks = words["asks"].search(main)
+    what = words["what"].match(main) if words["asks"].match(main) else words["what"].search(main)
+    if what and not words["tag"].search(main) and not embedded:
+        return _Other.WHAT if marked or words["inverted"].search(main) else _Other.TELLS
     if words["alternative"].search(main) or (
         words["or"].search(main) and marked and not words["asks"].match(main)
     ):

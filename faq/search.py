@@ -16,6 +16,7 @@ from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of, is_in_force
 from faq.games import proper_game
 from faq.index import Index
+from faq.named_cards import card_first
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
@@ -191,7 +192,7 @@ def _answered(plain: _Ranked, ranked: _Ranked, limit: int) -> SearchResult:
 def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> SearchResult:
     """The answer with neighbours told apart, and with a ruling for each part of the question."""
     entries, text = ranked.index.entries, ranked.asked.text
-    apart = decided(entries, ranked.steered.order, text, ranked.eligible)
+    apart = decided(entries, card_first(entries, ranked.steered.order, text), text, ranked.eligible)
     parts = apart.both[1:] if apart.both else _parts(ranked, apart.order)
     order = tuple(dict.fromkeys((*(apart.both or parts), *apart.order)))
     shown = tuple(entries[number] for number in (apart.both or parts)[1:])

@@ -81,7 +81,7 @@ def decided(entries: Sequence[Entry], order: tuple[int, ...], text: str, eligibl
         places = _places(group, entries, order, eligible)
         if not any(number in places for number in order[: group.reach]):
             continue
-        asked = _asked(group, text)
+        asked = [member for member in _asked(group, text) if member in places.values()]
         chosen = tuple(number for number in order if number in places and places[number] in asked)
         if chosen and len(asked) < len(group.members):
             order = _forward(order, places, chosen)

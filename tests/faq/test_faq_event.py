@@ -22,7 +22,7 @@ from faq.sums import Sum, sum_of
 from faq.text import fold
 from faq.verdict import Verdict, verdict_of
 
-FRESH = Path(__file__).with_name("fresh_questions_event.jsonl")
+FRESH = {"fresh_questions_event": 100, "fresh_questions_event_2": 100, "fresh_questions_event_3": 51}
 CORPUS = load_corpus()
 
 
@@ -110,12 +110,34 @@ def test_what_is_not_wrapped_stays_as_it_is(index: Index) -> None:
         ("I forgot the robber but have done nothing else yet", "catan-world", "cwc/3.0.14-a"),
         ("when is a play complete with a clock", "backgammon-jba", "jbl/4.1.6.2"),
         ("when is a play complete without a clock", "backgammon-jba", "jbl/4.1.6.1"),
+        ("may we discuss where the robber goes", "catan-japan", "cjp/robber-no-deals"),
+        ("does my own settlement cut my longest road", "catan-germany", "std/longest-road-branch"),
+        ("when may I turn the cube", "backgammon-jba", "jbl/4.4.2"),
+        ("what do I need for the University", "rivals", "riv/university-cost"),
     ],
 )
 def test_numbers_and_roles_tell_neighbours_apart(
     index: Index, question: str, profile: str, section: str
 ) -> None:
     assert search(index, question, "en", game_of(profile), profile).hits[0].entry.sections[0] == section
+
+
+@pytest.mark.parametrize(
+    ("question", "profile"),
+    [
+        ("the bank is short of ore", "catan-japan"),
+        ("I forgot to move the robber", "catan-world"),
+        ("the starting position was wrong", "backgammon-jba"),
+        ("who has the longest road after it was broken", "catan-germany"),
+    ],
+)
+def test_where_nothing_decides_among_neighbours_the_asker_is_asked_in_one_tap(
+    index: Index, question: str, profile: str
+) -> None:
+    found = search(index, question, "en", game_of(profile), profile)
+    assert found.band is Band.MAYBE
+    assert len(found.choices) > 1
+    assert {choice.entry for choice in found.choices} <= {hit.entry for hit in found.hits}
 
 
 def test_siblings_and_their_labels_are_living() -> None:
@@ -207,8 +229,10 @@ def test_the_sentence_that_decides_is_the_one_with_the_question_s_words() -> Non
     assert "".join(sentences(text)) == text
 
 
-def test_fresh_questions_name_living_sections() -> None:
-    rows = [json.loads(line) for line in FRESH.open(encoding="utf-8")]
-    assert len(rows) == 100
+@pytest.mark.parametrize(("name", "count"), FRESH.items())
+def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
+    file = Path(__file__).with_name(f"{name}.jsonl")
+    rows = [json.loads(line) for line in file.open(encoding="utf-8")]
+    assert len(rows) == count
     for row in rows:
         assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))

@@ -30,6 +30,10 @@ from faq.verdict import Verdict, verdict_of
         ("失格になったら参加費は返してもらえますよね", Frame.MAY),
         ("置いた道をやっぱり移したい、まだ何もしてない", Frame.MAY),
         ("判定を覆してもらう方法はある?", Frame.IS),
+        ("どこに置くか、みんなで相談してもいいですか", Frame.MAY),
+        ("その場で教えてあげてもいいのでしょうか", Frame.MAY),
+        ("May I contest what the judge has decided?", Frame.MAY),
+        ("Is it me who chooses whether his roll counts?", Frame.IS),
     ],
 )
 def test_a_question_that_asks_whether_has_a_frame(question: str, frame: Frame) -> None:
