@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.faq_calibration import JudgedQuestion, calibration_lines
 from bench.faq_logistic import Points, descend, fit_logistic
 from faq.bands import EVIDENCE, RIGHTNESS, evidence, rightness
 from faq.channels import Floats
@@ -323,7 +324,12 @@ def _calibration(cases: Sequence[Case], found: Sequence[Judged], none: float) ->
         say(
             f"certainty from {low:.2f}: {len(inside):4} questions, right {sum(inside) / max(1, len(inside)):.3f}"
         )
-    _sureness_by_kind([case for case in cases if case.source != OUTSIDE], rows)
+    asked = [case for case in cases if case.source != OUTSIDE]
+    for line in calibration_lines(
+        JudgedQuestion(case.kind, len(case.query.terms.words), row.sure, right)
+        for case, (row, right) in zip(asked, rows, strict=True)
+    ):
+        say(line)
     bounds = sorted(row.sure for row, _ in rows if row.answerable >= none)
     for bound in bounds:
         shown = [right for row, right in rows if row.sure >= bound and row.answerable >= none]
@@ -332,22 +338,6 @@ def _calibration(cases: Sequence[Case], found: Sequence[Judged], none: float) ->
             say(f"answer from {bound:.3f}: {len(shown)} of {len(rows)} shown at once, wrong {wrong:.3f}")
             return bound
     return 1.0
-
-
-LENGTHS = (3, 8, 15)
-"""Words up to which a question is counted with the short ones, and so on."""
-
-
-def _sureness_by_kind(cases: Sequence[Case], rows: Sequence[tuple[Judged, bool]]) -> None:
-    """Print how sure the first ruling is and how often it is right, by kind of question and by its length."""
-    groups: dict[str, list[tuple[Judged, bool]]] = {}
-    for case, row in zip(cases, rows, strict=True):
-        length = next((most for most in LENGTHS if len(case.query.terms.words) <= most), None)
-        for name in (case.kind, f"up to {length} words" if length else f"over {LENGTHS[-1]} words"):
-            groups.setdefault(name, []).append(row)
-    for name, own in groups.items():
-        sure, right = sum(row.sure for row, _ in own) / len(own), sum(mark for _, mark in own) / len(own)
-        say(f"calibration {name:16} {len(own):4} questions, sure {sure:.2f}, right {right:.2f}")
 
 
 def _line(name: str, places: Sequence[int]) -> None:
