@@ -12,6 +12,7 @@ from league.match_length import (
     LengthPart,
     Lengths,
     LengthScope,
+    LengthUnit,
     MatchLength,
     length_at,
     read_lengths,
@@ -103,6 +104,12 @@ def rules_with(uow: UnitOfWork, event: Event, lengths: Lengths) -> TableRules:
 def rules_at(uow: UnitOfWork, event: Event, table: Table) -> Profile:
     """The regulations at one table."""
     return table_rules(uow, event).at(table)
+
+
+def is_best_of(uow: UnitOfWork, event: Event, table: Table) -> bool:
+    """Whether several games make the match, of which none is its result."""
+    length = table_rules(uow, event).length_of(table)
+    return length is not None and length.unit is LengthUnit.GAMES
 
 
 def usual_rules(event: Event) -> Profile:

@@ -12,7 +12,7 @@ from usecases.event.length import SetLength, set_length
 from usecases.execute import ask
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import score_field
-from usecases.table_rules import rules_at, usual_rules
+from usecases.table_rules import is_best_of, rules_at, usual_rules
 
 BACKGAMMON = "backgammon-jba"
 
@@ -123,3 +123,15 @@ def test_exports_say_how_long_a_match_was(database: Database) -> None:
     found = ask(database, export_event, ExportEvent(made.league.organizer(), made.league.event_id))
     assert not isinstance(found, Refusal)
     assert [(line.target, line.rated) for line in found.results] == [(3, True), (3, True)]
+
+
+def test_one_game_by_post_is_no_match_of_several(database: Database) -> None:
+    made = arena(database, 2, Pairing.SINGLE_ELIMINATION)
+    chosen(made, "final", 3)
+    made.seat()
+    made.publish()
+    (table,) = made.tables()
+    event = made.league.event
+    assert made.read(lambda uow: is_best_of(uow, event, table))
+    chosen(made, "final", 0)
+    assert not made.read(lambda uow: is_best_of(uow, event, table))

@@ -21,7 +21,7 @@ from usecases.play.registry import Choices, Options, playable
 from usecases.play.reserve import RESERVES
 from usecases.play.start import bot_name, start_if_full
 from usecases.spend import spend
-from usecases.table_rules import rules_at
+from usecases.table_rules import is_best_of, rules_at
 
 MOST_OPEN = 20
 """Games that one person opened on a server and that are not over; more would be spam. Source: house"""
@@ -120,6 +120,9 @@ def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:
 def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
     if not command.caller.guild_id:
         return Refusal("game-needs-server")
+    table = uow.tables.get(TableId(command.table_id))
+    if table is not None and is_best_of(uow, uow.events.require(table.event_id), table):
+        return Refusal("game-best-of")
     if command.hours not in HOURS:
         return Refusal("game-hours", params={"least": HOURS[0], "most": HOURS[-1]})
     if command.reserve not in RESERVES:

@@ -94,3 +94,4 @@ refusal-groups-range = A round robin has 2 to { $most } groups. Choose a number 
 refusal-groups-running = The groups are being played, so their number stays.
 refusal-groups-bracket-size = { $groups } groups cannot send equally many players into a bracket of { $size }. Choose a size that { $groups } divides.
 refusal-groups-too-many = { $players } players are too few for { $groups } groups: each needs two. Choose fewer groups with `/event format`.
+refusal-game-best-of = This match is the best of several games, of which one played here is not the result. Play at a board and report the games won, or let the organizer set a single game with `/event length`.

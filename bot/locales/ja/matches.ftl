@@ -88,3 +88,4 @@ refusal-groups-range = 組数は2〜{ $most }です。その範囲で指定す�
 refusal-groups-running = 組ごとの対戦が始まっているため、組数は変えられません。
 refusal-groups-bracket-size = { $groups }組から同じ人数ずつ{ $size }人のトーナメントに進むことはできません。{ $groups }で割り切れる人数にしてください。
 refusal-groups-too-many = { $players }人では{ $groups }組に分けられません（1組に2人以上必要です）。`/event format` で組数を減らしてください。
+refusal-game-best-of = この試合は番勝負なので、非同期ゲーム1回では結果になりません。対面で対戦して勝ったゲーム数を報告するか、主催者が `/event length` で1ゲームに変更してください。
