@@ -81,22 +81,25 @@ async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(
 
 
 def _games_wait(world: World) -> None:
-    """One by post for the visitor, who is on turn, and another for one more player."""
+    """One by post for the visitor, who is on turn, another for one more player, and a match against the house."""
     direct = [
         message for message in world.members[ORGANIZER].user.dm_channel.history() if message.attachments
     ]
     assert len(direct) == 1
     assert direct[0].components
-    assert len(_posts(world, Room.GAMES)) == 2
-    (thread,) = world.channels[Room.GAMES].threads
-    assert len(thread.history()) >= 5
+    assert len(_posts(world, Room.GAMES)) == 3
+    first, match = sorted(world.channels[Room.GAMES].threads, key=lambda thread: thread.id)
+    assert len(first.history()) >= 5
+    assert match.history()
 
     def facts(uow: UnitOfWork) -> None:
-        mine, other = uow.games.find()
+        mine, other = uow.games.find(kind="catan")
         assert (mine.status, other.status) == (GameStatus.PLAYING, GameStatus.OPEN)
         seat = uow.game_seats.first(game_id=mine.id, user_id=world.members[ORGANIZER].id)
         state = STATES.of(mine, uow)
         assert seat is not None
+        (against_the_house,) = uow.games.find(kind="backgammon")
+        assert against_the_house.status is GameStatus.PLAYING
         assert state.turn.player == seat.number
         assert state.turn.phase in {BEFORE_ROLL, MAIN}  # the house may roll for a player without cards
 
