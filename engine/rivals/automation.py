@@ -1,14 +1,119 @@
-"""What is done for a seat whose time has run out."""
+"""What is done for a player: what was ordered before, and as little as may be where the time has run out.
+
+The preset is the same for everybody, so that nobody learns from the pace what somebody ordered.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Final
 
-from engine.rivals.actions import CastDice, Decline, FinishTurn, RivalsAction
+from engine.protocol import EngineRefusal, Json
+from engine.rivals.actions import CastDice, Decline, FinishTurn, RivalsAction, StoreGood, SwapCard
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
 from engine.rivals.names import Chance, Seat
+from engine.rivals.refusals import RivalsCode
 from engine.rivals.view import RivalsView
 
-_LEAST = (CastDice, FinishTurn, Decline)
+_LEAST: Final = (CastDice, FinishTurn, Decline)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsOrders:
+    """What a player has ordered.
+
+    `roll`: the dice are thrown at once; `least`: a good of choice is what is lacked most; `keep`: no card is exchanged
+    at the end of a turn.
+    """
+
+    roll: bool = False
+    least: bool = False
+    keep: bool = False
+
+
+NO_RIVALS_ORDERS: Final = RivalsOrders()
+_WORDS: Final = tuple(field.name for field in fields(RivalsOrders))
+_OFF: Final = "ask-"
+
+
+class RivalsStandingOrders:
+    """The capability `StandingOrders`."""
+
+    none: Final = NO_RIVALS_ORDERS
+
+    def read(self, text: str) -> RivalsOrders | EngineRefusal:
+        """The orders that a text such as `roll keep` holds."""
+        orders = NO_RIVALS_ORDERS
+        for word in text.split():
+            changed = _changed(orders, word)
+            if isinstance(changed, EngineRefusal):
+                return changed
+            orders = changed
+        return orders
+
+    def write(self, orders: RivalsOrders) -> str:
+        """The orders as text; empty for the preset."""
+        return " ".join(word for word in _WORDS if getattr(orders, word))
+
+    def changed(self, orders: RivalsOrders, words: str, _view: RivalsView) -> RivalsOrders | EngineRefusal:
+        """`roll`, `least` and `keep` are ordered, `ask-roll`, `ask-least` and `ask-keep` no longer."""
+        return _changed(orders, words.strip())
+
+    def ordered(
+        self, orders: RivalsOrders, view: RivalsView, actions: Sequence[RivalsAction]
+    ) -> RivalsAction | None:
+        """What is ordered for the player who must decide; `None`: a person must."""
+        if orders.roll and CastDice() in actions:
+            return CastDice()
+        if orders.keep and any(isinstance(action, SwapCard) for action in actions):
+            return Decline()
+        if orders.least and actions and all(isinstance(action, StoreGood) for action in actions):
+            return _soberly(view, actions, lambda _limit: 0)
+        return None
+
+    def replied(
+        self, orders: RivalsOrders, view: RivalsView, actions: Sequence[RivalsAction]
+    ) -> RivalsAction | None:
+        """The answer to an event."""
+        return self.ordered(orders, view, actions)
+
+    def after(self, orders: RivalsOrders, _action: RivalsAction) -> RivalsOrders:
+        """Orders stand until they are changed."""
+        return orders
+
+    def fitted(self, orders: RivalsOrders, _view: RivalsView) -> RivalsOrders:
+        """Nothing becomes impossible for good."""
+        return orders
+
+    def kept(self, before: RivalsOrders, after: RivalsOrders) -> Json | None:
+        """The orders before a move, if it changed them."""
+        return self.write(before) if before != after else None
+
+    def brought_back(self, orders: RivalsOrders, kept: Json) -> RivalsOrders:
+        """The orders as they were."""
+        read = self.read(kept) if isinstance(kept, str) else orders
+        return orders if isinstance(read, EngineRefusal) else read
+
+    def acts_late(self, view: RivalsView) -> bool:
+        """While both choose in secret, an order waits, lest its pace tells that it stands."""
+        return bool(view.agenda) and len(view.agenda[0]) > 1
+
+    def holds(self, orders: RivalsOrders, view: RivalsView) -> bool:
+        """Whether such an order stands."""
+        return orders.least and self.acts_late(view)
+
+
+def _changed(orders: RivalsOrders, word: str) -> RivalsOrders | EngineRefusal:
+    name = word.removeprefix(_OFF)
+    if name not in _WORDS:
+        return EngineRefusal(RivalsCode.BAD_TEXT)
+    return replace(orders, **{name: name == word})
+
+
+def _soberly(view: RivalsView, actions: Sequence[RivalsAction], chance: Chance) -> RivalsAction:
+    """What the rule of thumb says to the viewer."""
+    seat = view.seat if view.seat is not None else view.turn.seat
+    return thrifty(imagined(view, seat, chance), seat, actions, chance)
 
 
 class RivalsTimeOut:
@@ -21,6 +126,4 @@ class RivalsTimeOut:
         if view.seat is None or not actions:
             return None
         least = next((action for action in actions if isinstance(action, _LEAST)), None)
-        if least is not None:
-            return view.seat, least
-        return view.seat, thrifty(imagined(view, view.seat, chance), view.seat, actions, chance)
+        return view.seat, least if least is not None else _soberly(view, actions, chance)

@@ -16,7 +16,16 @@ from engine.rivals.actions import (
     RemoveExpansion,
     RivalsAction,
 )
-from engine.rivals.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, CardKind, Cost, RivalsCard
+from engine.rivals.cards import (
+    CARDS,
+    CITY_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    CardKind,
+    Cost,
+    RivalsCard,
+    expansions_of,
+)
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import charged
 from engine.rivals.names import CHANCE, CardKey, Good, Seat
@@ -206,12 +215,9 @@ def expansion_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> Se
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
     found: list[RivalsAction] = []
-    last = EMPTY
-    for card in state.hands[seat]:
-        if card != last and CARDS[card].is_expansion:
-            found += _placements(state, seat, CARDS[card], card, held)
-        last = card
-    for card in dict.fromkeys(state.face_up):
+    for card in expansions_of(state.hands[seat]):
+        found += _placements(state, seat, CARDS[card], card, held)
+    for card in expansions_of(state.face_up):
         found += _placements(state, seat, CARDS[card], card, held)
     return found
 

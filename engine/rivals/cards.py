@@ -3,6 +3,7 @@
 import csv
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -117,3 +118,15 @@ CITY_COST: Final = TABLE[CardKey("city")].cost
 def words(card: CardKey, name: str) -> Words | None:
     """What the card's effect of this name is told; `None` if it has none."""
     return next((each[1:] for each in CARDS[card].effects if each[0] == name), None)
+
+
+@lru_cache(maxsize=4096)
+def expansions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
+    """The different expansions of a hand."""
+    return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_expansion)
+
+
+@lru_cache(maxsize=4096)
+def actions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
+    """The different action cards of a hand."""
+    return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_action)

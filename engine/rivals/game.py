@@ -105,6 +105,8 @@ STREAM_OF: Final = {
     a.DrawRegion: "region",
 }
 """The stream of which an action of chance is one result."""
+_LIGHT: Final = frozenset({a.DrawFrom, a.SearchStack, a.ChooseStack, a.ReturnCard})
+"""Actions by which their player sees cards."""
 _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
@@ -202,7 +204,8 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
     """What a legal action brings about; whoever chose from `legal` need not ask again."""
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
-    event = RivalsDecision(seat, accepted, brought_to_light(state, seat, accepted), hidden)
+    cards = brought_to_light(state, seat, accepted) if type(accepted) in _LIGHT else ()
+    event = RivalsDecision(seat, accepted, cards, hidden)
     if not hidden:
         return (event,)
     after = evolve(state, event)
@@ -244,9 +247,8 @@ def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tu
     if kind is a.ChooseStack:
         cards = state.stacks[stack_of(action)]
         return cards[:HAND] if state.options.game is GameSet.INTRO else cards
-    if kind is a.ReturnCard and state.agenda[0][0].what != seat:
-        return state.hands[state.agenda[0][0].what]
-    return ()
+    whose: Seat = state.agenda[0][0].what
+    return state.hands[whose] if whose != seat else ()
 
 
 def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.rivals.actions import PlayCard, RivalsAction
-from engine.rivals.cards import CARDS
+from engine.rivals.cards import CARDS, actions_of
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import taking
 from engine.rivals.losses import fetchable
@@ -33,7 +33,7 @@ def before_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
     Source: riv/brigitta, riv/reiner
     """
     found: list[RivalsAction] = []
-    for card in dict.fromkeys(state.hands[seat]):
+    for card in actions_of(state.hands[seat]):
         name = first_effect(card)
         if name == SET_DIE and not state.turn.production:
             found += [PlayCard(card, number) for number in _NUMBERS]
@@ -53,11 +53,7 @@ def play_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
 
     Source: riv/action-once
     """
-    return [
-        PlayCard(card)
-        for card in dict.fromkeys(state.hands[seat])
-        if CARDS[card].is_action and playable(state, seat, card)
-    ]
+    return [PlayCard(card) for card in actions_of(state.hands[seat]) if playable(state, seat, card)]
 
 
 def playable(state: RivalsState, seat: Seat, card: CardKey) -> bool:

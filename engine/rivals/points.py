@@ -83,7 +83,8 @@ def victory_points(state: RivalsState, seat: Seat) -> int:
 
     Source: riv/goal
     """
-    first, second = points(state.realms[0]), points(state.realms[1])
+    red, blue = state.realms
+    first, second = _points(red.slots, red.cities), _points(blue.slots, blue.cities)
     tokens = (_holder(first.commerce, second.commerce), _holder(first.strength, second.strength))
     return (second if seat else first).victory + tokens.count(seat)
 

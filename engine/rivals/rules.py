@@ -8,7 +8,7 @@ from engine.protocol import CHANCE, HOST, Json, Outcome, Streams
 from engine.rivals import codecs, game, options, waiting
 from engine.rivals import view as sight
 from engine.rivals.actions import RivalsAction, StopGame
-from engine.rivals.automation import RivalsTimeOut
+from engine.rivals.automation import RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.house import SampledSearch
 from engine.rivals.names import NOBODY, Chance, Seat
@@ -103,4 +103,10 @@ class RivalsResignation:
 RULES: Final = RivalsRules()
 RIVALS: Final[
     Engine[RivalsOptions, RivalsState, RivalsAction, RivalsEvent, RivalsView, RivalsEvent | Unseen]
-] = Engine(RULES, time_out=RivalsTimeOut(), house=SampledSearch(), resignation=RivalsResignation())
+] = Engine(
+    RULES,
+    time_out=RivalsTimeOut(),
+    house=SampledSearch(),
+    orders=RivalsStandingOrders(),
+    resignation=RivalsResignation(),
+)

@@ -39,8 +39,12 @@ def uniform(
     first = actions[0]
     if len(actions) == 1 or type(first) is ClaimVictory:
         return first
-    kinds = [kind for kind in dict.fromkeys(map(type, actions)) if kind is not RemoveExpansion]
-    kind = kinds[chance(len(kinds))] if len(kinds) > 1 else kinds[0]
+    kinds = list(dict.fromkeys(map(type, actions)))
+    if len(kinds) == 1:
+        return actions[chance(len(actions))]
+    if RemoveExpansion in kinds:
+        kinds.remove(RemoveExpansion)
+    kind = kinds[chance(len(kinds))]
     among = [action for action in actions if type(action) is kind]
     return among[chance(len(among))]
 

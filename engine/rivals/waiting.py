@@ -18,7 +18,7 @@ def awaited(state: RivalsState) -> tuple[Awaited, ...]:
     found = [
         Awaited(seat, Need.TURN, turn.number)
         if seat == turn.seat and len(stage) == 1
-        else Awaited(seat, Need.REPLY, state.asked)
+        else Awaited(seat, Need.REPLY, (state.veil or state).asked)
         for seat in sorted((demand.seat for demand in stage), key=lambda seat: seat != turn.seat)
     ]
     return tuple(found)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.protocol import EngineRefusal
 from engine.rivals import actions as a
 from engine.rivals import game
 from engine.rivals.actions import RivalsAction
-from engine.rivals.automation import RivalsTimeOut
+from engine.rivals.automation import NO_RIVALS_ORDERS, RivalsOrders, RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.house import GreedyBuilder, SampledSearch, ThriftyBuilder
 from engine.rivals.imagine import imagined
-from engine.rivals.names import CardKey, Chance, GameSet, Seat
+from engine.rivals.names import Chance, GameSet, Seat
 from engine.rivals.options import Preset, preset
 from engine.rivals.rules import RIVALS
 from engine.rivals.state import RivalsState, TurnPhase
@@ -110,10 +111,51 @@ def test_what_must_be_chosen_for_a_late_seat_is_what_it_lacks() -> None:
     state = dice(at(realm(stock=(3, 3, 1, 3, 3, 0)), realm(stock=0)), 1, "harvest")
     found = RivalsTimeOut().on_timeout(view(state, 0), game.legal(state, 0), random.Random(1).randrange)
     assert found == (0, a.StoreGood(5))
-    assert CardKey("abbey") in at(hand=["abbey"]).hands[0]
 
 
 def test_the_engine_offers_house_time_out_and_resignation() -> None:
     assert RIVALS.house is not None
     assert RIVALS.time_out is not None
     assert RIVALS.resignation is not None
+    assert RIVALS.orders is not None
+
+
+ORDERS = RivalsStandingOrders()
+
+
+def test_orders_are_written_and_read() -> None:
+    for orders in (NO_RIVALS_ORDERS, RivalsOrders(roll=True), RivalsOrders(True, True, True)):
+        assert ORDERS.read(ORDERS.write(orders)) == orders
+    assert isinstance(ORDERS.read("fly"), EngineRefusal)
+    assert ORDERS.write(NO_RIVALS_ORDERS) == ""
+
+
+def test_an_order_is_given_and_taken_back() -> None:
+    given = ORDERS.changed(NO_RIVALS_ORDERS, "keep", view(at(), 0))
+    assert given == RivalsOrders(keep=True)
+    assert isinstance(given, RivalsOrders)
+    assert ORDERS.changed(given, "ask-keep", view(at(), 0)) == NO_RIVALS_ORDERS
+    kept = ORDERS.kept(given, NO_RIVALS_ORDERS)
+    assert ORDERS.brought_back(NO_RIVALS_ORDERS, kept) == given
+    assert ORDERS.after(given, a.FinishTurn()) == ORDERS.fitted(given, view(at(), 0)) == given
+
+
+def test_orders_roll_keep_the_hand_and_take_what_is_lacked() -> None:
+    orders = RivalsOrders(roll=True, least=True, keep=True)
+    before = at(phase=TurnPhase.BEFORE)
+    swap = after(at(hand=["inga", "abbey", "scout"]), (0, a.FinishTurn()))
+    gain = dice(at(realm(stock=(3, 3, 1, 3, 3, 0)), realm(stock=0)), 1, "harvest")
+    expected = ((before, a.CastDice()), (swap, a.Decline()), (gain, a.StoreGood(5)))
+    for state, action in expected:
+        seen_, actions = view(state, 0), game.legal(state, 0)
+        assert ORDERS.ordered(orders, seen_, actions) == action
+        assert ORDERS.replied(orders, seen_, actions) == action
+        assert ORDERS.ordered(NO_RIVALS_ORDERS, seen_, actions) is None
+
+
+def test_an_order_waits_where_both_choose_in_secret() -> None:
+    secret = view(dice(at(realm(stock=0), realm(stock=0)), 1, "harvest"), 1)
+    assert ORDERS.acts_late(secret)
+    assert ORDERS.holds(RivalsOrders(least=True), secret)
+    assert not ORDERS.holds(NO_RIVALS_ORDERS, secret)
+    assert not ORDERS.acts_late(view(at(), 0))

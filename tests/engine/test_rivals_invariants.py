@@ -122,6 +122,12 @@ def test_a_choice_in_secret_shows_only_when_both_have_chosen() -> None:
     assert views[0] == views[1]
 
 
+def test_the_other_is_asked_the_same_thing_after_the_first_has_chosen_in_secret() -> None:
+    state = dice(at(realm(stock=0), realm(stock=0)), 6, "harvest")
+    before = {wait.seat: wait for wait in RULES.awaited(state)}
+    assert list(RULES.awaited(after(state, (1, a.StoreGood(0))))) == [before[0]]
+
+
 def test_a_witness_learns_no_card_that_is_not_theirs() -> None:
     for set_ in (GameSet.INTRO, GameSet.TURMOIL, GameSet.DUEL):
         for step in walk(preset(Preset.PRINTED, set_), 9, 700):
