@@ -17,7 +17,7 @@ def awaited(state: RivalsState) -> tuple[Awaited, ...]:
         return (Awaited(turn.seat, Need.TURN, turn.number, must=False),)
     found = [
         Awaited(seat, Need.TURN, turn.number)
-        if seat == turn.seat and len(stage) == 1
+        if seat == turn.seat and len(stage) == 1 and state.veil is None
         else Awaited(seat, Need.REPLY, (state.veil or state).asked)
         for seat in sorted((demand.seat for demand in stage), key=lambda seat: seat != turn.seat)
     ]
