@@ -52,6 +52,15 @@ class Settings(BaseSettings):
         return value
 
     @model_validator(mode="after")
+    def _pages_are_found(self) -> Self:
+        """Links lead nowhere from an address that listens to everybody."""
+        if self.web_port and self.web_host in {"0.0.0.0", "::"} and not self.web_url:  # noqa: S104 - it is compared
+            raise ValueError(
+                "GUILDHALL_WEB_HOST lets everybody in: say in GUILDHALL_WEB_URL where they find the pages"
+            )
+        return self
+
+    @model_validator(mode="after")
     def _shards_fit(self) -> Self:
         strange = [shard for shard in self.shard_ids if not 0 <= shard < self.shard_count]
         if strange or len(set(self.shard_ids)) < len(self.shard_ids):

@@ -36,7 +36,7 @@ from usecases.bracket.adopt import adopt_brackets
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
-    from web.serve import WebPages
+    from web.server import PageServer
 
 _log = structlog.get_logger()
 
@@ -108,7 +108,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
-        self.pages: WebPages | None = None
+        self.pages: PageServer | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
     async def setup_hook(self) -> None:

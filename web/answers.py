@@ -10,17 +10,18 @@ from aiohttp import web
 
 from data.unit_of_work import UnitOfWork
 from usecases.show.page.head import event_stamp, server_stamp
-from web.guard import Guard
+from web.guard import RequestGuard
 from web.limits import MADE
 from web.live import short
-from web.pages import Asking, message_page
+from web.page_cache import CachedPage, PageCache, packed_page
+from web.pages import RenderContext, message_page
 from web.reader import Reader
-from web.render import Reading
-from web.shelf import Leaf, Shelf, leaf
+from web.render import LanguageChoice
 from web.site import Site
 from web.words import chosen, spoken
 
 HTML: Final = "text/html"
+PNG: Final = "image/png"
 _SHORT: Final = "public, max-age=1, stale-while-revalidate=10"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """A file that is named after its content never changes."""
@@ -33,11 +34,11 @@ _DIGITS: Final = 4
 _BROKEN: Final = ("web-broken", "web-broken-why")
 
 Query = Callable[[Any, UnitOfWork], Any]
-Show = Callable[[Asking, Any], bytes]
+Show = Callable[[RenderContext, Any], bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PageRequest:
     """A page of an event (by its address) or of a server (by its number): the question, and how its answer is shown.
 
     `kept`: it is one of few, so it is worth keeping.
@@ -55,26 +56,26 @@ class Wanted:
 class Answers:
     """One for each process."""
 
-    def __init__(self, site: Site, reader: Reader, shelf: Shelf, guard: Guard) -> None:
+    def __init__(self, site: Site, reader: Reader, cache: PageCache, guard: RequestGuard) -> None:
         """Everything that is needed to answer a viewer."""
         self.site = site
         self.reader = reader
-        self.shelf = shelf
+        self.cache = cache
         self.guard = guard
 
-    async def answer(self, request: web.Request, wanted: Wanted) -> web.Response:
+    async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""
         stamp = await self.stamp(wanted.subject)
         if stamp is None:
             raise web.HTTPNotFound
-        asking = self._asking(request, stamp)
+        ctx = self._context(request, stamp)
         # A clock goes on while nothing changes: once a minute the page is made anew.
-        mark = f"{stamp}@{int(asking.now.timestamp()) // 60}"
-        key = (request.path, wanted.question, asking.reading, asking.page)
-        found = self.shelf.held(key, mark) if wanted.kept else None
+        mark = f"{stamp}@{int(ctx.now.timestamp()) // 60}"
+        key = (request.path, wanted.question, ctx.reading, ctx.page)
+        found = self.cache.held(key, mark) if wanted.kept else None
         if found is None:
             self.guard.charge(request, wanted.cost)
-            found = await self._made(key, mark, wanted, asking)
+            found = await self._made(key, mark, wanted, ctx)
         if found is None:
             raise web.HTTPNotFound
         return _as_response(request, found)
@@ -82,37 +83,42 @@ class Answers:
     async def stamp(self, subject: str | int) -> str | None:
         """What differs whenever a page of this event or server does."""
         query = event_stamp if isinstance(subject, str) else server_stamp
-        found = await self.shelf.stamp(query, subject)
+        found = await self.cache.stamp(query, subject)
         return found[1] if found else None
 
-    async def _made(self, key: object, mark: str, wanted: Wanted, asking: Asking) -> Leaf | None:
-        async def make() -> Leaf | None:
-            return await self.reader.made(
-                wanted.query, wanted.question, lambda view: leaf(wanted.show(asking, view), wanted.kind)
+    async def _made(
+        self, key: object, mark: str, wanted: PageRequest, ctx: RenderContext
+    ) -> CachedPage | None:
+        async def make() -> CachedPage | None:
+            make_it = self.reader.drawn if wanted.kind == PNG else self.reader.made
+            return await make_it(
+                wanted.query, wanted.question, lambda view: packed_page(wanted.show(ctx, view), wanted.kind)
             )
 
         if not wanted.kept:
             return await make()
-        return await self.shelf.made(key, mark, lambda: asyncio.create_task(make()))
+        return await self.cache.made(key, mark, lambda: asyncio.create_task(make()))
 
-    def _asking(self, request: web.Request, stamp: str) -> Asking:
+    def _context(self, request: web.Request, stamp: str) -> RenderContext:
         number = small_number(request.query.get("page", ""), 1)
-        return Asking(self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number)
+        return RenderContext(
+            self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number
+        )
 
     def sorry(self, request: web.Request, status: int) -> web.Response:
         """What went wrong, in words."""
         heading, words = _WORDS.get(status, _BROKEN)
-        body = message_page(self._asking(request, ""), heading, words)
+        body = message_page(self._context(request, ""), heading, words)
         headers = {"Cache-Control": "no-store"} | (
             {"Retry-After": "5"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
         )
         return web.Response(body=body, status=status, content_type=HTML, charset="utf-8", headers=headers)
 
 
-def reading_of(request: web.Request) -> Reading:
+def reading_of(request: web.Request) -> LanguageChoice:
     """In which language the viewer reads."""
     own = chosen(request.query.get("lang", ""))
-    return Reading(own or spoken(request.headers.get("Accept-Language", "")), own)
+    return LanguageChoice(own or spoken(request.headers.get("Accept-Language", "")), own)
 
 
 def small_number(typed: str, otherwise: int) -> int:
@@ -120,7 +126,7 @@ def small_number(typed: str, otherwise: int) -> int:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= _DIGITS else otherwise
 
 
-def _as_response(request: web.Request, found: Leaf) -> web.Response:
+def _as_response(request: web.Request, found: CachedPage) -> web.Response:
     headers = {"ETag": found.etag, "Cache-Control": _SHORT, "Vary": "Accept-Language, Accept-Encoding"}
     if found.etag in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)

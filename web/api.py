@@ -16,8 +16,8 @@ from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.podium import Podium
 from usecases.show.table import TableView
-from web.clocks import dial
-from web.pages import Asking
+from web.clocks import clock_face
+from web.pages import RenderContext
 from web.reasons import reasons
 
 Json = dict[str, Any]
@@ -25,12 +25,12 @@ JSON = "application/json"
 CSV = "text/csv"
 
 
-def event_json(asking: Asking, view: Overview) -> bytes:
+def event_json(ctx: RenderContext, view: Overview) -> bytes:
     """An event at a glance."""
     event = view.head.event
     return _written(
         {
-            **_head(asking, view.head),
+            **_head(ctx, view.head),
             "season": event.season,
             "format": event.pairing.value,
             "starts_at": _moment(event.starts_at),
@@ -49,27 +49,27 @@ def event_json(asking: Asking, view: Overview) -> bytes:
     )
 
 
-def round_json(asking: Asking, view: RoundPage) -> bytes:
+def round_json(ctx: RenderContext, view: RoundPage) -> bytes:
     """A round with its tables."""
     return _written(
         {
-            "event": _head(asking, view.head),
+            "event": _head(ctx, view.head),
             "number": view.round.number,
             "stage": view.round.stage.value,
             "status": view.round.status.value,
-            "tables": [_table(table, asking.now) for table in view.tables],
+            "tables": [_table(table, ctx.now) for table in view.tables],
             "byes": list(view.byes),
         }
     )
 
 
-def standings_json(asking: Asking, view: StandingsPage) -> bytes:
+def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking with what decides at each line."""
-    shown, why = view.view.shown, reasons(view, asking.language)
+    shown, why = view.view.shown, reasons(view, ctx.language)
     order = [item.value for item in shown.standings.tie_breaks]
     return _written(
         {
-            "event": _head(asking, view.head),
+            "event": _head(ctx, view.head),
             "stage": shown.stage.value if shown.stage else "overall",
             "tables": shown.tables,
             "open_tables": shown.open_tables,
@@ -95,11 +95,11 @@ def standings_json(asking: Asking, view: StandingsPage) -> bytes:
     )
 
 
-def bracket_json(asking: Asking, view: BracketPage) -> bytes:
+def bracket_json(ctx: RenderContext, view: BracketPage) -> bytes:
     """Every match of the bracket."""
     return _written(
         {
-            "event": _head(asking, view.head),
+            "event": _head(ctx, view.head),
             "matches": [
                 {
                     "number": card.number,
@@ -125,12 +125,12 @@ def bracket_json(asking: Asking, view: BracketPage) -> bytes:
     )
 
 
-def game_json(asking: Asking, view: ProofPage) -> bytes:
+def game_json(ctx: RenderContext, view: ProofPage) -> bytes:
     """A finished game by post, with what it takes to check it."""
     game = view.game
     return _written(
         {
-            "event": _head(asking, view.head),
+            "event": _head(ctx, view.head),
             "number": game.id,
             "game": game.kind,
             "players": list(view.replay.report.names),
@@ -142,12 +142,12 @@ def game_json(asking: Asking, view: ProofPage) -> bytes:
     )
 
 
-def record_json(_asking: Asking, view: ProofPage) -> bytes:
+def record_json(_context: RenderContext, view: ProofPage) -> bytes:
     """The whole game as `python -m` programs and other people check it."""
     return view.replay.json.encode()
 
 
-def server_json(_asking: Asking, view: ServerPage) -> bytes:
+def server_json(_context: RenderContext, view: ServerPage) -> bytes:
     """A server's public events."""
     return _written(
         {
@@ -169,7 +169,7 @@ def server_json(_asking: Asking, view: ServerPage) -> bytes:
     )
 
 
-def season_json(_asking: Asking, view: SeasonPage) -> bytes:
+def season_json(_context: RenderContext, view: SeasonPage) -> bytes:
     """A season's table."""
     return _written(
         {
@@ -197,7 +197,7 @@ def season_json(_asking: Asking, view: SeasonPage) -> bytes:
     )
 
 
-def player_json(_asking: Asking, view: PlayerPage) -> bytes:
+def player_json(_context: RenderContext, view: PlayerPage) -> bytes:
     """A player's record over public events."""
     record = view.record
     return _written(
@@ -221,7 +221,7 @@ def player_json(_asking: Asking, view: PlayerPage) -> bytes:
     )
 
 
-def standings_csv(asking: Asking, view: StandingsPage) -> bytes:
+def standings_csv(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking as a spreadsheet program reads it."""
     shown = view.view.shown
     columns = ("place", "player", "games", *(item.value for item in shown.standings.tie_breaks))
@@ -234,28 +234,28 @@ def standings_csv(asking: Asking, view: StandingsPage) -> bytes:
         )
         for row in shown.standings.rows
     )
-    return csv_text(Sheet("standings", columns, rows), asking.language).encode()
+    return csv_text(Sheet("standings", columns, rows), ctx.language).encode()
 
 
-def tables_csv(asking: Asking, view: RoundPage) -> bytes:
+def tables_csv(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round, a line a seat."""
     rows = tuple(
         (table.table.number, seat + 1, person.name, table.scores[seat])
         for table in view.tables
         for seat, person in enumerate(table.people)
     )
-    return csv_text(Sheet("tables", ("table", "seat", "player", "recorded"), rows), asking.language).encode()
+    return csv_text(Sheet("tables", ("table", "seat", "player", "recorded"), rows), ctx.language).encode()
 
 
-def _head(asking: Asking, head: PageHead) -> Json:
-    title = head.profile.titles.ja if asking.language == "ja" else head.profile.titles.en
+def _head(ctx: RenderContext, head: PageHead) -> Json:
+    title = head.profile.titles.ja if ctx.language == "ja" else head.profile.titles.en
     return {
         "key": head.page.key,
         "name": head.event.name,
         "status": head.event.status.value,
         "regulations": head.profile.name,
         "regulations_title": title,
-        "page": asking.site.absolute(f"/e/{head.page.key}"),
+        "page": ctx.site.absolute(f"/e/{head.page.key}"),
     }
 
 
@@ -277,7 +277,7 @@ def _table(view: TableView, now: datetime) -> Json:
 
 
 def _clock(clock: ClockState, now: datetime) -> Json:
-    face = dial(clock, now)
+    face = clock_face(clock, now)
     left = None if face.state == "running" else face.left
     return {"state": face.state, "ends_at": _moment(face.ends_at), "left_seconds": left}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from bot.i18n import plain
 from league.event import EventStatus
 from usecases.show.page.server import Listed, ServerPage
-from web.pages import Asking
+from web.pages import RenderContext
 
 if TYPE_CHECKING:
     from icalendar import Event
@@ -16,21 +16,21 @@ _LENGTH: Final = timedelta(hours=4)
 """What a league night takes; nobody tells us when it ends. Source: house"""
 
 
-def server_calendar(asking: Asking, view: ServerPage) -> bytes:
+def server_calendar(ctx: RenderContext, view: ServerPage) -> bytes:
     """Every public event that has a start, cancelled ones marked so."""
     from icalendar import Calendar
 
     calendar = Calendar()
     calendar.add("prodid", "-//Guildhall//EN")
     calendar.add("version", "2.0")
-    calendar.add("x-wr-calname", plain(asking.language, "web-archive-of"))
+    calendar.add("x-wr-calname", plain(ctx.language, "web-archive-of"))
     for one in view.events:
         if one.event.starts_at is not None:
-            calendar.add_component(_entry(asking, one))
+            calendar.add_component(_entry(ctx, one))
     return bytes(calendar.to_ical())
 
 
-def _entry(asking: Asking, one: Listed) -> "Event":
+def _entry(ctx: RenderContext, one: Listed) -> "Event":
     from icalendar import Event
 
     entry, event = Event(), one.event
@@ -40,6 +40,6 @@ def _entry(asking: Asking, one: Listed) -> "Event":
     entry.add("duration", _LENGTH)
     entry.add("sequence", event.version)
     entry.add("summary", event.name)
-    entry.add("url", asking.site.absolute(f"/e/{one.page.key}"))
+    entry.add("url", ctx.site.absolute(f"/e/{one.page.key}"))
     entry.add("status", "CANCELLED" if event.status is EventStatus.CANCELLED else "CONFIRMED")
     return entry

@@ -8,20 +8,20 @@ from zoneinfo import ZoneInfo
 from bot.i18n import Language, plain
 from bot.ui.pictures.canvas import ACCENT, MUTED, TEXT, Canvas, Style
 from usecases.show.page.overview import Overview
-from web.pages import Asking, summary
+from web.pages import RenderContext, summary
 
 _WIDTH, _HEIGHT, _MARGIN = 1200, 630, 80
 _SHOWN: Final = 3
 _LINE: Final = 72
 
 
-def event_card(asking: Asking, view: Overview) -> bytes:
+def event_card(ctx: RenderContext, view: Overview) -> bytes:
     """The event's name, where it stands, and who leads or has won."""
     canvas = Canvas(_HEIGHT, _WIDTH)
     width = _WIDTH - 2 * _MARGIN
     canvas.words((_MARGIN, 130), view.head.event.name, Style(68, TEXT, bold=True), width)
-    canvas.words((_MARGIN, 220), summary(view.head, asking.language), Style(36, MUTED), width)
-    for number, line in enumerate(_lines(view, asking.language)):
+    canvas.words((_MARGIN, 220), summary(view.head, ctx.language), Style(36, MUTED), width)
+    for number, line in enumerate(_lines(view, ctx.language)):
         style = Style(44, ACCENT if number == 0 else TEXT, bold=number == 0)
         canvas.words((_MARGIN, 350 + number * _LINE), line, style, width)
     canvas.words((_MARGIN, _HEIGHT - 40), "Guildhall", Style(28, MUTED, bold=True), width)

@@ -9,7 +9,7 @@ _SECOND = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Dial:
+class ClockFace:
     """`state` is ready, running, paused or ended; moments are in milliseconds since 1970, spans in seconds.
 
     `setup_end` is when the set-up ends (0: it has none, or is over), `left` what a clock shows that stands still.
@@ -25,21 +25,21 @@ class Dial:
     fresh_until: datetime | None
 
 
-def dial(clock: ClockState, now: datetime) -> Dial:
+def clock_face(clock: ClockState, now: datetime) -> ClockFace:
     """A clock at this moment."""
     at = stage(clock, now)
     length = int(clock.play.total_seconds())
     left = int(remaining(clock, now).total_seconds())
     if at is ClockStage.READY or clock.started_at is None:
-        return Dial("ready", 0, 0, left, length, None, None)
+        return ClockFace("ready", 0, 0, left, length, None, None)
     if at is ClockStage.ENDED:
-        return Dial("ended", 0, 0, 0, length, None, None)
+        return ClockFace("ended", 0, 0, 0, length, None, None)
     end = deadline(clock)
     if clock.paused_at is not None or end is None:
-        return Dial("paused", 0, 0, left, length, None, None)
+        return ClockFace("paused", 0, 0, left, length, None, None)
     play_starts = end - clock.play - clock.extended
     setting_up = at is ClockStage.SETUP
-    return Dial(
+    return ClockFace(
         "running",
         _stamp(end),
         _stamp(play_starts) if setting_up else 0,

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from web.limits import STORED, Limits, asker
+from web.limits import STORED, AddressLimits, asker
 
 _log = structlog.get_logger()
 
@@ -33,12 +33,12 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
     response.headers["Server"] = "Guildhall"
 
 
-class Guard:
+class RequestGuard:
     """Who may ask, and how often."""
 
     def __init__(self, proxies: int) -> None:
         """`proxies`: how many servers of the host stand before this one."""
-        self._limits = Limits()
+        self._limits = AddressLimits()
         self._proxies = proxies
 
     def address(self, request: web.Request) -> str:

@@ -15,29 +15,29 @@ LIVE_OF_ONE: Final = 300
 
 
 @dataclass(slots=True)
-class _Purse:
+class _Bucket:
     left: float
     at: float
 
 
-class Limits:
+class AddressLimits:
     """What each address has left: it is nobody else's business and is forgotten with the process."""
 
     def __init__(self) -> None:
         """Nobody has asked yet."""
-        self._purses: OrderedDict[str, _Purse] = OrderedDict()
+        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
     def spend(self, address: str, cost: float, now: float) -> bool:
         """Whether the address may ask for this; `now` counts seconds."""
-        purse = self._purses.pop(address, None) or _Purse(_MOST, now)
-        purse.left = min(_MOST, purse.left + (now - purse.at) * _A_SECOND)
-        purse.at = now
-        self._purses[address] = purse
-        if len(self._purses) > _ADDRESSES:
-            self._purses.popitem(last=False)
-        if purse.left < cost:
+        bucket = self._buckets.pop(address, None) or _Bucket(_MOST, now)
+        bucket.left = min(_MOST, bucket.left + (now - bucket.at) * _A_SECOND)
+        bucket.at = now
+        self._buckets[address] = bucket
+        if len(self._buckets) > _ADDRESSES:
+            self._buckets.popitem(last=False)
+        if bucket.left < cost:
             return False
-        purse.left -= cost
+        bucket.left -= cost
         return True
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from aiohttp import web
 
 from usecases.show.page.head import event_stamp
-from web.shelf import Shelf
+from web.page_cache import PageCache
 
 POLL: Final = 0.5
 """Seconds between two looks where other processes write too."""
@@ -29,24 +29,24 @@ class _Watched:
         self.ears: set[asyncio.Event] = set()
 
 
-class Live:
+class LiveUpdates:
     """The open connections of this process; nothing of an event is kept but its stamp."""
 
-    def __init__(self, shelf: Shelf, now: Callable[[], datetime], *, is_shared: bool) -> None:
+    def __init__(self, cache: PageCache, now: Callable[[], datetime], *, is_shared: bool) -> None:
         """`is_shared`: other processes may change the database too."""
-        self._shelf = shelf
+        self._cache = cache
         self._now = now
         self._pause = POLL if is_shared else None
         self._watched: dict[str, _Watched] = {}
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._ahead = 0.0
         self.count = 0
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Something has changed in this process."""
-        self._shelf.stir()
-        self._stirred.set()
+        self._cache.expire()
+        self._changed.set()
 
     def close(self) -> None:
         """Tell everybody to come back later."""
@@ -67,7 +67,7 @@ class Live:
             self._task = asyncio.create_task(self._watch(), name="pages")
         try:
             self._has_jumped()
-            found = await self._shelf.stamp(event_stamp, key)
+            found = await self._cache.stamp(event_stamp, key)
             watched.stamp = found[1] if found else ""
             await self._tell(response, "hello", watched.stamp)
             while self._watched.get(key) is watched:
@@ -95,19 +95,19 @@ class Live:
     async def _watch(self) -> None:
         """Look at the stamps of the watched events whenever something stirs, or every half second."""
         while self._watched:
-            await self._until_stirred()
+            await self._until_changed()
             await asyncio.sleep(_SETTLE)
-            self._stirred.clear()
+            self._changed.clear()
             jumped = self._has_jumped()
             for key, watched in tuple(self._watched.items()):
                 await self._look(key, watched, jumped=jumped)
 
-    async def _until_stirred(self) -> None:
+    async def _until_changed(self) -> None:
         try:
             async with asyncio.timeout(self._pause):
-                await self._stirred.wait()
+                await self._changed.wait()
         except TimeoutError:
-            self._shelf.stir()
+            self._cache.expire()
 
     def _has_jumped(self) -> bool:
         """Whether the bot's clock was put forward or back: pages count by it."""
@@ -115,7 +115,7 @@ class Live:
         return abs(self._ahead - before) > _A_JUMP
 
     async def _look(self, key: str, watched: _Watched, *, jumped: bool) -> None:
-        found = await self._shelf.stamp(event_stamp, key)
+        found = await self._cache.stamp(event_stamp, key)
         stamp = found[1] if found else ""
         if stamp == watched.stamp and not jumped:
             return

@@ -21,9 +21,9 @@ from usecases.show.page.overview import Overview
 from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
-from web.clocks import dial, minutes
+from web.clocks import clock_face, minutes
 from web.reasons import reasons
-from web.render import Reading, rendered
+from web.render import LanguageChoice, rendered
 from web.site import API, Site
 
 T = TypeVar("T")
@@ -35,11 +35,11 @@ _ROWS_A_SLIDE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class RenderContext:
     """One request for a page: where, by whom, when; `stamp` names what the page shows."""
 
     site: Site
-    reading: Reading
+    reading: LanguageChoice
     path: str
     now: datetime
     stamp: str
@@ -51,49 +51,58 @@ class Asking:
         return self.reading.language
 
 
-def overview_page(asking: Asking, view: Overview) -> bytes:
+def overview_page(ctx: RenderContext, view: Overview) -> bytes:
     """The event at a glance."""
-    return _event_page(asking, view.head, "overview.html", {"view": view})
+    return _event_page(ctx, view.head, "overview.html", {"view": view})
 
 
-def round_page(asking: Asking, view: RoundPage) -> bytes:
+def round_page(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round."""
-    shown, values = _paged(view.tables, TABLES_A_PAGE, asking.page)
-    return _event_page(asking, view.head, "round.html", {"view": view, "shown": shown, **values})
+    shown, values = _paged(view.tables, TABLES_A_PAGE, ctx.page)
+    return _event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
 
 
-def standings_page(asking: Asking, view: StandingsPage) -> bytes:
+def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking with its reasons."""
     table = view.view.shown
-    rows, values = _paged(table.standings.rows, ROWS_A_PAGE, asking.page)
+    rows, values = _paged(table.standings.rows, ROWS_A_PAGE, ctx.page)
     shown = {
         "view": view,
         "rows": rows,
-        "stage": table.stage if asking.path.rsplit("/", 1)[-1] != "standings" else None,
+        "stage": table.stage if ctx.path.rsplit("/", 1)[-1] != "standings" else None,
         "people": view.view.people,
-        "reasons": reasons(view, asking.language),
-        "state": stage_state(table, asking.language),
+        "reasons": reasons(view, ctx.language),
+        "state": stage_state(table, ctx.language),
         **values,
     }
-    return _event_page(asking, view.head, "standings.html", shown)
+    return _event_page(ctx, view.head, "standings.html", shown)
 
 
-def bracket_page(asking: Asking, view: BracketPage) -> bytes:
+def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
     """The bracket, a column for each of its rounds."""
 
     def title(card: MatchCard) -> str:
-        return plain(asking.language, f"match-phase-{card.label.phase}", {"round": card.label.round})
+        return plain(ctx.language, f"match-phase-{card.label.phase}", {"round": card.label.round})
 
-    columns = [(name, list(cards)) for name, cards in groupby(view.view.cards, key=title)]
-    return _event_page(asking, view.head, "bracket.html", {"columns": columns})
+    parts = [
+        [(name, list(cards)) for name, cards in groupby(part, key=title)]
+        for _, part in groupby(view.view.cards, key=_part)
+    ]
+    return _event_page(ctx, view.head, "bracket.html", {"parts": parts})
 
 
-def find_page(asking: Asking, view: SeatsFound) -> bytes:
+def _part(card: MatchCard) -> str:
+    """Losers, consolation and last chance stand below the bracket, each on its own."""
+    below = ("losers", "consolation", "last-chance")
+    return next((name for name in below if card.label.phase.startswith(name)), "")
+
+
+def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
     """The way to one's own table."""
-    return _event_page(asking, view.head, "find.html", {"view": view})
+    return _event_page(ctx, view.head, "find.html", {"view": view})
 
 
-def screen_page(asking: Asking, view: Overview) -> bytes:
+def screen_page(ctx: RenderContext, view: Overview) -> bytes:
     """The hall's screen: what the organizer chose, in pages that turn."""
     tables = view.newest.tables if view.newest else ()
     rows = view.standings.shown.standings.rows if view.standings else ()
@@ -106,12 +115,12 @@ def screen_page(asking: Asking, view: Overview) -> bytes:
         "row_pages": _slices(rows, _ROWS_A_SLIDE),
         "waiting": waiting,
     }
-    return _event_page(asking, view.head, "screen.html", shown)
+    return _event_page(ctx, view.head, "screen.html", shown)
 
 
-def turn_page(asking: Asking, view: TurnPage) -> bytes:
+def turn_page(ctx: RenderContext, view: TurnPage) -> bytes:
     """A finished game after one of its turns."""
-    game, face, language = view.shown.game, face_of(view.shown.game), asking.language
+    game, face, language = view.shown.game, face_of(view.shown.game), ctx.language
     picture = face.picture(view.shown, language)
     shown = {
         "game": game,
@@ -122,9 +131,10 @@ def turn_page(asking: Asking, view: TurnPage) -> bytes:
         "has_board": picture is not None,
         "alt": picture.alt if picture else "",
         "lines": face.log_lines(view.shown.last, view.shown.names, language, view.shown.scenery),
-        "table_lines": face.table_lines(view.shown, language),
+        # A board shows what lies on the table; a game without one says it.
+        "table_lines": [] if picture else face.table_lines(view.shown, language),
     }
-    return _event_page(asking, view.head, "game.html", shown)
+    return _event_page(ctx, view.head, "game.html", shown)
 
 
 def turn_picture(view: TurnPage, language: Language) -> bytes | None:
@@ -133,9 +143,9 @@ def turn_picture(view: TurnPage, language: Language) -> bytes | None:
     return picture.data if picture else None
 
 
-def proof_page(asking: Asking, view: ProofPage) -> bytes:
+def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
     """That nobody could choose the dice."""
-    face, language = face_of(view.game), asking.language
+    face, language = face_of(view.game), ctx.language
     shown = {
         "game": view.game,
         "title": face.title(view.game, language),
@@ -144,28 +154,28 @@ def proof_page(asking: Asking, view: ProofPage) -> bytes:
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }
-    return _event_page(asking, view.head, "proof.html", shown)
+    return _event_page(ctx, view.head, "proof.html", shown)
 
 
-def server_page(asking: Asking, view: ServerPage) -> bytes:
+def server_page(ctx: RenderContext, view: ServerPage) -> bytes:
     """A server's public events."""
-    return _page(asking, "server.html", view.guild.time_zone, {"view": view})
+    return _page(ctx, "server.html", view.guild.time_zone, {"view": view})
 
 
-def season_page(asking: Asking, view: SeasonPage) -> bytes:
+def season_page(ctx: RenderContext, view: SeasonPage) -> bytes:
     """A season's table."""
     names = {event.id: event.name for event in view.table.events}
-    return _page(asking, "season.html", view.guild.time_zone, {"view": view, "names": names})
+    return _page(ctx, "season.html", view.guild.time_zone, {"view": view, "names": names})
 
 
-def player_page(asking: Asking, view: PlayerPage) -> bytes:
+def player_page(ctx: RenderContext, view: PlayerPage) -> bytes:
     """A player's record."""
-    return _page(asking, "player.html", view.guild.time_zone, {"view": view})
+    return _page(ctx, "player.html", view.guild.time_zone, {"view": view})
 
 
-def message_page(asking: Asking, heading: str, words: str) -> bytes:
+def message_page(ctx: RenderContext, heading: str, words: str) -> bytes:
     """A page that only says something."""
-    return _page(asking, "message.html", "UTC", {"heading": heading, "words_key": words})
+    return _page(ctx, "message.html", "UTC", {"heading": heading, "words_key": words})
 
 
 def points(value: Fraction) -> str:
@@ -179,22 +189,22 @@ def summary(head: PageHead, language: Language) -> str:
     return f"{plain(language, f'event-status-{head.event.status}')} · {title}"
 
 
-def _event_page(asking: Asking, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
-    shown = {"head": head, "summary": summary(head, asking.language), **values}
-    return _page(asking, template, head.guild.time_zone, shown)
+def _event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
+    shown = {"head": head, "summary": summary(head, ctx.language), **values}
+    return _page(ctx, template, head.guild.time_zone, shown)
 
 
-def _page(asking: Asking, template: str, zone: str, values: Mapping[str, Any]) -> bytes:
+def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any]) -> bytes:
     return rendered(
         template,
-        asking.site,
-        asking.reading,
+        ctx.site,
+        ctx.reading,
         zone,
-        asking.path,
-        now=asking.now,
-        stamp=asking.stamp,
+        ctx.path,
+        now=ctx.now,
+        stamp=ctx.stamp,
         api=API,
-        dial=dial,
+        clock_face=clock_face,
         minutes=minutes,
         number=number_text,
         points=points,

@@ -1,4 +1,4 @@
-"""Reading for pages: in a thread of their own, so that no answer on Discord waits behind a viewer."""
+"""LanguageChoice for pages: in a thread of their own, so that no answer on Discord waits behind a viewer."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,16 +24,12 @@ class Reader:
         self.now = now
         self._pages = ThreadPoolExecutor(1, thread_name_prefix="pages")
         self._stamps = ThreadPoolExecutor(1, thread_name_prefix="stamps")
-        self._easel = ThreadPoolExecutor(1, thread_name_prefix="page pictures")
+        self._render_pool = ThreadPoolExecutor(1, thread_name_prefix="page pictures")
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may change the database too."""
         return self._database.dialect.name == "postgresql"
-
-    async def ask(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
-        """The answer to a question, for the public."""
-        return await self.run(lambda: ask_publicly(self._database, query, question))
 
     async def glance(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """The answer to a small question: it waits behind no page."""
@@ -44,22 +40,28 @@ class Reader:
         self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
     ) -> T | None:
         """What shows the answer to a question, made in one go with it; None where there is nothing to show."""
+        return await self._run(self._pages, query, question, show)
 
+    async def drawn(
+        self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
+    ) -> T | None:
+        """The same of a picture: no page waits behind it."""
+        return await self._run(self._render_pool, query, question, show)
+
+    async def _run(
+        self,
+        threads: ThreadPoolExecutor,
+        query: Callable[[Q, UnitOfWork], V | None],
+        question: Q,
+        show: Callable[[V], T | None],
+    ) -> T | None:
         def work() -> T | None:
             found = ask_publicly(self._database, query, question)
             return None if found is None else show(found)
 
-        return await self.run(work)
-
-    async def run(self, job: Callable[[], T]) -> T:
-        """A job beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pages, job)
-
-    async def draw(self, job: Callable[[], T]) -> T:
-        """A picture: no page waits behind it."""
-        return await asyncio.get_running_loop().run_in_executor(self._easel, job)
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
 
     def close(self) -> None:
         """Let the threads finish and go."""
-        for threads in (self._pages, self._stamps, self._easel):
+        for threads in (self._pages, self._stamps, self._render_pool):
             threads.shutdown(wait=True, cancel_futures=True)

@@ -10,13 +10,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from bot.i18n import LANGUAGES, Language
 from web.assets import address_of
 from web.site import Links, Site
-from web.words import Words, told
+from web.words import PageWords, told
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class LanguageChoice:
     """How somebody reads a page: in which language, chosen by themselves or (None) by their browser."""
 
     language: Language
@@ -38,9 +38,9 @@ def environment() -> Environment:
     return found
 
 
-def rendered(name: str, site: Site, reading: Reading, zone: str, path: str, **values: Any) -> bytes:  # noqa: ANN401 - a template's values
+def rendered(name: str, site: Site, reading: LanguageChoice, zone: str, path: str, **values: Any) -> bytes:  # noqa: ANN401 - a template's values
     """A page; `path` is its own address."""
-    words = Words(reading.language, zone)
+    words = PageWords(reading.language, zone)
     page = (
         environment()
         .get_template(name)

@@ -11,167 +11,167 @@ from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, server, standings
 from usecases.show.season import DEFAULT_BEST
 from web import api, pages
-from web.answers import FOR_EVER, Answers, Wanted, reading_of, small_number
+from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of, small_number
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
 from web.cards import event_card
 from web.limits import DRAWN
-from web.pages import Asking
+from web.pages import RenderContext
 from web.qr import find_code
 from web.site import API
 
 OPENAPI: Final = Path(__file__).with_name("openapi.json")
 _GAME_COST: Final = 10.0
-_SVG, _PNG = "image/svg+xml", "image/png"
+_SVG: Final = "image/svg+xml"
 _LARGEST: Final = 2**63 - 1
 
-Want = Callable[[web.Request], Wanted]
+Want = Callable[[web.Request], PageRequest]
 
 
-def event_overview(request: web.Request) -> Wanted:
+def event_overview(request: web.Request) -> PageRequest:
     """An event at a glance."""
     key = _key(request)
-    return Wanted(key, overview.overview, key, pages.overview_page)
+    return PageRequest(key, overview.overview, key, pages.overview_page)
 
 
-def event_round(request: web.Request) -> Wanted:
+def event_round(request: web.Request) -> PageRequest:
     """The tables of a round."""
-    return Wanted(_key(request), rounds.round_page, _round(request), pages.round_page)
+    return PageRequest(_key(request), rounds.round_page, _round(request), pages.round_page)
 
 
-def event_standings(request: web.Request) -> Wanted:
+def event_standings(request: web.Request) -> PageRequest:
     """The ranking."""
-    return Wanted(_key(request), standings.standings_page, _stage(request), pages.standings_page)
+    return PageRequest(_key(request), standings.standings_page, _stage(request), pages.standings_page)
 
 
-def event_bracket(request: web.Request) -> Wanted:
+def event_bracket(request: web.Request) -> PageRequest:
     """The bracket."""
     key = _key(request)
-    return Wanted(key, bracket.bracket_page, key, pages.bracket_page)
+    return PageRequest(key, bracket.bracket_page, key, pages.bracket_page)
 
 
-def event_find(request: web.Request) -> Wanted:
+def event_find(request: web.Request) -> PageRequest:
     """Where somebody sits; what people type is not kept."""
     question = rounds.SeatAsked(_key(request), request.query.get("q", "")[:60])
-    return Wanted(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
+    return PageRequest(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
 
 
-def event_screen(request: web.Request) -> Wanted:
+def event_screen(request: web.Request) -> PageRequest:
     """The hall's screen."""
     key = _key(request)
-    return Wanted(key, overview.overview, key, pages.screen_page)
+    return PageRequest(key, overview.overview, key, pages.screen_page)
 
 
-def event_picture(request: web.Request) -> Wanted:
+def event_picture(request: web.Request) -> PageRequest:
     """The picture beside a link."""
     key = _key(request)
-    return Wanted(key, overview.overview, key, event_card, _PNG, DRAWN)
+    return PageRequest(key, overview.overview, key, event_card, PNG, DRAWN)
 
 
-def event_code(request: web.Request) -> Wanted:
+def event_code(request: web.Request) -> PageRequest:
     """The code that leads to "find my table"."""
     key = _key(request)
-    return Wanted(key, head.head_of, key, find_code, _SVG)
+    return PageRequest(key, head.head_of, key, find_code, _SVG)
 
 
-def standings_file(request: web.Request) -> Wanted:
+def standings_file(request: web.Request) -> PageRequest:
     """The ranking for a spreadsheet."""
-    return Wanted(_key(request), standings.standings_page, _stage(request), api.standings_csv, api.CSV)
+    return PageRequest(_key(request), standings.standings_page, _stage(request), api.standings_csv, api.CSV)
 
 
-def tables_file(request: web.Request) -> Wanted:
+def tables_file(request: web.Request) -> PageRequest:
     """A round's tables for a spreadsheet."""
-    return Wanted(_key(request), rounds.round_page, _round(request), api.tables_csv, api.CSV)
+    return PageRequest(_key(request), rounds.round_page, _round(request), api.tables_csv, api.CSV)
 
 
-def game_turn(request: web.Request) -> Wanted:
+def game_turn(request: web.Request) -> PageRequest:
     """A finished game after a turn."""
-    return Wanted(_key(request), game.turn_page, _game(request), pages.turn_page, cost=_GAME_COST)
+    return PageRequest(_key(request), game.turn_page, _game(request), pages.turn_page, cost=_GAME_COST)
 
 
-def game_board(request: web.Request) -> Wanted:
+def game_board(request: web.Request) -> PageRequest:
     """The board after a turn."""
     language: Language = "ja" if request.match_info["lang"] == "ja" else "en"
 
-    def show(_asking: Asking, view: game.TurnPage) -> bytes:
+    def show(_context: RenderContext, view: game.TurnPage) -> bytes:
         return pages.turn_picture(view, language) or b""
 
-    return Wanted(_key(request), game.turn_page, _game(request), show, _PNG, DRAWN)
+    return PageRequest(_key(request), game.turn_page, _game(request), show, PNG, DRAWN)
 
 
-def game_proof(request: web.Request) -> Wanted:
+def game_proof(request: web.Request) -> PageRequest:
     """The check of a finished game."""
-    return Wanted(_key(request), game.proof_page, _game(request), pages.proof_page, cost=_GAME_COST)
+    return PageRequest(_key(request), game.proof_page, _game(request), pages.proof_page, cost=_GAME_COST)
 
 
-def game_record(request: web.Request) -> Wanted:
+def game_record(request: web.Request) -> PageRequest:
     """A finished game as a file."""
-    return Wanted(_key(request), game.proof_page, _game(request), api.record_json, api.JSON, _GAME_COST)
+    return PageRequest(_key(request), game.proof_page, _game(request), api.record_json, api.JSON, _GAME_COST)
 
 
-def server_events(request: web.Request) -> Wanted:
+def server_events(request: web.Request) -> PageRequest:
     """A server's public events."""
     number = _server(request)
-    return Wanted(number, server.server_page, number, pages.server_page)
+    return PageRequest(number, server.server_page, number, pages.server_page)
 
 
-def server_dates(request: web.Request) -> Wanted:
+def server_dates(request: web.Request) -> PageRequest:
     """The same for calendars."""
     number = _server(request)
-    return Wanted(number, server.server_page, number, server_calendar, CALENDAR)
+    return PageRequest(number, server.server_page, number, server_calendar, CALENDAR)
 
 
-def server_season(request: web.Request) -> Wanted:
+def server_season(request: web.Request) -> PageRequest:
     """A season's table."""
-    return Wanted(_server(request), server.season_page, _season(request), pages.season_page)
+    return PageRequest(_server(request), server.season_page, _season(request), pages.season_page)
 
 
-def server_player(request: web.Request) -> Wanted:
+def server_player(request: web.Request) -> PageRequest:
     """A player's record."""
-    return Wanted(_server(request), server.player_page, _player(request), pages.player_page)
+    return PageRequest(_server(request), server.player_page, _player(request), pages.player_page)
 
 
-def api_event(request: web.Request) -> Wanted:
+def api_event(request: web.Request) -> PageRequest:
     """An event as JSON."""
     key = _key(request)
-    return Wanted(key, overview.overview, key, api.event_json, api.JSON)
+    return PageRequest(key, overview.overview, key, api.event_json, api.JSON)
 
 
-def api_round(request: web.Request) -> Wanted:
+def api_round(request: web.Request) -> PageRequest:
     """A round as JSON."""
-    return Wanted(_key(request), rounds.round_page, _round(request), api.round_json, api.JSON)
+    return PageRequest(_key(request), rounds.round_page, _round(request), api.round_json, api.JSON)
 
 
-def api_standings(request: web.Request) -> Wanted:
+def api_standings(request: web.Request) -> PageRequest:
     """The ranking as JSON."""
-    return Wanted(_key(request), standings.standings_page, _stage(request), api.standings_json, api.JSON)
+    return PageRequest(_key(request), standings.standings_page, _stage(request), api.standings_json, api.JSON)
 
 
-def api_bracket(request: web.Request) -> Wanted:
+def api_bracket(request: web.Request) -> PageRequest:
     """The bracket as JSON."""
     key = _key(request)
-    return Wanted(key, bracket.bracket_page, key, api.bracket_json, api.JSON)
+    return PageRequest(key, bracket.bracket_page, key, api.bracket_json, api.JSON)
 
 
-def api_game(request: web.Request) -> Wanted:
+def api_game(request: web.Request) -> PageRequest:
     """A finished game as JSON."""
-    return Wanted(_key(request), game.proof_page, _game(request), api.game_json, api.JSON, _GAME_COST)
+    return PageRequest(_key(request), game.proof_page, _game(request), api.game_json, api.JSON, _GAME_COST)
 
 
-def api_server(request: web.Request) -> Wanted:
+def api_server(request: web.Request) -> PageRequest:
     """A server's public events as JSON."""
     number = _server(request)
-    return Wanted(number, server.server_page, number, api.server_json, api.JSON)
+    return PageRequest(number, server.server_page, number, api.server_json, api.JSON)
 
 
-def api_season(request: web.Request) -> Wanted:
+def api_season(request: web.Request) -> PageRequest:
     """A season as JSON."""
-    return Wanted(_server(request), server.season_page, _season(request), api.season_json, api.JSON)
+    return PageRequest(_server(request), server.season_page, _season(request), api.season_json, api.JSON)
 
 
-def api_player(request: web.Request) -> Wanted:
+def api_player(request: web.Request) -> PageRequest:
     """A player's record as JSON."""
-    return Wanted(_server(request), server.player_page, _player(request), api.player_json, api.JSON)
+    return PageRequest(_server(request), server.player_page, _player(request), api.player_json, api.JSON)
 
 
 _E, _S = "/e/{key:[A-Za-z0-9_-]{1,40}}", r"/s/{server:\d{1,19}}"
@@ -227,8 +227,8 @@ def _answered(answers: Answers, want: Want) -> Callable[[web.Request], Awaitable
 
 def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def handler(request: web.Request) -> web.Response:
-        asking = Asking(answers.site, reading_of(request), "/", answers.reader.now(), "")
-        body = pages.message_page(asking, "web-home-title", "web-home")
+        ctx = RenderContext(answers.site, reading_of(request), "/", answers.reader.now(), "")
+        body = pages.message_page(ctx, "web-home-title", "web-home")
         return web.Response(body=body, content_type="text/html", charset="utf-8")
 
     return handler

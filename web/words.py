@@ -7,16 +7,16 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from markdown_it import MarkdownIt
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from bot.i18n import LANGUAGES, Language, Param, language_of, plain, text
+from bot.i18n import LANGUAGES, Language, Param, language_of, plain
 
 _DAYS: Final = {"ja": "月火水木金土日", "en": ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")}
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PageWords:
     """What a page says, in one language and time zone."""
 
     language: Language
@@ -25,10 +25,6 @@ class Words:
     def t(self, key: str, **params: Param) -> str:
         """A text without markup; the template escapes it."""
         return plain(self.language, key, params)
-
-    def rich(self, key: str, **params: Param) -> Markup:
-        """A text whose bold words stay bold; what is in `params` is shown as it is."""
-        return told(text(self.language, key, params))
 
     def when(self, at: datetime) -> Markup:
         """A day and a time in the server's time zone."""
@@ -41,16 +37,6 @@ class Words:
         )
         return self._time(at, words)
 
-    def day(self, at: datetime) -> Markup:
-        """A day in the server's time zone."""
-        local = at.astimezone(ZoneInfo(self.zone))
-        words = (
-            f"{local.year}年{local.month}月{local.day}日"
-            if self.language == "ja"
-            else f"{local.day} {_MONTHS[local.month - 1]} {local.year}"
-        )
-        return self._time(at, words)
-
     def hour(self, at: datetime) -> Markup:
         """A time of the day in the server's time zone."""
         return self._time(at, f"{at.astimezone(ZoneInfo(self.zone)):%H:%M}")
@@ -60,18 +46,14 @@ class Words:
 
 
 def told(line: str) -> Markup:
-    """A line that the bot would say, as HTML: bold words and what was escaped, no links, no pictures."""
-    return Markup(_markdown().renderInline(line.replace("\u200b", "")))  # noqa: S704 - the library escapes it
+    """A line that the bot would say, as HTML: bold words and what was escaped, no links, pictures or small print."""
+    plain_line = line.replace("\u200b", "").removeprefix("-# ")
+    return Markup(_markdown().renderInline(plain_line))  # noqa: S704 - the library escapes it
 
 
 @cache
 def _markdown() -> MarkdownIt:
     return MarkdownIt("zero", {"html": False}).enable(["emphasis", "escape", "backticks"])
-
-
-def lines_of(words: str) -> Markup:
-    """Several lines, each on its own."""
-    return Markup("<br>").join(escape(line) for line in words.splitlines())
 
 
 def spoken(accepted: str) -> Language:

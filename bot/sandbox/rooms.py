@@ -68,6 +68,8 @@ async def keep_open(
     listening = bind(port)
     async with opened(make_bot, listening, seed=seed, history=history, pages=pages) as show:
         say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
+        if show.pages:
+            say(f"Pages on the web / 大会の Web ページ: {show.pages}")
         say("Ctrl-C to end / 終わるには Ctrl-C")
         await _until_told_to_stop()
     _log.info("sandbox closed after %d messages", sum(map(len, show.backend.messages.values())))

@@ -10,12 +10,16 @@ from data.clocks import stored
 from data.database import Database
 from data.unit_of_work import UnitOfWork
 from league.clock import extend, start, table_clock
+from league.event import Pairing
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table
 from tests.browser.web_site import DESK, FOUR_K, PHONE, OpenSite, Tab, open_site, tab
 from tests.support.league_builder import NOW, League, league
+from tests.support.tournament import arena
 from tests.web.site import on_web
+from tests.web.test_web_games import in_the_league
+from usecases.play.judge import JudgeGame, end_game
 
 pytestmark = pytest.mark.slow
 
@@ -214,3 +218,25 @@ def _extended(uow: UnitOfWork, minutes: int) -> None:
     longer = extend(kept.clock, NOW + timedelta(minutes=30), timedelta(minutes=minutes))
     assert not isinstance(longer, Refusal)
     uow.clocks.put(stored(TableId(kept.id), longer, kept.version))
+
+
+def test_nothing_shuts_anybody_out_of_games_and_brackets(database: Database) -> None:
+    bracket = arena(database, 8, Pairing.DOUBLE_ELIMINATION)
+    bracket.seat()
+    bracket.publish()
+    with open_site(database) as site, tab(PHONE) as shown:
+        shown.driver.get(f"{site.base}{on_web(bracket.league)}/bracket")
+        assert shown.faults() == []
+        assert shown.js("document.querySelectorAll('.bracket').length") >= 2
+
+
+def test_a_game_by_post_is_gone_through_on_a_phone(database: Database) -> None:
+    made, table = in_the_league(database)
+    table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id))
+    with open_site(database) as site, tab(PHONE) as shown:
+        shown.driver.get(f"{site.base}{on_web(made)}/game/{table.game_id}/0?lang=en")
+        shown.until("document.querySelector('.board img').naturalWidth > 0")
+        assert shown.faults() == []
+        shown.driver.find_element("css selector", ".steps [rel=next]").click()
+        shown.until("document.querySelector('.steps .num').textContent.startsWith('Turn 2 of')")
+        assert shown.complaints() == []

@@ -15,7 +15,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from data.database import Database
 from tests.browser.chrome import PATIENCE, window
 from tests.web.site import Watch
-from web.serve import WebPages, listen_at
+from web.server import PageServer, listen_at
 from web.site import Site
 
 DESK, PHONE, FOUR_K = (1280, 800), (390, 844), (3840, 2160)
@@ -36,7 +36,7 @@ class OpenSite:
         ready = threading.Event()
 
         async def serve() -> None:
-            self.pages = WebPages(Site(self.base), self.database, self.watch)
+            self.pages = PageServer(Site(self.base), self.database, self.watch)
             self.loop, self.ended = asyncio.get_running_loop(), asyncio.Event()
             await self.pages.open(listening)
             ready.set()
@@ -60,7 +60,7 @@ class OpenSite:
     def stir(self, **passed: float) -> None:
         """Something has changed; time may have passed."""
         self.watch.now += timedelta(**passed)
-        self.loop.call_soon_threadsafe(self.pages.live.stir)
+        self.loop.call_soon_threadsafe(self.pages.live.notify)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from data.transaction import read
 from league.ids import EventId
 from tests.support.league_builder import NOW, League
 from usecases.event.page import show_on_web
-from web.serve import WebPages, listen_at
+from web.server import PageServer, listen_at
 from web.site import Site
 
 
@@ -33,7 +33,7 @@ class Visitor:
 
     session: ClientSession
     base: str
-    pages: WebPages
+    pages: PageServer
     watch: Watch
 
     async def get(self, path: str, **headers: str) -> ClientResponse:
@@ -62,7 +62,7 @@ async def visited(made: League) -> AsyncIterator[Visitor]:
     listening = listen_at("127.0.0.1", 0)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     watch = Watch()
-    pages = WebPages(Site(base), made.database, watch)
+    pages = PageServer(Site(base), made.database, watch)
     await pages.open(listening)
     try:
         async with ClientSession() as session:

@@ -40,7 +40,7 @@ async def test_a_change_is_told_to_everybody_who_looks_on(database: Database) ->
             assert f'data-stamp="{said["stamp"]}"' in page
             assert said["now"] == int(visitor.watch.now.timestamp() * 1000)
         made.report(first, {1: 10, 2: 7, 3: 6, 4: 5})
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         for one in heard:
             kind, said = await anext(one)
             assert kind == "changed"
@@ -57,9 +57,9 @@ async def test_what_changes_elsewhere_is_not_told(database: Database) -> None:
         heard = told(await visitor.get(f"{path}/live"))
         await anext(heard)
         made.change(lambda uow: uow.people.add(Person(0, 10, "Somebody else", 77)))
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         made.round(1, ROUND)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         _, said = await anext(heard)
         page = await visitor.read(path)
         assert f'data-stamp="{said["stamp"]}"' in page
@@ -84,7 +84,7 @@ async def test_whoever_looks_on_hears_that_the_bots_clock_was_put_forward(databa
         heard = told(await visitor.get(f"{on_web(made)}/live"))
         _, before = await anext(heard)
         visitor.watch.now += timedelta(minutes=5)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         _, after = await anext(heard)
         assert after["stamp"] == before["stamp"]
         assert after["now"] == int(visitor.watch.now.timestamp() * 1000)

@@ -143,7 +143,7 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(database: Database)
         again = await visitor.get(path, **{"If-None-Match": first.headers["ETag"]})
         assert (again.status, await again.read()) == (304, b"")
         made.round(2, FOUR)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         changed = await visitor.get(path, **{"If-None-Match": first.headers["ETag"]})
         assert changed.status == 200
 

@@ -9,7 +9,7 @@ import pytest
 from data.database import Database
 from tests.support.league_builder import league
 from tests.web.site import on_web, visited
-from web.limits import MADE, STORED, Limits, asker
+from web.limits import MADE, STORED, AddressLimits, asker
 from web.words import spoken
 
 HOSTILE = (
@@ -123,7 +123,7 @@ async def test_strange_addresses_are_answered_politely(database: Database) -> No
 
 
 def test_an_address_that_asks_too_often_waits_and_others_do_not() -> None:
-    limits = Limits()
+    limits = AddressLimits()
     served = sum(limits.spend("192.0.2.1", MADE, 0.0) for _ in range(1000))
     assert 200 <= served < 1000
     assert limits.spend("192.0.2.2", STORED, 0.0)

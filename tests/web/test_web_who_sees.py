@@ -62,7 +62,7 @@ async def test_whoever_is_shut_out_loses_the_address_too(database: Database) -> 
     async with visited(made) as visitor:
         assert [await visitor.status(path) for path in (public, again)] == [404, 200]
         off = on_web(made, Visibility.OFF)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         for path in (again, off, f"{off}/screen", f"{off}/qr.svg", f"{off}/live", f"{off}/card.png"):
             assert await visitor.status(path) == 404, path
 
@@ -106,10 +106,10 @@ async def test_drafts_planned_rounds_and_hidden_standings_are_nobodys(database: 
             assert await visitor.status(f"{path}{hidden}") == 404, hidden
         assert await visitor.status("/s/10/player/1") == 404
         set_event(made, status=EventStatus.FINISHED)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         assert await visitor.status(f"{path}/standings") == 200
         set_event(made, status=EventStatus.DRAFT)
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         assert [await visitor.status(one) for one in (path, "/s/10")] == [404, 404]
 
 
@@ -125,12 +125,12 @@ async def test_a_player_under_initials_is_nowhere_named_in_full(database: Databa
                   f"{path}/standings.csv", f"/api/v1{path.replace('/e/', '/events/')}", "/s/10/player/2")  # fmt: skip
         assert ["Aoi Tanaka" in await visitor.read(place) for place in places] == [True] * len(places)
         made.do(choose_initials, ChooseInitials(made.player(2), initials=True))
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         assert ["Aoi" in (await visitor.read(place)).replace("q=aoi", "").replace('value="aoi"', "")
                 for place in places] == [False] * len(places)  # fmt: skip
         assert "A. T." in await visitor.read(f"{path}/round/1")
         made.do(choose_initials, ChooseInitials(made.player(2), initials=False))
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         assert "Aoi Tanaka" in await visitor.read(path)
 
 
@@ -146,7 +146,7 @@ async def test_whoever_is_forgotten_leaves_no_name_on_any_page(database: Databas
         path = on_web(made)
         assert "Aoi Tanaka" in await visitor.read(f"{path}/standings")
         assert made.do(forget_me, ForgetMe(made.player(2))).rows > 0
-        visitor.pages.live.stir()
+        visitor.pages.live.notify()
         for place in (path, f"{path}/standings", f"{path}/round/1", "/s/10/player/2"):
             assert "Aoi" not in await visitor.read(place), place
 

@@ -17,7 +17,7 @@ _STAMPS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class CachedPage:
     """A finished page: its body as browsers take it, compressed, and what names its content."""
 
     packed: bytes
@@ -30,10 +30,10 @@ class Leaf:
         return gzip.decompress(self.packed)
 
 
-def leaf(body: bytes, kind: str) -> Leaf:
+def packed_page(body: bytes, kind: str) -> CachedPage:
     """A page, packed."""
     etag = f'W/"{hashlib.blake2b(body, digest_size=9).hexdigest()}"'
-    return Leaf(gzip.compress(body, 6, mtime=0), etag, kind)
+    return CachedPage(gzip.compress(body, 6, mtime=0), etag, kind)
 
 
 @dataclass(slots=True)
@@ -42,17 +42,17 @@ class _Noted:
     stamp: "asyncio.Task[tuple[int, str] | None]"
 
 
-class Shelf:
+class PageCache:
     """What this process remembers: pages by the stamp of what they show, and stamps for a moment."""
 
     def __init__(self, reader: Reader) -> None:
         """Empty."""
         self._reader = reader
-        self._pages: OrderedDict[Hashable, tuple[str, Leaf]] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[Leaf | None]] = {}
+        self._pages: OrderedDict[Hashable, tuple[str, CachedPage]] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[CachedPage | None]] = {}
         self._stamps: OrderedDict[Hashable, _Noted] = OrderedDict()
 
-    def stir(self) -> None:
+    def expire(self) -> None:
         """Something has changed in this process: no stamp is believed any more."""
         self._stamps.clear()
 
@@ -69,7 +69,7 @@ class Shelf:
                 self._stamps.popitem(last=False)
         return await asyncio.shield(noted.stamp)
 
-    def held(self, key: Hashable, stamp: str) -> Leaf | None:
+    def held(self, key: Hashable, stamp: str) -> CachedPage | None:
         """The page, if nothing in it has changed."""
         found = self._pages.get(key)
         if found is None or found[0] != stamp:
@@ -78,8 +78,8 @@ class Shelf:
         return found[1]
 
     async def made(
-        self, key: Hashable, stamp: str, make: Callable[[], "asyncio.Task[Leaf | None]"]
-    ) -> Leaf | None:
+        self, key: Hashable, stamp: str, make: Callable[[], "asyncio.Task[CachedPage | None]"]
+    ) -> CachedPage | None:
         """The page, made once for all who want it at the same moment."""
         task = self._making.get((key, stamp))
         if task is None:

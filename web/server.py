@@ -9,28 +9,28 @@ from aiohttp import web
 
 from data.database import Database
 from web.answers import Answers
-from web.guard import Guard, add_headers
+from web.guard import RequestGuard, add_headers
 from web.limits import LIVE_OF_ONE
-from web.live import MOST, Live
+from web.live import MOST, LiveUpdates
+from web.page_cache import PageCache
 from web.reader import Reader
 from web.routes import add_pages
-from web.shelf import Shelf
 from web.site import Site
 
 _LAST_ANSWERS: Final = 2.0
 
 
-class WebPages:
+class PageServer:
     """The pages of one process."""
 
     def __init__(self, site: Site, database: Database, now: Callable[[], datetime]) -> None:
         """`now` is the bot's clock."""
         self.site = site
         self._reader = Reader(database, now)
-        shelf = Shelf(self._reader)
-        self._guard = Guard(site.proxies)
-        self._answers = Answers(site, self._reader, shelf, self._guard)
-        self.live = Live(shelf, now, is_shared=self._reader.is_shared)
+        cache = PageCache(self._reader)
+        self._guard = RequestGuard(site.proxies)
+        self._answers = Answers(site, self._reader, cache, self._guard)
+        self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None
 
