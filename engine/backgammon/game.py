@@ -86,7 +86,7 @@ def legal(state: BackgammonState, seat: Seat) -> tuple[Action, ...]:
     if seat == CHANCE:
         return _ALL_DICE
     if state.phase is MatchPhase.MOVE:
-        return tuple(Play(after) for after in turn.legal_ends(state))
+        return tuple([Play(after) for after in turn.legal_ends(state)])
     if state.phase is MatchPhase.BEFORE_ROLL:
         return _ROLL + (_DOUBLE if doubling.may_double(state, seat) else ()) + resigning.legal(state, seat)
     return _ANSWERS[state.phase]

@@ -21,11 +21,12 @@ _WAITS: Final = {
 
 def to_act(state: BackgammonState) -> tuple[Seat, ...]:
     """Whom the match waits for: chance, the player on roll, or the one who has to answer."""
-    if state.phase in {MatchPhase.OPENING, MatchPhase.DICE}:
+    phase = state.phase  # by identity, not by hash: it is asked several times a decision
+    if phase is MatchPhase.MOVE or phase is MatchPhase.BEFORE_ROLL:
+        return (state.seat,)
+    if phase is MatchPhase.DICE or phase is MatchPhase.OPENING:
         return (CHANCE,)
-    if state.phase is MatchPhase.OVER:
-        return ()
-    return (answering(state) if state.phase in {MatchPhase.DOUBLED, MatchPhase.RESIGNED} else state.seat,)
+    return () if phase is MatchPhase.OVER else (answering(state),)
 
 
 def answering(state: BackgammonState) -> Seat:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any, Final
 
 from engine.backgammon.evaluation import CubeValues, Estimate, Evaluator, Valued
@@ -10,23 +11,21 @@ from engine.backgammon.plays import plays
 from engine.backgammon.position import Position, counts
 from engine.backgammon.state import BackgammonState
 
+_ONE_AT_A_TIME: Final = Lock()
+"""Games move in several threads; the library does not say that it bears that."""
+
 
 class Sage:
     """Values from bgsage at one ply, by match equity; plays from our generator, for it lists a wrong one at times."""
 
     name: Final = "bgsage 1-ply"
 
-    def __init__(self) -> None:
-        """Loads the network once (40 MB)."""
-        import bgsage
-
-        self._analyzer = bgsage.create_analyzer("1ply", parallel_threads=1)
-
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
         roll = state.roll or (0, 0)
         ours = {_board(after): after for after in plays(state.position, *roll)}
-        told = self._analyzer.checker_play(list(_board(state.position)), *roll, **_match(state))
+        with _ONE_AT_A_TIME:
+            told = _analyzer().checker_play(list(_board(state.position)), *roll, **_match(state))
         equity = {tuple(move.board): float(move.equity) for move in told.moves}
         worst = min(equity.values(), default=0.0)
         valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
@@ -34,8 +33,17 @@ class Sage:
 
     def cube(self, state: BackgammonState) -> CubeValues:
         """The equities of rolling, of a take and of a drop."""
-        told = self._analyzer.cube_action(list(_board(state.position)), **_match(state))
+        with _ONE_AT_A_TIME:
+            told = _analyzer().cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
+
+
+@lru_cache(maxsize=1)
+def _analyzer() -> Any:  # noqa: ANN401 - the library has no types
+    """The network, loaded when somebody first needs it: 40 MB that a house without backgammon does without."""
+    import bgsage
+
+    return bgsage.create_analyzer("1ply", parallel_threads=1)
 
 
 def _board(position: Position) -> tuple[int, ...]:
