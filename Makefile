@@ -10,7 +10,7 @@ ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
 $(shell rm -rf .venv)
 endif
 
-.PHONY: run test check format lock bench chaos golden games games-short browser postgres postgres-all annealing differential differential-short soak brackets clean
+.PHONY: run test check format lock bench chaos golden games games-short browser postgres postgres-all hostile annealing differential differential-short soak brackets clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -57,6 +57,9 @@ chaos: $(READY)  ## the bot is killed at random moments of league nights and of 
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
 	$(BIN)/python -m pytest -n 2 -m slow tests/golden
+
+hostile: $(READY)  ## every command, button, menu and form used by strangers with the numbers of others
+	$(BIN)/python -m pytest -n 2 -m slow tests/safety
 
 GAMES ?= 200
 games: $(READY)  ## so many whole games through the bot on the simulated Discord, with everything that may happen

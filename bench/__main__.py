@@ -14,6 +14,8 @@ PARTS = {
     "league": ("bench.league_speed",),
     "load": ("bench.load",),
     "pages": ("bench.pages",),
+    "growth": ("bench.growth",),
+    "processes": ("bench.load", "--processes", "2"),
     "neighbours": ("bench.neighbours",),
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),

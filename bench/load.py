@@ -16,9 +16,11 @@ PLAYERS = 64
 ACKNOWLEDGED_MS, MEMORY_MB = 300, 200
 
 
-async def measure(seconds: int, rate: int, folder: Path) -> tuple[list[InteractionHandle], ProcessNight, int]:
+async def measure(
+    seconds: int, rate: int, folder: Path, processes: int = 1
+) -> tuple[list[InteractionHandle], ProcessNight, int]:
     """Send `rate` interactions a second; the handles, the night, and the bot's memory in bytes at the end."""
-    async with process_night(folder, PLAYERS) as night:
+    async with process_night(folder, PLAYERS, processes=processes) as night:
         server, hall = night.server, night.rooms["hall"]
         await server.answered(server.slash(night.organizer, hall, "event create", {"name": "Load"}))
         await server.answered(server.slash(night.organizer, hall, "event open"))
@@ -56,9 +58,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--rate", type=int, default=50)
+    parser.add_argument("--processes", type=int, default=1, help="more than one share a PostgreSQL database")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        handles, night, memory = asyncio.run(measure(options.seconds, options.rate, Path(folder)))
+        handles, night, memory = asyncio.run(
+            measure(options.seconds, options.rate, Path(folder), options.processes)
+        )
     waits = sorted((handle.latency or 0) * 1000 for handle in handles if handle.acknowledged)
     print(f"{len(handles)} interactions, {options.rate} a second for {options.seconds} s")
     print(f"acknowledged        {len(waits)} of {len(handles)}")

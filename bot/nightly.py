@@ -47,10 +47,17 @@ class NightlyWorker:
         now = self._bot_context.now()
         days = days_of(settings.retention)
         if settings.backup_nights:
-            file = await self._bot_context.aside(_NO_SERVER, self._backed_up)
-            _log.info("backup written", file=str(file))
+            await self._back_up()
         counts = await self._bot_context.aside(_NO_SERVER, lambda: forget_old(database, days, now))
         _log.info("old rows forgotten", **counts)
+
+    async def _back_up(self) -> None:
+        """A backup that fails hinders nothing else."""
+        try:
+            file = await self._bot_context.aside(_NO_SERVER, self._backed_up)
+            _log.info("backup written", file=str(file))
+        except Exception as error:  # noqa: BLE001 - a full disk, a program that is missing: a host must read it
+            _log.error("no backup", exc_info=error)
 
     def _backed_up(self) -> Path:
         """The new backup; of the older ones as many stay as the settings say."""

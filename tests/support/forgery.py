@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import discord
 import simcord
 from simcord.backend import serializers
 
@@ -21,7 +22,13 @@ _ENTITIES = {
 
 
 async def pressed(
-    night: Night, who: simcord.MemberActor, custom_id: str, values: Sequence[str] | None = None
+    night: Night,
+    who: simcord.MemberActor,
+    custom_id: str,
+    values: Sequence[str] | None = None,
+    *,
+    channel: simcord.ChannelHandle | None = None,
+    message: discord.Message | None = None,
 ) -> simcord.InteractionResult:
     """Somebody presses a button of this id, or chooses these values in a menu of it, under some message of the bot."""
     verb = custom_id.split(":")[1] if custom_id.startswith("menu:") else ""
@@ -29,17 +36,23 @@ async def pressed(
     control: dict[str, Any] = {"type": kind, "custom_id": custom_id}
     control |= {"style": 2, "label": "x"} if kind == _BUTTON else {}
     control |= {"options": [{"label": "x", "value": "x"}]} if kind == _MENU else {}
-    message = night.posts("announcements")[0]
-    payload = dict(serializers.message_payload(night.env.backend, who._message(message)))
+    shown = message or night.posts("announcements")[0]
+    payload = dict(serializers.message_payload(night.env.backend, who._message(shown)))
     payload["components"] = [{"type": 1, "components": [control]}]
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
     if values is not None:
         data |= {"values": list(values), "resolved": {}}
-    return await who._dispatch_interaction(_COMPONENT, night.bot_context, data, extra={"message": payload})
+    where = channel or night.bot_context
+    return await who._dispatch_interaction(_COMPONENT, where, data, extra={"message": payload})
 
 
 async def sent_form(
-    night: Night, who: simcord.MemberActor, custom_id: str, typed: Mapping[str, str]
+    night: Night,
+    who: simcord.MemberActor,
+    custom_id: str,
+    typed: Mapping[str, str],
+    *,
+    channel: simcord.ChannelHandle | None = None,
 ) -> simcord.InteractionResult:
     """Somebody sends a form of this id, that was never shown."""
     fields = [
@@ -47,5 +60,5 @@ async def sent_form(
         for name, value in typed.items()
     ]
     return await who._dispatch_interaction(
-        _FORM, night.bot_context, {"custom_id": custom_id, "components": fields}
+        _FORM, channel or night.bot_context, {"custom_id": custom_id, "components": fields}
     )

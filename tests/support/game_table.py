@@ -169,7 +169,7 @@ def game_table(
             bots=bots,
         ),
     )
-    assert isinstance(opened, PostGame)
+    assert isinstance(opened, PostGame), opened
     table.game_id = opened.id
     if version != opened.rules_version:
         write(database, lambda uow: uow.games.change(opened, rules_version=version), lambda _: True)
