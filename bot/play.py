@@ -12,7 +12,8 @@ from league.refusal import Refusal
 from usecases.play.judge import CallToGame, call_to_game
 from usecases.play.move import DISMISS, PlayMove, play_move
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.play.show import GameQuestion, PromptShown, Redrawn, gone_on, panel_view, prompt_shown, redrawn
+from usecases.play.redraw import PromptShown, Redrawn, gone_on, prompt_shown, redrawn
+from usecases.play.show import GameQuestion, panel_view
 
 _PLACES = frozenset({"=thread", "=message"})
 

@@ -13,8 +13,8 @@ from usecases.play.commit import commit_moves
 from usecases.play.find import not_playing, seated
 from usecases.play.move_batch import MoveBatch, translated
 from usecases.play.prompts import close
+from usecases.play.redraw import hold_back
 from usecases.play.registry import Action, HostEngine, engine_of, rules_of
-from usecases.play.show import hold_back
 from usecases.play.stamps import place_in
 from usecases.play.states import events_of
 from usecases.spend import spend

@@ -1,23 +1,17 @@
 """What the posts, messages and panels of games ask the database."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 
 from data.game_records import GameStatus, PostGame, Prompt, PromptKind
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.delivery.claim import PostDone, note_done
 from usecases.play.find import games_of, seated, the_game
 from usecases.play.prompts import is_quiet
 from usecases.play.registry import rules_of
-from usecases.play.stamps import stamp
 from usecases.play.states import past_of
 from usecases.play.views import GameView, Witnessed, seen_by, witnessed
 
-SHOWN_AT_ONCE = timedelta(seconds=4)
-"""How long the outbox leaves a message alone that the answer to a click is about to redraw."""
 _LISTED = 25
 _LOOKED_AT = 200
 _SHOWN = tuple(status for status in GameStatus if status is not GameStatus.CALLED_OFF)
@@ -40,14 +34,6 @@ class GamesListed:
     open: tuple[GameView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PromptShown:
-    """A player's message as it is now, and which wish to draw it that fulfils."""
-
-    seen: GameView
-    wanted: int
-
-
 def board_view(game_id: int, uow: UnitOfWork) -> GameView | None:
     """The board for everybody."""
     game = uow.games.get(game_id)
@@ -58,13 +44,13 @@ def board_view(game_id: int, uow: UnitOfWork) -> GameView | None:
 
 def prompt_view(card_id: int, uow: UnitOfWork) -> GameView | None:
     """A message to a player; None when it has served and is to be deleted."""
-    seen = _seen_on(card_id, uow)
+    seen = seen_on(card_id, uow)
     if seen is None or seen.card is None:
         return None
     return replace(seen, quiet=is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card))
 
 
-def _seen_on(card_id: int, uow: UnitOfWork) -> GameView | None:
+def seen_on(card_id: int, uow: UnitOfWork) -> GameView | None:
     """What a message to a player shows, no matter whether it may wake its reader."""
     card = uow.game_cards.get(card_id)
     if card is None or _has_served(uow, card):
@@ -122,62 +108,6 @@ def public_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
     """
     game = the_game(uow, question.caller, question.game_id, question.channel_id)
     return game if isinstance(game, Refusal) else seen_by(uow, game, None)
-
-
-def prompt_shown(message_id: int, uow: UnitOfWork) -> PromptShown | None:
-    """The player's message that is this message on Discord; None for any other, and for one that is to go."""
-    if not message_id:
-        return None
-    found = uow.outbox.posts.values("subject", "wanted", message_id=message_id, kind=PostKind.GAME_CARD)
-    if not found:
-        return None
-    card_id, wanted = found[0]
-    seen = _seen_on(card_id, uow)
-    return PromptShown(seen, wanted) if seen else None
-
-
-def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
-    """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
-    if message_id:
-        uow.outbox.put_off(message_id, now + SHOWN_AT_ONCE)
-
-
-@dataclass(frozen=True, slots=True)
-class Redrawn:
-    """A message was redrawn by the answer to a click: what it shows is the game at the moment `stamp`.
-
-    `wanted` and `digest` are those of the player's message; 0 and "" where a further step of its panel was drawn.
-    """
-
-    message_id: int
-    game_id: int
-    stamp: int
-    wanted: int = 0
-    digest: str = ""
-
-
-def gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
-    """Whether the game has gone on while a step of a panel was drawn."""
-    found = uow.games.values("epoch", "events", id=command.game_id)
-    return [stamp(*moment) for moment in found] != [command.stamp]
-
-
-def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
-    """Note it, so that the outbox need not do it again; whether it must, for the game has gone on meanwhile.
-
-    Then the outbox may have drawn the message just before the answer did, which would leave it as it was.
-    """
-    post = uow.outbox.posts.first(message_id=command.message_id, kind=PostKind.GAME_CARD)
-    if post is None:
-        return False
-    post = uow.outbox.posts.held(post.id)
-    if gone_on(command, uow):
-        uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
-        return True
-    if post.done < command.wanted:
-        stands = (post.channel_id, post.message_id, post.thread_id)
-        note_done(post, PostDone(post.id, command.wanted, *stands, command.digest, post.digest), uow)
-    return False
 
 
 def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
