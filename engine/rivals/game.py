@@ -176,19 +176,17 @@ def demanded(state: RivalsState, seat: Seat) -> Demand | None:
 
 
 def _own_turn(state: RivalsState, seat: Seat) -> Actions:
-    won: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
+    found: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
     if state.turn.phase is TurnPhase.BEFORE:
-        return [*won, *_ROLL, *play.before_options(state, seat)]
+        return [*found, *_ROLL, *play.before_options(state, seat)]
     held = amounts(state.realms[seat])
-    return [
-        *won,
-        *building.centre_options(state, seat, held),
-        *building.expansion_options(state, seat, held),
-        *play.play_options(state, seat),
-        *exchange.exchange_options(state, seat, held),
-        *building.remove_options(state, seat),
-        _FINISH,
-    ]
+    found += building.centre_options(state, seat, held)
+    found += building.expansion_options(state, seat, held)
+    found += play.play_options(state, seat)
+    found += exchange.exchange_options(state, seat, held)
+    found += building.remove_options(state, seat)
+    found.append(_FINISH)
+    return found
 
 
 def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | EngineRefusal:
@@ -275,11 +273,8 @@ def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsSta
     stage, rest = state.agenda[0], state.agenda[1:]
     demand = stage[0] if stage[0].seat == seat else stage[1]
     declined = type(action) is a.Decline
-    left = stage
-    if declined or demand.times == 1:
-        left = tuple(each for each in stage if each is not demand)
-    else:
-        left = tuple(each if each is not demand else each._replace(times=each.times - 1) for each in stage)
+    again = () if declined or demand.times == 1 else (demand.once_less(),)
+    left = again if len(stage) == 1 else tuple(each for each in stage if each is not demand) + again
     state = answered(state, (left, *rest) if left or state.veil else rest)
     return state if declined else OCCASIONS[demand.ask].carry_out(state, demand, action)
 

@@ -5,11 +5,22 @@ from typing import Any, Final
 
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
-from engine.rivals.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, CardKind, Cost, words
+from engine.rivals.building import sites_for
+from engine.rivals.cards import (
+    CARDS,
+    CITY_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    CardKind,
+    Cost,
+    expansions_of,
+    words,
+)
 from engine.rivals.exchange import rate
 from engine.rivals.names import CardKey, Good, Seat, other
 from engine.rivals.points import points, victory_points
 from engine.rivals.realm import amounts, beside, kind_of, lying_in
+from engine.rivals.requirements import fulfils
 from engine.rivals.state import Realm, RivalsState
 
 WIN: Final = 1e6
@@ -26,14 +37,27 @@ _KEEP: Final = -10.0
 
 
 def wanted(state: RivalsState, seat: Seat) -> Cost:
-    """The price of what is to be built next: a settlement's road and itself where there is room, else a city."""
+    """The price of what is to be built next: a settlement's road and itself, a city, else the best card of the hand."""
     realm = state.realms[seat]
     roads, settlements, cities = state.supply
     if realm.roads and settlements:
         return SETTLEMENT_COST
     if cities and not all(realm.cities):
         return CITY_COST
-    return ROAD_COST if roads and settlements else CITY_COST
+    if roads and settlements:
+        return ROAD_COST
+    useful = [
+        card for card in expansions_of(state.hands[seat] + state.face_up) if is_useful(state, seat, card)
+    ]
+    return CARDS[max(useful, key=card_worth)].cost if useful else CITY_COST
+
+
+def is_useful(state: RivalsState, seat: Seat, card: CardKey) -> bool:
+    """Whether a card of the hand could be built or played as things stand, if only the goods were there."""
+    row = CARDS[card]
+    if row.is_expansion:
+        return bool(sites_for(state, seat, row))
+    return fulfils(state, seat, row.requires)
 
 
 def card_worth(card: CardKey) -> float:
@@ -106,6 +130,11 @@ def _lost(state: RivalsState, seat: Seat, action: a.GiveUp) -> float:
     return -card_worth(state.realms[seat].slots[action.slot])
 
 
+def _swap(state: RivalsState, seat: Seat, action: a.SwapCard) -> float:
+    """A card that is of no use now may go."""
+    return _KEEP if is_useful(state, seat, action.card) else 1.0
+
+
 def _play(_state: RivalsState, _seat: Seat, action: a.PlayCard) -> float:
     return 150.0 if CARDS[action.card].effects[0][0] not in {"relocate", "set-die"} else _KEEP
 
@@ -132,7 +161,7 @@ WORTH: Final[dict[type, Callable[[RivalsState, Seat, Any], float]]] = {
     a.HandOver: _give,
     a.PickCard: lambda _state, _seat, action: card_worth(action.card),
     a.ReturnCard: lambda _state, _seat, action: -card_worth(action.card),
-    a.SwapCard: lambda _state, _seat, _action: _KEEP,
+    a.SwapCard: _swap,
     a.SearchStack: lambda _state, _seat, _action: -1.0,
     a.NameCard: _named,
     a.GiveUp: _lost,

@@ -55,6 +55,11 @@ class Demand(NamedTuple):
     what: Any = None
     optional: bool = False
 
+    def once_less(self) -> "Demand":
+        """The same after one answer."""
+        ask_, seat, times, goods, what, optional = self
+        return Demand(ask_, seat, times - 1, goods, what, optional)
+
 
 Stage: TypeAlias = tuple[Demand, ...]
 """What is due at once: of both seats in secret where there are two."""
