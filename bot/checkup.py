@@ -27,7 +27,14 @@ class Finding:
 
 def checkup(settings: Settings) -> list[Finding]:
     """All checks, in order; none stops the others."""
-    return [*_token(settings), *_database(settings), *_shards(settings), *_texts(), *_files()]
+    return [
+        *_token(settings),
+        *_database(settings),
+        *_shards(settings),
+        *_pages(settings),
+        *_texts(),
+        *_files(),
+    ]
 
 
 def _token(settings: Settings) -> Iterator[Finding]:
@@ -38,6 +45,11 @@ def _token(settings: Settings) -> Iterator[Finding]:
         else "not set: `run` opens the sandbox; put DISCORD_TOKEN into .env to serve Discord"
     )
     yield Finding("token", well=True, words=words)
+
+
+def _pages(settings: Settings) -> Iterator[Finding]:
+    words = f"port {settings.web_port}, found at {settings.web_address}" if settings.web_port else "off"
+    yield Finding("pages on the web", well=True, words=words)
 
 
 def _database(settings: Settings) -> Iterator[Finding]:

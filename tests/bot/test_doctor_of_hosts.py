@@ -21,12 +21,15 @@ from data.shards import Shards
         ("GUILDHALL_SHARD_IDS", "0,1", "[0,1]"),
         ("GUILDHALL_SHARD_COUNT", "0", "GUILDHALL_SHARD_COUNT"),
         ("GUILDHALL_LOG_LEVEL", "LOUD", "GUILDHALL_LOG_LEVEL"),
+        ("GUILDHALL_WEB_URL", "league.example.org", "write the whole address"),
+        ("GUILDHALL_WEB_HOST", "::", "GUILDHALL_WEB_URL"),
     ],
 )
 def test_bad_settings_are_told_by_their_names(
     name: str, value: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GUILDHALL_SHARD_COUNT", "2")
+    monkeypatch.setenv("GUILDHALL_WEB_PORT", "8080")
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings, match=r".") as bad:
         load_settings()

@@ -58,6 +58,7 @@ help-organizer = An evening, from the first post to the archive:
     7️⃣ **The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
     8️⃣ **Take it with you.** `/event export` gives all data, `/judge report` the report.
     9️⃣ **House rules.** `/rule add` or `/rule import` a file: `/rule ask` then finds them first. `/rule unanswered` lists what was asked in vain.
+    🖥️ **On the web and in the hall**, where the host serves pages: `/event edit web:` says who finds the event, “Screen for the hall” on the desk what a projector shows.
 
     A slip? `/event undo` takes back the last action, `/event log` shows who did what. `/event show` always says what comes next.
 
