@@ -85,19 +85,27 @@ def _asked_in_japanese(sentence: str) -> Frame | _Other:
 
 def _kind_in_japanese(bare: str) -> Frame:
     words = _words(bare)
-    if words["need-not"].search(bare):
-        return Frame.NEED_NOT
+    for name, frame in _SAID_OUTRIGHT:
+        if words[name].search(bare):
+            return frame
+    allowed = Frame.MAY if words["may"].search(bare) else Frame.IS
     if words["rhetorical"].search(bare):
-        return Frame.MAY if words["may"].search(bare) else Frame.IS
-    if words["punished"].search(words["condition"].split(bare)[-1] or bare):
+        return allowed
+    denied = _denied_in_japanese(words, words["condition"].split(bare)[-1] or bare)
+    if denied is not None:
+        return denied
+    return Frame.MUST if words["must"].search(bare) else allowed
+
+
+_SAID_OUTRIGHT = (("need-not", Frame.NEED_NOT), ("duty", Frame.MUST), ("fine-so", Frame.MAY))
+
+
+def _denied_in_japanese(words: Words, main: str) -> Frame | None:
+    """What a Japanese question denies in its main clause."""
+    if words["punished"].search(main):
         return Frame.PUNISHED
-    if words["objects"].search(bare) or (
-        words["not"].search(bare) and not words["must-not-fail"].search(bare)
-    ):
-        return Frame.NOT
-    if words["must"].search(bare):
-        return Frame.MUST
-    return Frame.MAY if words["may"].search(bare) else Frame.IS
+    denied = words["not"].search(main) and not words["must-not-fail"].search(main)
+    return Frame.NOT if denied or words["objects"].search(main) else None
 
 
 def _asked_in_english(sentence: str) -> Frame | _Other:

@@ -16,18 +16,21 @@ STRONGEST = 6.0
 TOLD = 6.0
 """Being told is worth more than being sure from the words: those name one game and mean another at times."""
 
+_ABOUT = r"(?:(?:in|for|with|about|under) )?(?:the )?"
 _NAMES = MappingProxyType(
     {
         Game.RIVALS: re.compile(
             r"\(?ライバルズ?・?(?:カタン)?(?:の(?:方|ほう|場合)|だと|では|で)?の?\)?|"
-            r"\b(?:in )?(?:the )?rivals(?: for catan| duel| card game)?\b"
+            rf"\b{_ABOUT}rivals(?: for catan| duel| card game)?\b"
         ),
         Game.BACKGAMMON: re.compile(
-            r"(?:バックギャモン|ギャモン)(?!勝|負|で勝|で負)(?:だと|では)?の?|\b(?:in )?backgammon\b"
+            r"(?:バックギャモン|ギャモン)(?!勝|負|で勝|で負)(?:だと|では|で(?=[0-9ぁ-んァ-ヶ一-龠])|は(?=、)|なら)?の?|"
+            rf"\b{_ABOUT}backgammon\b"
         ),
         Game.CATAN: re.compile(
-            r"(?:普通の|ふつうの|通常の|本家)?カタン(?:だと|では)?の?|\b(?:in )?(?:the )?(?:normal |regular |"
-            r"ordinary |base |big |classic )*(?:settlers(?: of catan)?|catan)(?: board game)?\b"
+            r"(?:普通の|ふつうの|通常の|本家)?カタン(?:だと|では|なら)?の?|"
+            rf"\b{_ABOUT}(?:normal |regular |ordinary |base |big |classic )*"
+            r"(?:settlers(?: of catan)?|catan)(?: board game)?\b"
         ),
     }
 )
