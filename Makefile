@@ -66,7 +66,7 @@ games: $(READY)  ## so many whole games through the bot on the simulated Discord
 	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
 
 games-short: $(READY)
-	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py
+	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py
 
 differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
 	$(BIN)/python -m tests.engine.differential --games 300
@@ -76,7 +76,7 @@ differential-short: .venv/.bench
 	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py
 
 brackets: $(READY)  ## every size of bracket in every format to its end through the use cases (BRACKET_SIZES=256), and whole tournaments
-	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py
+	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py tests/usecases/test_usecase_backgammon_league.py
 
 soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000
