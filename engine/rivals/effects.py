@@ -88,11 +88,11 @@ def _take(state: RivalsState, seat: Seat, told: tuple[str, ...]) -> RivalsState:
 
 
 def _take_up_to(state: RivalsState, seat: Seat, told: tuple[str, ...]) -> RivalsState:
-    """Up to so many goods of the opponent's.
+    """At least one and up to so many goods of the opponent's.
 
     Source: riv/merchant
     """
-    return ask(state, _one(Ask.TAKE, seat, int(told[0]), optional=True))
+    return ask(state, _one(Ask.TAKE, seat), _one(Ask.TAKE, seat, int(told[0]) - 1, optional=True))
 
 
 def _give(state: RivalsState, seat: Seat, told: tuple[str, ...]) -> RivalsState:

@@ -46,7 +46,9 @@ def test_the_merchant_takes_up_to_two_and_gives_one__riv_merchant() -> None:
 
 def test_the_merchant_may_take_only_one__riv_merchant() -> None:
     state = at(realm(cities=1, stock=0), realm(stock=2), hand=["merchant"], set_=GOLD)
-    state = after(state, (0, a.PlayCard(CARD("merchant"))), (0, a.SeizeGood(5, 5)), (0, a.Decline()))
+    state = after(state, (0, a.PlayCard(CARD("merchant"))))
+    assert refused(state, 0, a.Decline()) == "not-offered"
+    state = after(state, (0, a.SeizeGood(5, 5)), (0, a.Decline()))
     assert after(state, (0, a.HandOver(5, 5))).agenda == ()
 
 
