@@ -10,6 +10,7 @@ from league.refusal import Refusal
 from league.round import Stage, is_bye
 from tests.support.tournament import Arena, arena
 from tests.usecases.test_usecase_robin import drop, met, play_round
+from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
 from usecases.standings.advance import Advance, Advanced, advance
 
@@ -83,3 +84,11 @@ def test_groups_that_do_not_fit_are_refused(database: Database) -> None:
     assert refused(made, groups=3, size=4) == "groups-bracket-size"
     play_round(made)
     assert refused(made, groups=4) == "groups-running"
+
+
+def test_groups_hold_more_than_a_single_round_robin(database: Database) -> None:
+    made = in_groups(database, 8, 2)
+    larger = EditEvent(made.league.organizer(), made.league.event_id, capacity=128)
+    assert made.done(edit_event, larger).event.capacity == 128
+    beyond = EditEvent(made.league.organizer(), made.league.event_id, capacity=129)
+    assert made.league.do(edit_event, beyond).code == "capacity-beyond-format"

@@ -8,9 +8,8 @@ from league.brackets import (
     BracketSeed,
     LoserOf,
     MatchLabel,
-    Source,
     Status,
-    label_of,
+    labels,
     origins,
     placings,
 )
@@ -41,30 +40,32 @@ class BracketPath:
 def path_of(uow: UnitOfWork, event: Event, player: PlayerId) -> BracketPath | None:
     """Where a player stands in the event's bracket; None for whoever has a match to play, or is in no bracket."""
     drawn = drawn_for(uow, event)
-    return None if drawn is None else path_in(drawn, player)
+    return None if drawn is None else paths_in(drawn).get(player)
 
 
-def path_in(drawn: Drawn, player: PlayerId) -> BracketPath | None:
-    """The same in one bracket.
+def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
+    """Where the players of a bracket stand; whoever has a match to play is left out.
 
     Source: house
     """
-    states, sources = drawn.states(), origins(drawn.bracket)
-    for match, number in numbers(drawn.bracket).items():
+    states, sources, named = drawn.states(), origins(drawn.bracket), labels(drawn.bracket)
+    place = numbers(drawn.bracket)
+    paths: dict[PlayerId, BracketPath] = {
+        player: BracketPath(drawn.event, place=one.place)
+        for one in placings(drawn.bracket, drawn.results)
+        for player in one.players
+    }
+    for match in sorted(place, reverse=True):
         state = states[match]
-        if player not in state.players or state.status not in {Status.READY, Status.WAITING}:
-            continue
-        if state.status is Status.READY:
-            return None
-        other = sources[match][1 if state.first == player else 0]
-        label = label_of(drawn.bracket, state.match)
-        return BracketPath(drawn.event, number, label, _number(drawn, other), isinstance(other, LoserOf))
-    places = {p: one.place for one in placings(drawn.bracket, drawn.results) for p in one.players}
-    return BracketPath(drawn.event, place=places[player]) if player in places else None
-
-
-def _number(drawn: Drawn, source: Source) -> int:
-    return 0 if isinstance(source, BracketSeed) else numbers(drawn.bracket)[source.match]
+        for player in state.players:
+            if state.status is Status.READY:
+                paths.pop(player, None)
+            elif state.status is Status.WAITING:
+                other = sources[match][1 if state.first == player else 0]
+                number = 0 if isinstance(other, BracketSeed) else place[other.match]
+                waits = isinstance(other, LoserOf)
+                paths[player] = BracketPath(drawn.event, place[match], named[match], number, waits)
+    return paths
 
 
 def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: int) -> None:
@@ -73,8 +74,9 @@ def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: int) -> 
     Whoever can play at once is called to the next match instead.
     """
     people = people_by_id(uow, drawn.sitting(table))
+    paths = paths_in(drawn)
     for player, person in sorted(people.items()):
-        path = path_in(drawn, player)
+        path = paths.get(player)
         if path is not None:
             uow.outbox.send(
                 Notice(
@@ -104,8 +106,7 @@ def _words(drawn: Drawn, path: BracketPath) -> dict[str, object]:
 
 def tell_byes(uow: UnitOfWork, drawn: Drawn) -> None:
     """Whoever has no match at first learns it once: many in one message."""
-    paths = {player: path_in(drawn, player) for player in drawn.bracket.entrants}
-    free = [player for player, path in paths.items() if path is not None]
+    free = list(paths_in(drawn))
     for start in range(0, len(free), _A_MESSAGE):
         people = list(people_by_id(uow, free[start : start + _A_MESSAGE]).values())
         uow.outbox.send(

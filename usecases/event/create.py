@@ -128,13 +128,13 @@ def out_of_range(name: str, rounds: int, capacity: int) -> Refusal | None:
     return None
 
 
-def beyond_format(pairing: Pairing, capacity: int) -> Refusal | None:
+def beyond_format(pairing: Pairing, capacity: int, groups: int = 1) -> Refusal | None:
     """More places than the format can hold are refused at once, not when the bracket is drawn.
 
     Refusals: `capacity-beyond-format` (params: most, capacity).
     Source: house
     """
-    most = _MOST.get(pairing, LARGEST_EVENT)
+    most = min(_MOST.get(pairing, LARGEST_EVENT) * max(groups, 1), LARGEST_EVENT)
     return (
         Refusal("capacity-beyond-format", params={"most": most, "capacity": capacity})
         if capacity > most

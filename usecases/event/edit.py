@@ -10,6 +10,7 @@ from league.event import Event
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from usecases.audit import audit
+from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.event.create import beyond_format, out_of_range
 from usecases.event.page import page_of, show_on_web
@@ -107,7 +108,7 @@ def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:
 
 def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
     refused = out_of_range(wanted.name, wanted.rounds, wanted.capacity) or beyond_format(
-        wanted.pairing, wanted.capacity
+        wanted.pairing, wanted.capacity, tournament_of(uow, event).groups
     )
     if refused:
         return refused
