@@ -124,15 +124,17 @@ async def test_dropped_player_gives_each_match_to_the_opponent_and_rewrites_noth
     assert set(final.seats) == {first.seats[1], second.seats[0]}
 
 
-async def test_a_result_on_which_the_next_match_stands_is_corrected_and_not_taken_back(night: Night) -> None:
+async def test_a_result_that_is_taken_back_takes_the_next_match_back_too(night: Night) -> None:
     await bracket(night, 4)
     first, second = waiting(night)
     await won(night, first)
     entered = newest_action(night)
     await won(night, second)
     answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
-    assert "cannot be taken back" in answer
-    await correct(night, first, (3, 7))
+    assert "⛔" not in answer, answer
+    (again,) = waiting(night)
+    assert again.seats == first.seats
+    await won(night, again, 1)
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
 

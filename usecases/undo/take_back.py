@@ -6,6 +6,7 @@ from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
+from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.event.checkin import retime_check_in
 from usecases.posted import refresh_all_posts
@@ -42,6 +43,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     tell_taken_back(uow, line, told, command.caller.now)
     event = uow.events.get(line.event_id)
     if event is not None:
+        play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
         retime_check_in(uow, event, command.caller.now)
     return Undone(line)
