@@ -1,14 +1,22 @@
-"""Fifty interactions a second, Discord's own limit, against a real bot process on the simulated Discord."""
+"""Fifty interactions a second, Discord's own limit, against a real bot process on the simulated Discord.
+
+With `--processes 2` two processes share a PostgreSQL database; each serves the people of a server of its own.
+"""
 
 import argparse
 import asyncio
 import random
 import statistics
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from data.database import Database
+from data.records import Guild
+from data.transaction import write
 from faq.embedding import installed
-from tests.support.loopback import Message
+from tests.support.loopback import Channel, LoopbackDiscord, Message, User
+from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
 
@@ -16,41 +24,95 @@ PLAYERS = 64
 ACKNOWLEDGED_MS, MEMORY_MB = 300, 200
 
 
+@dataclass(frozen=True)
+class Crowd:
+    """The people of one server, where they type, their event, and the post on which they click."""
+
+    server: LoopbackDiscord
+    hall: Channel
+    event: int
+    post: Message
+    people: list[User]
+
+    def act(self, chance: random.Random) -> InteractionHandle:
+        """What people do while signup is open: join, leave, look, type."""
+        player = chance.choice(self.people)
+        match chance.randrange(5):
+            case 0 | 1:
+                return self.server.click(self.post, f"signup-join:{self.event}:0", player)
+            case 2:
+                return self.server.click(self.post, f"signup-leave:{self.event}:0", player)
+            case 3:
+                return self.server.slash(player, self.hall, "signup list")
+        return self.server.autocomplete(player, self.hall, "signup join", {"event": "Lo"}, focused="event")
+
+
+@dataclass
+class SecondServer:
+    """A server of the first shard, beside the one of the last that every night has."""
+
+    guild: Server = field(init=False)
+    hall: Channel = field(init=False)
+
+    def prepare(self, server: LoopbackDiscord, database: Database) -> None:
+        """Make it before the processes start."""
+        last, guild = server.guild, server.guild
+        while (guild.id >> 22) % 2:
+            guild = server.world.add_guild("Second", server.owner, "en-US")
+        server.guild = guild
+        self.guild, self.hall = guild, server.channel("hall")
+        role = server.role("Organizer")
+        row = Guild(guild.id, language="en", announcements_channel=self.hall.id, organizer_role=role.id)
+        write(database, lambda uow: uow.guilds.add(row), lambda _: True)
+        server.guild = last
+
+    async def crowd(self, server: LoopbackDiscord) -> Crowd:
+        """Its people, with an event that is open."""
+        last, server.guild = server.guild, self.guild
+        role = next(role for role in self.guild.roles.values() if role.name == "Organizer")
+        organizer = server.user("Second organizer", roles=[role])
+        people = [server.user(f"Second {number:02d}") for number in range(PLAYERS)]
+        server.guild = last
+        return await _crowd(server, self.hall, self.hall, organizer, people, 2)
+
+
+async def _crowd(
+    server: LoopbackDiscord,
+    hall: Channel,
+    announcements: Channel,
+    organizer: User,
+    people: list[User],
+    event: int,
+) -> Crowd:
+    await server.answered(server.slash(organizer, hall, "event create", {"name": "Load"}))
+    await server.answered(server.slash(organizer, hall, "event open"))
+    await server.until(lambda: bool(server.messages(announcements)))
+    # The memory is to be that of a bot which has read the rules; and people ask for them on such a night.
+    asked = server.slash(organizer, hall, "rule ask", {"question": "Who discards on a seven?"})
+    await server.answered(asked, within=120)
+    return Crowd(server, hall, event, server.messages(announcements)[0], people)
+
+
 async def measure(
     seconds: int, rate: int, folder: Path, processes: int = 1
 ) -> tuple[list[InteractionHandle], ProcessNight, int]:
-    """Send `rate` interactions a second; the handles, the night, and the bot's memory in bytes at the end."""
-    async with process_night(folder, PLAYERS, processes=processes) as night:
+    """Send `rate` interactions a second; the handles, the night, and a bot's memory in bytes at the end."""
+    second = SecondServer() if processes > 1 else None
+    prepare = second.prepare if second else None
+    async with process_night(folder, PLAYERS, prepare=prepare, processes=processes) as night:
         server, hall = night.server, night.rooms["hall"]
-        await server.answered(server.slash(night.organizer, hall, "event create", {"name": "Load"}))
-        await server.answered(server.slash(night.organizer, hall, "event open"))
-        await server.until(lambda: bool(server.messages(night.rooms["announcements"])))
-        post = server.messages(night.rooms["announcements"])[0]
-        # The memory is to be that of a bot which has read the rules; and people ask for them on such a night.
-        asked = server.slash(night.organizer, hall, "rule ask", {"question": "Who discards on a seven?"})
-        await server.answered(asked, within=60)
+        crowds = [await _crowd(server, hall, night.rooms["announcements"], night.organizer, night.players, 1)]
+        if second:
+            crowds.append(await second.crowd(server))
         chance = random.Random(3)  # noqa: S311 - which player does what
         handles = []
         clock = asyncio.get_running_loop()
         begin = clock.time()
         for number in range(seconds * rate):
             await asyncio.sleep(max(0.0, begin + number / rate - clock.time()))
-            handles.append(act(night, post, chance))
+            handles.append(crowds[number % len(crowds)].act(chance))
         await asyncio.sleep(3)  # whoever has no answer by then has none at all
         return handles, night, night.bot.memory()
-
-
-def act(night: ProcessNight, post: Message, chance: random.Random) -> InteractionHandle:
-    """What people do while signup is open: join, leave, look, type."""
-    player, server, hall = chance.choice(night.players), night.server, night.rooms["hall"]
-    match chance.randrange(5):
-        case 0 | 1:
-            return server.click(post, "signup-join:1:0", player)
-        case 2:
-            return server.click(post, "signup-leave:1:0", player)
-        case 3:
-            return server.slash(player, hall, "signup list")
-    return server.autocomplete(player, hall, "signup join", {"event": "Lo"}, focused="event")
 
 
 def main() -> None:
@@ -65,8 +127,10 @@ def main() -> None:
             measure(options.seconds, options.rate, Path(folder), options.processes)
         )
     waits = sorted((handle.latency or 0) * 1000 for handle in handles if handle.acknowledged)
+    wrong = sum("Something went wrong" in message.text for message in night.server.world.all_messages())
     print(f"{len(handles)} interactions, {options.rate} a second for {options.seconds} s")
-    print(f"acknowledged        {len(waits)} of {len(handles)}")
+    print(f"processes           {options.processes}")
+    print(f"acknowledged        {len(waits)} of {len(handles)}, failed {wrong}")
     print(f"acknowledgement p50 {statistics.median(waits):6.1f} ms")
     print(f"acknowledgement p99 {waits[int(len(waits) * 0.99)]:6.1f} ms   (target {ACKNOWLEDGED_MS})")
     print(f"acknowledgement max {waits[-1]:6.1f} ms")

@@ -26,6 +26,13 @@ def get_self(api: Api, _: Call) -> object:
     return user_json(api.world.bot)
 
 
+def leave_guild(api: Api, call: Call) -> None:
+    """The bot leaves a server, of which it must be a member."""
+    guild = _guild(api, call)
+    if guild.members.pop(api.world.bot.id, None) is None:
+        raise ApiError(UNKNOWN_GUILD)
+
+
 def get_application(api: Api, _: Call) -> object:
     """The application behind the bot."""
     bot = api.world.bot
@@ -173,6 +180,7 @@ _A: Final = "/applications/{application_id}"
 _G: Final = "/guilds/{guild_id}"
 ROUTES: Final[tuple[Route, ...]] = (
     ("GET", "/users/@me", get_self),
+    ("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
     ("GET", "/oauth2/applications/@me", get_application),
     ("GET", "/applications/@me", get_application),
     ("GET", "/gateway", get_gateway),
