@@ -10,7 +10,7 @@ ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
 $(shell rm -rf .venv)
 endif
 
-.PHONY: run test check format lock bench chaos golden games games-short browser postgres postgres-all hostile annealing differential differential-short soak brackets clean
+.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -77,6 +77,9 @@ differential-short: .venv/.bench
 
 brackets: $(READY)  ## every size of bracket in every format to its end through the use cases (BRACKET_SIZES=256), and whole tournaments
 	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py tests/usecases/test_usecase_backgammon_league.py
+
+events: $(READY)  ## a 32-player event in each language, with corrections at every moment, drop-outs, undo and the end
+	$(BIN)/python -m pytest -m slow tests/cogs/test_cog_whole_event.py
 
 soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000

@@ -56,6 +56,10 @@ class Related:
     relation: Relation
 
 
+_COMMENTS = frozenset({"cwc/3.0.16-cocked"})
+"""Comments that stand as a section of their own, beside a rule of the same matter."""
+
+
 @cache
 def load_matters() -> tuple[Matter, ...]:
     """All matters, in the order of the file."""
@@ -177,3 +181,10 @@ def _before(profile: str | None, one: str, other: str) -> bool:
     if document_of(other) not in documents:
         return True
     return documents.index(document_of(one)) < documents.index(document_of(other))
+
+
+@cache
+def comments() -> frozenset[str]:
+    """The sections that are not rules but a translator's comments on them."""
+    named = {section for matter in load_matters() for section in matter.of(Relation.COMMENT)}
+    return frozenset(named | _COMMENTS)

@@ -3,6 +3,7 @@
 from bot.i18n import Language, text
 from faq.corpus import load_corpus
 from faq.entry import Entry
+from faq.matters import comments
 from usecases.rule.house_rules import is_house
 
 
@@ -24,6 +25,5 @@ def quotation(language: Language, entry: Entry, section: str) -> str:
     if is_house(entry):
         return text(language, "citation-house", {"title": title, "ruling": ruling, "section": section})
     document = entry.document.title.ja if language == "ja" else entry.document.title.en
-    return text(
-        language, "citation", {"title": title, "ruling": ruling, "document": document, "section": section}
-    )
+    key = "citation-comment" if section in comments() else "citation"
+    return text(language, key, {"title": title, "ruling": ruling, "document": document, "section": section})

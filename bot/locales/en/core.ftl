@@ -4,6 +4,9 @@ button-unknown = This button belongs to an older message. Please use the newest 
 citation = > **{ $title }** — { $ruling }
     > *{ $document }, { $section }*
 
+citation-comment = > **{ $title }** — { $ruling }
+    > *{ $document }, { $section } · a translator's comment, not a rule*
+
 refusal-already-done = This was done already; nothing was changed.
 refusal-needs-judge = Only judges and organizers may do this. Ask an organizer, or call a judge with `/judge call`.
 refusal-needs-organizer = Only organizers may do this. An admin sets the organizer role with `/setup`.

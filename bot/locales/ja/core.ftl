@@ -4,6 +4,9 @@ button-unknown = このボタンは古いメッセージのものです。新し
 citation = > **{ $title }** — { $ruling }
     > *{ $document } { $section }*
 
+citation-comment = > **{ $title }** — { $ruling }
+    > *{ $document } { $section } · 訳者のコメント（規則ではありません）*
+
 refusal-already-done = すでに処理済みです。変更はありません。
 refusal-needs-judge = 審判と主催者だけが使えます。主催者に頼むか、`/judge call` で審判を呼んでください。
 refusal-needs-organizer = 主催者だけが使えます。主催者のロールは、管理者が `/setup` で設定します。
