@@ -14,16 +14,19 @@ def evaluate(
     history: tuple[Round, ...] = (),
     forbidden: frozenset[Pair] = frozenset(),
 ) -> Quality:
-    """The quality of history and rounds together; manual seating is judged by the same count."""
+    """The quality of history and rounds together; manual seating is judged by the same count.
+
+    Of pairs that are to be kept apart only the meetings to come count: those that were cannot be helped.
+    """
     every = (*history, *rounds)
-    met = meetings(every)
+    met, ahead = meetings(every), meetings(rounds)
     return Quality(
         repeats=_repeats(met),
         repeated_pairs=tuple(RepeatedPair(*pair, count) for pair, count in sorted(met.items()) if count > 1),
         worst_pair=max(met.values(), default=0),
         seat_imbalance=_seat_imbalance(every),
         threes_spread=_threes_spread(every),
-        forbidden_met=sum(met[pair] for pair in {ordered(*pair) for pair in forbidden}),
+        forbidden_met=sum(ahead[pair] for pair in {ordered(*pair) for pair in forbidden}),
         bound=bound(every, _repeats(meetings(history))),
     )
 

@@ -97,3 +97,13 @@ def test_generator_gives_the_published_splitmix64_numbers() -> None:
 
 def test_plan_is_named_in_order() -> None:
     assert named([[[2, 0], [1]]], [PlayerId(7), PlayerId(8), PlayerId(9)]) == (((9, 7), (8,)),)
+
+
+def test_of_a_pair_that_is_kept_apart_only_the_meetings_to_come_count() -> None:
+    a, b, *others = (PlayerId(number) for number in range(1, 9))
+    apart = frozenset({(a, b)})
+    together = ((a, b, *others[:2]), tuple(others[2:]))
+    separate = ((a, *others[:3]), (b, *others[3:]))
+    assert evaluate((separate,), (together,), apart).forbidden_met == 0
+    assert evaluate((together,), (separate,), apart).forbidden_met == 1
+    assert evaluate((together, together), (together,), apart).forbidden_met == 2
