@@ -84,6 +84,17 @@ def test_an_ordered_answer_comes_after_a_while_like_one_by_hand(database: Databa
     assert state_of(table).score[1 - asked] == 1
 
 
+def test_a_roll_ordered_in_the_place_of_a_double_comes_late_too(database: Database) -> None:
+    table = match_table(database)
+    until(table, lambda state: state.phase is MatchPhase.BEFORE_ROLL and state.cube.owner < 0)
+    seat = to_act(state_of(table))[0]
+    table.do(give_orders, GiveOrders(table.caller(table.user_of(seat)), table.game_id, "roll"))
+    assert state_of(table).phase is MatchPhase.BEFORE_ROLL
+    table.now += timedelta(seconds=LATEST)
+    ring(table)
+    assert state_of(table).phase is not MatchPhase.BEFORE_ROLL
+
+
 # The clock
 
 
