@@ -60,16 +60,19 @@ def _steps_of_sqlite(connection: Connection, statement: str, values: Any) -> Ite
     for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all():
         # A search without a condition looks for the first row that fits, past all that do not.
         walk = re.match(r"S(?:CAN|EARCH) (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$", str(step[3]))
-        if walk and walk[1] in GROWING:
+        last_row = step[3].startswith("SEARCH") and walk and not walk[2]  # max(id): the table's own end
+        if walk and walk[1] in GROWING and not last_row:
             yield walk[1], walk[2] or ""
 
 
 def _steps_of_postgres(connection: Connection, statement: str, values: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - the driver's
     (plan,) = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).one()
-    nodes = [(plan if isinstance(plan, list) else json.loads(plan))[0]["Plan"]]
+    nodes = [((plan if isinstance(plan, list) else json.loads(plan))[0]["Plan"], False)]
     while nodes:
-        node = nodes.pop()
-        nodes += node.get("Plans", ())
+        node, is_first = nodes.pop()
+        nodes += [(child, node["Node Type"] == "Limit") for child in node.get("Plans", ())]
+        if is_first and "Filter" not in node:  # the first row that comes is taken
+            continue
         condition = node.get("Index Cond", node.get("Recheck Cond", ""))
         scans = node["Node Type"].endswith("Scan") and node.get("Relation Name") in GROWING
         if scans and re.fullmatch(r"(\(\w+ IS NOT NULL\))?", condition):
