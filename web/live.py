@@ -26,7 +26,7 @@ class _Watched:
 
     def __init__(self) -> None:
         self.stamp = ""
-        self.ears: set[asyncio.Event] = set()
+        self.listeners: set[asyncio.Event] = set()
 
 
 class LiveUpdates:
@@ -54,14 +54,14 @@ class LiveUpdates:
             self._task.cancel()
         watched, self._watched = self._watched, {}
         for one in watched.values():
-            for ear in one.ears:
-                ear.set()
+            for listener in one.listeners:
+                listener.set()
 
     async def listen(self, key: str, response: web.StreamResponse) -> None:
         """Tell one viewer of each change until they leave."""
         watched = self._watched.setdefault(key, _Watched())
-        ear = asyncio.Event()
-        watched.ears.add(ear)
+        listener = asyncio.Event()
+        watched.listeners.add(listener)
         self.count += 1
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._watch(), name="pages")
@@ -71,20 +71,20 @@ class LiveUpdates:
             watched.stamp = found[1] if found else ""
             await self._tell(response, "hello", watched.stamp)
             while self._watched.get(key) is watched:
-                await self._wait(ear)
-                kind = "changed" if ear.is_set() else "time"
-                ear.clear()
+                await self._wait(listener)
+                kind = "changed" if listener.is_set() else "time"
+                listener.clear()
                 await self._tell(response, kind, watched.stamp)
         finally:
             self.count -= 1
-            watched.ears.discard(ear)
-            if not watched.ears and self._watched.get(key) is watched:
+            watched.listeners.discard(listener)
+            if not watched.listeners and self._watched.get(key) is watched:
                 del self._watched[key]
 
-    async def _wait(self, ear: asyncio.Event) -> None:
+    async def _wait(self, listener: asyncio.Event) -> None:
         try:
             async with asyncio.timeout(_HEARTBEAT):
-                await ear.wait()
+                await listener.wait()
         except TimeoutError:
             return
 
@@ -93,7 +93,7 @@ class LiveUpdates:
         await response.write(f"event: {kind}\ndata: {json.dumps(said)}\n\n".encode())
 
     async def _watch(self) -> None:
-        """Look at the stamps of the watched events whenever something stirs, or every half second."""
+        """Look at the stamps of the watched events whenever something changes, or every half second."""
         while self._watched:
             await self._until_changed()
             await asyncio.sleep(_SETTLE)
@@ -120,8 +120,8 @@ class LiveUpdates:
         if stamp == watched.stamp and not jumped:
             return
         watched.stamp = stamp
-        for ear in watched.ears:
-            ear.set()
+        for listener in watched.listeners:
+            listener.set()
 
 
 def short(stamp: str) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 from web.reader import Reader
 
 STAMP_AGE: Final = 0.25
-"""Seconds for which a stamp is believed while nothing stirs: two thousand viewers ask the database four times."""
+"""Seconds for which a stamp is believed while nothing changes: two thousand viewers ask the database four times."""
 _PAGES: Final = 300
 _STAMPS: Final = 500
 
@@ -63,7 +63,7 @@ class PageCache:
         key, now = (query, subject), asyncio.get_running_loop().time()
         noted = self._stamps.get(key)
         if noted is None or now - noted.at > STAMP_AGE:
-            noted = _Noted(now, asyncio.create_task(self._reader.glance(query, subject)))
+            noted = _Noted(now, asyncio.create_task(self._reader.ask_small(query, subject)))
             self._stamps[key] = noted
             if len(self._stamps) > _STAMPS:
                 self._stamps.popitem(last=False)

@@ -1,4 +1,4 @@
-"""LanguageChoice for pages: in a thread of their own, so that no answer on Discord waits behind a viewer."""
+"""Questions of pages: in a thread of their own, so that no answer on Discord waits behind a viewer."""
 
 import asyncio
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class Reader:
         """Whether other processes may change the database too."""
         return self._database.dialect.name == "postgresql"
 
-    async def glance(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
+    async def ask_small(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """The answer to a small question: it waits behind no page."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._stamps, lambda: ask_publicly(self._database, query, question))

@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from bot.i18n import LANGUAGES, Language
 from web.assets import address_of
 from web.site import Links, Site
-from web.words import PageWords, told
+from web.words import PageTexts, told
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 
@@ -40,7 +40,7 @@ def environment() -> Environment:
 
 def rendered(name: str, site: Site, reading: LanguageChoice, zone: str, path: str, **values: Any) -> bytes:  # noqa: ANN401 - a template's values
     """A page; `path` is its own address."""
-    words = PageWords(reading.language, zone)
+    words = PageTexts(reading.language, zone)
     page = (
         environment()
         .get_template(name)

@@ -16,7 +16,7 @@ _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep",
 
 
 @dataclass(frozen=True, slots=True)
-class PageWords:
+class PageTexts:
     """What a page says, in one language and time zone."""
 
     language: Language

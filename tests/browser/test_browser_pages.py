@@ -92,7 +92,7 @@ def test_a_result_stands_on_the_open_page_without_loading_it_again(made: League,
         shown.driver.execute_script("window.mark = 1")
         shown.until("document.querySelectorAll('.score').length === 4")
         made.report(_table(made, 2), {5: 10, 6: 9, 7: 6, 8: 5})
-        site.stir()
+        site.notify()
         shown.until("document.querySelectorAll('.score').length === 8")
         assert shown.js("window.mark") == 1
 
@@ -103,7 +103,7 @@ def test_clocks_count_by_the_bots_clock(made: League, site: OpenSite) -> None:
         shown.driver.get(f"{site.base}{path}/round/1?lang=en")
         shown.until("document.querySelector('.clock .digits').textContent.startsWith('37:') ||"
                     " document.querySelector('.clock .digits').textContent === '38:00'")  # fmt: skip
-        site.stir(minutes=29)
+        site.notify(minutes=29)
         shown.until("document.querySelector('.clock.soon .digits')?.textContent.startsWith('8:')")
 
 
@@ -149,13 +149,13 @@ def test_the_screen_goes_through_a_round(made: League, site: OpenSite) -> None:
             shown.until(f"document.body.dataset.slide !== '{seen[-1]}'")
             seen.append(shown.js("document.body.dataset.slide"))
         assert seen == ["clock", "tables", "standings", "next"]
-        site.stir(minutes=30)
+        site.notify(minutes=30)
         shown.until("document.querySelector('.huge').classList.contains('soon')")
-        site.stir(minutes=4)
+        site.notify(minutes=4)
         shown.until("document.querySelector('.huge').classList.contains('last')")
-        site.stir(minutes=3)
+        site.notify(minutes=3)
         shown.until("document.body.dataset.slide === 'clock'")  # in the last minutes the clock stays
-        site.stir(minutes=2)
+        site.notify(minutes=2)
         shown.until("document.querySelector('.huge').classList.contains('ended')")
         assert shown.js(digits) == "0:00"
         assert shown.js("document.querySelector('.phase').textContent") == "Time is up"
@@ -168,14 +168,14 @@ def test_the_screen_follows_an_extension_and_the_next_round(made: League, site: 
         digits = "document.querySelector('.huge .digits').textContent"
         shown.until(f"{digits}.startsWith('37:') || {digits} === '38:00'")
         made.change(lambda uow: _extended(uow, 10))
-        site.stir()
+        site.notify()
         shown.until(f"{digits}.startsWith('47:') || {digits} === '48:00'")
         made.round(2, ROUND)
         made.change(lambda uow: [
             uow.rounds.save(replace(row, status=RoundStatus.PUBLISHED))
             for row in uow.rounds.find(event_id=made.event_id) if row.number == 2
         ])  # fmt: skip
-        site.stir()
+        site.notify()
         shown.until("document.querySelector('.clock-slide .wait')?.textContent.includes('Round 2')")
 
 

@@ -57,7 +57,7 @@ class OpenSite:
         """Where it stands."""
         return f"http://127.0.0.1:{self.port}"
 
-    def stir(self, **passed: float) -> None:
+    def notify(self, **passed: float) -> None:
         """Something has changed; time may have passed."""
         self.watch.now += timedelta(**passed)
         self.loop.call_soon_threadsafe(self.pages.live.notify)

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from aiohttp import ClientResponse, ClientSession
 
+from data.database import Database
 from data.records import EventPage, Visibility
 from data.transaction import read
 from league.ids import EventId
@@ -58,11 +59,18 @@ class Visitor:
 
 @asynccontextmanager
 async def visited(made: League) -> AsyncIterator[Visitor]:
-    """The pages, open for a visitor."""
+    """The pages of a league, open for a visitor."""
+    async with open_pages(made.database) as visitor:
+        yield visitor
+
+
+@asynccontextmanager
+async def open_pages(database: Database) -> AsyncIterator[Visitor]:
+    """The pages of a database, open for a visitor."""
     listening = listen_at("127.0.0.1", 0)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     watch = Watch()
-    pages = PageServer(Site(base), made.database, watch)
+    pages = PageServer(Site(base), database, watch)
     await pages.open(listening)
     try:
         async with ClientSession() as session:

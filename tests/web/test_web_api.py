@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -15,11 +16,15 @@ from jsonschema import Draft202012Validator
 from data.clocks import stored
 from data.database import Database
 from league.clock import start, table_clock
-from league.event import EventStatus
+from league.event import EventStatus, Pairing
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
-from tests.web.site import key_of, on_web, visited
-from web.routes import ADDRESSES, OPENAPI
+from tests.support.tournament import arena
+from tests.web.site import key_of, on_web, open_pages, visited
+from tests.web.test_web_games import in_the_league
+from usecases.play.judge import JudgeGame, end_game
+from web.routes import OPENAPI
+from web.site import API
 
 DESCRIPTION: dict[str, Any] = json.loads(Path(OPENAPI).read_text(encoding="utf-8"))
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
@@ -41,22 +46,41 @@ def season_night(database: Database) -> League:
     return made
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/events/{key}",
-        "/events/{key}/rounds/{round}",
-        "/events/{key}/standings",
-        "/servers/{server}",
-        "/servers/{server}/seasons/{season}",
-        "/servers/{server}/players/{player}",
-    ],
-)
+def bracket_night(database: Database) -> str:
+    """A bracket of which one match is decided; the address of its event."""
+    made = arena(database, 4, Pairing.SINGLE_ELIMINATION)
+    made.seat()
+    made.publish()
+    first = made.open_tables()[0]
+    made.report(first, first.seats[0], made.league.judge())
+    on_web(made.league)
+    return f"/events/{key_of(made.league)}/bracket"
+
+
+def game_night(database: Database) -> str:
+    """A finished game by post; its address."""
+    made, table = in_the_league(database)
+    ended = table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id))
+    assert not isinstance(ended, Refusal)
+    on_web(made)
+    return f"/events/{key_of(made)}/games/{table.game_id}"
+
+
+def asked_of(database: Database, path: str) -> str:
+    """An address of this kind behind which there is something."""
+    if path.endswith("/bracket"):
+        return bracket_night(database)
+    if path.endswith("/games/{game}"):
+        return game_night(database)
+    key = key_of(season_night(database))
+    return path.format(key=key, round=1, server=10, season="2026 春", player=1)
+
+
+@pytest.mark.parametrize("path", DESCRIPTION["paths"])
 async def test_answers_are_as_the_openapi_file_describes_them(database: Database, path: str) -> None:
-    made = season_night(database)
-    asked = path.format(key=key_of(made), round=1, server=10, season="2026 春", player=1)
+    asked = asked_of(database, path)
     schema = DESCRIPTION["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
-    async with visited(made) as visitor:
+    async with open_pages(database) as visitor:
         answer = await visitor.get(f"/api/v1{asked}")
         assert (answer.status, answer.content_type) == (200, "application/json")
         content = await answer.json()
@@ -64,14 +88,22 @@ async def test_answers_are_as_the_openapi_file_describes_them(database: Database
     assert [fault.message for fault in Draft202012Validator(whole).iter_errors(content)] == []
 
 
-def test_every_address_of_the_openapi_file_is_served_and_every_served_one_described() -> None:
-    described = {path.replace("{", "").replace("}", "") for path in DESCRIPTION["paths"]}
-    served = set()
-    for address in ADDRESSES:
-        if address.startswith("/api/v1"):
-            parts = address.removeprefix("/api/v1/").split("/")
-            served.add("/" + "/".join(p.partition(":")[0].strip("{}") for p in parts if p))
-    assert served == described
+async def test_every_address_of_the_openapi_file_is_served_and_every_served_one_described(
+    database: Database,
+) -> None:
+    async with open_pages(database) as visitor:
+        routes = visitor.pages.application().router.resources()
+        served = {route.canonical.removeprefix(API) for route in routes if route.canonical.startswith(API)}
+    assert DESCRIPTION["servers"] == [{"url": API}]
+    assert served - {"/openapi.json"} == set(DESCRIPTION["paths"])
+
+
+@pytest.mark.parametrize("path", DESCRIPTION["paths"])
+def test_every_part_of_an_address_is_described(path: str) -> None:
+    described = {
+        one["name"] for one in DESCRIPTION["paths"][path]["get"]["parameters"] if one["in"] == "path"
+    }
+    assert described == set(re.findall(r"{(\w+)}", path))
 
 
 async def test_standings_and_tables_come_as_csv_without_formulas(database: Database) -> None:

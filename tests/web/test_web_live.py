@@ -72,7 +72,7 @@ async def test_what_another_process_changes_is_told_too(database: Database) -> N
         visitor.pages.live._pause = POLL  # as on PostgreSQL, which several processes may share
         heard = told(await visitor.get(f"{path}/live"))
         _, before = await anext(heard)
-        made.round(1, ROUND)  # and nothing in this process stirs
+        made.round(1, ROUND)  # and nothing in this process tells of it
         kind, after = await anext(heard)
         assert (kind, after["stamp"] != before["stamp"]) == ("changed", True)
         assert f'data-stamp="{after["stamp"]}"' in await visitor.read(path)
