@@ -21,7 +21,7 @@ _ACKNOWLEDGED = Histogram(
 )
 _DELIVERED = Histogram(
     "guildhall_delivery_seconds",
-    "From taking a message out of the database until it stands on Discord.",
+    "From the start of a try to deliver a message until it stands on Discord.",
     ("kind",),
     buckets=_SECONDS,
     registry=REGISTRY,

@@ -22,7 +22,7 @@ async def two_at_a_match(night: Night, secret: str) -> GameNight:
     # Opened now: later its number would hang on which message of the same moment goes out first.
     assert len({player.user.dm_channel.id for player in night.players}) == len(night.players)
     with secret_of(secret, 2):
-        await first.slash(night.bot_context, "backgammon new", points=3)
+        await first.slash(night.hall, "backgammon new", points=3)
         await night.settle()
         games: Any = night.read(lambda uow: uow.games.find())
         table = GameNight(night, max(int(game.id) for game in games))

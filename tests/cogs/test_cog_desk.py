@@ -20,7 +20,7 @@ async def tap(night: Night, desk: object, verb: str) -> Any:  # noqa: ANN401 - a
 async def forged(night: Night, who: simcord.MemberActor, verb: str) -> Any:  # noqa: ANN401 - an answer
     """Somebody clicks a button of the desk that they should not see, or no longer see."""
     view = controls("en", [Control(f"desk-{verb}", the_event(night).id)])
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("an old desk", view=view)
     return await night.click(who, message, f"desk-{verb}")

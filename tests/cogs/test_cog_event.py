@@ -49,7 +49,7 @@ async def test_undoing_is_refused_when_something_later_depends_on_it(night: Nigh
     await started(night)
     await night.run(night.organizer, "signup add", guest="Grandma")
     await night.run(night.organizer, "signup remove", player=1)
-    log = await night.organizer.autocomplete(night.bot_context, "event undo", "action", "", event=1)
+    log = await night.organizer.autocomplete(night.hall, "event undo", "action", "", event=1)
     added = next(
         choice["value"] for choice in log if "Grandma" in choice["name"] and "entered" in choice["name"]
     )

@@ -273,7 +273,7 @@ async def test_without_a_judges_channel_the_call_is_heard_in_the_games_thread(ni
     assert await _take(night.players[0], "?judge")
     assert await _take(night.players[0], "=judge")
     await night.settle()
-    thread = next(one for one in night.bot_context.threads if one.id == seen(night, game, None).thread_id)
+    thread = next(one for one in night.hall.threads if one.id == seen(night, game, None).thread_id)
     (call,) = [post for post in thread.history() if _button(post, "game-resume")]
     role: Any = night.read(lambda uow: uow.guilds.require(night.guild.id).judge_role)
     assert f"<@&{role}>" in call.content

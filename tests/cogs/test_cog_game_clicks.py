@@ -226,5 +226,5 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
     answer = await table.who(seat).click(panel.response, custom_id=old)
     assert words in said(answer)
     assert table.game.events == before
-    shown_now = night.env.backend.messages[night.bot_context.id][panel.response.id]
+    shown_now = night.env.backend.messages[night.hall.id][panel.response.id]
     assert ":roll" not in str(shown_now.components)

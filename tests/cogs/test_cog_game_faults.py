@@ -46,7 +46,7 @@ async def test_a_deleted_thread_comes_again_with_one_board_and_the_ping(night: N
 async def test_a_place_that_is_gone_is_told_once_to_the_creator_and_the_judges(night: Night) -> None:
     table = await rolling(night)
     creator = table.direct(0)
-    night.env.backend.delete_channel(night.bot_context.id)
+    night.env.backend.delete_channel(night.hall.id)
     for _ in range(3):
         table.step()
         for _ in range(4):

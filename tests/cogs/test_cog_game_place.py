@@ -40,7 +40,7 @@ async def is_offered(who: simcord.MemberActor, where: simcord.ChannelHandle, gam
 async def test_a_game_whose_place_is_gone_goes_on_where_a_player_brings_it(
     night: Night, *, inside: bool
 ) -> None:
-    table, place = (await game_in_thread(night)) if inside else (await rolling(night), night.bot_context)
+    table, place = (await game_in_thread(night)) if inside else (await rolling(night), night.hall)
     seat = (table.state.turn.player + 1) % 4
     table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await lose_place(table, place.id)
@@ -65,9 +65,9 @@ async def test_nobody_carries_a_board_off_that_stands_and_strangers_none_at_all(
     move = partial(MoveBoard, game_id=table.number, channel_id=judges.id, in_thread=False)
     refused = table.do(move_board, move(table.caller(1)))
     assert refused.code == "game-place-stands"
-    await lose_place(table, night.bot_context.id)
+    await lose_place(table, night.hall.id)
     stranger = Caller(night.outsider.id, "", night.guild.id, night.env.now())
     assert table.do(move_board, move(stranger)).code == "game-not-seated"
     assert not await is_offered(night.outsider, judges, table.number)
     assert await is_offered(table.who(1), judges, table.number)
-    assert table.game.channel_id == night.bot_context.id
+    assert table.game.channel_id == night.hall.id

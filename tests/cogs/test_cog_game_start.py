@@ -62,7 +62,7 @@ async def test_a_game_whose_channel_goes_before_the_start_begins_when_it_is_give
     await night.run(night.players[1], "game join", game=number)
     await night.env.advance_time(60)
     assert stored(night, number).status is GameStatus.STARTING
-    assert "✅" in await bring(night, night.players[0], night.bot_context, number)
+    assert "✅" in await bring(night, night.players[0], night.hall, number)
     await night.env.advance_time(10)
     assert stored(night, number).status is GameStatus.PLAYING
 

@@ -95,14 +95,14 @@ async def test_the_record_counts_events_games_wins_points_and_rating(night: Nigh
     other = said(await night.run(night.outsider, "me record", player=table.seats[1]))
     assert answered(other, "1 game · 0 wins", "4 points")
     night.locales.set(winner.id, "ja")
-    menu = await winner.context_menu(night.bot_context, "Player record", winner)
+    menu = await winner.context_menu(night.hall, "Player record", winner)
     assert answered(said(menu), "さんの戦績", "1位")
     assert menu.ephemeral
 
 
 async def test_who_never_took_part_has_no_record(night: Night) -> None:
     assert "has not taken part" in said(await night.run(night.outsider, "me record"))
-    menu = await night.players[0].context_menu(night.bot_context, "Player record", night.outsider)
+    menu = await night.players[0].context_menu(night.hall, "Player record", night.outsider)
     assert "has not taken part" in said(menu)
     assert "has not taken part" in said(await night.run(night.outsider, "me record", player=99))
     private = said(await night.outsider.user.slash("me record"))

@@ -49,9 +49,9 @@ async def test_hours_and_zone_are_kept_over_a_restart_and_shown_at_once(night: N
 
 async def test_time_zones_and_days_are_offered_while_one_types(night: Night) -> None:
     player = night.players[0]
-    zones = await player.autocomplete(night.bot_context, "me hours", "time_zone", "berlin")
+    zones = await player.autocomplete(night.hall, "me hours", "time_zone", "berlin")
     assert "Europe/Berlin" in [choice["value"] for choice in zones]
-    days = await player.autocomplete(night.bot_context, "me away", "back", "")
+    days = await player.autocomplete(night.hall, "me away", "back", "")
     assert len(days) == 14
     private = await player.user.autocomplete("me away", "back", days[3]["value"])
     assert [choice["value"] for choice in private] == [days[3]["value"]]
@@ -83,7 +83,7 @@ async def test_a_vacation_moves_the_deadline_until_one_is_back(night: Night) -> 
     player = night.players[0]
     game = await game_against_bots(night, bots=3)
     before = deadline(night, game)
-    day = (await player.autocomplete(night.bot_context, "me away", "back", ""))[4]["value"]
+    day = (await player.autocomplete(night.hall, "me away", "back", ""))[4]["value"]
     answer = said(await night.run(player, "me away", back=day))
     assert "One running deadline has moved" in answer
     assert "Away until" in answer

@@ -159,11 +159,11 @@ async def test_unknown_players_sections_and_penalties_are_refused(night: Night) 
 async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:
     await running(night)
     night.locales.set(night.judge.id, "ja")
-    sections = await night.judge.autocomplete(night.bot_context, "penalty warn", "section", "cjp/call-judge")
+    sections = await night.judge.autocomplete(night.hall, "penalty warn", "section", "cjp/call-judge")
     first = sections[0]
     value = first["value"] if isinstance(first, dict) else first.value
     assert value == "cjp/call-judge"
-    players = await night.judge.autocomplete(night.bot_context, "penalty warn", "player", "P03")
+    players = await night.judge.autocomplete(night.hall, "penalty warn", "player", "P03")
     first = players[0]
     assert (first["value"] if isinstance(first, dict) else first.value) == player_id(night, 3)
-    assert await night.players[0].autocomplete(night.bot_context, "penalty revoke", "penalty", "") == []
+    assert await night.players[0].autocomplete(night.hall, "penalty revoke", "penalty", "") == []

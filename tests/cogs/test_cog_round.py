@@ -145,9 +145,9 @@ def forget_channel(night: Night) -> None:
 
 async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:
     await published(night, 8)
-    offered = await night.judge.autocomplete(night.bot_context, "round start", "table", "2")
+    offered = await night.judge.autocomplete(night.hall, "round start", "table", "2")
     assert [choice["value"] for choice in offered] == [2]
-    names = await night.organizer.autocomplete(night.bot_context, "round seat", "avoid", "P00 + P01, P0")
+    names = await night.organizer.autocomplete(night.hall, "round seat", "avoid", "P00 + P01, P0")
     assert names[0]["value"].startswith("P00 + P01, P0")
 
 

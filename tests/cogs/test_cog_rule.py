@@ -234,7 +234,7 @@ async def test_the_judge_is_one_tap_away(night: Night) -> None:
 async def test_a_button_of_another_release_is_answered_clearly(
     night: Night, verb: str, number: int, detail: int
 ) -> None:
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     old = await channel.send("old", view=controls("en", [Control(verb, number, detail)]))
     answer = await night.click(night.players[0], old, verb)
@@ -245,7 +245,7 @@ async def test_a_button_of_another_release_is_answered_clearly(
 async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: Night) -> None:
     the_rulebook().build()
     night.locales.set(night.players[0].id, "ja")
-    offers = await night.players[0].autocomplete(night.bot_context, "rule ask", "question", "手札を見せ")
+    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", "手札を見せ")
     assert offers[0] == {"name": "🔎 手札を見せ", "value": "手札を見せ"}
     assert "cjp/hand-no-show" in [offer["value"] for offer in offers]
     assert len(offers) == 25
@@ -256,7 +256,7 @@ async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: N
 @pytest.mark.parametrize("typed", ["", "   ", "😀", "x" * 500, "cjp/", "cjp/hand-no-show", "'; DROP *"])
 async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typed: str) -> None:
     the_rulebook().build()
-    offers = await night.players[0].autocomplete(night.bot_context, "rule ask", "question", typed)
+    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", typed)
     values = [offer["value"] for offer in offers]
     assert len(values) == len(set(values))
     assert all(1 <= len(offer["name"]) <= 100 and 1 <= len(offer["value"]) <= 100 for offer in offers)
@@ -264,9 +264,9 @@ async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typ
 
 async def test_nobody_who_types_waits_for_the_index(night: Night) -> None:
     the_rulebook.cache_clear()  # a process that has just begun
-    assert await night.players[0].autocomplete(night.bot_context, "rule ask", "question", "hand") == []
+    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") == []
     the_rulebook().build()
-    assert await night.players[0].autocomplete(night.bot_context, "rule ask", "question", "hand") != []
+    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") != []
 
 
 @pytest.mark.parametrize("language", ["en-US", "ja"])
@@ -313,17 +313,17 @@ async def test_a_section_is_shown_by_its_id_or_printed_number(night: Night, name
 async def test_an_unknown_section_is_refused_with_what_to_do_next(night: Night) -> None:
     answer = await night.run(night.players[0], "rule show", section="9.9.9")
     assert 'There is no section "9.9.9"' in said(answer)
-    offers = await night.players[0].autocomplete(night.bot_context, "rule show", "section", "crawford")
+    offers = await night.players[0].autocomplete(night.hall, "rule show", "section", "crawford")
     assert "jbl/4.4.4" in [offer["value"] for offer in offers]
 
 
 async def test_the_rule_for_a_message_is_found_from_its_menu(night: Night) -> None:
-    message = await night.players[1].send(night.bot_context, "May I show my hand cards to you?")
-    found = await night.players[0].context_menu(night.bot_context, "Find the rule", message)
+    message = await night.players[1].send(night.hall, "May I show my hand cards to you?")
+    found = await night.players[0].context_menu(night.hall, "Find the rule", message)
     assert "cjp/hand-no-show" in said(found)
     assert found.ephemeral
-    picture = await night.players[1].send(night.bot_context, "", attachments=[("board.png", b"png")])
-    empty = await night.players[0].context_menu(night.bot_context, "Find the rule", picture)
+    picture = await night.players[1].send(night.hall, "", attachments=[("board.png", b"png")])
+    empty = await night.players[0].context_menu(night.hall, "Find the rule", picture)
     assert "There is no text to search for" in said(empty)
 
 

@@ -39,8 +39,8 @@ async def test_a_question_is_noted_without_anybodys_name(night: Night) -> None:
 
 
 async def test_the_message_menu_notes_its_question_too_and_a_private_message_notes_none(night: Night) -> None:
-    message = await night.players[1].send(night.bot_context, SHOWN_HAND)
-    await night.players[0].context_menu(night.bot_context, "Find the rule", message)
+    message = await night.players[1].send(night.hall, SHOWN_HAND)
+    await night.players[0].context_menu(night.hall, "Find the rule", message)
     assert [ask.question for ask in asks(night)] == [SHOWN_HAND]
     alone = await night.players[0].user.slash("rule ask", question=SHOWN_HAND)
     assert len(asks(night)) == 1
@@ -64,7 +64,7 @@ async def test_the_answer_in_the_other_language_still_takes_votes(night: Night) 
 
 async def test_buttons_of_answers_from_before_still_work(night: Night) -> None:
     """They carry a rule and a language, no question."""
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     number = [e.sections[0] for e in load_corpus().entries].index("cjp/hand-no-show")
     view = discord.ui.View(timeout=None)

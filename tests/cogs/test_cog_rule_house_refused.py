@@ -22,7 +22,7 @@ async def buttons_for_all(night: Night, undo: int = 0) -> discord.Message:
     drafts = night.read(lambda uow: uow.drafts.find(guild_id=night.guild.id))
     assert isinstance(drafts, tuple)
     items = [Control(verb, drafts[0].id, drafts[0].version) for verb in DECISIONS]
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     return await channel.send("buttons", view=controls("en", [*items, Control("rule-undo", undo)]))
 

@@ -102,7 +102,7 @@ async def test_nobody_but_organizers_sees_or_settles_the_questions(
     for member in (night.players[0], night.judge):
         night.locales.set(member.id, language)
         assert words in said(await night.run(member, "rule unanswered"))
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     view = controls("en", [Control("rule-dismiss", 1), Control("rule-unanswered-page", 0)])
     forged = await channel.send("forged", view=view)
@@ -178,7 +178,7 @@ async def test_a_question_that_was_settled_meanwhile_is_no_longer_worked_on(nigh
 
 async def test_judges_cannot_work_on_the_questions(night: Night) -> None:
     await missed(night, UNKNOWN, 1)
-    channel = night.bot.get_channel(night.bot_context.id)
+    channel = night.bot.get_channel(night.hall.id)
     assert isinstance(channel, discord.TextChannel)
     view = controls("en", [Control("rule-write", 1)])
     view.add_item(menu("rule-alias", 1, "Old", [MenuLine("Old", "cjp/hand-no-show")]))

@@ -33,7 +33,7 @@ async def test_everything_is_set_by_one_command_with_one_audit_line(
     assert answer.ephemeral
     stored = settings(night)
     assert (stored.language, stored.time_zone, stored.confirm_minutes) == ("ja", "Europe/Berlin", 30)
-    assert stored.announcements_channel == night.bot_context.id
+    assert stored.announcements_channel == night.hall.id
     lines = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 10))
     assert [line.action for line in lines] == ["setup"]  # type: ignore[attr-defined]  # a query's outcome
 
@@ -68,9 +68,9 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
     first = await night.run(admin, "setup")
     assert first.response is not None
     await night.restart()
-    chosen = await admin.select(first.response, [night.bot_context], custom_id="menu:setup-judges:0:0")
+    chosen = await admin.select(first.response, [night.hall], custom_id="menu:setup-judges:0:0")
     assert "✅ Set: judges channel." in said(chosen)
-    assert settings(night).judges_channel == night.bot_context.id
+    assert settings(night).judges_channel == night.hall.id
 
     second = await admin.click(first.response, custom_id="setup-page:2:0")
     page = second.followups[-1] if second.followups else second.response
@@ -86,7 +86,7 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
 
 
 async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.MemberActor) -> None:
-    offered = await admin.autocomplete(night.bot_context, "setup", "time_zone", "tokio")
+    offered = await admin.autocomplete(night.hall, "setup", "time_zone", "tokio")
     assert "Asia/Tokyo" in [
         choice["value"] if isinstance(choice, dict) else choice.value for choice in offered
     ]
@@ -119,6 +119,6 @@ async def test_nobody_but_admins_sets_up_the_server(night: Night, admin: simcord
 
 async def test_deleted_channels_and_roles_are_named(night: Night, admin: simcord.MemberActor) -> None:
     await night.run(admin, "setup", judges=night.channels["hall"])
-    night.env.backend.delete_channel(night.bot_context.id)
+    night.env.backend.delete_channel(night.hall.id)
     answer = said(await admin.slash(night.channels["results"], "setup"))
     assert "judges channel: the channel was deleted" in answer

@@ -80,7 +80,7 @@ async def test_undo_offers_what_is_typed(night: Night) -> None:
     await published(night)
     await night.run(night.organizer, "signup add", guest="Grandma")
     offered = await night.organizer.autocomplete(
-        night.bot_context, "event undo", "action", "publ", event=the_event(night).id
+        night.hall, "event undo", "action", "publ", event=the_event(night).id
     )
     assert [choice["name"].startswith("published") for choice in offered] == [True]
 
@@ -109,7 +109,7 @@ async def test_undo_needs_the_authority_that_the_action_needed(night: Night) -> 
     await night.run(night.judge, "event undo", event=0)
     assert night.read(lambda uow: uow.guilds.require(night.guild.id).confirm_minutes) == 5
     offered = await night.judge.autocomplete(
-        night.bot_context, "event undo", "action", "", event=the_event(night).id
+        night.hall, "event undo", "action", "", event=the_event(night).id
     )
     assert offered == []
 

@@ -156,7 +156,7 @@ class Match:
 
     def board(self) -> Any:  # noqa: ANN401 - a message
         """The living post below which everybody finds their buttons."""
-        posts = messages_in(self.night.env, self.night.bot_context.id, 0)
+        posts = messages_in(self.night.env, self.night.hall.id, 0)
         return next(one for one in posts if posted_button(one, "game-hand", self.number))
 
     def check(self) -> None:

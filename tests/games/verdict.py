@@ -45,7 +45,7 @@ def _the_post_shows_the_result(match: Match) -> None:
     assert result is not None
     view: Any = match.look(lambda uow: board_view(match.number, uow))
     wanted = board_post.render(view, "en").embeds[0]
-    posts = messages_in(match.night.env, match.night.bot_context.id, 0)
+    posts = messages_in(match.night.env, match.night.hall.id, 0)
     [post] = [one for one in posts if any(box.title == wanted.title for box in one.embeds)]
     assert post.embeds[0].description == wanted.description
     for seat, points in zip(match.seats, result.recorded, strict=True):

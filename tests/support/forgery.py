@@ -42,7 +42,7 @@ async def pressed(
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
     if values is not None:
         data |= {"values": list(values), "resolved": {}}
-    where = channel or night.bot_context
+    where = channel or night.hall
     return await who._dispatch_interaction(_COMPONENT, where, data, extra={"message": payload})
 
 
@@ -60,5 +60,5 @@ async def sent_form(
         for name, value in typed.items()
     ]
     return await who._dispatch_interaction(
-        _FORM, channel or night.bot_context, {"custom_id": custom_id, "components": fields}
+        _FORM, channel or night.hall, {"custom_id": custom_id, "components": fields}
     )

@@ -32,9 +32,9 @@ def turn_message(table: GameNight, seat: int, words: str) -> discord.Message:
 
 async def game_in_thread(night: Night) -> tuple[GameNight, simcord.ChannelHandle]:
     """A game that was opened inside a thread, past its set-up, and the thread."""
-    number = night.env.backend.create_thread(night.bot_context.id, "our games", night.players[0].id).id
+    number = night.env.backend.create_thread(night.hall.id, "our games", night.players[0].id).id
     await night.settle()
-    thread = next(found for found in night.bot_context.threads if found.id == number)
+    thread = next(found for found in night.hall.threads if found.id == number)
     table = await four_at_a_table(night, DICE, where=thread)
     table.until(lambda state: state.turn.number >= 8)
     await table.rest()

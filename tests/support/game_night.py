@@ -155,7 +155,7 @@ class GameNight:
 
     def thread_messages(self) -> list[discord.Message]:
         """The messages of the game's thread, oldest first."""
-        thread = next(found for found in self.night.bot_context.threads if found.id == self.thread)
+        thread = next(found for found in self.night.hall.threads if found.id == self.thread)
         return list(thread.history())
 
     def direct(self, seat: int) -> list[discord.Message]:
@@ -225,7 +225,7 @@ class GameNight:
                 options = {} if command == "game list" else {"game": self.number}
                 result = await self.night.run(who, command, **options)
                 found.append(f"{seat} {command}: {self._answer(result)}")
-            found.append(repr(await who.autocomplete(self.night.bot_context, "game show", "game", "")))
+            found.append(repr(await who.autocomplete(self.night.hall, "game show", "game", "")))
         self.told = len(self.night.env.http_requests)
         return found
 
@@ -263,7 +263,7 @@ async def four_at_a_table(
     forget_states()
     first, *others = night.players[:4]
     with secret_of(secret):
-        await first.slash(where or night.bot_context, "catan new", seats=4, **options)
+        await first.slash(where or night.hall, "catan new", seats=4, **options)
         await night.settle()
         games: Any = night.read(lambda uow: uow.games.find())
         table = GameNight(night, max(int(game.id) for game in games))

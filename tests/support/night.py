@@ -44,7 +44,7 @@ class Night:
         return self.env.bot
 
     @property
-    def bot_context(self) -> simcord.ChannelHandle:
+    def hall(self) -> simcord.ChannelHandle:
         """The channel in which people type their commands."""
         return self.channels["hall"]
 
@@ -52,7 +52,7 @@ class Night:
         self, who: simcord.MemberActor, command: str, **options: object
     ) -> simcord.InteractionResult:
         """Somebody uses a slash command."""
-        return await who.slash(self.bot_context, command, **options)
+        return await who.slash(self.hall, command, **options)
 
     async def click(self, who: simcord.MemberActor, message: object, verb: str) -> simcord.InteractionResult:
         """Somebody clicks the button of this verb under a message."""
