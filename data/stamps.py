@@ -9,6 +9,7 @@ from sqlmodel import SQLModel
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
 from data.game_tables import GameRow
 from data.page_tables import EventPageRow
+from data.records import Visibility
 from data.statements import table_of
 from data.tables import (
     ClockRow,
@@ -22,9 +23,10 @@ from data.tables import (
     TableRow,
     UserRow,
 )
+from league.event import EventStatus
 
-_EVENT, _TABLE, _BRACKET, _ENTRY, _PERSON = (
-    table_of(row) for row in (EventRow, TableRow, BracketRow, EntryRow, PersonRow)
+_EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
+    table_of(row) for row in (EventRow, EventPageRow, TableRow, BracketRow, EntryRow, PersonRow)
 )
 _OF_EVENT: tuple[type[SQLModel], ...] = (
     EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow,
@@ -46,8 +48,9 @@ class Stamps:
         return self._stamp(_of_event(), number=event_id)
 
     def server(self, guild_id: int) -> str:
-        """Of everything that the pages of a server's events and players show."""
-        return self._stamp(_of_server(), number=guild_id)
+        """Of everything that the pages of a server's public events and players show; "" where none is public."""
+        stamp = self._stamp(_of_server(), number=guild_id)
+        return "" if stamp.startswith("0.") else stamp
 
     def _stamp(self, question: Select[Any], **values: int) -> str:
         return "-".join(str(value or 0) for value in self._connection.execute(question, values).one())
@@ -60,7 +63,15 @@ def _of_event() -> Select[Any]:
 
 @cache
 def _of_server() -> Select[Any]:
-    return _counted(select(_EVENT.c.id).where(_EVENT.c.guild_id == bindparam("number")))
+    public = _PAGE.c.visibility == Visibility.PUBLIC.value
+    events = (
+        select(_EVENT.c.id)
+        .join(_PAGE, _PAGE.c.event_id == _EVENT.c.id)
+        .where(_EVENT.c.guild_id == bindparam("number"), public, _EVENT.c.status != EventStatus.DRAFT.value)
+    )
+    # An event may leave when another one comes, so it also matters which they are.
+    which = select(func.aggregate_strings(cast(_EVENT.c.id, String), ",")).where(_EVENT.c.id.in_(events))
+    return _counted(events).add_columns(which.scalar_subquery())
 
 
 def _counted(events: Select[Any]) -> Select[Any]:
@@ -69,8 +80,8 @@ def _counted(events: Select[Any]) -> Select[Any]:
     players = select(_ENTRY.c.player).where(_ENTRY.c.event_id.in_(events))
     users = select(_PERSON.c.user_id).where(_PERSON.c.id.in_(players))
     wholes: list[tuple[type[SQLModel], str, Select[Any]]] = [
-        (GuildRow, "id", select(_EVENT.c.guild_id).where(_EVENT.c.id.in_(events))),
         (EventRow, "id", events),
+        (GuildRow, "id", select(_EVENT.c.guild_id).where(_EVENT.c.id.in_(events))),
         *((row, "event_id", events) for row in _OF_EVENT),
         (ResultRow, "table_id", tables),
         (ClockRow, "id", tables),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from aiohttp import web
 
 from data.unit_of_work import UnitOfWork
-from usecases.show.page.head import event_stamp, server_stamp
+from usecases.show.page.head import Subject
 from web.guard import RequestGuard
 from web.limits import MADE
 from web.live import short
@@ -39,12 +39,12 @@ Show = Callable[[RenderContext, Any], bytes]
 
 @dataclass(frozen=True, slots=True)
 class PageRequest:
-    """A page of an event (by its address) or of a server (by its number): the question, and how its answer is shown.
+    """A page of an event or of a server: the question, and how its answer is shown.
 
     `kept`: it is one of few, so it is worth keeping.
     """
 
-    subject: str | int
+    subject: Subject
     query: Query
     question: Any
     show: Show
@@ -65,7 +65,7 @@ class Answers:
 
     async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""
-        stamp = await self.stamp(wanted.subject)
+        stamp = await self.cache.stamp(wanted.subject)
         if stamp is None:
             raise web.HTTPNotFound
         ctx = self._context(request, stamp)
@@ -79,12 +79,6 @@ class Answers:
         if found is None:
             raise web.HTTPNotFound
         return _as_response(request, found)
-
-    async def stamp(self, subject: str | int) -> str | None:
-        """What differs whenever a page of this event or server does."""
-        query = event_stamp if isinstance(subject, str) else server_stamp
-        found = await self.cache.stamp(query, subject)
-        return found[1] if found else None
 
     async def _made(
         self, key: object, mark: str, wanted: PageRequest, ctx: RenderContext

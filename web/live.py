@@ -9,7 +9,7 @@ from typing import Final
 
 from aiohttp import web
 
-from usecases.show.page.head import event_stamp
+from usecases.show.page.head import Subject
 from web.page_cache import PageCache
 
 POLL: Final = 0.5
@@ -22,7 +22,7 @@ MOST: Final = 2000
 
 
 class _Watched:
-    """One event that somebody looks at."""
+    """One event or server that somebody looks at."""
 
     def __init__(self) -> None:
         self.stamp = ""
@@ -30,14 +30,14 @@ class _Watched:
 
 
 class LiveUpdates:
-    """The open connections of this process; nothing of an event is kept but its stamp."""
+    """The open connections of this process; nothing of what they look at is kept but its stamp."""
 
     def __init__(self, cache: PageCache, now: Callable[[], datetime], *, is_shared: bool) -> None:
         """`is_shared`: other processes may change the database too."""
         self._cache = cache
         self._now = now
         self._pause = POLL if is_shared else None
-        self._watched: dict[str, _Watched] = {}
+        self._watched: dict[Subject, _Watched] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._ahead = 0.0
@@ -57,9 +57,9 @@ class LiveUpdates:
             for listener in one.listeners:
                 listener.set()
 
-    async def listen(self, key: str, response: web.StreamResponse) -> None:
+    async def listen(self, subject: Subject, response: web.StreamResponse) -> None:
         """Tell one viewer of each change until they leave."""
-        watched = self._watched.setdefault(key, _Watched())
+        watched = self._watched.setdefault(subject, _Watched())
         listener = asyncio.Event()
         watched.listeners.add(listener)
         self.count += 1
@@ -67,10 +67,9 @@ class LiveUpdates:
             self._task = asyncio.create_task(self._watch(), name="pages")
         try:
             self._has_jumped()
-            found = await self._cache.stamp(event_stamp, key)
-            watched.stamp = found[1] if found else ""
+            watched.stamp = await self._cache.stamp(subject) or ""
             await self._tell(response, "hello", watched.stamp)
-            while self._watched.get(key) is watched:
+            while self._watched.get(subject) is watched:
                 await self._wait(listener)
                 kind = "changed" if listener.is_set() else "time"
                 listener.clear()
@@ -78,8 +77,8 @@ class LiveUpdates:
         finally:
             self.count -= 1
             watched.listeners.discard(listener)
-            if not watched.listeners and self._watched.get(key) is watched:
-                del self._watched[key]
+            if not watched.listeners and self._watched.get(subject) is watched:
+                del self._watched[subject]
 
     async def _wait(self, listener: asyncio.Event) -> None:
         try:
@@ -93,14 +92,14 @@ class LiveUpdates:
         await response.write(f"event: {kind}\ndata: {json.dumps(said)}\n\n".encode())
 
     async def _watch(self) -> None:
-        """Look at the stamps of the watched events whenever something changes, or every half second."""
+        """Look at the stamps of what is watched whenever something changes, or every half second."""
         while self._watched:
             await self._until_changed()
             await asyncio.sleep(_SETTLE)
             self._changed.clear()
             jumped = self._has_jumped()
-            for key, watched in tuple(self._watched.items()):
-                await self._look(key, watched, jumped=jumped)
+            for subject, watched in tuple(self._watched.items()):
+                await self._look(subject, watched, jumped=jumped)
 
     async def _until_changed(self) -> None:
         try:
@@ -114,9 +113,8 @@ class LiveUpdates:
         before, self._ahead = self._ahead, self._now().timestamp() - asyncio.get_running_loop().time()
         return abs(self._ahead - before) > _A_JUMP
 
-    async def _look(self, key: str, watched: _Watched, *, jumped: bool) -> None:
-        found = await self._cache.stamp(event_stamp, key)
-        stamp = found[1] if found else ""
+    async def _look(self, subject: Subject, watched: _Watched, *, jumped: bool) -> None:
+        stamp = await self._cache.stamp(subject) or ""
         if stamp == watched.stamp and not jumped:
             return
         watched.stamp = stamp

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from usecases.show.page.head import Subject, page_stamp
 from web.reader import Reader
 
 STAMP_AGE: Final = 0.25
@@ -39,7 +40,7 @@ def packed_page(body: bytes, kind: str) -> CachedPage:
 @dataclass(slots=True)
 class _Noted:
     at: float
-    stamp: "asyncio.Task[tuple[int, str] | None]"
+    stamp: "asyncio.Task[str | None]"
 
 
 class PageCache:
@@ -50,21 +51,19 @@ class PageCache:
         self._reader = reader
         self._pages: OrderedDict[Hashable, tuple[str, CachedPage]] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[CachedPage | None]] = {}
-        self._stamps: OrderedDict[Hashable, _Noted] = OrderedDict()
+        self._stamps: OrderedDict[Subject, _Noted] = OrderedDict()
 
     def expire(self) -> None:
         """Something has changed in this process: no stamp is believed any more."""
         self._stamps.clear()
 
-    async def stamp(
-        self, query: Callable[..., tuple[int, str] | None], subject: str | int
-    ) -> tuple[int, str] | None:
+    async def stamp(self, subject: Subject) -> str | None:
         """What differs whenever a page of this subject does; None where there is no such subject."""
-        key, now = (query, subject), asyncio.get_running_loop().time()
-        noted = self._stamps.get(key)
+        now = asyncio.get_running_loop().time()
+        noted = self._stamps.get(subject)
         if noted is None or now - noted.at > STAMP_AGE:
-            noted = _Noted(now, asyncio.create_task(self._reader.ask_small(query, subject)))
-            self._stamps[key] = noted
+            noted = _Noted(now, asyncio.create_task(self._reader.ask_small(page_stamp, subject)))
+            self._stamps[subject] = noted
             if len(self._stamps) > _STAMPS:
                 self._stamps.popitem(last=False)
         return await asyncio.shield(noted.stamp)

@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.i18n import Language
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, server, standings
+from usecases.show.page.head import Subject
 from usecases.show.season import DEFAULT_BEST
 from web import api, pages
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of, small_number
@@ -283,3 +284,7 @@ def _season(request: web.Request) -> server.SeasonAsked:
 
 def _player(request: web.Request) -> server.PlayerAsked:
     return server.PlayerAsked(_server(request), int(request.match_info["player"]))
+
+
+LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {f"{_E}/live": _key, f"{_S}/live": _server}
+"""Where live connections are opened, and what each is about."""

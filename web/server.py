@@ -1,20 +1,21 @@
 """Serving the pages beside the bot: opened when it starts, closed before it leaves."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final
 
 from aiohttp import web
 
 from data.database import Database
+from usecases.show.page.head import Subject
 from web.answers import Answers
 from web.guard import RequestGuard, add_headers
 from web.limits import LIVE_OF_ONE
 from web.live import MOST, LiveUpdates
 from web.page_cache import PageCache
 from web.reader import Reader
-from web.routes import add_pages
+from web.routes import LIVE, add_pages
 from web.site import Site
 
 _LAST_ANSWERS: Final = 2.0
@@ -37,7 +38,8 @@ class PageServer:
     def application(self) -> web.Application:
         """Everything that can be asked for."""
         app = web.Application(middlewares=[self._guard.middleware(self._answers.sorry)])
-        app.router.add_get("/e/{key:[A-Za-z0-9_-]{1,40}}/live", self._listen)
+        for path, subject_of in LIVE.items():
+            app.router.add_get(path, self._listening(subject_of))
         add_pages(app, self._answers)
         app.on_response_prepare.append(add_headers)
         return app
@@ -56,9 +58,17 @@ class PageServer:
             await runner.cleanup()
         self._reader.close()
 
-    async def _listen(self, request: web.Request) -> web.StreamResponse:
-        key, address = request.match_info["key"], self._guard.address(request)
-        if await self._answers.stamp(key) is None:
+    def _listening(
+        self, subject_of: Callable[[web.Request], Subject]
+    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handler(request: web.Request) -> web.StreamResponse:
+            return await self._listen(request, subject_of(request))
+
+        return handler
+
+    async def _listen(self, request: web.Request, subject: Subject) -> web.StreamResponse:
+        address = self._guard.address(request)
+        if await self._answers.cache.stamp(subject) is None:
             raise web.HTTPNotFound
         if self.live.count >= MOST or self._of_address.get(address, 0) >= LIVE_OF_ONE:
             raise web.HTTPTooManyRequests
@@ -69,7 +79,7 @@ class PageServer:
         try:
             await response.prepare(request)
             await response.write(b"retry: 2000\n\n")
-            await self.live.listen(key, response)
+            await self.live.listen(subject, response)
         except ConnectionError:
             pass  # the viewer has gone
         finally:

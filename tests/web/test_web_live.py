@@ -3,17 +3,28 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 
+import pytest
 from aiohttp import ClientResponse
 
 from data.database import Database
-from data.records import Person
-from tests.support.league_builder import league
+from data.records import Person, Visibility
+from league.event import EventStatus
+from league.ids import EventId
+from tests.support.league_builder import League, league
 from tests.web.site import on_web, visited
 from web.live import POLL, short
 
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
+
+
+def finish(made: League) -> None:
+    """The event is over."""
+    made.change(
+        lambda uow: uow.events.save(replace(uow.events.require(made.event_id), status=EventStatus.FINISHED))
+    )
 
 
 async def told(answer: ClientResponse) -> AsyncIterator[tuple[str, dict[str, object]]]:
@@ -48,6 +59,53 @@ async def test_a_change_is_told_to_everybody_who_looks_on(database: Database) ->
         fresh = await visitor.read(f"{path}/round/1")
         assert f'data-stamp="{said["stamp"]}"' in fresh
         assert '<span class="score">10</span>' in fresh
+
+
+@pytest.mark.parametrize("page", ["", "/season/2026", "/player/1"])
+async def test_a_change_is_told_on_the_pages_of_a_server(database: Database, page: str) -> None:
+    made = league(database, season="2026")
+    first, second = made.round(1, ROUND)
+    made.report(first, {1: 10, 2: 7, 3: 6, 4: 5})
+    on_web(made)
+    finish(made)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        before = await visitor.read(f"/s/10{page}")
+        assert 'data-live="/s/10/live"' in before
+        heard = told(await visitor.get("/s/10/live"))
+        _, said = await anext(heard)
+        assert f'data-stamp="{said["stamp"]}"' in before
+        made.report(second, {5: 10, 6: 9, 7: 6, 8: 5})
+        visitor.pages.live.notify()
+        kind, said = await anext(heard)
+        assert kind == "changed"
+        assert f'data-stamp="{said["stamp"]}"' in await visitor.read(f"/s/10{page}")
+
+
+@pytest.mark.parametrize("visibility", [Visibility.UNLISTED, Visibility.OFF])
+async def test_a_server_tells_nothing_of_events_that_are_not_public(
+    database: Database, visibility: Visibility
+) -> None:
+    made = league(database)
+    other = made.change(lambda uow: uow.events.add(replace(made.event, id=EventId(0), name="Other")))
+    hidden = League(database, other.id)
+    on_web(made)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        on_web(hidden, visibility)
+        heard = told(await visitor.get("/s/10/live"))
+        _, before = await anext(heard)
+        hidden.round(1, ROUND)
+        visitor.pages.live.notify()
+        visitor.watch.now += timedelta(minutes=5)  # told in any case: what was before it has been looked at
+        visitor.pages.live.notify()
+        _, after = await anext(heard)
+    assert after["stamp"] == before["stamp"]
+
+
+async def test_a_server_without_public_events_has_nothing_to_follow(database: Database) -> None:
+    made = league(database)
+    async with visited(made) as visitor:
+        on_web(made, Visibility.UNLISTED)
+        assert [await visitor.status(path) for path in ("/s/10", "/s/10/live", "/s/77/live")] == [404] * 3
 
 
 async def test_what_changes_elsewhere_is_not_told(database: Database) -> None:

@@ -14,6 +14,9 @@ from usecases.standings.tables import is_public
 
 _LONGEST_KEY = 40
 
+Subject = str | int
+"""What pages are about: an event by its address, or a server by its number."""
+
 
 @dataclass(frozen=True, slots=True)
 class PageHead:
@@ -76,12 +79,9 @@ def public_rounds(uow: UnitOfWork, event: Event) -> tuple[Round, ...]:
     return tuple(sorted(found, key=lambda row: row.number))
 
 
-def event_stamp(key: str, uow: UnitOfWork) -> tuple[int, str] | None:
-    """The number of the event with this address, and what differs whenever one of its pages does."""
-    found = event_behind(key, uow)
-    return None if found is None else (found[0].id, uow.stamps.event(found[0].id))
-
-
-def server_stamp(guild_id: int, uow: UnitOfWork) -> tuple[int, str]:
-    """The same of everything that a server shows."""
-    return guild_id, uow.stamps.server(guild_id)
+def page_stamp(subject: Subject, uow: UnitOfWork) -> str | None:
+    """What differs whenever a page of this event or server does; None where there is nothing for the public."""
+    if isinstance(subject, int):
+        return uow.stamps.server(subject) or None
+    found = event_behind(subject, uow)
+    return None if found is None else uow.stamps.event(found[0].id)
