@@ -9,7 +9,7 @@ from bot.ui.lengths import lengths_lines
 from bot.ui.notices import resolved
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
-from bot.ui.web_links import page_lines
+from bot.ui.web_links import page_lines, preview
 from data.records import AuditLine, Visibility
 from league.event import Event
 from usecases.round.basis import UNLIMITED
@@ -78,7 +78,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
             text(language, "event-card-web", {"visibility": plain(language, f"choice-web-{visibility}")})
         )
         lines.append(text(language, f"event-next-{card.next_step}"))
-    return Reply(embeds=(embed(event.name, "\n".join(lines)),))
+    return Reply(embeds=(preview(embed(event.name, "\n".join(lines)), card.page, language),))
 
 
 def audit_list(lines: tuple[AuditLine, ...], language: Language) -> Reply:

@@ -1,6 +1,9 @@
 """Links from Discord to the pages on the web; `bot.startup` says where they stand."""
 
+import discord
+
 from bot.i18n import Language, Safe, text
+from bot.ui.reply import fingerprint
 from data.records import EventPage, Visibility
 
 _STANDS: list[str] = []
@@ -22,3 +25,15 @@ def page_lines(page: EventPage | None, language: Language, path: str = "") -> li
     """A line with the link, none where there is no page."""
     address = page_address(page, path)
     return [text(language, "web-link", {"url": Safe(address)})] if address else []
+
+
+def preview(box: discord.Embed, page: EventPage | None, language: Language) -> discord.Embed:
+    """The box with its title leading to the page and the page's picture below."""
+    address = page_address(page)
+    box.url = address or None
+    # Discord fetches the picture itself, so there is none of a page that stands on this machine alone. It keeps what
+    # it has fetched under its address: another text, another address.
+    if address.startswith("https://"):
+        mark = fingerprint(f"{box.title}{box.description}".encode())
+        box.set_image(url=f"{address}/card.png?lang={language}&v={mark}")
+    return box

@@ -7,7 +7,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from bot.ui.web_links import page_lines
+from bot.ui.web_links import page_lines, preview
 from data.records import Destination
 from league.entry import EntryStatus
 from league.event import EventStatus
@@ -36,7 +36,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
         lines.append(text(language, "announcement-pending", {"count": len(pending)}))
     lines += page_lines(view.page, language)
     box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
-    return Reply(embeds=(box,), view=controls(language, buttons(view)))
+    return Reply(embeds=(preview(box, view.page, language),), view=controls(language, buttons(view)))
 
 
 def _kind(view: EventAnnouncement) -> str:

@@ -5,7 +5,7 @@ from bot.ui.pictures.standings import stage_state, standings_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.standings import later_lines, refused_lines, row_lines, title
-from bot.ui.web_links import page_lines
+from bot.ui.web_links import page_address, page_lines
 from data.records import Destination
 from usecases.show.standings import StandingsView, standings_post
 
@@ -19,6 +19,7 @@ def render(view: StandingsView, language: Language) -> Reply:
     ]
     lines += page_lines(view.page, language, "/standings")
     box = embed(title(view, language), "\n".join(lines), footer=stage_state(view.shown, language))
+    box.url = page_address(view.page, "/standings") or None
     files = standings_pictures(view, language) if view.shown.standings.rows else ()
     return Reply(embeds=(box,), files=files)
 
