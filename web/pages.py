@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
-from itertools import groupby
 from typing import Any, Final, TypeVar
 
 from bot.i18n import Language, plain
@@ -13,14 +12,14 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from usecases.event.page import parts_of
-from usecases.show.bracket import MatchCard
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
 from usecases.show.page.head import PageHead
-from usecases.show.page.overview import Overview
+from usecases.show.page.overview import HallScreen, Overview
 from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
+from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
 from web.reasons import reasons
 from web.render import LanguageChoice, rendered
@@ -80,21 +79,8 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
 
 def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
     """The bracket, a column for each of its rounds."""
-
-    def title(card: MatchCard) -> str:
-        return plain(ctx.language, f"match-phase-{card.label.phase}", {"round": card.label.round})
-
-    parts = [
-        [(name, list(cards)) for name, cards in groupby(part, key=title)]
-        for _, part in groupby(view.view.cards, key=_part)
-    ]
-    return _event_page(ctx, view.head, "bracket.html", {"parts": parts})
-
-
-def _part(card: MatchCard) -> str:
-    """Losers, consolation and last chance stand below the bracket, each on its own."""
-    below = ("losers", "consolation", "last-chance")
-    return next((name for name in below if card.label.phase.startswith(name)), "")
+    parts = bracket_parts(view.view, ctx.language)
+    return _event_page(ctx, view.head, "bracket.html", {"bracket": parts})
 
 
 def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
@@ -102,8 +88,9 @@ def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
     return _event_page(ctx, view.head, "find.html", {"view": view})
 
 
-def screen_page(ctx: RenderContext, view: Overview) -> bytes:
+def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
     """The hall's screen: what the organizer chose, in pages that turn."""
+    view = screen.overview
     tables = view.newest.tables if view.newest else ()
     rows = view.standings.shown.standings.rows if view.standings else ()
     waiting = view.head.newest is not None and view.head.newest.status == "published"
@@ -112,6 +99,9 @@ def screen_page(ctx: RenderContext, view: Overview) -> bytes:
         "groups": clock_groups(tables),
         "parts_shown": {part.value for part in parts_of(view.head.page)},
         "table_pages": _slices(tables, _TABLES_A_SLIDE),
+        "bracket_pages": bracket_slides(bracket_parts(screen.bracket, ctx.language))
+        if screen.bracket
+        else [],
         "row_pages": _slices(rows, _ROWS_A_SLIDE),
         "waiting": waiting,
     }

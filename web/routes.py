@@ -60,7 +60,7 @@ def event_find(request: web.Request) -> PageRequest:
 def event_screen(request: web.Request) -> PageRequest:
     """The hall's screen."""
     key = _key(request)
-    return PageRequest(key, overview.overview, key, pages.screen_page)
+    return PageRequest(key, overview.hall_screen, key, pages.screen_page)
 
 
 def event_picture(request: web.Request) -> PageRequest:

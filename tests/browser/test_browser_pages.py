@@ -19,6 +19,7 @@ from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
 from tests.web.site import on_web
 from tests.web.test_web_games import in_the_league
+from usecases.event.page import ChooseScreen, choose_screen
 from usecases.play.judge import JudgeGame, end_game
 
 pytestmark = pytest.mark.slow
@@ -240,3 +241,54 @@ def test_a_game_by_post_is_gone_through_on_a_phone(database: Database) -> None:
         shown.driver.find_element("css selector", ".steps [rel=next]").click()
         shown.until("document.querySelector('.steps .num').textContent.startsWith('Turn 2 of')")
         assert shown.complaints() == []
+
+
+COUNT_TONES = """
+window.tones = 0;
+window.AudioContext = class extends AudioContext {
+  createOscillator() { window.tones += 1; return super.createOscillator(); }
+};
+"""
+"""Every tone of the page is counted."""
+
+
+def tones(shown: Tab) -> int:
+    """How many tones the page has begun."""
+    return int(shown.js("window.tones"))
+
+
+def test_the_screen_warns_by_sound_only_after_the_tap_that_allows_it(made: League, site: OpenSite) -> None:
+    path = on_web(made)
+    wanted = ChooseScreen(made.organizer(), made.event_id, ("clock", "sound"))
+    assert not isinstance(made.do(choose_screen, wanted), Refusal)
+    with tab(DESK) as shown:
+        shown.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": COUNT_TONES})
+        shown.driver.get(f"{site.base}{path}/screen?lang=en")
+        clock = "document.querySelector('.huge').classList.contains('{}')"
+        shown.until("document.querySelector('.huge .digits').textContent.startsWith('37:')")
+        site.notify(minutes=29)
+        shown.until(clock.format("soon"))
+        assert tones(shown) == 0
+        button = shown.driver.find_element("id", "sound")
+        button.click()
+        assert tones(shown) == 1  # so does it sound
+        site.notify(minutes=4)
+        shown.until(clock.format("last"))
+        assert tones(shown) == 3
+        button.click()
+        site.notify(minutes=6)
+        shown.until(clock.format("ended"))
+        assert tones(shown) == 3
+
+
+def test_a_bracket_stands_on_the_screen_and_fits(database: Database) -> None:
+    made = arena(database, 16, Pairing.DOUBLE_ELIMINATION)
+    made.seat()
+    made.publish()
+    with open_site(database) as site, tab(DESK) as shown:
+        shown.driver.get(f"{site.base}{on_web(made.league)}/screen?lang=en")
+        shown.until("document.querySelectorAll('.slide[data-slide=bracket]').length >= 3")
+        over = "[...document.querySelectorAll('.match')].filter(one => one.getBoundingClientRect().bottom > {}).length"
+        assert shown.js(over.format("document.querySelector('main').getBoundingClientRect().bottom + 1")) == 0
+        size = "parseFloat(getComputedStyle(document.querySelector('.match .name')).fontSize)"
+        assert shown.js(size) >= 0.03 * DESK[1]  # legible from afar

@@ -1,9 +1,16 @@
 """A bracket on its page: who plays whom, who waits for whom, and what a match is called."""
 
+import re
+
 from data.database import Database
+from league.brackets import MatchLabel, Phase
 from league.event import Pairing
+from league.ids import PlayerId
 from tests.support.tournament import TARGET, Arena, arena
 from tests.web.site import on_web, visited
+from usecases.event.page import ChooseScreen, choose_screen
+from usecases.show.bracket import MatchCard, SideView
+from web.brackets import RoundColumn, bracket_slides
 
 
 def planned(database: Database) -> Arena:
@@ -31,6 +38,62 @@ async def test_bracket_names_its_matches_and_who_waits_for_whom(database: Databa
     final = next(match for match in matches if match["phase"] == "final")
     assert [side["player"] for side in final["sides"]] == [winner, ""]
     assert final["sides"][1]["winner_of"] == 2
+
+
+async def test_the_halls_screen_shows_the_rounds_that_are_not_over(database: Database) -> None:
+    made = planned(database)
+    made.publish()
+    async with visited(made.league) as visitor:
+        screen = f"{on_web(made.league)}/screen"
+        assert columns(await visitor.read(screen)) == ["Semi-final", "Final"]
+        for table in made.open_tables():
+            made.report(table, table.seats[0], made.league.judge())
+        visitor.pages.live.notify()
+        page = await visitor.read(screen)
+        assert columns(page) == ["Final"]
+        assert 'data-slide="bracket"' in page
+
+
+async def test_a_screen_without_the_bracket_and_an_event_without_one_have_no_such_slide(
+    database: Database,
+) -> None:
+    made = planned(database)
+    async with visited(made.league) as visitor:
+        screen = f"{on_web(made.league)}/screen"
+        assert columns(await visitor.read(screen)) == []
+        made.publish()
+        wanted = ChooseScreen(made.league.organizer(), made.league.event_id, ("clock", "standings"))
+        made.done(choose_screen, wanted)
+        visitor.pages.live.notify()
+        assert columns(await visitor.read(screen)) == []
+
+
+def columns(page: str) -> list[str]:
+    """The names of the bracket's rounds on the screen."""
+    return re.findall(r'class="column"><h3>([^<]+)', page)
+
+
+def match(number: int, *, decided: bool = False) -> MatchCard:
+    """A match of a bracket's first round."""
+    side = SideView(PlayerId(0), "")
+    return MatchCard(number, MatchLabel(Phase.ROUND, 1), (side, side), 0, 0, decided)
+
+
+def test_a_large_round_is_shown_in_pages_of_twelve_and_small_ones_beside_each_other() -> None:
+    large = RoundColumn("Round 1", tuple(match(number) for number in range(1, 17)))
+    small = [RoundColumn(f"Round {number}", (match(number),)) for number in range(2, 6)]
+    slides = bracket_slides([[large, *small]])
+    assert [[(one.name, len(one.cards)) for one in slide] for slide in slides] == [
+        [("Round 1", 12)],
+        [("Round 1", 4)],
+        [("Round 2", 1), ("Round 3", 1), ("Round 4", 1)],
+        [("Round 5", 1)],
+    ]
+
+
+def test_of_a_bracket_that_is_over_the_last_round_stays() -> None:
+    rounds = [RoundColumn(name, (match(1, decided=True),)) for name in ("Semi-final", "Final")]
+    assert bracket_slides([rounds]) == [[rounds[1]]]
 
 
 async def test_a_planned_bracket_is_nobodys(database: Database) -> None:

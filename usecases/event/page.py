@@ -23,6 +23,7 @@ class ScreenPart(StrEnum):
 
     CLOCK = "clock"
     TABLES = "tables"
+    BRACKET = "bracket"
     STANDINGS = "standings"
     NEXT = "next"
     SOUND = "sound"

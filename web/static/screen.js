@@ -2,7 +2,7 @@
 
 import { reading } from "./page.js";
 
-const LENGTH = { clock: 20000, tables: 12000, standings: 12000, next: 12000 };
+const LENGTH = { clock: 20000, tables: 12000, bracket: 12000, standings: 12000, next: 12000 };
 let place = 0, since = 0, sound = null, before = null;
 
 function slides() {

@@ -136,6 +136,7 @@ desk-screen-chosen = 🖥️ Choose what the screen of **{ $event }** shows. Ope
 desk-screen-set = ✅ The screen follows within seconds.
 screen-part-clock = Clock
 screen-part-tables = Tables
+screen-part-bracket = Bracket
 screen-part-standings = Standings
 screen-part-next = What is next, and the QR code
 screen-part-sound = A button for sound

@@ -130,6 +130,7 @@ desk-screen-chosen = 🖥️ **{ $event }** のスクリーンに表示するも
 desk-screen-set = ✅ スクリーンの表示を変えました。数秒で反映されます。
 screen-part-clock = 時計
 screen-part-tables = 対戦表
+screen-part-bracket = トーナメント表
 screen-part-standings = 順位表
 screen-part-next = 次の予定と QR コード
 screen-part-sound = 音のボタン

@@ -1,11 +1,14 @@
-"""The first page of an event: where it stands, who plays, who leads or has won."""
+"""The first page of an event and the hall's screen: where it stands, who plays, who leads or has won."""
 
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY
 from league.event import EventStatus
+from usecases.event.page import ScreenPart, parts_of
 from usecases.find import people_by_id
+from usecases.show.bracket import BracketView
+from usecases.show.page.bracket import bracket_page
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.page.rounds import RoundPage, page_of_round
 from usecases.show.podium import Podium, podium
@@ -44,3 +47,20 @@ def overview(key: str, uow: UnitOfWork) -> Overview | None:
         standings_view(uow, event) if head.has_standings else None,
         podium(event.id, uow),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class HallScreen:
+    """What can stand on the hall's screen."""
+
+    overview: Overview
+    bracket: BracketView | None
+
+
+def hall_screen(key: str, uow: UnitOfWork) -> HallScreen | None:
+    """The hall's screen of the event with this address."""
+    shown = overview(key, uow)
+    if shown is None:
+        return None
+    found = bracket_page(key, uow) if ScreenPart.BRACKET in parts_of(shown.head.page) else None
+    return HallScreen(shown, found.view if found else None)
