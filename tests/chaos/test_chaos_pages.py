@@ -7,7 +7,8 @@ import aiohttp
 import pytest
 
 from bench.pages import free_port
-from tests.support.process_night import process_night
+from tests.support.process_night import process_night, skip_without_postgres
+from tests.web.test_web_live import told
 
 pytestmark = pytest.mark.slow
 
@@ -34,3 +35,32 @@ async def test_pages_are_served_while_the_bot_runs_and_end_with_it(tmp_path: Pat
                 assert b"event: changed" in await live.content.read()
         with pytest.raises(aiohttp.ClientConnectionError):
             await session.get(base)
+
+
+async def test_what_one_process_changes_is_told_to_a_viewer_of_the_other(tmp_path: Path) -> None:
+    skip_without_postgres(2)
+    ports = [free_port(), free_port()]
+    async with (
+        process_night(tmp_path, 4, processes=2, web_ports=ports) as night,
+        aiohttp.ClientSession() as session,
+    ):
+        server, hall = night.server, night.rooms["hall"]
+        await night.all_connected()
+        await server.answered(
+            server.slash(night.organizer, hall, "event create", {"name": "Cup", "web": "public"})
+        )
+        page = night.look(lambda uow: uow.pages.first(event_id=1))
+        assert page is not None
+        await server.answered(server.slash(night.organizer, hall, "event open"))
+        events = [f"http://127.0.0.1:{port}/e/{page.key}" for port in ports]
+        lives = [told(await session.get(f"{event}/live")) for event in events]
+        async with asyncio.timeout(60):
+            stamps = [(await anext(live))[1]["stamp"] for live in lives]
+            assert stamps[0] == stamps[1]
+            await server.answered(server.slash(night.organizer, hall, "event edit", {"name": "Autumn Cup"}))
+            for event, live in zip(events, lives, strict=True):
+                async for _, said in live:
+                    if said["stamp"] != stamps[0]:
+                        break
+                async with session.get(event) as answer:
+                    assert "Autumn Cup" in await answer.text()

@@ -2,7 +2,7 @@
 
 import random
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,15 +64,18 @@ async def process_night(
     prepare: Callable[[LoopbackDiscord, Database], None] | None = None,
     processes: int = 1,
     settings: Mapping[str, str] | None = None,
+    web_ports: Sequence[int] = (),
 ) -> AsyncIterator[ProcessNight]:
     """A server that is set up, and a bot that serves it; `prepare` adds what is to be there before it starts.
 
-    `settings` are further ones of the host, by the names of their variables.
+    `settings` are further ones of the host, by the names of their variables; `web_ports` has each process's pages.
 
     Several processes share a PostgreSQL database: private messages are the first one's, the server is the last one's.
     """
     with postgres.empty() if processes > 1 else postgres.no_server(folder) as url:
-        async with _night(folder, players, confirm_minutes, prepare, processes, url, settings or {}) as night:
+        own = [{"GUILDHALL_WEB_PORT": str(port)} for port in web_ports] or [{}] * processes
+        of_each = [{**(settings or {}), **one, **_shard(number, processes)} for number, one in enumerate(own)]
+        async with _night(folder, players, confirm_minutes, prepare, url, of_each) as night:
             yield night
 
 
@@ -82,10 +85,10 @@ async def _night(
     players: int,
     confirm_minutes: int,
     prepare: Callable[[LoopbackDiscord, Database], None] | None,
-    processes: int,
     url: str,
-    settings: Mapping[str, str],
+    settings: Sequence[Mapping[str, str]],
 ) -> AsyncIterator[ProcessNight]:
+    processes = len(settings)
     database = open_database(url)
     upgrade(database)
     async with LoopbackDiscord(guild_name="League", locale="en-US") as server:
@@ -115,12 +118,11 @@ async def _night(
             "GUILDHALL_DATABASE_URL": url,
             "GUILDHALL_LOG_LEVEL": "WARNING",
             "PYTHONFAULTHANDLER": "1",  # a hang can be asked by SIGABRT where it stands
-            **settings,
         }
         command = (sys.executable, "-m", "bot", "run")
         bots = [
-            BotProcess(command, folder / f"bot{shard or ''}.log", environment | _shard(shard, processes))
-            for shard in range(processes)
+            BotProcess(command, folder / f"bot{shard or ''}.log", {**environment, **own})
+            for shard, own in enumerate(settings)
         ]
         async with bots[0] if processes == 1 else BotProcesses(bots, random.Random(1)) as bot:
             await server.until(lambda: server.gateway.connections >= processes, within=60)
