@@ -28,6 +28,8 @@ from faq.text import fold
 from faq.verdict import Verdict, answered_by, verdict_of
 from faq.weights import Weights, load_weights
 
+_MARKS = " ?？"
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -71,6 +73,8 @@ BEST_LEAD = 3.0
 """What the best ruling for a part alone is given."""
 NONSENSE = 2
 """Words that nobody knows around a single known one: nonsense."""
+WRITTEN_DOWN = 0.97
+"""How sure a ruling is that was written for just this question. Source: house"""
 ALONE = 0.5
 """A word alone is surer than that only where it is the name of one ruling: it asks for nothing yet."""
 TINY = 0.001
@@ -154,7 +158,12 @@ class _Ranked:
 
 
 def _sane(ranked: _Ranked, sure: Certainty) -> Certainty:
-    """A certainty within what is sane: nonsense around a word is refused, a word alone is no question."""
+    """A certainty within what is sane: nonsense around a word is refused, a word alone is no question.
+
+    A question that somebody wrote down as a way to ask for the first ruling is no nonsense, whatever its words.
+    """
+    if _is_written_down(ranked):
+        return Certainty(max(sure.ruled, WRITTEN_DOWN), max(sure.right, WRITTEN_DOWN))
     known, all_of_them = len(ranked.bare.terms.words), len(ranked.asked.terms.words)
     if all_of_them - known >= NONSENSE and known <= 1:
         return Certainty(
@@ -165,9 +174,16 @@ def _sane(ranked: _Ranked, sure: Certainty) -> Certainty:
     return sure
 
 
+def _is_written_down(ranked: _Ranked) -> bool:
+    """The question is one of the first entry's own."""
+    first = ranked.index.entries[ranked.steered.order[0]]
+    text = ranked.asked.text.strip(_MARKS)
+    return any(fold(form).strip(_MARKS) == text for form in (*first.questions.ja, *first.questions.en))
+
+
 def _is_name(ranked: _Ranked) -> bool:
     """The question is the name that exactly one ruling bears."""
-    text = ranked.asked.text.strip(" ?？")
+    text = ranked.asked.text.strip(_MARKS)
     titles = ((entry.title.ja, entry.title.en) for entry in ranked.index.entries)
     return sum(any(fold(_name(title)) == text for title in pair) for pair in titles) == 1
 

@@ -208,7 +208,7 @@ CSV = {
     "only a heading": (b"name\n", "no lines"),
     "no column of names": (b"foo,bar\n1,2", "`name`"),
     "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "not a CSV"),
-    "another encoding": ("name\nÄrger".encode("utf-16"), "not a CSV"),
+    "another encoding": ("name\nÄrger".encode("utf-32"), "not a CSV"),
     "a quote never closed": (b'name\n"Aoi\nKen\n', "not a CSV"),
     "a cell of a book's length": (b"name\n" + b"x" * 140_000, "Line 2 has more than 1,000"),
     "numbers that are none of Discord's": (b"name,discord_id\nA,99999999999999999999\nB,-1\nC,x", "2, 3, 4"),

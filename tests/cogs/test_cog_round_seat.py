@@ -50,7 +50,7 @@ async def test_preview_is_read_in_japanese(night: Night) -> None:
     night.locales.set(night.organizer.id, "ja")
     preview = said(await night.run(night.organizer, "round seat"))
     assert "第1回戦" in preview
-    assert "残り4回戦をまとめた出来ばえ" in preview
+    assert "残り4回戦を合わせた評価" in preview
 
 
 async def test_another_seed_draws_other_tables_and_the_same_seed_the_same(night: Night) -> None:

@@ -60,6 +60,6 @@ def test_every_refusal_has_a_text_in_both_languages() -> None:
     from engine.catan.refusals import CatanCode
 
     for language in ("ja", "en"):
-        text = (LOCALES / language / "engine.ftl").read_text(encoding="utf-8")
+        text = (LOCALES / language / "games" / "catan-engine.ftl").read_text(encoding="utf-8")
         keys = re.findall(r"^refusal-catan-([\w-]+) =", text, re.MULTILINE)
         assert sorted(keys) == sorted(CatanCode)

@@ -213,11 +213,11 @@ from tests.engine.random_games import walk
 from engine.catan import game
 from engine.log import Log
 from engine.catan.record import write_log
-from engine.catan.options import Options
-events = [game.lay(Options(), random.Random(5).randrange)]
-for *_, answer in walk(Options(), 4, 5, 300):
+from engine.catan.options import CatanOptions
+events = [game.lay(CatanOptions(), random.Random(5).randrange)]
+for *_, answer in walk(CatanOptions(), 4, 5, 300):
     events.extend(answer)
-print(write_log(Log(Options(), 4, tuple(events))))
+print(write_log(Log(CatanOptions(), 4, tuple(events))))
 """
 
 

@@ -69,7 +69,7 @@ def test_strange_input_is_answered_or_refused_without_exception(index: Index, ty
 def test_any_text_gives_a_result(index: Index, typed: str, lang: str) -> None:
     result = search(index, typed, lang)
     assert result.band in Band
-    assert [hit.score for hit in result.hits] == sorted((hit.score for hit in result.hits), reverse=True)
+    assert len({hit.entry.sections for hit in result.hits}) == len(result.hits)
 
 
 def test_half_width_kana_finds_what_full_width_finds(index: Index) -> None:

@@ -310,7 +310,7 @@ def strings(node: ast.AST) -> set[str]:
 
 
 # Which call makes which kind of text, and which of its arguments is the code.
-MAKERS = {"Refusal": ("refusal", 0), "Fault": ("fault", 1), "bad": ("fault", 1)}
+MAKERS = {"Refusal": ("refusal", 0), "ProfileFault": ("fault", 1), "bad": ("fault", 1)}
 
 
 def codes() -> dict[str, set[str]]:

@@ -21,7 +21,7 @@ _LARGEST_ID = 2**63 - 1
 _EXACT_DIGITS = 15
 """A spreadsheet keeps no more digits of a number: the rest becomes zeros."""
 _SHORTEST_ID = 17
-_ROUNDED = re.compile(r"\d(?:[.,]\d+)?[eE]\+?\d+")
+_POWER = re.compile(r"\d(?:[.,]\d+)?[eE]\+?\d+")
 _UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _FORMULA = "=+-@"
 _NAME_HEADINGS = frozenset({"name", "player", "名前", "お名前", "氏名", "参加者", "参加者名", "プレイヤー"})
@@ -87,7 +87,7 @@ def _parsed(rows: list[list[str]], profile: Profile) -> tuple[ImportLine, ...] |
     if name is None:
         return Refusal("csv-no-name-column")
     user, handicap = _column(heading, _ID_HEADINGS), _column(heading, _CLASS_HEADINGS)
-    rounded = [str(number) for number, row in enumerate(rows[1:], 2) if _is_rounded(_plain(_cell(row, user)))]
+    rounded = _rounded([_plain(_cell(row, user)) for row in rows[1:]])
     if rounded:
         return Refusal("csv-rounded", params={"lines": ", ".join(rounded[:20])})
     lines: list[ImportLine] = []
@@ -118,16 +118,23 @@ def _undefused(cell: str) -> str:
     return cell[1:] if cell[:1] == "'" and _plain(cell[1:2]) in _FORMULA else cell
 
 
-def _is_rounded(cell: str) -> bool:
-    """Whether a spreadsheet took a Discord number for an amount."""
-    if _ROUNDED.fullmatch(cell):
-        return True
-    return cell.isdigit() and len(cell) >= _SHORTEST_ID and not cell[_EXACT_DIGITS:].strip("0")
+def _rounded(cells: list[str]) -> list[str]:
+    """The lines whose Discord numbers a spreadsheet took for amounts: it rounds the whole column, or writes powers.
+
+    One number in a thousand ends with three zeros by itself, so a single line says nothing while others do not.
+    """
+    powers = [str(line) for line, cell in enumerate(cells, 2) if _POWER.fullmatch(cell)]
+    long = [
+        (line, cell) for line, cell in enumerate(cells, 2) if cell.isdigit() and len(cell) >= _SHORTEST_ID
+    ]
+    zeros = all(not cell[_EXACT_DIGITS:].strip("0") for _, cell in long)
+    return powers or ([str(line) for line, _ in long] if zeros else [])
 
 
 def _decoded(content: bytes) -> str | None:
     if content.startswith(_UTF_16):
-        return _in_encoding(content, "utf-16")
+        text = _in_encoding(content, "utf-16")
+        return None if text and "\0" in text else text
     if b"\0" in content:
         return None
     text = _in_encoding(content, "utf-8-sig")

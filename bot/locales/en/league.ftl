@@ -141,3 +141,6 @@ fault-stake-too-low = A loser could gain points with { $stake }. Write at least 
 fault-final-not-a-table = A final is one table: write { $low } to { $high }.
 fault-semi-final-tables = { $players } players do not fill { $tables } tables. Change semi_final_size or semi_final_tables.
 fault-band-below-tables = With fewer than { $least } players the tables of the semi-final cannot be filled. Raise at_least, or lower semi_final_tables.
+refusal-retired-needs-match = Only a match of two can be given up. At a table of more the others play on.
+refusal-retired-needs-winner = Choose who wins because the other gave up, and send the form again.
+refusal-retired-after-end = With { $target } or more the match is over: it was not given up. Choose how it ended.

@@ -141,3 +141,6 @@ fault-stake-too-low = { $stake } では敗者が得をすることがありま�
 fault-final-not-a-table = 決勝は1テーブルです。{ $low }〜{ $high } にしてください。
 fault-semi-final-tables = { $players }人では{ $tables }テーブルを埋められません。semi_final_size か semi_final_tables を変えてください。
 fault-band-below-tables = { $least }人未満では準決勝のテーブルを埋められません。at_least を上げるか、semi_final_tables を下げてください。
+refusal-retired-needs-match = 途中棄権を記録できるのは2人対戦の試合だけです。
+refusal-retired-needs-winner = 相手の途中棄権で勝った人を選んで、もう一度送ってください。
+refusal-retired-after-end = { $target }点に達していれば試合は終わっています（途中棄権ではありません）。終わり方を選び直してください。
