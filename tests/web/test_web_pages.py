@@ -1,11 +1,12 @@
 """The pages of an event, as somebody without an account reads them."""
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 
 from data.clocks import stored
 from data.database import Database
-from league.clock import pause, start, table_clock
+from league.clock import end, pause, start, table_clock
 from league.event import EventStatus
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
@@ -132,6 +133,26 @@ async def test_screen_holds_clock_tables_standings_and_the_code_to_find_ones_tab
         code = await (await visitor.get(f"{path}/qr.svg")).text()
     assert [f'data-slide="{name}"' in page for name in ("clock", "tables", "standings", "next")] == [True] * 4
     assert code.startswith("<svg")
+
+
+async def test_the_screens_clock_is_that_of_tables_that_still_play_and_stays_when_it_has_run_out(
+    database: Database,
+) -> None:
+    made = league(database)
+    first, second = made.round(1, FOUR)
+    running = start(table_clock(4), NOW)
+    assert not isinstance(running, Refusal)
+    paused = pause(running, NOW)
+    over = end(running, NOW)
+    assert not isinstance(paused, Refusal)
+    assert not isinstance(over, Refusal)
+    made.change(
+        lambda uow: [uow.clocks.put(stored(first.id, paused, 0)), uow.clocks.put(stored(second.id, over, 0))]
+    )
+    made.report(first, {1: 10, 2: 7, 3: 6, 4: 5})
+    async with visited(made) as visitor:
+        page = await visitor.read(f"{on_web(made)}/screen")
+    assert re.findall(r'class="clock (\w+) huge"', page) == ["ended"]
 
 
 async def test_a_page_that_has_not_changed_is_not_sent_again(database: Database) -> None:

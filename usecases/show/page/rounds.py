@@ -9,7 +9,7 @@ from league.event import EventStatus
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.round import Round, Table, is_bye
+from league.round import Round, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
 from usecases.league_state import judged
@@ -18,6 +18,8 @@ from usecases.show.page.head import PageHead, head_of
 from usecases.show.pickers import Suggestion, best
 from usecases.show.table import A_MATCH, TableView
 from usecases.table_rules import TableRules, table_rules
+
+_OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +141,14 @@ def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
 
 
 def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[ClockState, tuple[int, ...]], ...]:
-    """The clocks of a round with the tables that go by each; the one of most tables first.
+    """The clocks by which tables still play, with these tables, the one of most first; once all are over, those.
 
     Source: house
     """
     groups: dict[ClockState, list[int]] = {}
     for view in views:
-        if view.clock is not None and view.clock.started_at is not None and view.clock.ended_at is None:
+        if view.table.status in _OPEN and view.clock is not None and view.clock.started_at is not None:
             groups.setdefault(view.clock, []).append(view.table.number)
-    ordered = sorted(groups.items(), key=lambda item: (-len(item[1]), item[1]))
+    going = {clock: numbers for clock, numbers in groups.items() if clock.ended_at is None}
+    ordered = sorted((going or groups).items(), key=lambda item: (-len(item[1]), item[1]))
     return tuple((clock, tuple(numbers)) for clock, numbers in ordered)
