@@ -1,9 +1,10 @@
 """Stamps: short words that differ whenever what a page shows has changed, by whichever process."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindparam, cast, func, select
+from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindparam, cast, func, select, true
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
@@ -23,7 +24,10 @@ from data.tables import (
     TableRow,
     UserRow,
 )
+from league.entry import EntryStatus
 from league.event import EventStatus
+from league.regulations.terms import PenaltyKind
+from league.round import RoundStatus
 
 _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
     table_of(row) for row in (EventRow, EventPageRow, TableRow, BracketRow, EntryRow, PersonRow)
@@ -31,6 +35,17 @@ _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
 _OF_EVENT: tuple[type[SQLModel], ...] = (
     EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow,
 )  # fmt: skip
+
+_ROUND, _PENALTY = table_of(RoundRow), table_of(PenaltyRow)
+_SEEN = [status.value for status in RoundStatus if status not in {RoundStatus.PLANNED, RoundStatus.CANCELLED}]
+NOTHING_LEFT_OUT: Final[Mapping[Table, ColumnElement[bool]]] = {}
+_PUBLIC: Final[Mapping[Table, ColumnElement[bool]]] = {
+    _ROUND: _ROUND.c.status.in_(_SEEN),
+    _TABLE: _TABLE.c.round_id.in_(select(_ROUND.c.id).where(_ROUND.c.status.in_(_SEEN))),
+    _ENTRY: _ENTRY.c.status.not_in([EntryStatus.PENDING.value, EntryStatus.REFUSED.value]),
+    _PENALTY: _PENALTY.c.kind != PenaltyKind.WARNING.value,
+}
+"""Which rows a page may show at all: a plan, an entry that waits and a warning are nobody's business."""
 
 
 class Stamps:
@@ -44,8 +59,12 @@ class Stamps:
         self._connection = connection
 
     def event(self, event_id: int) -> str:
-        """Of everything that the pages of an event show."""
+        """Of everything in an event, planned rounds and entries that wait included."""
         return self._stamp(_of_event(), number=event_id)
+
+    def event_pages(self, event_id: int) -> str:
+        """Of everything that the pages of an event show: it tells nobody that something is planned."""
+        return self._stamp(_of_event_pages(), number=event_id)
 
     def server(self, guild_id: int) -> str:
         """Of everything that the pages of a server's public events and players show; "" where none is public."""
@@ -62,6 +81,11 @@ def _of_event() -> Select[Any]:
 
 
 @cache
+def _of_event_pages() -> Select[Any]:
+    return _counted(select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number")), _PUBLIC)
+
+
+@cache
 def _of_server() -> Select[Any]:
     public = _PAGE.c.visibility == Visibility.PUBLIC.value
     events = (
@@ -71,11 +95,14 @@ def _of_server() -> Select[Any]:
     )
     # An event may leave when another one comes, so it also matters which they are.
     which = select(func.aggregate_strings(cast(_EVENT.c.id, String), ",")).where(_EVENT.c.id.in_(events))
-    return _counted(events).add_columns(which.scalar_subquery())
+    return _counted(events, _PUBLIC).add_columns(which.scalar_subquery())
 
 
-def _counted(events: Select[Any]) -> Select[Any]:
-    tables = select(_TABLE.c.id).where(_TABLE.c.event_id.in_(events))
+def _counted(
+    events: Select[Any], shown: Mapping[Table, ColumnElement[bool]] = NOTHING_LEFT_OUT
+) -> Select[Any]:
+    """The counts of every table; of those in `shown` only the rows that fit."""
+    tables = select(_TABLE.c.id).where(_TABLE.c.event_id.in_(events), shown.get(_TABLE, true()))
     brackets = select(_BRACKET.c.id).where(_BRACKET.c.event_id.in_(events))
     players = select(_ENTRY.c.player).where(_ENTRY.c.event_id.in_(events))
     users = select(_PERSON.c.user_id).where(_PERSON.c.id.in_(players))
@@ -91,16 +118,20 @@ def _counted(events: Select[Any]) -> Select[Any]:
         (PersonRow, "id", players),
         (UserRow, "id", users),
     ]
-    counts = [_count(table_of(row), name, whole) for row, name, whole in wholes]
+    counts = [
+        _count(table_of(row), name, whole, shown.get(table_of(row), true())) for row, name, whole in wholes
+    ]
     # Whoever is forgotten leaves no user behind.
     known = select(func.count(_PERSON.c.user_id)).where(_PERSON.c.id.in_(players)).scalar_subquery()
     return select(*counts, known)
 
 
-def _count(table: Table, name: str, whole: Select[Any]) -> ColumnElement[Any]:
+def _count(table: Table, name: str, whole: Select[Any], shown: ColumnElement[bool]) -> ColumnElement[Any]:
     """How many rows there are, how often they were changed, and the newest, in one word."""
     parts = (func.count(), func.sum(table.c.version), func.max(table.c.id))
     words = [func.coalesce(cast(part, String), "") for part in parts]
     return (
-        select(words[0] + "." + words[1] + "." + words[2]).where(table.c[name].in_(whole)).scalar_subquery()
+        select(words[0] + "." + words[1] + "." + words[2])
+        .where(table.c[name].in_(whole), shown)
+        .scalar_subquery()
     )

@@ -132,7 +132,8 @@ class GameTable:
 
 
 def set_up(database: Database) -> None:
-    """A server with a judge's role."""
+    """A server with a judge's role; games of other tests may have the same secret, so none of theirs is remembered."""
+    STATES._seen.clear()
     guild = Guild(GUILD, language="en", judge_role=JUDGE_ROLE, judges_channel=5, results_channel=6)
     write(database, lambda uow: uow.guilds.get(GUILD) or uow.guilds.add(guild), lambda _: True)
 

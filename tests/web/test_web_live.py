@@ -13,6 +13,7 @@ from data.database import Database
 from data.records import Person, Visibility
 from league.event import EventStatus
 from league.ids import EventId
+from league.round import RoundStatus
 from tests.support.league_builder import League, league
 from tests.web.site import on_web, visited
 from web.live import POLL, short
@@ -134,6 +135,26 @@ async def test_what_another_process_changes_is_told_too(database: Database) -> N
         kind, after = await anext(heard)
         assert (kind, after["stamp"] != before["stamp"]) == ("changed", True)
         assert f'data-stamp="{after["stamp"]}"' in await visitor.read(path)
+
+
+def test_a_planned_round_does_not_show_by_the_stamp(database: Database) -> None:
+    made = league(database)
+
+    def stamps() -> tuple[str, str]:
+        found: tuple[str, str] = made.change(
+            lambda uow: (uow.stamps.event_pages(made.event_id), uow.stamps.event(made.event_id))
+        )
+        return found
+
+    def becomes(status: RoundStatus) -> None:
+        made.change(lambda uow: uow.rounds.save(replace(uow.rounds.find()[0], status=status)))
+
+    (page, whole), _ = stamps(), made.round(1, ROUND)
+    becomes(RoundStatus.PLANNED)
+    assert stamps()[0] == page
+    assert stamps()[1] != whole
+    becomes(RoundStatus.PUBLISHED)
+    assert stamps()[0] != page
 
 
 async def test_whoever_looks_on_hears_that_the_bots_clock_was_put_forward(database: Database) -> None:

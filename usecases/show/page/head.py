@@ -84,4 +84,4 @@ def page_stamp(subject: Subject, uow: UnitOfWork) -> str | None:
     if isinstance(subject, int):
         return uow.stamps.server(subject) or None
     found = event_behind(subject, uow)
-    return None if found is None else uow.stamps.event(found[0].id)
+    return None if found is None else uow.stamps.event_pages(found[0].id)
