@@ -8,6 +8,9 @@ from tests.support.night import Night, said
 from tests.support.undo import event_number, hold_against, lines, messages, notices, reached, state
 from tests.support.undo_deeds import DEEDS, ELSEWHERE, Deed, person
 
+SETTLED = 5.0
+"""Seconds of the simulated clock after which every post shows what was prepared."""
+
 
 @pytest.mark.usefixtures("few_questions")
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: f"{deed.action}-{deed.night.__name__.strip('_')}")
@@ -16,7 +19,7 @@ async def test_an_action_is_taken_back_with_everything_it_told(night: Night, dee
     for step in deed.prepare:
         await step(night)
     night.bot.bot_context.notify()  # some of it was prepared behind the bot's back
-    await night.env.advance_time(deed.wait)
+    await night.env.advance_time(max(deed.wait, SETTLED))
     before, stood, known = state(night), messages(night), lines(night)
     who = person(night, deed.who)
     done = said(await deed.do(night, who))

@@ -322,7 +322,7 @@ DEEDS = (
     Deed("event-cancelled", running, command("event cancel")),
     Deed("event-finished", one_round, command("event finish"), wait=60),
     Deed("event-running", finished, command("event reopen"), wait=60),
-    Deed("format-set", matches, command("event format", seeding="rating"), wait=5),
+    Deed("format-set", matches, command("event format", seeding="rating")),
     Deed("length-set", matches, command("event length", part="final", length=9)),
     Deed("setup", open_, command("setup", confirm_minutes=30, language="ja"), "admin"),
     Deed("entry-add", open_, command("signup add", guest="Grandma")),
