@@ -19,7 +19,7 @@ from data.game_records import GameStatus
 from data.records import Delivery, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from engine.catan.phases import BEFORE_ROLL, MAIN
+from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
 from league.event import Event
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, TableStatus
@@ -101,7 +101,8 @@ def _games_wait(world: World) -> None:
         (against_the_house,) = uow.games.find(kind="backgammon")
         assert against_the_house.status is GameStatus.PLAYING
         assert state.turn.player == seat.number
-        assert state.turn.phase in {BEFORE_ROLL, MAIN}  # the house may roll for a player without cards
+        # The house rolls for a player without cards to play; what falls hangs on Discord's number of the first message.
+        assert state.turn.phase in {BEFORE_ROLL, MAIN, DISCARD, ROBBER}
 
     look(world, facts)
 
