@@ -41,7 +41,7 @@ class BracketBuilder:
 
     def finished(self, entrants: Sequence[PlayerId]) -> Bracket:
         """The bracket for these entrants."""
-        return Bracket(tuple(entrants), tuple(self.matches))
+        return Bracket(tuple(entrants), tuple(self.matches), contested(self.matches, len(entrants)))
 
 
 def check_entrants(entrants: Sequence[PlayerId]) -> Refusal | None:

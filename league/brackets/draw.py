@@ -1,10 +1,11 @@
 """How a bracket was drawn: its kind, its options and its seeds, from which all its matches follow."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
-from league.brackets.building import seed_order
+from league.brackets.building import check_entrants, seed_order
 from league.brackets.kinds import (
     ConsolationFeed,
     GrandFinal,
@@ -95,6 +96,17 @@ def bracket_for(pairing: Pairing, options: BracketOptions, entrants: Sequence[Pl
     Refusals: those of `single_elimination`, `double_elimination` and `consolation`,
     `bracket-one-extra` where both a third place and a consolation are wanted.
     """
+    refused = check_entrants(entrants)
+    if refused is not None:
+        return refused
+    shape = _shape(pairing, options, len(entrants))
+    return shape if isinstance(shape, Refusal) else replace(shape, entrants=tuple(entrants))
+
+
+@lru_cache(maxsize=64)
+def _shape(pairing: Pairing, options: BracketOptions, players: int) -> Bracket | Refusal:
+    """The matches follow from the number of players alone: laid once, not at each result."""
+    entrants = [PlayerId(seed) for seed in range(1, players + 1)]
     if pairing is Pairing.DOUBLE_ELIMINATION:
         return double_elimination(entrants, options.grand_final)
     if options.consolation is ConsolationFeed.NONE:

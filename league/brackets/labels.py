@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from league.brackets.building import contested
 from league.brackets.model import (
     Bracket,
     BracketSeed,
@@ -63,7 +62,7 @@ def labels(bracket: Bracket) -> dict[MatchId, MatchLabel]:
     Source: house
     """
     played: dict[BracketStage, set[int]] = {}
-    for match in contested(bracket.matches, len(bracket.entrants)):
+    for match in bracket.contested:
         played.setdefault(bracket.matches[match].stage, set()).add(bracket.matches[match].round)
     last = {match.stage: match.round for match in bracket.matches}
     is_double = any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
@@ -92,7 +91,7 @@ def _phase(match: Match, to_come: int, *, double: bool) -> Phase:
 
 def origins(bracket: Bracket) -> dict[MatchId, tuple[Source, Source]]:
     """Where the two players of each match that can be played come from, byes left out: a seed or another such match."""
-    real = frozenset(contested(bracket.matches, len(bracket.entrants)))
+    real = frozenset(bracket.contested)
     return {
         match: (
             _origin(bracket, real, bracket.matches[match].first),

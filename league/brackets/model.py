@@ -86,10 +86,14 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """All matches of an event in playing order, and its entrants, the best seed first."""
+    """All matches of an event in playing order, and its entrants, the best seed first.
+
+    `contested` are the matches that two players can come to at all; the others are byes from the start.
+    """
 
     entrants: tuple[PlayerId, ...]
     matches: tuple[Match, ...]
+    contested: tuple[MatchId, ...]
 
 
 class BracketEnding(Enum):

@@ -123,10 +123,10 @@ class Arena:
 
         def work(uow: UnitOfWork) -> None:
             now = self.league.judge().now
-            for table in uow.tables.find(event_id=self.league.event_id):
-                for version in uow.results.find(table_id=table.id):
-                    for timer in uow.timers.waiting(TimerKind.RESULT_FINAL, version.id):
-                        result_final(timer, now, uow)
+            numbers = frozenset(table.id for table in uow.tables.find(event_id=self.league.event_id))
+            for version in uow.results.find(table_id=numbers, state=[ReportState.REPORTED.value]):
+                for timer in uow.timers.waiting(TimerKind.RESULT_FINAL, version.id):
+                    result_final(timer, now, uow)
 
         write(self.league.database, work, lambda _: True)
 
@@ -155,11 +155,13 @@ class Arena:
     def correct_something(self) -> None:
         """A judge turns a result round; what falls with it is voided and played again."""
         final = [t for t in self.tables() if t.status is TableStatus.FINAL and not is_bye(t)]
-        played = [t for t in final if self.results(t).kind.value not in {"walkover", "bye"}]
-        if not played:
+        if not final:
             return
-        table = self.chance.choice(played)
-        other = next(player for player in table.seats if player != self.results(table).winner)
+        table = self.chance.choice(final)
+        stands = self.results(table)
+        if stands.kind.value in {"walkover", "bye"}:
+            return
+        other = next(player for player in table.seats if player != stands.winner)
         command = CorrectResult(self.league.judge(), table.id, self.typed(table, other), "misheard")
         self.done(correct_result, command)
         drawn = self.drawn()

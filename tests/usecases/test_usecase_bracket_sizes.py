@@ -37,7 +37,9 @@ KINDS = {
     "double": Kind(_DOUBLE, lives=2),
     "double-no-reset": Kind(_DOUBLE, lives=2, options=BracketOptions(grand_final=GrandFinal.SINGLE)),
 }
-SIZES = range(2, int(os.environ.get("BRACKET_SIZES", "256")) + 1)
+LARGEST = 256
+WHOLE = int(os.environ.get("BRACKET_SIZES", "64"))
+"""Up to this size every format is played; larger fields, up to the largest, in one format each, by turns."""
 
 
 @pytest.mark.parametrize("players", [3, 5, 9])
@@ -53,10 +55,23 @@ def test_bracket_with_every_option_is_played_to_its_end(database: Database, kind
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", range(2, WHOLE + 1))
 def test_every_size_in_every_format(database: Database, players: int, kind: str) -> None:
     if players >= KINDS[kind].smallest:
         played(database, players, KINDS[kind])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(WHOLE + 1, LARGEST + 1))
+def test_every_larger_size_in_one_of_the_formats(database: Database, players: int) -> None:
+    kinds = list(KINDS)
+    played(database, players, KINDS[kinds[players % len(kinds)]])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_largest_field_in_every_format(database: Database, kind: str) -> None:
+    played(database, LARGEST, KINDS[kind])
 
 
 def played(database: Database, players: int, kind: Kind) -> None:

@@ -19,7 +19,6 @@ from league.brackets import (
     Status,
     board,
     bracket_for,
-    contested,
     fallen,
 )
 from league.entry import stand_ins as stand_ins_of
@@ -82,12 +81,7 @@ class Drawn:
 
 def numbers(bracket: Bracket) -> dict[MatchId, int]:
     """The number of each match that two players can come to, from 1."""
-    return {match: number for number, match in enumerate(contested_in(bracket), start=1)}
-
-
-def contested_in(bracket: Bracket) -> tuple[MatchId, ...]:
-    """The matches that two players can come to."""
-    return contested(bracket.matches, len(bracket.entrants))
+    return {match: number for number, match in enumerate(bracket.contested, start=1)}
 
 
 def seeds_of(uow: UnitOfWork, draw: BracketDraw) -> tuple[PlayerId, ...]:
@@ -113,7 +107,7 @@ def drawn_in(uow: UnitOfWork, event: Event, round_: Round) -> Drawn | None:
     )
     if isinstance(bracket, Refusal):
         raise LookupError(f"bracket {draw.id} was never valid: {bracket}")  # noqa: TRY004 - the value is wrong, not a type
-    matches = contested_in(bracket)
+    matches = bracket.contested
     found = sorted(uow.tables.find(round_id=round_.id), key=lambda table: table.number)
     rows = {matches[table.number - 1]: table for table in found if table.number <= len(matches)}
     return _entered(uow, Drawn(event, round_, draw, bracket, (), rows, seated, {}))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import MatchLabel, bracket_for, contested, labels
+from league.brackets import MatchLabel, bracket_for, labels
 from league.refusal import Refusal
 from league.round import Round
 from usecases.bracket.drawn import draw_of, seeds_of
@@ -15,9 +15,8 @@ def labels_in(uow: UnitOfWork, round_: Round) -> Mapping[int, MatchLabel]:
     bracket = None if draw is None else bracket_for(draw.pairing, draw.options, seeds_of(uow, draw))
     if bracket is None or isinstance(bracket, Refusal):
         return {}
-    matches = contested(bracket.matches, len(bracket.entrants))
     named = labels(bracket)
-    return {number: named[match] for number, match in enumerate(matches, start=1)}
+    return {number: named[match] for number, match in enumerate(bracket.contested, start=1)}
 
 
 def where(round_: Round, label: MatchLabel | None) -> dict[str, str | int]:
