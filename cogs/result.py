@@ -15,6 +15,7 @@ from bot.ui.reply import Reply
 from bot.ui.results import (
     RULING,
     UPHOLD,
+    call_judge,
     corrected,
     dispute_button,
     enter_scores,
@@ -38,12 +39,14 @@ from usecases.result.correct import (
 )
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult, report_result
-from usecases.result.typed import ENDED
+from usecases.result.typed import ENDED, walked_over
 from usecases.result.walkover import (
     WALKOVER,
+    AskWalkover,
     ConfirmWalkover,
     GiveWalkover,
     WalkoverUnsure,
+    ask_walkover,
     confirm_walkover,
     give_walkover,
 )
@@ -186,6 +189,10 @@ async def _open_ruling(ctx: InteractionContext, table: int, _detail: int) -> Non
 
 
 async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+    came = walked_over(values)
+    if came is not None:
+        await _not_played(ctx, AskWalkover(ctx.caller, table, came, REPORT))
+        return
     outcome = await ctx.do(report_result, ReportResult(ctx.caller, table, values))
     if isinstance(outcome, Refusal):
         await _refused(ctx, outcome, KeepDraft(ctx.caller, REPORT, table, values))
@@ -194,11 +201,26 @@ async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values
 
 
 async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+    came = walked_over(values)
+    if came is not None:
+        await _not_played(ctx, AskWalkover(ctx.caller, table, came, CORRECT))
+        return
     outcome = await _replace(ctx, correct_result, CorrectResult(ctx.caller, table, values))
     if isinstance(outcome, Refusal):
         await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, table, values))
         return
     await ctx.answer(outcome, lambda done: corrected(done, "result-corrected", ctx.language))
+
+
+async def _not_played(ctx: InteractionContext, command: AskWalkover) -> None:
+    """A match to which somebody did not come: a judge confirms it, a player is shown how to call one."""
+    outcome = await ctx.do(ask_walkover, command)
+    if isinstance(outcome, WalkoverUnsure):
+        await ctx.say(walkover_question(outcome, ctx.language))
+    elif outcome.code == "walkover-needs-judge":
+        await ctx.refuse(outcome, call_judge(command.table_id, ctx.language))
+    else:
+        await ctx.refuse(outcome)
 
 
 async def _ruling_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:

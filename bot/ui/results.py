@@ -37,6 +37,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
             plain(language, f"form-score{_of_match(shown)}", {"seat": seat, "player": names[player]}),
             shown.values.get(name, ""),
             _hint(shown, language),
+            required=not shown.absences,
             limit=_SCORE_LENGTH,
         )
         for seat, player in enumerate(shown.at.table.seats, 1)
@@ -64,8 +65,10 @@ def _of_match(shown: ResultForm) -> str:
 def _ending(ending: str, names: dict[int, str], language: Language, of_match: str) -> str:
     kind, _, player = ending.partition("-")
     name = names.get(int(player), "") if player else ""
+    other = next((one for number, one in names.items() if player and number != int(player)), "")
     of = of_match if kind == "victory" else ""
-    return plain(language, f"choice-ending-{kind}{'-by' if player else ''}{of}", {"player": name})
+    key = f"choice-ending-{kind}{'-by' if player else ''}{of}"
+    return plain(language, key, {"player": name, "other": other})
 
 
 def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
@@ -89,6 +92,11 @@ def open_again(verb: str, table_id: int, language: Language) -> discord.ui.View:
 def enter_scores(table_id: int, language: Language) -> discord.ui.View:
     """The button that opens the correction's form."""
     return controls(language, [Control(CORRECT, table_id, style=discord.ButtonStyle.primary)])
+
+
+def call_judge(table_id: int, language: Language) -> discord.ui.View:
+    """The button for a player whose opponent has not come."""
+    return controls(language, [Control("judge-call", table_id, style=discord.ButtonStyle.primary)])
 
 
 def dispute_button(result_id: int, language: Language) -> discord.ui.View:

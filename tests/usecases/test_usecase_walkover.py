@@ -12,13 +12,16 @@ from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player, correct
+from usecases.caller import Caller
 from usecases.league_state import current_result
 from usecases.result.correct import Corrected
 from usecases.result.record import ended_word
 from usecases.result.walkover import (
+    AskWalkover,
     ConfirmWalkover,
     GiveWalkover,
     WalkoverUnsure,
+    ask_walkover,
     confirm_walkover,
     give_walkover,
 )
@@ -103,3 +106,17 @@ def test_an_absent_player_cannot_be_given_the_win(database: Database) -> None:
     refused = made.do(give_walkover, GiveWalkover(made.judge(), first.id, PlayerId(3)))
     assert isinstance(refused, Refusal)
     assert refused.code == "winner-absent"
+
+
+def test_a_form_that_says_who_came_is_a_judges_word_and_asks_first(database: Database) -> None:
+    made = league(database)
+    first, second = made.round(1, EIGHT)
+
+    def refused(caller: Caller) -> str:
+        outcome = made.do(ask_walkover, AskWalkover(caller, second.id, second.seats[0], "result-report"))
+        return outcome.code if isinstance(outcome, Refusal) else ""
+
+    assert refused(made.player(second.seats[1])) == "walkover-needs-judge"
+    assert refused(made.player(first.seats[0])) == "needs-judge"
+    assert refused(made.judge()) == "", "it is asked about"
+    assert kind(made, second) == ""

@@ -13,6 +13,8 @@ from league.results import TableEnding
 from league.round import Table
 
 ENDED = "ended"
+NOBODY_CAME = "nobody"
+_WALKOVER = "walkover-"
 _SCORE = "score-"
 _NUMBER = re.compile(r"[-+]?\d{1,6}")
 _SHOWN = 30
@@ -57,11 +59,26 @@ def endings_of(profile: Profile, table: Table) -> tuple[str, ...]:
     return ("victory", *won, *given_up)
 
 
+def absences_of(profile: Profile, table: Table) -> tuple[str, ...]:
+    """The form's choices for a match that was not played: "walkover-7" where only player 7 came, "nobody"."""
+    came = (f"{_WALKOVER}{player}" for player in table.seats)
+    return (*came, NOBODY_CAME) if profile.two_players else ()
+
+
+def walked_over(typed: Mapping[str, str]) -> PlayerId | None:
+    """Who came to a match that was not played (0: nobody); None where the form speaks of a match that was."""
+    choice = typed.get(ENDED, "")
+    player = choice.removeprefix(_WALKOVER)
+    if choice == NOBODY_CAME:
+        return PlayerId(0)
+    return PlayerId(int(player)) if player != choice and player.isdecimal() else None
+
+
 def read_form(table: Table, typed: Mapping[str, str]) -> ScoreReport | Refusal:
     """The scores and the ending that were typed.
 
-    Refusals: `seats-changed` when the form was opened for other players, `score-not-a-number` (params: player,
-    typed), `ending-unclear`.
+    Refusals: `seats-changed` when the form was opened for other players, `score-missing` (params: player),
+    `score-not-a-number` (params: player, typed), `ending-unclear`.
     """
     fields = {name for name in typed if name.startswith(_SCORE)}
     if fields != {score_field(player) for player in table.seats}:
@@ -69,6 +86,8 @@ def read_form(table: Table, typed: Mapping[str, str]) -> ScoreReport | Refusal:
     scores: dict[PlayerId, int] = {}
     for player in table.seats:
         words = typed[score_field(player)]
+        if not words.strip():
+            return Refusal("score-missing", params={"player": player})
         number = whole_number(words)
         if number is None:
             return Refusal("score-not-a-number", params={"player": player, "typed": words.strip()[:_SHOWN]})

@@ -13,7 +13,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
 from usecases.result.drafts import REASON, KeepDraft, forget_draft, keep_draft, typed_before
-from usecases.result.find import TableAt, table_at, takes_result
+from usecases.result.find import TableAt, player_at, table_at, takes_result
 from usecases.result.record import scores_text, version_of, worth
 from usecases.result.typed import ScoreReport
 from usecases.standings.before import RankingBefore
@@ -32,6 +32,16 @@ class GiveWalkover:
     winner: PlayerId
     reason: str = ""
     before: RankingBefore | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskWalkover:
+    """The result form of a match says that only this player came (0: nobody); `form` names whose reason was kept."""
+
+    caller: Caller
+    table_id: int
+    winner: PlayerId
+    form: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +79,29 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Walkove
     at = _open_to_walkover(command, uow)
     if isinstance(at, Refusal):
         return at
-    played = _played(uow, at)
-    if played is None and command.winner:
+    if command.winner and _played(uow, at) is None:
         return _given(command, uow, at)
+    return _asked(command, uow, at)
+
+
+def ask_walkover(command: AskWalkover, uow: UnitOfWork) -> WalkoverUnsure | Refusal:
+    """As `give_walkover`, but always asked about first: in a menu the wrong line is easily chosen.
+
+    Refusals: `walkover-needs-judge` (params: table) for a player of the match, those of `give_walkover`.
+    Source: house
+    """
+    at = table_at(uow, command.caller, command.table_id)
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused and not isinstance(at, Refusal) and player_at(uow, command.caller, at) is not None:
+        return Refusal("walkover-needs-judge", params={"table": at.table.number})
+    reason = typed_before(uow, command.caller, command.form, command.table_id).get(REASON, "")
+    meant = GiveWalkover(command.caller, command.table_id, command.winner, reason)
+    found = _open_to_walkover(meant, uow)
+    return found if isinstance(found, Refusal) else _asked(meant, uow, found)
+
+
+def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsure | Refusal:
+    played = _played(uow, at)
     if played is not None and not command.reason.strip():
         return Refusal("walkover-reason", params={"scores": scores_text(uow, at, played)})
     version = _version(command, uow, at)

@@ -15,7 +15,7 @@ from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_dr
 from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.record import scores, worth
 from usecases.result.report import already_told, reportable
-from usecases.result.typed import ENDED, endings_of, score_field
+from usecases.result.typed import ENDED, absences_of, endings_of, score_field
 from usecases.table_rules import table_rules
 
 
@@ -31,6 +31,8 @@ class FormQuestion:
 class ResultForm:
     """A form: the players in turn order, the endings with the chosen one first, and the values to prefill.
 
+    A match of two that was not played (`absences`) is among the endings; its scores may then stay empty.
+
     `target` is the score that wins, `length` that of a match (None: a single game).
     """
 
@@ -40,6 +42,7 @@ class ResultForm:
     values: Mapping[str, str]
     target: int
     length: MatchLength | None
+    absences: bool = False
 
 
 def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
@@ -132,12 +135,20 @@ def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
 
 def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm:
     rules = table_rules(uow, at.event)
-    endings = endings_of(rules.at(at.table), at.table)
+    profile = rules.at(at.table)
+    absences = absences_of(profile, at.table)
+    endings = (*endings_of(profile, at.table), *absences)
     chosen = values.get(ENDED, "")
     first = (chosen,) if chosen in endings else ()
     ordered = (*first, *(ending for ending in endings if ending not in first))
     return ResultForm(
-        at, people_of(uow, at.table), ordered, values, rules.at(at.table).win_target, rules.shown(at.table)
+        at,
+        people_of(uow, at.table),
+        ordered,
+        values,
+        profile.win_target,
+        rules.shown(at.table),
+        bool(absences),
     )
 
 

@@ -222,7 +222,7 @@ help-matches = Matches of two: Swiss, round robin, brackets.
     - **Bye**: with an odd number one player sits out and is credited with a win; nobody has a second one before all others had theirs.
     - **Bracket**: drawn once. A match opens by itself as soon as both players are known; `/me next` says for whom you wait, `/round show` shows the whole picture.
     - **Somebody leaves**: each match that becomes due is the opponent’s. Coming back changes nothing that has been decided.
-    - **Given up, late**: the report form has an ending for a match that somebody gave up. Points for lateness are put down by a judge (`/penalty points`), stand under the match and are counted in the score.
+    - **Given up, not come, late**: the report form has an ending for a match that somebody gave up, and one each for a player who did not come, or for both; a judge confirms those. Points for lateness are put down by a judge (`/penalty points`), stand under the match and are counted in the score.
     - **A match without a winner**: the judges are asked who goes on.
     - **A correction** reseats matches that have not begun. Where others have played on already, that stands until a judge presses *Void and replay*.
     - **For organizers**: `/event format` chooses third place, grand final, consolation, last chance, seeds by rating, an accelerated start, groups, the rule for leavers of a round robin, and a bracket of 4 to 16 after the qualifier; `/event length` how long matches are. In `/round seat`, *seeds* puts players in your order and *avoid* keeps pairs apart in their first match; `/round swap` exchanges two players before they have begun.
