@@ -6,6 +6,7 @@ import statistics
 import tempfile
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from itertools import count, islice
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -98,9 +99,17 @@ def _game(connection: Connection, rows: Rows, number: int, **changes: object) ->
     connection.execute(insert(GameSeatRow), seats)
 
 
-def interaction(table: GameTable) -> None:
+def interactions(database: Database) -> Iterator[None]:
+    """Interactions without end: when a game is over, the next one begins."""
+    for number in count():
+        table = game_table(database, people=4, secret=f"growth{number}".encode().ljust(32, b"."))
+        while waited := [seat.number for seat in table.seats if seat.deadline is not None]:
+            interaction(table, waited[0])
+            yield
+
+
+def interaction(table: GameTable, seat: int) -> None:
     """A player looks, moves, and the messages that follow are taken and noted."""
-    seat = next(seat.number for seat in table.seats if seat.deadline is not None)
     caller = table.caller(table.user_of(seat))
     ask(table.database, panel_view, GameQuestion(caller, table.game_id, 0))
     ask(table.database, games_due, caller)
@@ -112,17 +121,17 @@ def interaction(table: GameTable) -> None:
     read(table.database, lambda uow: (uow.timers.due(START - timedelta(days=1)), uow.timers.next_due()))
 
 
-def measured(database: Database, interactions: int) -> float:
+def measured(database: Database, many: int) -> float:
     """CPU seconds of an interaction, the database's own included: the median of five parts."""
-    table = game_table(database, people=4, secret=b"growth".ljust(32, b"."))
+    played = interactions(database)
     clock, parts = _clock(database), []
-    for _ in range(interactions // 10):  # what is read and worded for the first time
-        interaction(table)
+    for _ in islice(played, many // 10):  # what is read and worded for the first time
+        pass
     for _ in range(5):
         begun = clock()
-        for _ in range(interactions // 5):
-            interaction(table)
-        parts.append((clock() - begun) / (interactions // 5))
+        for _ in islice(played, many // 5):
+            pass
+        parts.append((clock() - begun) / (many // 5))
     return statistics.median(parts)
 
 
