@@ -193,8 +193,9 @@ class Post:
     """A message that shows the present state of a thing.
 
     `subject` is the id of what it shows. `wanted` counts the wishes to refresh it, `done` is the one that was
-    fulfilled last. `nonce` and `attempted_at` are set before sending, so that after a crash between sending and
-    noting the message is found again instead of being posted twice.
+    fulfilled last. `nonce` and `attempted_at` are set before sending, and `attempted` (what names its words) with
+    `channel_id` as where it goes, so that after a crash between sending and noting the message is found again:
+    it is neither posted twice nor left behind.
     """
 
     id: int
@@ -209,6 +210,7 @@ class Post:
     attempts: int = 0
     due_at: datetime | None = None
     attempted_at: datetime | None = None
+    attempted: str = ""
     nonce: str = ""
     digest: str = ""
     error: str = ""

@@ -345,6 +345,7 @@ class PostRow(Numbered, table=True):
     attempts: int
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     attempted_at: datetime | None = Field(default=None, sa_type=Moment)
+    attempted: str
     nonce: str
     digest: str
     error: str

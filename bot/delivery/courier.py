@@ -15,10 +15,11 @@ from bot.delivery.messages import delete_message
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
 from bot.i18n import Language, choose
-from data.records import Destination, Guild, Post, UserSettings
+from data.records import Destination, Guild, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import Failed
+from usecases.play.unreachable import board_above, thread_lost
 
 _log = structlog.get_logger()
 
@@ -70,20 +71,23 @@ class Courier:
 
     async def is_noted(self, message_id: int) -> bool:
         """Whether the message is known to be another post or notice: two events may use the same words."""
-        return await self._bot_context.work(
-            lambda: read(self._bot_context.database, lambda uow: uow.outbox.is_noted(message_id))
-        )
+        return await self.look(lambda uow: uow.outbox.is_noted(message_id))
 
-    async def moves(self, server: int, lost: Callable[[UnitOfWork], Post | None]) -> bool:
-        """A game's thread is gone: whether it gets a new one. The board above the old one is deleted."""
-        board = await self.note(lost, server)
+    async def moves(self, server: int, game_of: Callable[[UnitOfWork], int], thread_id: int) -> bool:
+        """A game's thread is gone: whether it gets a new one. First the board above the old one is deleted."""
+        board = await self.look(lambda uow: board_above(game_of(uow), thread_id, uow))
         if board is None:
             return False
         try:
             await delete_message(self._bot, board.channel_id, board.message_id)
         except TROUBLE as error:
             _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
+        await self.note(lambda uow: thread_lost(board.subject, thread_id, uow), server)
         return True
+
+    async def look(self, query: Callable[[UnitOfWork], T]) -> T:
+        """Look something up."""
+        return await self._bot_context.work(lambda: read(self._bot_context.database, query))
 
     async def note(self, work: Callable[[UnitOfWork], T], server: int = 0) -> T:
         """Write down what happened; `server` where it changes more than the message's own row."""

@@ -1,6 +1,7 @@
 """Notices: each is sent once; when what it asked is settled, its buttons go."""
 
 import contextlib
+from dataclasses import replace
 from datetime import datetime
 
 import discord
@@ -8,7 +9,9 @@ import structlog
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
+from bot.i18n import LANGUAGES
 from bot.ui.notices import notice_reply
+from bot.ui.reply import Reply
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
@@ -20,7 +23,7 @@ from usecases.delivery.claim import (
     notice_sent,
 )
 from usecases.play.start import STARTS, begin_game
-from usecases.play.unreachable import thread_lost
+from usecases.undo.told import TAKEN_BACK
 
 _log = structlog.get_logger()
 
@@ -37,9 +40,7 @@ class Notices(Courier):
             again = (
                 notice.place is Destination.GAME
                 and isinstance(error, discord.NotFound)
-                and await self.moves(
-                    notice.guild_id, lambda uow: thread_lost(notice.subject, claimed.thread_id, uow)
-                )
+                and await self.moves(notice.guild_id, lambda _: notice.subject, claimed.thread_id)
             )
             failed = self.failed(notice.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: notice_failed(failed, uow))
@@ -62,12 +63,26 @@ class Notices(Courier):
         notice = claimed.notice
         reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
         channel = await self._channel_for(claimed)
-        if self.is_old(notice.attempted_at):
-            async for message in self.ours_since(channel, notice.attempted_at):
-                if message.content == reply.content and not await self.is_noted(message.id):
-                    return channel.id, message.id
+        sent = await self._find(channel, notice) or await self._send(channel, notice, reply)
+        if claimed.again and not _shows(sent, reply):  # it is the message of the earlier try
+            await self._change(channel, sent.id, reply)
+        return channel.id, sent.id
+
+    async def _find(self, channel: discord.PartialMessageable, notice: Notice) -> discord.Message | None:
+        """The message that a crash left unnoted; Discord itself recognises a young one."""
+        if not self.is_old(notice.attempted_at):
+            return None
+        words = _ever_said(notice)
+        async for message in self.ours_since(channel, notice.attempted_at):
+            if message.content in words and not await self.is_noted(message.id):
+                return message
+        return None
+
+    async def _send(
+        self, channel: discord.PartialMessageable, notice: Notice, reply: Reply
+    ) -> discord.Message:
         try:
-            sent = await channel.send(
+            return await channel.send(
                 content=reply.content,
                 view=reply.view or discord.utils.MISSING,
                 allowed_mentions=reply.allowed_mentions(),
@@ -77,7 +92,6 @@ class Notices(Courier):
             if takes_no_messages(error):
                 await self.note(lambda uow: note_closed_messages(notice.subject, uow))
             raise
-        return channel.id, sent.id
 
     async def _amend(self, claimed: ClaimedNotice) -> tuple[int, int]:
         """The message stays where it stands: a settled question loses its buttons, what was taken back says so."""
@@ -88,11 +102,15 @@ class Notices(Courier):
             else await self._channel_for(claimed)
         )
         reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
-        with contextlib.suppress(discord.NotFound):  # somebody deleted it
-            await channel.get_partial_message(notice.message_id).edit(
-                content=reply.content, view=None, allowed_mentions=discord.AllowedMentions.none()
-            )
+        await self._change(channel, notice.message_id, reply)
         return channel.id, notice.message_id
+
+    async def _change(self, channel: discord.PartialMessageable, message_id: int, reply: Reply) -> None:
+        """Words and buttons as they are to be now, without a ping."""
+        with contextlib.suppress(discord.NotFound):  # somebody deleted it
+            await channel.get_partial_message(message_id).edit(
+                content=reply.content, view=reply.view, allowed_mentions=discord.AllowedMentions.none()
+            )
 
     async def _channel_for(self, claimed: ClaimedNotice) -> discord.PartialMessageable:
         notice = claimed.notice
@@ -106,6 +124,19 @@ class Notices(Courier):
             raise Undeliverable("channel-not-set")
         await self._belonging.require(number, notice.guild_id)
         return self._bot.get_partial_messageable(number)
+
+
+def _shows(message: discord.Message, reply: Reply) -> bool:
+    return message.content == reply.content and bool(message.components) == (reply.view is not None)
+
+
+def _ever_said(notice: Notice) -> set[str]:
+    """The words that a notice may have had: its reader may have changed the language, and it may have been struck."""
+    versions = [notice]
+    if notice.text == TAKEN_BACK:
+        said = notice.params["was"]["said"]
+        versions.append(replace(notice, text=said["text"], params=said["params"]))
+    return {notice_reply(version, language).content for version in versions for language in LANGUAGES}
 
 
 def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:

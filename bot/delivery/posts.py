@@ -15,14 +15,16 @@ from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, fingerprint
 from data.records import Post, UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
+    Aimed,
     ClaimedPost,
     Placed,
     PostDone,
+    post_aimed,
     post_done,
     post_failed,
     post_placed,
@@ -72,42 +74,34 @@ class Posts(Courier):
     async def _follow(self, claimed: ClaimedPost, error: Exception) -> bool:
         """What its kind does where Discord does not take it; whether it is worth another try."""
         post, now, style = claimed.post, self._bot_context.now(), POSTS[claimed.post.kind]
-        closed, lost, failed = style.closed, style.lost, style.failed
+        closed, threaded, failed = style.closed, style.threaded, style.failed
         if closed and takes_no_messages(error):
             await self.note(lambda uow: closed(post.subject, now, uow), post.guild_id)
         if failed and is_final(error):
             await self.note(lambda uow: failed(post.subject, uow), post.guild_id)
-        if lost is None or not isinstance(error, discord.NotFound):
+        if threaded is None or not isinstance(error, discord.NotFound):
             return False
-        return await self.moves(post.guild_id, lambda uow: lost(post.subject, claimed.thread_id, uow))
+        return await self.moves(post.guild_id, lambda uow: threaded(post.subject, uow), claimed.thread_id)
 
     async def _show(self, claimed: ClaimedPost) -> PostDone:
-        post, guild = claimed.post, claimed.guild
-        style = POSTS[post.kind]
-        async with self._few.turn(guild.id):
+        post = claimed.post
+        async with self._few.turn(post.guild_id):
             shown = await self._bot_context.work(lambda: self._shown(claimed))
         if shown is None:
-            await delete_message(self._bot, post.channel_id, post.message_id)
+            await delete_message(self._bot, post.channel_id, post.message_id or await self._find(post))
             return PostDone(post.id, post.wanted)
-        reply, where, name = shown.reply, shown.where, shown.thread
-        digest = reply.digest()
+        reply, name, digest = shown.reply, shown.thread, shown.reply.digest()
         if post.message_id and (digest == post.digest or await self._edit(post, reply)):
-            message_id, channel_id = post.message_id, post.channel_id
+            placed = Placed(post.id, post.channel_id, post.message_id)
         else:
-            channel_id = await self._channel_id(where) if where else channel_of(guild, style.place)
-            if channel_id and not (where and where.user_id):
-                await self._belonging.require(channel_id, guild.id)
-            message_id = await self._create(post, channel_id, reply, where)
-            _log.info("posted", kind=post.kind, subject=post.subject, server=guild.id, channel=channel_id)
-            placed = Placed(post.id, channel_id, message_id)
-            await self.note(lambda uow: post_placed(placed, uow))  # what comes now may fail
-            if claimed.again:  # it may be the message of the earlier try, which shows what was then
-                await edit_message(self._bot, channel_id, message_id, await self._drawn(reply, guild.id))
+            placed = await self._place(claimed, shown)
         thread_id = post.thread_id
         if name and not thread_id:
-            thread_id = await open_thread(self._bot, channel_id, message_id, name)
-        stood = (post.message_id, post.thread_id)
-        return PostDone(post.id, post.wanted, channel_id, message_id, thread_id, digest, post.digest, stood)
+            thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
+        stands = (placed.channel_id, placed.message_id, thread_id)
+        # Before one is made, the post has no message and no digest: `post_aimed`.
+        stood, before = (post.message_id, post.digest) if placed.message_id == post.message_id else (0, "")
+        return PostDone(post.id, post.wanted, *stands, digest, before, (stood, post.thread_id))
 
     def _shown(self, claimed: ClaimedPost) -> _Shown | None:
         """The post as it is to be now: read and worded in one thread."""
@@ -142,12 +136,41 @@ class Posts(Courier):
             reply = await self._drawn(reply, post.guild_id)
         return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
 
-    async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
+    async def _place(self, claimed: ClaimedPost, shown: _Shown) -> Placed:
+        """The message of a post that has none, or whose message somebody deleted: found, or made."""
+        post = claimed.post
+        aimed = await self._aimed(claimed, shown)
+        is_same = (post.channel_id, post.attempted) == (aimed.channel_id, aimed.words)
+        known = is_same and not self.is_old(post.attempted_at)  # then Discord recognises it by its nonce
+        if not known and (found := await self._find(post)):
+            placed = Placed(post.id, post.channel_id, found)
+        else:
+            if not known:
+                await self.note(lambda uow: post_aimed(aimed, uow))
+            message_id = await self._create(post, aimed.channel_id, shown.reply, shown.where)
+            placed = Placed(post.id, aimed.channel_id, message_id)
+        _log.info(
+            "posted", kind=post.kind, subject=post.subject, server=post.guild_id, channel=placed.channel_id
+        )
+        if claimed.again or shown.thread:  # what comes now may fail
+            await self.note(lambda uow: post_placed(placed, uow))
+        if claimed.again:  # it may be the message of the earlier try, which shows what was then
+            drawn = await self._drawn(shown.reply, post.guild_id)
+            await edit_message(self._bot, placed.channel_id, placed.message_id, drawn)
+        return placed
+
+    async def _aimed(self, claimed: ClaimedPost, shown: _Shown) -> Aimed:
+        """Where a new message goes, and what names it."""
+        post, guild, where = claimed.post, claimed.guild, shown.where
+        channel_id = await self._channel_id(where) if where else channel_of(guild, POSTS[post.kind].place)
         if not channel_id:
             raise Undeliverable("channel-not-set")
+        if not (where and where.user_id):
+            await self._belonging.require(channel_id, guild.id)
+        return Aimed(post.id, channel_id, _marks(shown.reply), self._bot_context.now())
+
+    async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
-        if self.is_old(post.attempted_at) and (found := await self._find(channel, post, reply)):
-            return found
         reply = await self._drawn(reply, post.guild_id)
         message = await channel.send(
             content=reply.content or None,
@@ -160,15 +183,21 @@ class Posts(Courier):
         )
         return message.id
 
-    async def _find(self, channel: discord.PartialMessageable, post: Post, reply: Reply) -> int:
+    async def _find(self, post: Post) -> int:
         """The message that a crash left unnoted: ours, since then, with the same words, nobody else's; else 0."""
-        wanted = _marks(reply)
-        async for message in self.ours_since(channel, post.attempted_at):
-            if _marks(message) == wanted and not await self.is_noted(message.id):
-                return message.id
+        if not post.attempted:
+            return 0
+        channel = self._bot.get_partial_messageable(post.channel_id)
+        try:
+            async for message in self.ours_since(channel, post.attempted_at):
+                if _marks(message) == post.attempted and not await self.is_noted(message.id):
+                    return message.id
+        except discord.NotFound:  # the channel went, and all that stood there
+            return 0
         return 0
 
 
-def _marks(message: Reply | discord.Message) -> tuple[str, ...]:
-    """What identifies a message of ours: its words and the titles of its boxes."""
-    return (message.content, *(box.title or "" for box in message.embeds))
+def _marks(message: Reply | discord.Message) -> str:
+    """What identifies a message of ours: its words and the titles of its boxes, in short."""
+    words = (message.content, *(box.title or "" for box in message.embeds))
+    return fingerprint(repr(words).encode())

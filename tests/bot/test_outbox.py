@@ -84,25 +84,6 @@ async def test_a_channel_that_is_not_set_is_noted_and_mended_by_the_next_wish(ni
     assert len(night.posts("announcements")) == 1
 
 
-async def test_a_crash_between_sending_and_noting_posts_nothing_twice(night: Night) -> None:
-    await opened(night)
-
-    await night.env.advance_time(600)  # longer than Discord remembers a nonce
-    change(night, lambda uow: _forget(uow, night))
-    await night.env.advance_time(POLL)
-    assert len(night.posts("announcements")) == 1
-    assert posts(night)[0].message_id == night.posts("announcements")[0].id
-
-
-def _forget(uow: UnitOfWork, night: Night) -> None:
-    """What the database looks like when the process died after Discord had the message."""
-    post = uow.outbox.posts.require(1)
-    created = night.posts("announcements")[0].created_at
-    uow.outbox.posts.save(
-        replace(post, message_id=0, done=0, digest="", nonce="f" * 24, attempted_at=created, due_at=None)
-    )
-
-
 async def test_closed_direct_messages_are_remembered_and_the_notice_is_kept(night: Night) -> None:
     player = night.players[0]
     night.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)

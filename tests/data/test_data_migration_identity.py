@@ -25,6 +25,7 @@ NEW: dict[str, dict[str, Any]] = {
     "game": {"reserve_hours": 0},
     "game_seat": {"reserve": 0},
     "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0},
+    "post": {"attempted": ""},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},
     "user_settings": {"initials": False},

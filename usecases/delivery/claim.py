@@ -46,12 +46,16 @@ class ClaimedPost:
 
 @dataclass(frozen=True, slots=True)
 class ClaimedNotice:
-    """A notice to send; `user` is its reader when it is private, `thread_id` its table's thread."""
+    """A notice to send; `user` is its reader when it is private, `thread_id` its table's thread.
+
+    `again`: an earlier try may have reached Discord.
+    """
 
     notice: Notice
     guild: Guild
     user: UserSettings | None
     thread_id: int
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ def _taken_notice(
         return None
     taken = uow.outbox.notices.change(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
     user = uow.users.get(notice.subject) if notice.place is Destination.PRIVATE else None
-    return ClaimedNotice(taken, guild(notice.guild_id), user, thread)
+    return ClaimedNotice(taken, guild(notice.guild_id), user, thread, again=notice.attempted_at is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +186,7 @@ def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:
         digest=done.digest if post.digest in {done.before, done.digest} else "",
         due_at=None,
         attempted_at=None,
+        attempted="",
         nonce="",
         attempts=0,
         error="",
@@ -196,6 +201,32 @@ def _gone_meanwhile(post: Post, done: PostDone) -> bool:
 
 def _where(done: PostDone) -> dict[str, int]:
     return {"channel_id": done.channel_id, "message_id": done.message_id, "thread_id": done.thread_id}
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed:
+    """A message that is about to be sent: where to, and what names its words."""
+
+    post_id: int
+    channel_id: int
+    words: str
+    now: datetime
+
+
+def post_aimed(aimed: Aimed, uow: UnitOfWork) -> None:
+    """Note what is sent before it is: should nobody be left to note that it stands, it can still be found.
+
+    Nothing else of the post stands: either nothing was sent before, or somebody deleted it.
+    """
+    post = uow.outbox.posts.held(aimed.post_id)
+    uow.outbox.posts.change(
+        post,
+        channel_id=aimed.channel_id,
+        message_id=0,
+        attempted=aimed.words,
+        attempted_at=aimed.now,
+        digest="",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,8 +344,8 @@ def note_closed_messages(user_id: int, uow: UnitOfWork) -> None:
 
 
 def notice_nonce(notice: Notice) -> str:
-    """The number by which Discord recognises a repeated sending."""
-    return _nonce(f"notice:{notice.key}")
+    """The number by which Discord recognises a repeated sending, also of one that was taken back meanwhile."""
+    return _nonce(f"notice:{notice.id}:{notice.attempted_at}")
 
 
 def _thread(notice: Notice, uow: UnitOfWork) -> int | None:

@@ -30,26 +30,31 @@ def prompt_unreachable(card_id: int, now: datetime, uow: UnitOfWork) -> None:
         renew(uow, game, open_card, by_message=False, now=now)
 
 
-def thread_lost(game_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
-    """The board is posted anew, with a new thread under it; None if the game has no thread of its own.
+def board_above(game_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
+    """The board above a thread that is gone; None if the game has no thread of its own.
 
-    Returns the board as it stood: its message is to go, two boards would puzzle everybody.
+    Its message is to go before `thread_lost` forgets it: two boards would puzzle everybody.
     """
     game = uow.games.get(game_id)
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game_id)
     if game is None or post is None or game.in_thread or not thread_id:
         return None
-    if post.thread_id != thread_id:  # somebody else noticed it before us
-        return replace(post, message_id=0)
-    lost = uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
-    uow.outbox.refresh(PostKind.GAME, game_id, lost.guild_id)
-    return post
+    noticed = post.thread_id != thread_id  # by somebody before us
+    return replace(post, message_id=0) if noticed else post
 
 
-def ping_lost(card_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
-    """A ping found no thread: as `thread_lost`."""
+def thread_lost(game_id: int, thread_id: int, uow: UnitOfWork) -> None:
+    """The board is posted anew, with a new thread under it."""
+    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game_id)
+    if post is not None and post.thread_id == thread_id:
+        lost = uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
+        uow.outbox.refresh(PostKind.GAME, game_id, lost.guild_id)
+
+
+def game_of_ping(card_id: int, uow: UnitOfWork) -> int:
+    """The game in whose thread a ping stands; 0 where it is a private message."""
     card = uow.game_cards.get(card_id)
-    return None if card is None or card.by_message else thread_lost(card.game_id, thread_id, uow)
+    return 0 if card is None or card.by_message else card.game_id
 
 
 def board_lost(game_id: int, uow: UnitOfWork) -> None:

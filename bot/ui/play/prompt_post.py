@@ -20,7 +20,7 @@ from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
 from usecases.play.stamps import EPOCH
-from usecases.play.unreachable import ping_lost, prompt_unreachable
+from usecases.play.unreachable import game_of_ping, prompt_unreachable
 from usecases.play.views import GameView
 
 _REMINDED = frozenset({PromptKind.TURN, PromptKind.REPLY})
@@ -99,5 +99,11 @@ def _where(view: GameView) -> Where:
 
 
 STYLE = PostStyle(
-    Destination.GAME, prompt_view, render, where=_where, apart=True, closed=prompt_unreachable, lost=ping_lost
+    Destination.GAME,
+    prompt_view,
+    render,
+    where=_where,
+    apart=True,
+    closed=prompt_unreachable,
+    threaded=game_of_ping,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.i18n import Language
 from bot.ui.reply import Reply
-from data.records import Destination, Post
+from data.records import Destination
 from data.unit_of_work import UnitOfWork
 
 
@@ -41,8 +41,8 @@ class PostStyle:
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none).
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
     themselves.
+    `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
     What follows where Discord does not take it: `closed(subject, now, uow)` if its reader takes no private messages,
-    `lost(subject, thread_id, uow)` if its place is gone (the post above it where a new thread is made, else None),
     `failed(subject, uow)` if it will never be taken.
     """
 
@@ -53,5 +53,5 @@ class PostStyle:
     where: Callable[[Any], Where | None] = usual_place
     apart: bool = False
     closed: Callable[[int, datetime, UnitOfWork], object] | None = None
-    lost: Callable[[int, int, UnitOfWork], Post | None] | None = None
+    threaded: Callable[[int, UnitOfWork], int] | None = None
     failed: Callable[[int, UnitOfWork], object] | None = None
