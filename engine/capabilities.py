@@ -38,7 +38,7 @@ class HousePlayer(Protocol[V_contra, A]):
         """What it does where it must decide."""
 
     def reply(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A | None:
-        """Its answer to a proposal; `None`: it has none, which nobody is told."""
+        """Its answer to a proposal, a refusal too; `None`: it says nothing."""
 
 
 class StandingOrders(Protocol[V_contra, A, Orders]):
@@ -85,9 +85,8 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
 class Negotiation(Protocol[A, E_contra]):
     """Proposals to other seats, in the middle of somebody's turn."""
 
-    @property
-    def dismissal(self) -> A:
-        """No interest in whatever is proposed: an action that `is_silent`."""
+    def dismissals(self, actions: Sequence[A], /) -> tuple[A, ...]:
+        """Those of a seat's legal actions that say no to whatever is proposed; all hear it, as at a table."""
 
     def proposes(self, event: E_contra, /) -> bool:
         """Whether the event puts something to the other seats: those that may answer are written to anew."""
@@ -98,8 +97,8 @@ class Negotiation(Protocol[A, E_contra]):
     def is_offer(self, action: A, /) -> bool:
         """Whether others are written to because of the action: the host bounds how many in a while."""
 
-    def is_silent(self, action: A, /) -> bool:
-        """Whether the action is a refusal that nobody is to learn: only its player's prompt goes."""
+    def stands(self, view: Any, action: A, /) -> bool:
+        """Whether what the action proposes lies open already in the viewer's name."""
 
     def sealed_by(self, seat: Seat, action: A, /) -> A | None:
         """What the seat on turn decides at once because of this action, as one decision with it."""

@@ -37,10 +37,9 @@ class ValuePlayer:
         return value.choose(view, tuple(one for one in actions if not isinstance(one, Offer)), chance)
 
     def reply(self, view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
-        """Acceptance of an offer that brings it nearer to a goal."""
-        plain = tuple(one for one in actions if not hasattr(one, "give"))
-        action = value.choose(view, plain, chance) if plain else None
-        return action if isinstance(action, AcceptOffer) else None
+        """Acceptance of an offer that brings it nearer to a goal, else a "no"."""
+        answers = tuple(one for one in actions if isinstance(one, AcceptOffer | DeclineOffer))
+        return value.choose(view, answers, chance) if answers else None
 
 
 class CatanOrders:
@@ -68,12 +67,16 @@ class CatanOrders:
         return replace(orders, build=tuple(wish for wish in wishes if not isinstance(wish, EngineRefusal)))
 
     def acts_late(self, view: View) -> bool:
-        """A discard that came the instant a seven falls would tell everybody that it was ordered."""
-        return view.turn.phase is DISCARD
+        """A discard, or a "no", that came the instant it could would tell everybody that it was ordered."""
+        return view.turn.phase is DISCARD or (bool(view.offers) and view.seat != view.turn.player)
 
     def holds(self, orders: o.BuildOrders, view: View) -> bool:
-        """Whether the viewer owes cards and has said which."""
-        return bool(orders.discard and view.seat is not None and view.turn.owed[view.seat])
+        """Whether the viewer owes cards and has said which, or is asked for a trade and orders a "no" to most."""
+        if view.seat is None:
+            return False
+        if view.turn.phase is DISCARD:
+            return bool(orders.discard and view.turn.owed[view.seat])
+        return orders.refuse and any(offer.answers[view.seat] is None for offer in view.offers)
 
 
 class Trade:
@@ -91,11 +94,15 @@ class Trade:
         """Terms of a trade, the first ones or others."""
         return isinstance(action, Offer | CounterOffer)
 
-    dismissal: Action = DeclineOffer()
+    def dismissals(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """A spoken "no" to each offer that is not answered yet."""
+        return tuple(action for action in actions if isinstance(action, DeclineOffer))
 
-    def is_silent(self, action: Action) -> bool:
-        """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
-        return isinstance(action, DeclineOffer)
+    def stands(self, view: View, action: Action) -> bool:
+        """The same terms, in the same turn."""
+        if isinstance(action, Offer):
+            return any((offer.give, offer.want) == (action.give, action.want) for offer in view.offers)
+        return False
 
     def sealed_by(self, seat: Seat, action: Action) -> Action | None:
         """The trade with the first who accepts: whatever lies open can be paid.

@@ -2,25 +2,26 @@
 
 from collections.abc import Sequence
 
-from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, WithdrawAnswer
+from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, DeclineOffer, WithdrawAnswer
 from engine.catan.events import (
     AnswerWithdrawn,
     Countered,
     Discarded,
     Event,
     OfferAccepted,
+    OfferDeclined,
     Offered,
     OfferWithdrawn,
     TurnEnded,
 )
 from engine.catan.names import Seat
 
-_HARMLESS = (OfferAccepted, Countered, AnswerWithdrawn, Discarded)
+_HARMLESS = (OfferAccepted, OfferDeclined, Countered, AnswerWithdrawn, Discarded)
 
 
 def still_means(action: Action, seat: Seat, since: Sequence[Event]) -> bool:
     """What others merely said changes nothing; an answer hangs on its own offer alone."""
-    if isinstance(action, AcceptOffer | CounterOffer | WithdrawAnswer):
+    if isinstance(action, AcceptOffer | DeclineOffer | CounterOffer | WithdrawAnswer):
         return not any(_concerns(event, seat, action.offer) for event in since)
     partner = action.partner if isinstance(action, Confirm) else None
     return all(isinstance(event, _HARMLESS) and event.seat not in {seat, partner} for event in since)
@@ -30,5 +31,7 @@ def _concerns(event: Event, seat: Seat, offer: int) -> bool:
     """Whether an event makes an answer to an offer another one than was meant: other offers do not."""
     if isinstance(event, Offered | OfferWithdrawn):
         return event.offer == offer
-    own = isinstance(event, OfferAccepted | Countered | AnswerWithdrawn) and event.seat == seat
+    own = (
+        isinstance(event, OfferAccepted | OfferDeclined | Countered | AnswerWithdrawn) and event.seat == seat
+    )
     return own or isinstance(event, TurnEnded)

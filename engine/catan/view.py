@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know of a game.
 
-Hands, development cards and refused offers are private; everything else lies open on the table. Two
-states that differ only in what a seat may not know give that seat equal views.
+Hands and development cards are private; everything else lies open on the table, a spoken "no" to an offer too.
+Two states that differ only in what a seat may not know give that seat equal views.
 Source: std/devcard-hidden, cjp/hand-count, cjp/devcard-on-table, cjp/burst-show
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.catan.actions import CounterOffer
 from engine.catan.board import Board
-from engine.catan.events import CardDrawn, Event, OfferDeclined, Stolen
+from engine.catan.events import CardDrawn, Event, Stolen
 from engine.catan.hands import Hand, size
 from engine.catan.names import NOBODY, Bits, Hex, Seat
 from engine.catan.options import CatanOptions
@@ -43,7 +43,7 @@ class OwnView(NamedTuple):
 
 
 class OfferView(NamedTuple):
-    """An open offer; `None` stands for no answer and for a refusal alike, except the viewer's own."""
+    """An open offer and what each seat has said to it so far; `None` is silence."""
 
     give: Hand
     want: Hand
@@ -83,7 +83,7 @@ def view(state: CatanState, seat: Seat | None) -> View:
         longest=state.longest,
         army=state.army,
         turn=state.turn._replace(offers=()) if state.turn.offers else state.turn,
-        offers=tuple(_offer(offer, seat) for offer in state.turn.offers),
+        offers=tuple(_offer(offer) for offer in state.turn.offers),
         result=result(state),
     )
 
@@ -111,12 +111,8 @@ def _seats(state: CatanState) -> tuple[SeatView, ...]:
     )
 
 
-def _offer(offer: OpenOffer, viewer: Seat | None) -> OfferView:
-    answers = tuple(
-        None if answer is OfferReply.DECLINED and seat != viewer else answer
-        for seat, answer in enumerate(offer.answers)
-    )
-    return OfferView(offer.give, offer.want, answers, offer.number)
+def _offer(offer: OpenOffer) -> OfferView:
+    return OfferView(offer.give, offer.want, offer.answers, offer.number)
 
 
 class Concealed(NamedTuple):
@@ -137,14 +133,9 @@ def _drawn(event: CardDrawn, viewer: Seat | None) -> Event | Concealed:
     return event if viewer == event.seat else Concealed(CardDrawn, event.seat)
 
 
-def _declined(event: OfferDeclined, viewer: Seat | None) -> Event | None:
-    return event if viewer == event.seat else None
-
-
 SECRETS: Final[dict[type[Event], Callable[[Any, Seat | None], Event | Concealed | None]]] = {
     Stolen: _stolen,
     CardDrawn: _drawn,
-    OfferDeclined: _declined,
 }
 
 

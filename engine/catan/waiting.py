@@ -9,7 +9,7 @@ _STREAMS = {DICE: "roll", THEFT: "theft", DRAW: "draw"}
 
 
 def awaited(state: CatanState) -> tuple[Awaited, ...]:
-    """The active player, all who must discard, and all who are asked for a trade, whatever they hold."""
+    """The active player, all who must discard, and all who have not answered an offer, whatever they hold."""
     turn = state.turn
     if turn.phase is OVER:
         return ()
@@ -18,9 +18,13 @@ def awaited(state: CatanState) -> tuple[Awaited, ...]:
     found = [Awaited(player, Need.TURN, number, must=not owed or player in owed)]
     found += [Awaited(seat, Need.REPLY, number) for seat in owed if seat != player]
     if turn.offers and turn.phase is MAIN:
-        others = (seat for seat in range(len(state.players)) if seat != player)
-        found += [Awaited(seat, Need.OFFER, None, must=False) for seat in others]
+        silent = (seat for seat in range(len(state.players)) if seat != player and _asked(state, seat))
+        found += [Awaited(seat, Need.OFFER, None, must=False) for seat in silent]
     return tuple(found)
+
+
+def _asked(state: CatanState, seat: Seat) -> bool:
+    return any(offer.answers[seat] is None for offer in state.turn.offers)
 
 
 def clock(state: CatanState) -> Clock:

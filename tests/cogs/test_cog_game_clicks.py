@@ -66,8 +66,8 @@ async def test_of_two_who_accept_at_once_one_trades_and_the_other_is_told(night:
         assert "accept" not in str(controls_of(table.direct(seat)[-1]))
 
 
-HEARD = {"accept": 2, "withdraw-offer": 1, "=dismiss": 0}
-"""What the game hears of a click on an offer: the answer and its trade, the withdrawal, nothing."""
+HEARD = {"accept": 2, "withdraw-offer": 1, "decline": 1}
+"""What the game hears of a click on an offer: the answer and its trade, the withdrawal, the "no"."""
 
 
 @pytest.mark.parametrize("words", HEARD)

@@ -67,15 +67,12 @@ def test_a_stolen_card_is_known_to_two__cjp_steal_procedure() -> None:
     assert witness(stolen, 2) == Concealed(Stolen, 0, 1)
 
 
-def test_a_refused_offer_looks_unanswered_to_the_others__house() -> None:
+def test_a_no_is_heard_by_all__std_domestic_negotiate() -> None:
     state = act(give(island(), 0, "1L"), 0, "offer 1L 1O")
     declined = act(state, 2, "decline")
-    assert game.view(declined, 0) == game.view(state, 0)
-    own = game.view(declined, 2).offers[0]
-    assert own is not None
-    assert own.answers[2] is OfferReply.DECLINED
-    assert witness(OfferDeclined(2), 0) is None
-    assert witness(OfferDeclined(2), 2) == OfferDeclined(2)
+    for viewer in (0, 1, 2, 3, None):
+        assert game.view(declined, viewer).offers[0].answers[2] is OfferReply.DECLINED
+        assert witness(OfferDeclined(2), viewer) == OfferDeclined(2)
 
 
 def test_hidden_points_count_for_their_owner_and_show_at_the_end__cwc_3_0_5() -> None:

@@ -11,7 +11,7 @@ from bot.ui.reply import Reply
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack, size
-from tests.ui.panel_games import positions, some, walk_from
+from tests.ui.panel_games import positions, some
 from tests.ui.panel_table import NAMES, controls, drawn, seats_of, seen_of
 
 
@@ -43,25 +43,6 @@ def test_a_panel_does_not_change_with_what_others_hide(language: Language) -> No
     assert compared > 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_sees_who_declined_an_offer(language: Language) -> None:
-    state, seat = next(
-        (state, seat)
-        for state, seat, action in positions()
-        if type(action) is a.Offer and not state.turn.offers
-    )
-    walk = walk_from(state)
-    walk.carry_out(seat, next(action for action in catan.legal(state, seat) if isinstance(action, a.Offer)))
-    asked = walk.state
-    decliner = (seat + 1) % len(asked.players)
-    walk.carry_out(decliner, a.DeclineOffer())
-    for viewer in range(len(asked.players)):
-        if viewer != decliner:
-            for step in ("", "trade", "orders"):
-                before = panel(seen_of(asked, viewer), step, language)
-                assert same(before, panel(seen_of(walk.state, viewer), step, language))
-
-
 def test_a_player_without_the_cards_is_asked_like_everybody_else_and_told_alone() -> None:
     for state, seat, _ in positions():
         if not state.turn.offers or seat == state.turn.player or not catan.legal(state, seat):
@@ -73,7 +54,7 @@ def test_a_player_without_the_cards_is_asked_like_everybody_else_and_told_alone(
             )
             assert isinstance(accept, discord.ui.Button)
             assert accept.disabled
-            assert "=dismiss" in list(controls(view))
+            assert "decline" in list(controls(view))
             assert "Only you can see that" in panel(seen_of(state, seat), "", "en").content
             return
     raise AssertionError("no such moment in the games")

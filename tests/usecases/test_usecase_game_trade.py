@@ -1,7 +1,11 @@
-"""Play by post: offers to everybody, the first who accepts trades, and refusals that nobody can notice."""
+"""Play by post: offers to everybody, the first who accepts trades, and a "no" that all hear."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
+from bot.ui.games.catan.cards import cards_words
+from bot.ui.play import prompt_post
+from bot.ui.play.panel import panel
 from data.database import Database
 from data.game_records import PromptKind
 from engine.catan import game as catan
@@ -10,9 +14,11 @@ from engine.catan.building import ROAD_COST
 from engine.catan.hands import ONE, count, covers, shares
 from engine.catan.names import RESOURCES
 from engine.catan.phases import MAIN
+from engine.catan.state import OfferReply
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
-from usecases.play.move import MoveMade
+from usecases.play.move import DISMISS, MoveMade
+from usecases.play.show import prompt_view
 
 
 def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer, list[int]]:
@@ -65,25 +71,30 @@ def test_of_two_who_accept_at_the_same_moment_one_trades(database: Database) -> 
     assert table.state.players[seat].hand == before - offer.give + offer.want
 
 
-def test_no_interest_leaves_no_trace_that_others_could_see(database: Database) -> None:
-    table, _, _, able = offering(database)
-    before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
-    wishes = table.read(
-        lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")]
-    )
+def test_a_no_is_shown_to_the_proposer_and_to_the_table_at_once(database: Database) -> None:
+    table, seat, _, able = offering(database)
+    wanted = _wishes(table)
     assert isinstance(table.play(table.user_of(able[0]), "decline"), MoveMade)
-    assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
-    assert (
-        table.read(lambda uow: [(p.kind, p.subject, p.wanted) for p in uow.outbox.posts.find(kind="game")])
-        == wishes
-    )
+    for viewer in (*range(4), None):
+        view = table.seen(viewer).view
+        assert view.offers[0].answers[able[0]] is OfferReply.DECLINED
+    assert _wishes(table) > wanted  # the board is drawn anew
     mine = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     assert [card.is_open for card in mine] == [False]
+    said = panel(table.seen(seat), "", "en").content
+    assert f"✗ Player {table.user_of(able[0])}" in said
+    assert f"… Player {table.user_of(able[1])}" in said
 
 
-def test_whoever_was_not_interested_may_still_accept(database: Database) -> None:
+def _wishes(table: GameTable) -> int:
+    (wanted,) = table.read(lambda uow: uow.outbox.posts.values("wanted", kind="game"))[0]
+    return int(wanted)
+
+
+def test_whoever_said_no_may_take_it_back_and_accept(database: Database) -> None:
     table, _, _, able = offering(database)
     table.play(table.user_of(able[0]), "decline")
+    table.play(table.user_of(able[0]), "withdraw-answer")
     assert isinstance(table.play(table.user_of(able[0]), "accept"), MoveMade)
 
 
@@ -99,7 +110,9 @@ def test_an_answer_to_an_offer_that_is_gone_does_nothing(database: Database) -> 
 def second(table: GameTable, seat: int, offer: Offer) -> Offer:
     """Another offer of the seat, which gives what the first does and wants something else."""
     found = (a for a in catan.legal(table.state, seat) if isinstance(a, Offer))
-    other = next(a for a in found if a.give == offer.give and not shares(a.want, offer.want))
+    open_ = {(one.give, one.want) for one in table.state.turn.offers}
+    fresh = (a for a in found if (a.give, a.want) not in open_)
+    other = next(a for a in fresh if a.give == offer.give and not shares(a.want, offer.want))
     assert isinstance(table.play(table.user_of(seat), other), MoveMade)
     return other
 
@@ -132,12 +145,23 @@ def test_everybody_is_asked_again_about_a_further_offer_in_one_message(database:
     assert len(catan.view(table.state, cards[0].seat).offers) == 2
 
 
-def test_no_interest_in_two_offers_is_said_once_and_leaves_no_trace(database: Database) -> None:
+def test_no_to_all_answers_every_open_offer_once(database: Database) -> None:
     table, seat, offer, able = offering(database)
     second(table, seat, offer)
-    before = [table.seen(other) for other in (*range(4), None) if other != able[0]]
-    assert isinstance(table.play(table.user_of(able[0]), "decline 2"), MoveMade)
-    assert [table.seen(other) for other in (*range(4), None) if other != able[0]] == before
+    before = table.game.events
+    for _ in range(2):  # a second click changes nothing
+        assert isinstance(table.play(table.user_of(able[0]), DISMISS), MoveMade)
+        assert table.game.events == before + 2
+    answers_ = [one.answers[able[0]] for one in table.state.turn.offers]
+    assert answers_ == [OfferReply.DECLINED] * 2
+
+
+def test_the_same_offer_twice_is_one_and_nobody_is_written_to_again(database: Database) -> None:
+    table, seat, offer, _ = offering(database)
+    before, cards = table.game.events, table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER))
+    assert isinstance(table.play(table.user_of(seat), offer), MoveMade)
+    assert table.game.events == before
+    assert table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER)) == cards
 
 
 def test_a_payment_of_the_offerer_withdraws_what_gives_such_cards(database: Database) -> None:
@@ -190,11 +214,15 @@ def test_a_counter_offer_waits_for_the_offerer(database: Database) -> None:
         assert confirmed.code == "catan-partner-not-ready"
 
 
-def test_an_offer_says_nothing_of_who_has_not_answered_yet_and_who_will_not(database: Database) -> None:
-    table, seat, _, able = offering(database)
-    before = table.seen(seat)
-    table.play(table.user_of(able[1]), "decline")
-    assert table.seen(seat) == before
+def test_when_all_have_said_no_the_proposer_hears_it_at_once(database: Database) -> None:
+    table, seat, _, _ = offering(database)
+    others = [other for other in range(4) if other != seat]
+    for other in others:
+        assert answers(table, seat) == 0
+        table.play(table.user_of(other), "decline")
+    assert answers(table, seat) == 1
+    (card,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER))
+    assert "Nobody wants it" in prompt_post.render(replace(table.seen(seat), card=card), "en").content
 
 
 def answers(table: GameTable, seat: int) -> int:
@@ -216,7 +244,18 @@ def test_whoever_made_an_offer_hears_of_the_first_answer_until_the_next_own_move
     assert [card.seat for card in sent] == [seat]
 
 
-def test_nobody_hears_of_who_is_not_interested(database: Database) -> None:
+def test_both_are_told_in_words_and_cards_what_changed_hands(database: Database) -> None:
+    table, seat, offer, able = offering(database)
+    table.play(table.user_of(able[0]), "accept")
+    (told,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER, seat=seat))
+    (done,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
+    for card in (told, done):
+        view = table.read(lambda uow, number=card.id: prompt_view(number, uow))
+        words = prompt_post.render(view, "en").content
+        assert f"trades {cards_words(offer.give, 'en')} for {cards_words(offer.want, 'en')}" in words
+
+
+def test_the_first_no_needs_no_message_of_its_own(database: Database) -> None:
     table, seat, _, able = offering(database)
     assert isinstance(table.play(table.user_of(able[0]), "decline"), MoveMade)
     assert answers(table, seat) == 0

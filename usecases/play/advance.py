@@ -9,7 +9,7 @@ from typing import TypeAlias
 from data.game_records import GameSeat, SeatState
 from engine.protocol import Awaited, Need, Seat
 from usecases.play.move_batch import MoveBatch
-from usecases.play.registry import Action
+from usecases.play.registry import Action, View
 from usecases.play.waiting import is_person
 
 Question: TypeAlias = tuple[int, Seat]
@@ -33,7 +33,7 @@ def advance(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> None:
             moves.roll(stream)
             continue
         decided += 1
-        if decided > _MOST or not any(_acts(moves, seats[wait.seat], wait, asked) for wait in _asked(moves)):
+        if decided > _MOST or not any(_acts(moves, seats, wait, asked) for wait in _asked(moves)):
             return
 
 
@@ -56,10 +56,11 @@ def play_for(moves: MoveBatch, seat: GameSeat) -> None:
     raise RuntimeError("the turn does not end")
 
 
-def _acts(moves: MoveBatch, seat: GameSeat, wait: Awaited, asked: set[Question]) -> bool:
+def _acts(moves: MoveBatch, seats: tuple[GameSeat, ...], wait: Awaited, asked: set[Question]) -> bool:
     """Let a seat decide by itself, if it does; whether it did."""
+    seat = seats[wait.seat]
     if wait.need is Need.OFFER:
-        return _answers(moves, seat, asked)
+        return _answers(moves, seats, wait.seat, asked)
     if seat.state is SeatState.BOT:
         _take(moves, seat.number, _chosen(moves, seat.number))
         return True
@@ -81,25 +82,50 @@ def ordered(moves: MoveBatch, seat: Seat, *, late: bool) -> Action | None:
     return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
 
 
-def _answers(moves: MoveBatch, seat: GameSeat, asked: set[Question]) -> bool:
-    """Answer a proposal, if the house's player or a standing order does; a refusal is told to nobody."""
-    question = (moves.place, seat.number)
-    if question in asked:
+def _answers(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat, asked: set[Question]) -> bool:
+    """Answer a proposal at once, if a standing order takes it or nobody but the house is asked."""
+    question = (moves.place, seat)
+    if question in asked or (not is_person(seats[seat]) and people_asked(moves, seats)):
         return False
     asked.add(question)
-    action = _reply(moves, seat)
-    if action is None or moves.take(seat.number, action) is not None:
+    view, actions, automation = _seen(moves, seat), moves.rules.legal(moves.state, seat), moves.engine.orders
+    if not is_person(seats[seat]):
+        return answer(moves, seat, _reply(moves, seat))
+    taken = automation.replied(moves.orders[seat], view, actions) if automation else None
+    return answer(moves, seat, taken)
+
+
+def people_asked(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> bool:
+    """Whether a person has yet to answer a proposal: then the house says yes and no after a while, as orders do."""
+    waits = moves.rules.awaited(moves.state)
+    return any(wait.need is Need.OFFER and is_person(seats[wait.seat]) for wait in waits)
+
+
+def answer(moves: MoveBatch, seat: Seat, action: Action | None) -> bool:
+    """Let a seat say this to a proposal; whether it did."""
+    if action is None or moves.take(seat, action) is not None:
         return False
-    moves.seal(seat.number, action)
+    moves.seal(seat, action)
     return True
 
 
-def _reply(moves: MoveBatch, seat: GameSeat) -> Action | None:
-    number, house, automation = seat.number, moves.engine.house, moves.engine.orders
-    view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
-    if seat.state is SeatState.BOT:
-        return house.reply(view, actions, moves.bot_rng()) if house else None
-    return automation.replied(moves.orders[number], view, actions) if automation and is_person(seat) else None
+def late_answer(moves: MoveBatch, seat: GameSeat) -> Action | None:
+    """What a seat decides after a while: its orders, or the house in its place."""
+    if is_person(seat):
+        return ordered(moves, seat.number, late=True)
+    waits = moves.rules.awaited(moves.state)
+    asked = any(wait.need is Need.OFFER and wait.seat == seat.number for wait in waits)
+    return _reply(moves, seat.number) if asked else None
+
+
+def _reply(moves: MoveBatch, seat: Seat) -> Action | None:
+    """What the house says to a proposal in the place of this seat."""
+    house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
+    return house.reply(_seen(moves, seat), actions, moves.bot_rng()) if house else None
+
+
+def _seen(moves: MoveBatch, seat: Seat) -> View:
+    return moves.rules.view(moves.state, seat)
 
 
 def _chosen(moves: MoveBatch, seat: Seat) -> Action:

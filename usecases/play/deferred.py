@@ -2,7 +2,8 @@
 
 An order that acted the instant it could would tell everybody that there is one. So everybody who must reply is asked in
 the same way, and the order acts after a while that nobody can foresee: short enough for a game by post, and to the
-others it looks in every byte like a reply by hand. Who is in a hurry presses the button.
+others it looks in every byte like a reply by hand. Who is in a hurry presses the button. The house's own players answer
+a proposal after the same while, yes and no alike, where people are asked besides: they must not be first every time.
 """
 
 from datetime import timedelta
@@ -10,6 +11,8 @@ from datetime import timedelta
 from data.game_records import GameSeat
 from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
+from engine.protocol import Need, Seat
+from usecases.play.advance import people_asked
 from usecases.play.move_batch import MoveBatch
 from usecases.play.waiting import is_person
 
@@ -19,17 +22,37 @@ SOONEST, LATEST = 60, 360
 
 def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
     """Set the moments of those whose orders will act late; one that is set stays."""
-    automation = moves.engine.orders
-    if automation is None or all(orders == automation.none for orders in moves.orders):
-        return
-    if not automation.acts_late(moves.rules.view(moves.state, None)):
+    late = _by_order(seats, moves) | _by_house(seats, moves)
+    if not late:
         return
     chance, turn = moves.bot_rng(), moves.clock.turn
     for seat in seats:
         wait = timedelta(seconds=SOONEST + chance(LATEST - SOONEST))
-        holds = automation.holds(moves.orders[seat.number], moves.rules.view(moves.state, seat.number))
-        if holds and is_person(seat) and not _is_set(uow, seat, turn):
+        if seat.number in late and not _is_set(uow, seat, turn):
             uow.timers.schedule(TimerKind.GAME_DISCARD, seat.id, moves.now + wait, turn)
+
+
+def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
+    """The people whose orders have something to do after a while."""
+    automation = moves.engine.orders
+    if automation is None or all(orders == automation.none for orders in moves.orders):
+        return set()
+    if not automation.acts_late(moves.rules.view(moves.state, None)):
+        return set()
+    people = (seat.number for seat in seats if is_person(seat))
+    return {
+        number
+        for number in people
+        if automation.holds(moves.orders[number], moves.rules.view(moves.state, number))
+    }
+
+
+def _by_house(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
+    """The seats of the house that are asked for an answer beside people: it is no quicker than their orders."""
+    if moves.engine.house is None or not people_asked(moves, seats):
+        return set()
+    waits = moves.rules.awaited(moves.state)
+    return {wait.seat for wait in waits if wait.need is Need.OFFER and not is_person(seats[wait.seat])}
 
 
 def _is_set(uow: UnitOfWork, seat: GameSeat, turn: int) -> bool:

@@ -1,5 +1,6 @@
 """A player's move: the one thing that everything else of a game serves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,17 +11,16 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves
-from usecases.play.find import not_playing, seated
+from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import MoveBatch, translated
-from usecases.play.prompts import close
 from usecases.play.redraw import hold_back
 from usecases.play.registry import Action, HostEngine, engine_of, rules_of
 from usecases.play.stamps import place_in
-from usecases.play.states import events_of
+from usecases.play.states import STATES, events_of
 from usecases.spend import spend
 
 DISMISS: Final = "=dismiss"
-"""No interest in whatever is proposed, in every game that has proposals."""
+"""A "no" to whatever is proposed, in every game that has proposals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,31 +58,58 @@ def play_move(command: PlayMove, uow: UnitOfWork) -> MoveMade | Refusal:
         return found
     game, seat = found.game, found.seat
     engine = engine_of(game)
-    action = _meant(engine, command.words)
-    if isinstance(action, RuleRefusal):
-        return translated(game.kind, action)
-    refused = not_playing(game) or _resigned(seat) or _stale(uow, game, seat, command.stamp, action)
-    refused = refused or _offers_too_often(uow, engine, command, action)
+    parsed = None if command.words == DISMISS else engine.rules.parse(command.words)
+    if isinstance(parsed, RuleRefusal):
+        return translated(game.kind, parsed)
+    refused = not_playing(game) or _resigned(seat)
     if refused:
         return refused
-    if engine.negotiation is not None and engine.negotiation.is_silent(action):
-        return _dismissed(uow, game, seat)
-    seat = _returned(uow, seat)
+    if parsed is None:
+        actions = _dismissals(uow, engine, game, seat, command.stamp)
+    else:
+        refused = _stale(uow, game, seat, command.stamp, parsed)
+        if refused:
+            return refused
+        actions = () if _stands(uow, engine, game, seat, parsed) else (parsed,)
+        refused = _offers_too_often(uow, engine, command, parsed) if actions else None
+    return refused or _played(uow, command, found, actions)
+
+
+def _played(
+    uow: UnitOfWork, command: PlayMove, found: CallersGame, actions: Sequence[Action]
+) -> MoveMade | Refusal:
+    """Carry the actions out as one move; without any the game stays as it is, and a second click changes nothing."""
+    seat = _returned(uow, found.seat)
+    if not actions:
+        return MoveMade(found.game, seat)
     seats = tuple(seat if one.id == seat.id else one for one in found.seats)
-    moves = MoveBatch(uow, game, seats, command.caller.now)
-    refused = moves.take(seat.number, action)
-    if refused:
-        return refused
-    moves.seal(seat.number, action)
+    moves = MoveBatch(uow, found.game, seats, command.caller.now)
+    for action in actions:
+        refused = moves.take(seat.number, action)
+        if refused:
+            return refused
+        moves.seal(seat.number, action)
     played = MoveMade(commit_moves(uow, moves, seats), seat)
     hold_back(uow, command.message_id, command.caller.now)
     return played
 
 
-def _meant(engine: HostEngine, words: str) -> Action | RuleRefusal:
-    if words == DISMISS and engine.negotiation is not None:
-        return engine.negotiation.dismissal
-    return engine.rules.parse(words)
+def _dismissals(
+    uow: UnitOfWork, engine: HostEngine, game: PostGame, seat: GameSeat, stamp: int
+) -> tuple[Action, ...]:
+    """What says no to every proposal that the player saw; one that came since waits for its own answer."""
+    if engine.negotiation is None:
+        return ()
+    legal = engine.rules.legal(STATES.of(game, uow), seat.number)
+    answers = engine.negotiation.dismissals(legal)
+    return tuple(answer for answer in answers if not _stale(uow, game, seat, stamp, answer))
+
+
+def _stands(uow: UnitOfWork, engine: HostEngine, game: PostGame, seat: GameSeat, action: Action) -> bool:
+    """Whether the action proposes what lies open already: the same offer twice is one."""
+    if engine.negotiation is None or not engine.negotiation.is_offer(action):
+        return False
+    return engine.negotiation.stands(engine.rules.view(STATES.of(game, uow), seat.number), action)
 
 
 def _offers_too_often(
@@ -114,13 +141,3 @@ def _returned(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
     if not seat.misses and not seat.autopilot:
         return seat
     return uow.game_seats.save(replace(seat, misses=0, autopilot=False))
-
-
-def _dismissed(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> MoveMade:
-    """No interest in an offer: nobody learns it, not even the log, so that it has no effect that could be seen."""
-    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, kind="offer", is_open=True):
-        if (
-            card.by_message
-        ):  # a ping in the thread stays until the offer is gone: everybody would see it vanish
-            close(uow, game, card)
-    return MoveMade(game, seat)

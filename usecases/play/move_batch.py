@@ -6,7 +6,7 @@ from datetime import datetime
 from data.game_records import GameEvent, GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.fairness import OPEN, ChanceSeed, chance_at
-from engine.protocol import CHANCE, Chance, Clock, Seat
+from engine.protocol import CHANCE, Chance, Clock, Need, Seat
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.play.orders import Tick, orders_of
@@ -89,7 +89,8 @@ class MoveBatch:
         if isinstance(decided, RuleRefusal):
             return translated(self.game.kind, decided)
         self._step = step
-        start, before = self.place, self.clock
+        start, before, asked = self.place, self.clock, self._asks()
+        active = before.seat
         for event in decided:
             self._note_talk(event)
             self._state = self.rules.evolve(self.state, event)
@@ -99,9 +100,17 @@ class MoveBatch:
                 self.turns.append(self.place)
                 self.ends.setdefault(before.seat, self.place)
                 before = after
+        if asked and seat >= 0 and seat != active and not self._asks():
+            self.answered_at = self.place - 1  # the last of them has spoken: all said no
         if seat >= 0 and self.engine.orders is not None:
             self._reorder(seat, self.engine.orders.after(self.orders[seat], action), start)
         return None
+
+    def _asks(self) -> bool:
+        """Whether anybody has yet to answer a proposal."""
+        if self.engine.negotiation is None:
+            return False
+        return any(wait.need is Need.OFFER for wait in self.rules.awaited(self.state))
 
     def _note_talk(self, event: Event) -> None:
         negotiation = self.engine.negotiation

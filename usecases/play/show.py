@@ -72,9 +72,10 @@ def _has_served(uow: UnitOfWork, card: Prompt) -> bool:
 
 
 def _own_deeds(uow: UnitOfWork, game: PostGame, card: Prompt) -> Witnessed:
-    """What the player did while the message stood."""
+    """What the player did while the message stood, and what that brought about: the trade with the acceptance."""
     past = past_of(uow, game, card.since)
-    own = tuple(event for one, event in past if one.seat == card.seat and one.place < card.until)
+    steps = {one.step for one, _ in past if one.seat == card.seat}
+    own = tuple(event for one, event in past if one.step in steps and one.place < card.until)
     return witnessed(rules_of(game), own, card.seat)
 
 

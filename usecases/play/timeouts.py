@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from data.game_records import GameSeat, GameStatus, PostGame, Prompt, PromptKind, SeatState
 from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
-from usecases.play.advance import ordered, play_for
+from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
 from usecases.play.deadlines import LAST, drop_deadline
 from usecases.play.notes import tell_thread
@@ -23,6 +23,8 @@ from usecases.play.waiting import is_person
 
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
 _ONE_DAY = timedelta(days=1)
+_ANSWERS = 10
+"""More than a seat can be asked for at once."""
 MISSES = 2
 """Turns in a row out of time, after which the house keeps the seat. Source: house"""
 
@@ -96,16 +98,18 @@ def _nudged(uow: UnitOfWork, seat: GameSeat, now: datetime) -> bool:
 
 
 def order_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
-    """A standing order acts late; nothing happens where it is done, or the order or the turn is gone."""
+    """A standing order, or the house, acts late; nothing happens where it is done, or the order or the turn is gone."""
     found = _waited_for(timer, uow)
-    if found is None or not is_person(found[1]):
+    if found is None:
         return
     game, seat = found
     moves = moves_of(uow, game, now)
     if moves.clock.turn != timer.detail:
         return
-    action = ordered(moves, seat.number, late=True)
-    if action is not None and moves.take(seat.number, action) is None:
+    for _ in range(_ANSWERS):
+        if not answer(moves, seat.number, late_answer(moves, seat)):
+            break
+    if moves.made:
         commit_moves(uow, moves)
 
 

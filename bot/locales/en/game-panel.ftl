@@ -19,7 +19,6 @@ game-panel-judge-sure = 🧑‍⚖️ Call a judge? The game stops for everybody
 
 # Labels
 
-game-panel-dismiss = No thanks
 game-panel-orders = Orders
 game-panel-judge = Judge
 game-panel-call-judge = Call a judge

@@ -19,7 +19,6 @@ game-panel-judge-sure = 🧑‍⚖️ 審判を呼びますか。審判が再開
 
 # ボタンとメニュー
 
-game-panel-dismiss = 見送る
 game-panel-orders = 予約
 game-panel-judge = 審判
 game-panel-call-judge = 審判を呼ぶ

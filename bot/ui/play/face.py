@@ -66,7 +66,10 @@ class GameFace(Protocol):
         """Which text `card-<key>` says why a player is written to (`<kind>-card-…` or `game-card-…`)."""
 
     def prompt_terms(self, view: GameView, language: Language, /) -> str:
-        """What is proposed, and by whom: a phone shows the first line alone."""
+        """What is proposed (or answered, where the view's message is an `ANSWER`), and by whom.
+
+        A phone shows the first line alone.
+        """
 
     # Afterwards
 

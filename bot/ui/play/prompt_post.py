@@ -25,6 +25,8 @@ from usecases.play.views import GameView
 
 _REMINDED = frozenset({PromptKind.TURN, PromptKind.REPLY})
 """What a player is reminded of: the game stands still until it is done."""
+_TALK = frozenset({PromptKind.OFFER, PromptKind.ANSWER})
+"""What says who proposes, or answers, and what."""
 
 
 def render(view: GameView, language: Language) -> Reply:
@@ -65,7 +67,7 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
         return text(language, key, {"game": view.game.id})
     again = card.repeats > 0 and card.kind in _REMINDED
     face = face_of(view.game)
-    terms = face.prompt_terms(view, language) if card.kind is PromptKind.OFFER else ""
+    terms = face.prompt_terms(view, language) if card.kind in _TALK else ""
     about = face.prompt_key(card.kind)
     key = f"card-reminder-{about}" if again else f"card-{about}"
     words = worded(view.game.kind, key, language, {"game": view.game.id}) + terms

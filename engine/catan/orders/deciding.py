@@ -24,7 +24,7 @@ from engine.catan.actions import (
 from engine.catan.orders.discarding import by_order
 from engine.catan.orders.fitting import fitted
 from engine.catan.orders.robbing import robber_by_order
-from engine.catan.orders.trading import acceptable
+from engine.catan.orders.trading import answered
 from engine.catan.orders.wishes import Automatic, BuildOrders
 from engine.catan.phases import BEFORE_ROLL, DISCARD, FREE_ROADS, MAIN, ROBBER, CatanPhase
 from engine.catan.view import View
@@ -39,7 +39,7 @@ def ordered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Actio
     if view.turn.phase is DISCARD:
         return _discard(orders, view, actions)
     if view.seat != view.turn.player:
-        return acceptable(orders, view, actions)
+        return answered(orders, view, actions)
     step = STEPS.get(view.turn.phase)
     found = step(orders, view, actions) if step else None
     return found if found is not None and found in actions else None

@@ -28,6 +28,8 @@ from engine.protocol import EngineRefusal
 
 VERSION: Final = 1
 KEYS: Final = frozenset({"version", "discard", "robber", "offers", "build", "roll", "end", "few", "declare"})
+_LATER: Final = frozenset({"refuse"})
+"""What texts of earlier days have not got: nothing was ordered."""
 
 T = TypeVar("T")
 
@@ -48,6 +50,7 @@ def write_orders(orders: BuildOrders) -> str:
         "end": str(orders.auto_end),
         "few": orders.few,
         "declare": orders.auto_declare,
+        "refuse": orders.refuse,
     }
     return json.dumps(whole, separators=(",", ":"))
 
@@ -63,7 +66,9 @@ def read_orders(text: str) -> BuildOrders | EngineRefusal:
 
 
 def _orders(whole: Any) -> BuildOrders:  # noqa: ANN401 - anything at all may stand in a broken text
-    _demand(isinstance(whole, dict) and set(whole) == KEYS)
+    _demand(isinstance(whole, dict) and set(whole) - _LATER == KEYS)
+    refuse = whole.get("refuse", False)
+    _demand(type(refuse) is bool)
     _demand(type(whole["version"]) is int and whole["version"] == VERSION)
     _demand(type(whole["few"]) is int and 0 <= whole["few"] <= MOST_FEW)
     _demand(type(whole["declare"]) is bool)
@@ -76,6 +81,7 @@ def _orders(whole: Any) -> BuildOrders:  # noqa: ANN401 - anything at all may st
         auto_end=Automatic(whole["end"]),
         few=whole["few"],
         auto_declare=whole["declare"],
+        refuse=refuse,
     )
 
 

@@ -1,12 +1,13 @@
-"""Standing offers: an open offer that fits one of them is accepted at once; no offer is ever declined by order.
+"""Standing offers: an open offer that fits one of them is accepted at once; every other one may be refused by order.
 
 Whether an offer fits depends on the seat's own hand. That tells nobody anything: an acceptance lies open and brings
-the trade about, and where none comes nobody can tell missing cards from a missing order.
+the trade about. A "no" comes after a while that nobody can foresee (`StandingOrders.acts_late`), the same one whether
+the cards are missing or not wanted; where neither comes nobody can tell missing cards from a missing order.
 """
 
 from collections.abc import Sequence
 
-from engine.catan.actions import AcceptOffer, Action
+from engine.catan.actions import AcceptOffer, Action, DeclineOffer
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, kinds
 from engine.catan.names import Seat
 from engine.catan.orders.wishes import BuildOrders, StandingOffer
@@ -37,6 +38,12 @@ def acceptable(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Ac
     fitting = (offer for offer in view.offers if matched(orders, view, offer))
     accepted = (AcceptOffer(offer.number) for offer in fitting)
     return next((accept for accept in accepted if accept in actions), None)
+
+
+def answered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
+    """What the orders say to the open offers: yes to one that fits, else no where that is ordered."""
+    refusals = (action for action in actions if isinstance(action, DeclineOffer))
+    return acceptable(orders, view, actions) or (next(refusals, None) if orders.refuse else None)
 
 
 def takes(standing: StandingOffer, hand: Hand, pay: Hand, get: Hand) -> bool:

@@ -61,7 +61,8 @@ class BuildOrders:
 
     `discard`: which resources go first; empty is no order. `robber`: first and second choice. `build`: a list that
     is worked off strictly from the front. `few`: how many cards in hand `auto_end` takes for none when it is `BARE`.
-    `auto_declare`: say so as soon as the points are there; without it a person is asked.
+    `auto_declare`: say so as soon as the points are there; without it a person is asked. `refuse`: say no to every
+    offer that none of `offers` takes.
     """
 
     discard: tuple[Resource, ...] = ()
@@ -72,6 +73,7 @@ class BuildOrders:
     auto_end: Automatic = Automatic.BARE
     few: int = 0
     auto_declare: bool = False
+    refuse: bool = False
 
 
 NO_ORDERS: Final = BuildOrders()

@@ -2,7 +2,7 @@
 
 `discard ore grain` (alone: none), `robber h7 s2`, `robber leader`, `offer 1W 1G keep 2W not-to-leader`,
 `build-settlement v12`, `build-city v3`, `build-road e17`, `buy-card`, `drop robber 1`, `drop offer 2`, `drop build 3`,
-`roll ask|bare|always`, `end ask|bare|always`, `few 2`, `declare yes|no`, `clear`.
+`roll ask|bare|always`, `end ask|bare|always`, `few 2`, `declare yes|no`, `refuse yes|no`, `clear`.
 """
 
 from collections.abc import Callable
@@ -151,6 +151,14 @@ def _declare(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | Engin
     return replace(orders, auto_declare=ANSWERS[rest]) if rest in ANSWERS else UNKNOWN
 
 
+def _refuse(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineRefusal:
+    if rest not in ANSWERS:
+        return UNKNOWN
+    if not view.options.domestic_trade:
+        return EngineRefusal(OrderCode.NO_TRADE)
+    return replace(orders, refuse=ANSWERS[rest])
+
+
 WISHES: Final = frozenset({"build-road", "build-settlement", "build-city", "buy-card"})
 CHANGES: Final[dict[str, Change]] = {
     "discard": _discard,
@@ -161,5 +169,6 @@ CHANGES: Final[dict[str, Change]] = {
     "end": _end,
     "few": _few,
     "declare": _declare,
+    "refuse": _refuse,
     "clear": _clear,
 }

@@ -50,6 +50,7 @@ catan-log-taken-changed = ↪️ takes { $new } instead of { $old }
 catan-log-offered = 📣 offers { $give } for { $want }
 catan-log-offer-withdrawn = withdraws the offer{ $offer }
 catan-log-offer-accepted = 🤝 accepts the offer{ $offer }
+catan-log-offer-declined = 🙅 says no{ $offer }
 catan-log-countered = 📣 counter-offer: { $give } for { $want }
 catan-log-answer-withdrawn = takes the answer back{ $offer }
 catan-log-traded = 🤝 trades { $give } for { $get } with { $partner }

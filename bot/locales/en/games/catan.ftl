@@ -43,6 +43,11 @@ catan-post-signs = -# 🎴 hand  🃏 dev cards  ⚔️ knights  🛤️ road  �
 catan-post-bank = 🏦 Bank: { $bank } 🃏×{ $deck }
 catan-post-robber = 🥷 Robber: { $tile }
 catan-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
+catan-said = { "　" }{ $said }
+catan-said-yes = ✓ { $name }
+catan-said-no = ✗ { $name }
+catan-said-other = ↔ { $name }
+catan-said-nothing = … { $name }
 catan-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
 catan-phase-setup-settlement = places a settlement
@@ -87,6 +92,6 @@ catan-help = Catan by post: a turn takes two or three taps. How deadlines, order
     1️⃣ **Begin.** Alone: `/catan new bots:3` starts at once against three bots. With others: `/catan new`, and they press “Take a seat” under the post.
     2️⃣ **Set-up.** Everybody places two settlements with a road each: choose a tile, then a letter in the picture.
     3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
-    4️⃣ **Trade:** tick what you give, then what you want. The offer goes to all; the first to accept gets it. Nobody learns who declined or lacked the cards. Bots answer offers; on purpose they make none, so that nobody has to wait for them. “Trade with the bank” is for 4:1 and harbors.
+    4️⃣ **Trade:** choose a quick offer, or tick what you give, then what you want. The offer goes to all; the first to accept gets it. A “no” is shown to all, the same one whether cards are missing or not wanted; who says nothing has not answered yet. “Trade with the bank” is for 4:1 and harbors.
     5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself.
     6️⃣ **Out of time?** The bot does as little as it can. A robber that was due goes to the desert, and nobody is robbed.

@@ -50,6 +50,7 @@ catan-log-taken-changed = ↪️ { $old } をやめて { $new } を取る
 catan-log-offered = 📣 提案：{ $give } を出して { $want } がほしい
 catan-log-offer-withdrawn = 提案{ $offer }を取り下げる
 catan-log-offer-accepted = 🤝 提案{ $offer }に応じる
+catan-log-offer-declined = 🙅 断る{ $offer }
 catan-log-countered = 📣 逆提案：{ $give } を出して { $want } がほしい
 catan-log-answer-withdrawn = 提案{ $offer }への返事を取り消す
 catan-log-traded = 🤝 { $partner } と交換：{ $give } ⇄ { $get }

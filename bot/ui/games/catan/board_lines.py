@@ -4,6 +4,7 @@ from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.catan.cards import cards_words, tile_words
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.marks import MARKS
+from bot.ui.games.catan.offer_words import said_words
 from bot.ui.games.catan.seen import told_of
 from bot.ui.play.lobby import seat_marks
 from engine.catan.hands import count
@@ -46,5 +47,6 @@ def table_lines(view: GameView, board: View, language: Language) -> list[str]:
             "want": Safe(cards_words(offer.want, language)),
         }
         lines.append(text(language, "catan-post-offer", params))
+        lines.append(said_words(offer, board.turn.player, view.names, language))
     done = log_lines(told_of(view.last), view.names, language, board.board.layout)
     return [*lines, "", text(language, "game-post-last"), *done] if done else lines

@@ -9,6 +9,7 @@ from bot.ui.games.catan.cards import cards_words
 from bot.ui.games.catan.hand import hand_lines
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.marks import MARKS
+from bot.ui.games.catan.offer_words import answer_lines
 from bot.ui.games.catan.pictures.board import Mark, board_picture
 from bot.ui.games.catan.pictures.replay import replay_animation
 from bot.ui.games.catan.report_lines import report_lines
@@ -100,8 +101,10 @@ class CatanFace:
         return "discard" if kind is PromptKind.REPLY else str(kind)
 
     def prompt_terms(self, view: GameView, language: Language) -> str:
-        """All open offers."""
+        """All open offers; for whoever proposed, what has been said to them."""
         board = view_of(view)
+        if board and view.card and view.card.kind is PromptKind.ANSWER:
+            return "".join(f"\n{line}" for line in answer_lines(view, board, language))
         terms: list[dict[str, Param]] = [
             {
                 "name": view.names[board.turn.player],

@@ -26,8 +26,8 @@ _KEEP: Final = "\N{NO-BREAK SPACE}"
 """What somebody gains stays in one piece where a line of a phone ends."""
 _SEVEN: Final = 7
 
-SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.OfferDeclined, e.TurnEnded})
-"""Not worth a line: the roll follows the dice, the next player's roll the end of a turn; refusals are private."""
+SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.TurnEnded})
+"""Not worth a line: the roll follows the dice, the next player's roll the end of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +250,7 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
     e.Offered: _terms,
     e.OfferWithdrawn: _bare,
     e.OfferAccepted: _bare,
+    e.OfferDeclined: _bare,
     e.Countered: _terms,
     e.AnswerWithdrawn: _bare,
     e.Traded: _trade,

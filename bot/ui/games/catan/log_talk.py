@@ -22,7 +22,7 @@ class Said:
 
 
 def worth_telling(events: Sequence[Told]) -> list[Said]:
-    """The events without those that a later one tells as well: the offer and the answer that became a trade."""
+    """The events without those that a later one tells as well: the offer and the answers before it became a trade."""
     kept: list[Said] = []
     offers: dict[int, Terms] = {}
     for event in events:
@@ -32,7 +32,7 @@ def worth_telling(events: Sequence[Told]) -> list[Said]:
             offers[event.offer] = (event.give, event.want)
         if isinstance(event, e.TurnEnded):
             offers.clear()
-        if isinstance(event, e.OfferWithdrawn | e.OfferAccepted | e.AnswerWithdrawn):
+        if isinstance(event, e.OfferWithdrawn | e.OfferAccepted | e.OfferDeclined | e.AnswerWithdrawn):
             kept.append(Said(event, offers.get(event.offer)))
         else:
             kept.append(Said(event))
@@ -44,6 +44,8 @@ def _drop_talk(kept: list[Said], trade: e.Traded) -> None:
     for place in range(len(kept) - 1, -1, -1):
         match kept[place].event:
             case e.OfferAccepted(seat, number) if (seat, number) == (trade.partner, trade.offer):
+                del kept[place]
+            case e.OfferDeclined(_, number) if number == trade.offer:
                 del kept[place]
             case e.Countered(seat, give, want, number) if (seat, give, want, number) == (
                 trade.partner,

@@ -12,6 +12,7 @@ from bot.ui.games.catan.orders_words import (
     offer_lines,
     offer_words,
     orders_of,
+    refuse_lines,
     robber_lines,
     victim_words,
     wish_words,
@@ -119,7 +120,12 @@ def _first_side(scene: Scene, own: BuildOrders) -> Screen:
     drops = _drops("offer", offer_lines(scene, own))
     give = Pick("?orders offer", "pick-give", card_lines(scene, (limit,) * len(KINDS)), most=limit)
     line = scene.say("orders-full", number=MOST_OFFERS) if full else scene.say("orders-offer-how")
-    return Screen((line,), drops if full else (give, *drops), (back(_BACK),))
+    refuse = (
+        Press("=orders refuse no", "orders-refuse-off", emoji="🤐")
+        if own.refuse
+        else Press("=orders refuse yes", "orders-refuse-on", emoji="🙅")
+    )
+    return Screen((line, *refuse_lines(scene, own)), drops if full else (give, *drops), (refuse, back(_BACK)))
 
 
 def _second_side(scene: Scene, give: int) -> Screen | None:

@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.orders_choices import build, discards, robbers, trades
-from bot.ui.games.catan.orders_words import build_lines, discard_words, offer_lines, orders_of, robber_lines
+from bot.ui.games.catan.orders_words import (
+    build_lines,
+    discard_words,
+    offer_lines,
+    orders_of,
+    refuse_lines,
+    robber_lines,
+)
 from bot.ui.games.catan.pictures.board import Mark, at_hex
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.games.catan.spots import place_of
@@ -57,6 +64,7 @@ def _lines(scene: Scene, own: BuildOrders) -> tuple[str, ...]:
         scene.say("orders-discard-now", cards=discard_words(scene, own)),
         *_listed(scene, "orders-robber-now", robber_lines(scene, own)),
         *_listed(scene, "orders-offer-now", offer_lines(scene, own)),
+        *refuse_lines(scene, own),
         *_listed(scene, "orders-build-now", build_lines(scene, own)),
         scene.say("orders-auto-now", roll=_mode(scene, "roll", own), end=_mode(scene, "end", own)),
         *((scene.say("orders-declare-now"),) if own.auto_declare else ()),

@@ -69,3 +69,8 @@ def wish_words(scene: Scene, wish: BuildOrder) -> str:
     if isinstance(wish, BuyCard):
         return scene.label("piece-card")
     return spot_words(wish, scene.layout, scene.language)
+
+
+def refuse_lines(scene: Scene, own: BuildOrders) -> tuple[str, ...]:
+    """That every other offer is refused, where that is ordered."""
+    return (scene.say("orders-refuse-now"),) if own.refuse else ()

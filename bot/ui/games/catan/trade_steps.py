@@ -1,16 +1,18 @@
-"""Trade between players on a panel: offers, their answers, counter-offers. Nothing tells who declined.
+"""Trade between players on a panel: offers, what everybody says to them, counter-offers.
 
 Where several offers lie open, each carries its number: ①, ②, ③.
 """
 
 from bot.ui.controls import MenuLine
-from bot.ui.games.catan.cards import pile_of, resource_label
+from bot.ui.games.catan.cards import EMOJI, pile_of, resource_label
 from bot.ui.games.catan.common import waiting
+from bot.ui.games.catan.offer_words import said_words, unwanted
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.play.rest import back, own_buttons
-from bot.ui.play.screen import GREEN, Pick, Press, Screen
+from bot.ui.play.screen import GREEN, IN_ROW, MOST_LINES, ROWS, Pick, Press, Screen
 from engine.catan import actions as a
 from engine.catan import game as catan
+from engine.catan.bank import rates
 from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
@@ -41,7 +43,10 @@ def trade(scene: Scene, words: Words) -> Screen:
     """What to give; for the one whose turn it is an offer, for the others a counter-offer to one of the offers."""
     if scene.mine and scene.can(a.Offer):
         lines = (*answer_lines(scene), *_room(scene), scene.say("choose-give"))
-        return Screen(lines, (_give(scene, "?want"),), (*deal_buttons(scene), back()))
+        presses = (*deal_buttons(scene), back())
+        picks = [quick_offers(scene), _give(scene, "?want"), bank_rates(scene)]
+        room = ROWS - -(-len(presses) // IN_ROW)
+        return Screen(lines, tuple(pick for pick in picks if pick)[:room], presses)
     offer = _meant(scene, words)
     if offer is not None:
         lines = (_offered(scene, offer), scene.say("choose-give"))
@@ -49,6 +54,21 @@ def trade(scene: Scene, words: Words) -> Screen:
     if not scene.mine and scene.moves and scene.view.offers:
         return answer(scene)
     return Screen((scene.say("no-trade"),), (), (back(),))
+
+
+def quick_offers(scene: Scene) -> Pick | None:
+    """One line an offer, from what is held most to what is held least: it is made by choosing it."""
+    held = {kind: count(scene.own.hand, kind) for kind in RESOURCES}
+    pairs = [(give, want) for give in RESOURCES for want in RESOURCES if give != want and held[give]]
+    pairs.sort(key=lambda pair: (held[pair[1]], -held[pair[0]], pair))
+    lines = [(give, want, number) for number in (1, 2) for give, want in pairs if held[give] >= number]
+    choices = tuple(
+        MenuLine(
+            f"{EMOJI[give]}×{number} → {EMOJI[want]}×1", f"offer {number}{LETTERS[give]} 1{LETTERS[want]}"
+        )
+        for give, want, number in lines[:MOST_LINES]
+    )
+    return Pick("~quick", "pick-quick", choices) if choices else None
 
 
 def _give(scene: Scene, prefix: str) -> Pick:
@@ -112,6 +132,20 @@ def _room(scene: Scene) -> tuple[str, ...]:
     return (scene.say("replaces", offer=sign(offers[0].number)),)
 
 
+def bank_rates(scene: Scene) -> Pick | None:
+    """Every exchange with the bank, with its rate: at most twenty."""
+    mine = scene.view.seats[scene.seat]
+    price = rates(scene.view.board.harbour_sites, mine.settlements | mine.cities)
+    choices = tuple(
+        MenuLine(
+            f"{EMOJI[action.give]}×{count(price, action.give)} → {resource_label(action.take, scene.language)}",
+            catan.format(action),
+        )
+        for action in scene.of(a.TradeWithBank)
+    )
+    return Pick("~bank", "pick-bank", choices) if choices else None
+
+
 # The open offers, for the one who made them
 
 
@@ -132,7 +166,15 @@ def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
         else scene.say("offer-open", **terms)
     )
     said = (_answer_line(scene, offer, seat, answer) for seat, answer in enumerate(offer.answers))
-    return (first, *(line for line in said if line))
+    return (first, *(line for line in said if line), *_all_said(scene, offer))
+
+
+def _all_said(scene: Scene, offer: OfferView) -> tuple[str, ...]:
+    """Who has said what to it, and who has not answered yet."""
+    proposer = scene.view.turn.player
+    line = said_words(offer, proposer, scene.seen.names, scene.language)
+    over = unwanted(offer, proposer) and scene.mine
+    return (line, scene.say("nobody-wants")) if over else (line,)
 
 
 def _answer_line(scene: Scene, offer: OfferView, seat: Seat, answer: Answer | a.CounterOffer | None) -> str:
@@ -169,23 +211,24 @@ def _deal_label(scene: Scene, deal: a.Confirm) -> str:
 
 
 def answer(scene: Scene) -> Screen:
-    """A rival's offers: accept, counter, or no interest, which nobody learns of."""
+    """A rival's offers: accept, counter, or a "no", which all hear."""
     offers = _open(scene)
     if not offers:
         return waiting(scene)
     lines = tuple(line for offer in offers for line in _asked_lines(scene, offer))
     presses = tuple(press for offer in offers for press in _asked_buttons(scene, offer))
-    asked = any(offer.answers[scene.seat] is None for offer in offers)
-    dismiss = (Press("=dismiss", "dismiss"),) if asked else ()
+    asked = [offer for offer in offers if offer.answers[scene.seat] is None]
+    dismiss = (Press("=dismiss", "dismiss-all"),) if len(asked) > 1 else ()
     return Screen(lines, (), (*presses, *dismiss, *own_buttons()))
 
 
 def _asked_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
+    known = (_offered(scene, offer), *_all_said(scene, offer))
     if offer.answers[scene.seat] is not None:
-        return _offered(scene, offer), _said(scene, offer)
+        return *known, _said(scene, offer)
     if a.AcceptOffer(offer.number) in scene.of(a.AcceptOffer):
-        return (_offered(scene, offer),)
-    return _offered(scene, offer), _sign(scene, offer.number) + scene.say("cannot-accept")
+        return known
+    return *known, _sign(scene, offer.number) + scene.say("cannot-accept")
 
 
 def _asked_buttons(scene: Scene, offer: OfferView) -> tuple[Press, ...]:
@@ -200,6 +243,7 @@ def _asked_buttons(scene: Scene, offer: OfferView) -> tuple[Press, ...]:
         Press(
             f"?trade {number}", label=before + scene.label("counter"), disabled=not scene.can(a.CounterOffer)
         ),
+        Press(catan.format(a.DeclineOffer(number)), label=before + scene.label("decline"), emoji="🙅"),
     )
 
 

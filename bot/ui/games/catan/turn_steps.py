@@ -1,25 +1,24 @@
 """A player's own turn on a panel: menus for what costs cards, buttons for the rest."""
 
 from bot.ui.controls import MenuLine
-from bot.ui.games.catan.cards import EMOJI, card_name, resource_label
+from bot.ui.games.catan.cards import card_name, resource_label
 from bot.ui.games.catan.pictures.board import Mark
 from bot.ui.games.catan.place_steps import last_buttons
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.games.catan.spots import Spot, lettered, number_of, page_of
-from bot.ui.games.catan.trade_steps import answer_lines, deal_buttons
+from bot.ui.games.catan.trade_steps import answer_lines, bank_rates, deal_buttons
 from bot.ui.play.rest import back, own_buttons
 from bot.ui.play.screen import BLUE, GREEN, IN_ROW, ROWS, Pick, Press, Screen
 from engine.catan import actions as a
 from engine.catan import game as catan
-from engine.catan.bank import rates
-from engine.catan.hands import count, counts
+from engine.catan.hands import counts
 from engine.catan.names import Card, Resource
 
 
 def turn(scene: Scene) -> Screen:
     """Before the dice and after them, and while free roads are placed."""
     builds, marks = _building(scene, 0)
-    picks = tuple(pick for pick in (builds, _cards(scene), _bank(scene)) if pick is not None)
+    picks = tuple(pick for pick in (builds, _cards(scene), bank_rates(scene)) if pick is not None)
     steps, rest = _steps(scene), (*_trading(scene), *last_buttons(scene), *own_buttons())
     room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
     deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
@@ -125,20 +124,3 @@ def monopoly(scene: Scene, _words: Words) -> Screen | None:
         for action in scene.of(a.PlayMonopoly)
     )
     return Screen((scene.say("choose-monopoly"),), (), (*presses, back())) if presses else None
-
-
-# The bank
-
-
-def _bank(scene: Scene) -> Pick | None:
-    """Every exchange with the bank, with its rate: at most twenty."""
-    mine = scene.view.seats[scene.seat]
-    price = rates(scene.view.board.harbour_sites, mine.settlements | mine.cities)
-    choices = tuple(
-        MenuLine(
-            f"{EMOJI[action.give]}×{count(price, action.give)} → {resource_label(action.take, scene.language)}",
-            catan.format(action),
-        )
-        for action in scene.of(a.TradeWithBank)
-    )
-    return Pick("~bank", "pick-bank", choices) if choices else None
