@@ -82,7 +82,7 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
         """Whether these orders have something to do where `acts_late`."""
 
 
-class Negotiation(Protocol[A, E_contra]):
+class Negotiation(Protocol[V_contra, A, E_contra]):
     """Proposals to other seats, in the middle of somebody's turn."""
 
     def dismissals(self, actions: Sequence[A], /) -> tuple[A, ...]:
@@ -97,7 +97,7 @@ class Negotiation(Protocol[A, E_contra]):
     def is_offer(self, action: A, /) -> bool:
         """Whether others are written to because of the action: the host bounds how many in a while."""
 
-    def stands(self, view: Any, action: A, /) -> bool:
+    def stands(self, view: V_contra, action: A, /) -> bool:
         """Whether what the action proposes lies open already in the viewer's name."""
 
     def sealed_by(self, seat: Seat, action: A, /) -> A | None:
@@ -188,7 +188,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     time_out: TimeOut[V, A] | None = None
     house: HousePlayer[V, A] | None = None
     orders: StandingOrders[V, A, Any] | None = None
-    negotiation: Negotiation[A, E] | None = None
+    negotiation: Negotiation[V, A, E] | None = None
     facts: JudgeFacts[O, E, Any] | None = None
     resignation: Resignation[S, A] | None = None
     match: MatchPlay[S] | None = None
