@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 
 from bot.ui.games.catan.cards import cards_words
 from bot.ui.play import prompt_post
@@ -77,6 +78,7 @@ def test_a_no_is_shown_to_the_proposer_and_to_the_table_at_once(database: Databa
     assert isinstance(table.play(table.user_of(able[0]), "decline"), MoveMade)
     for viewer in (*range(4), None):
         view = table.seen(viewer).view
+        assert view is not None
         assert view.offers[0].answers[able[0]] is OfferReply.DECLINED
     assert _wishes(table) > wanted  # the board is drawn anew
     mine = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
@@ -250,7 +252,7 @@ def test_both_are_told_in_words_and_cards_what_changed_hands(database: Database)
     (told,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER, seat=seat))
     (done,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     for card in (told, done):
-        view = table.read(lambda uow, number=card.id: prompt_view(number, uow))
+        view = table.read(partial(prompt_view, card.id))
         words = prompt_post.render(view, "en").content
         assert f"trades {cards_words(offer.give, 'en')} for {cards_words(offer.want, 'en')}" in words
 
