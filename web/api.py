@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from bot.ui.exports.table import Sheet, csv_text
+from bot.ui.groups import group_letter
 from league.clock import ClockState
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage
@@ -79,6 +80,7 @@ def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
                     "place": row.place,
                     "player": view.view.people[row.player].name,
                     "player_number": row.player,
+                    "group": group_letter(row.pool) or None,
                     "games": row.played,
                     "wins": row.wins,
                     "points": _number(row.points),
@@ -224,11 +226,14 @@ def player_json(_context: RenderContext, view: PlayerPage) -> bytes:
 def standings_csv(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking as a spreadsheet program reads it."""
     shown = view.view.shown
-    columns = ("place", "player", "games", *(item.value for item in shown.standings.tie_breaks))
+    in_groups = any(row.pool for row in shown.standings.rows)
+    group = ("group",) if in_groups else ()
+    columns = ("place", "player", *group, "games", *(item.value for item in shown.standings.tie_breaks))
     rows = tuple(
         (
             row.place,
             view.view.people[row.player].name,
+            *((group_letter(row.pool),) if in_groups else ()),
             row.played,
             *(None if value is None else _number(value) for value in row.values),
         )
@@ -262,6 +267,7 @@ def _head(ctx: RenderContext, head: PageHead) -> Json:
 def _table(view: TableView, now: datetime) -> Json:
     return {
         "number": view.table.number,
+        "group": group_letter(view.group) or None,
         "status": view.table.status.value,
         "clock": None if view.clock is None else _clock(view.clock, now),
         "seats": [

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Final, TypeVar
 
 from bot.i18n import Language, plain
+from bot.ui.groups import group_words, pool_mark
 from bot.ui.lengths import length_words
 from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
@@ -199,6 +200,8 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         number=number_text,
         points=points,
         reached=reached_words,
+        pool_mark=pool_mark,
+        group_words=group_words,
         clock_groups=clock_groups,
         length_words=length_words,
         **values,

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.groups import in_group
 from bot.ui.notices import notice_reply
 from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of
@@ -46,7 +47,8 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
 def _table(due: TableDue, key: str, language: Language) -> str:
     names = Safe(" · ".join(f"<@{p.user_id}>" if p.user_id else inert(p.name) for p in due.people))
     where = Safe(f"<#{due.thread_id}>") if due.thread_id else Safe("")
-    params: dict[str, Param] = {"event": due.event.name, "round": due.round.number, "table": due.table.number}
+    event = in_group(due.event.name, due.group, language)
+    params: dict[str, Param] = {"event": event, "round": due.round.number, "table": due.table.number}
     return text(language, key, {**params, "players": names, "where": where})
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
+from bot.ui.groups import pool_mark
 from bot.ui.medals import medal
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
@@ -100,11 +101,6 @@ def _row_line(table: StageTable, row: StandingsRow, person: Person, language: La
         "left": int(row.status is not EntrantStatus.ACTIVE),
     }
     return text(language, "standings-line", params)
-
-
-def pool_mark(row: StandingsRow) -> str:
-    """The letter of the row's group, where there are groups."""
-    return f" [{chr(ord('A') + row.pool - 1)}]" if row.pool else ""
 
 
 def _place(place: int, *, is_open: bool = False) -> Safe:

@@ -6,6 +6,7 @@ from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EventEntry
 from league.event import Event, EventStatus
+from league.groups import Pools
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
@@ -13,7 +14,7 @@ from league.results import ResultLine, TableResult
 from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_for, people_by_id
-from usecases.league_state import current_results, judged
+from usecases.league_state import current_results, judged, robin_of
 from usecases.result.record import scores
 from usecases.round.find import rounds_of
 from usecases.show.round import RoundView, round_view
@@ -51,7 +52,10 @@ class ExportedLine:
 
 @dataclass(frozen=True, slots=True)
 class EventExport:
-    """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number."""
+    """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number.
+
+    `groups` are those of a round robin in groups, by player, from 1.
+    """
 
     event: Event
     stages: tuple[StageTable, ...]
@@ -61,6 +65,7 @@ class EventExport:
     penalties: tuple[Penalty, ...]
     rounds: tuple[RoundView, ...]
     people: dict[PlayerId, Person]
+    groups: Pools
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -91,6 +96,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         penalties=penalties,
         rounds=rounds,
         people={**view.people, **people_by_id(uow, named)},
+        groups=robin_of(uow, event).pools,
     )
 
 

@@ -14,6 +14,7 @@ from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
 from usecases.find import people_by_id
 from usecases.league_state import current_result
+from usecases.round.groups import group_at, groups_in
 from usecases.show.games_due import GameDue, games_due
 
 _PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
@@ -24,13 +25,14 @@ _KEPT = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class TableDue:
-    """A table at which the player sits; `thread_id` 0 where it has no thread."""
+    """A table at which the player sits; `thread_id` 0 where it has no thread, `group` 0 where there are none."""
 
     event: Event
     round: Round
     table: Table
     people: tuple[Person, ...]
     thread_id: int
+    group: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,8 @@ def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue
     people = people_by_id(uow, table.seats)
     post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
     seated = tuple(people[player] for player in table.seats)
-    return TableDue(event, round_, table, seated, post.thread_id if post else 0)
+    group = group_at(groups_in(uow, event, round_), table)
+    return TableDue(event, round_, table, seated, post.thread_id if post else 0, group)
 
 
 def _unanswered(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:

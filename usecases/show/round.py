@@ -8,6 +8,7 @@ from league.event import Event
 from league.ids import PlayerId
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.find import people_by_id
+from usecases.round.groups import group_at, groups_in
 from usecases.show.bracket import BracketView, bracket_in
 from usecases.show.lengths import MatchLengths, lengths_in
 
@@ -16,10 +17,11 @@ _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table and its players in turn order."""
+    """A table and its players in turn order; `group` is that of a round robin in groups, from 1."""
 
     table: Table
     people: tuple[Person, ...]
+    group: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,9 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     found = uow.tables.find(round_id=round_.id)
     tables = sorted((t for t in found if t.status is not TableStatus.CANCELLED), key=lambda t: t.number)
     people = people_by_id(uow, {player for table in tables for player in table.seats})
-    seated = (SeatedTable(table, _people(people, table)) for table in tables)
     event = uow.events.require(round_.event_id)
+    groups = groups_in(uow, event, round_)
+    seated = (SeatedTable(table, _people(people, table), group_at(groups, table)) for table in tables)
     return RoundView(
         event, round_, tuple(seated), bracket_in(uow, event, round_), lengths_in(uow, event, round_)
     )

@@ -18,6 +18,7 @@ from usecases.clocks import clock_of
 from usecases.find import people_by_id
 from usecases.league_state import current_result, judged
 from usecases.result.find import TableAt
+from usecases.round.groups import group_at, groups_in
 from usecases.standings.refused import RefusedResult, refused_at
 from usecases.table_rules import TableRules, table_rules
 
@@ -47,7 +48,8 @@ class GivenPoints:
 class TableView:
     """A table of a public round; `clock` is None where there is no time limit or it has not been started.
 
-    `label` names a match of a bracket, `length` is that of a match (None: a single game).
+    `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
+    `length` is that of a match (None: a single game).
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
     `refused` is a result that the regulations of now do not take.
     """
@@ -64,6 +66,7 @@ class TableView:
     length: MatchLength | None = None
     given: tuple[GivenPoints, ...] = ()
     refused: RefusedResult | None = None
+    group: int = 0
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -97,6 +100,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         length=rules.shown(table) if len(table.seats) == A_MATCH else None,
         given=_given(rules, table, people),
         refused=refused_at(uow, TableAt(event, round_, table), result) if result else None,
+        group=group_at(groups_in(uow, event, round_), table),
     )
 
 

@@ -216,6 +216,7 @@ notice-bracket-byes = 🪑 { $players }: { $count ->
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won
+group-name = Group { $group }
 choice-help-matches = Matches of two, byes, brackets
 help-matches = Matches of two: Swiss, round robin, brackets.
     - **Your match** has a post and a thread. Play as soon as you are both there, then press *Report result*; the other confirms. Nobody has to start a match.

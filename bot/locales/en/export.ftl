@@ -15,6 +15,7 @@ export-results = Results
 export-entries = Entries
 export-penalties = Penalties
 export-place = Rank
+export-group = Group
 export-player = Player
 export-games = Games
 export-wins = Wins

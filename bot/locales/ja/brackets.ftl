@@ -185,6 +185,7 @@ notice-bracket-byes = 🪑 { $players } さん（{ $count }人）は1回戦が�
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
 form-ended-match = 試合の終わり方
 choice-ending-victory-match = 最後まで対戦（スコアで判断）
+group-name = { $group }組
 choice-help-matches = 2人対戦・不戦勝・トーナメント
 help-matches = 2人対戦：スイス式、総当たり、トーナメント。
     - **あなたの試合** には投稿とスレッドがあります。2人そろったら始め、終わったら「結果を報告」を押すと、相手が確認します。開始の合図はありません。

@@ -15,6 +15,7 @@ export-results = 結果
 export-entries = エントリー
 export-penalties = ペナルティ
 export-place = 順位
+export-group = 組
 export-player = プレイヤー
 export-games = 対局数
 export-wins = 勝利数

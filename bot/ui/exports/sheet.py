@@ -3,6 +3,7 @@
 from html import escape
 
 from bot.i18n import Language, plain
+from bot.ui.pictures.seating import table_title
 from bot.ui.reply import Picture
 from data.records import Person
 from usecases.show.round import RoundView, SeatedTable
@@ -40,9 +41,9 @@ def seating_sheet(view: RoundView, language: Language) -> Picture:
 
 def _card(seated: SeatedTable, language: Language) -> str:
     if len(seated.people) == 1:
-        title = plain(language, "seating-bye")
+        title = table_title(seated, language)
         return f"<article><h2>{escape(title)}</h2>{escape(seated.people[0].name)}</article>"
-    title = plain(language, "seating-table", {"table": seated.table.number})
+    title = table_title(seated, language)
     words = [
         plain(language, key) for key in ("sheet-seat", "export-player", "sheet-score", "sheet-signature")
     ]

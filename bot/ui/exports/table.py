@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.i18n import Language, plain
 from bot.ui.exports.sheet import seating_sheet
+from bot.ui.groups import group_letter
 from bot.ui.reply import Picture
 from league.ids import PlayerId
 from league.round import Stage
@@ -147,7 +148,9 @@ def _name(export: EventExport, player: int) -> str:
 
 
 def _standings(export: EventExport, stage: StageTable, language: Language) -> Sheet:
-    further = ("reached", "stage_place") if stage.stage is None else ()
+    further: tuple[str, ...] = ("reached", "stage_place") if stage.stage is None else ()
+    if stage.stage is Stage.QUALIFIER and export.groups:
+        further = ("group",)
     columns = (
         "place", "player", *further, "games", "wins", "points", *(item.value for item in stage.standings.tie_breaks),
     )  # fmt: skip
@@ -171,12 +174,13 @@ def _standings_row(
     reached = stage.reached.get(row.player, Reached(Stage.QUALIFIER, None))
     values["reached"] = plain(language, f"stage-{reached.stage}")
     values["stage_place"] = reached.place
+    values["group"] = group_letter(row.pool)
     return tuple(values[column] for column in columns)
 
 
 def _results(export: EventExport, language: Language) -> Sheet:
     columns = (
-        "round", "stage", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
+        "round", "stage", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
         "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
     return Sheet("results", columns, tuple(_result_row(export, item, language) for item in export.results))
@@ -190,6 +194,7 @@ def _result_row(export: EventExport, item: ExportedLine, language: Language) -> 
     return (
         item.round.number,
         plain(language, f"stage-{item.round.stage}"),
+        group_letter(export.groups.get(item.player, 0)) if item.round.stage is Stage.QUALIFIER else "",
         item.table.number,
         item.version.players.index(item.player) + 1,
         _name(export, item.player),
@@ -210,10 +215,11 @@ def _entries(export: EventExport, language: Language) -> Sheet:
             str(export.people[entry.player].user_id or ""),
             plain(language, f"entry-status-{entry.status}"),
             export.handicaps.get(entry.player, ""),
+            group_letter(export.groups.get(entry.player, 0)),
         )
         for number, entry in enumerate(export.entries, 1)
     )
-    return Sheet("entries", ("number", "player", "discord_id", "status", "class"), rows)
+    return Sheet("entries", ("number", "player", "discord_id", "status", "class", "group"), rows)
 
 
 def _penalties(export: EventExport) -> Sheet:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n import Language, plain
+from bot.ui.groups import in_group
 from bot.ui.pictures.bracket import bracket_pictures
 from bot.ui.pictures.canvas import (
     BACKGROUND,
@@ -73,8 +74,8 @@ def _card(canvas: Canvas, at: tuple[int, int], height: int, table: SeatedTable, 
 def table_title(table: SeatedTable, language: Language) -> str:
     """The heading of a table, or of a bye."""
     if len(table.people) == 1:
-        return plain(language, "seating-bye")
-    return plain(language, "seating-table", {"table": table.table.number})
+        return in_group(plain(language, "seating-bye"), table.group, language)
+    return in_group(plain(language, "seating-table", {"table": table.table.number}), table.group, language)
 
 
 def _alt(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.i18n import Language, plain
+from bot.ui.groups import pool_mark
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MARGIN, MUTED, STRIPE, TEXT, WIDTH, Canvas, Style
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
@@ -32,7 +33,7 @@ def standings_pictures(view: StandingsView, language: Language) -> tuple[Picture
 def standings_picture(view: StandingsView, page: int, language: Language) -> Picture:
     """One page, with its text as alternative."""
     rows = page_rows(view.shown.standings, page)
-    names = {row.player: view.people[row.player].name for row in rows}
+    names = {row.player: f"{view.people[row.player].name}{pool_mark(row)}" for row in rows}
     canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + MARGIN)
     _head(canvas, view, language)
     for number, row in enumerate(rows):

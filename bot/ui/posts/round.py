@@ -1,8 +1,10 @@
 """The overview of a round: who sits where, as text and picture. Tables report under their own posts."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.i18n import Language, Param, Safe, inert, text
+from bot.ui.groups import group_words
 from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
@@ -39,7 +41,11 @@ def round_lines(view: RoundView, language: Language) -> str:
     head = [state, *lengths_lines(view.lengths, language)]
     if view.bracket is not None:
         return "\n".join([*head, *bracket_lines(view, view.bracket, language)])
-    return "\n".join([*head, "", *(table_line(table, language) for table in view.tables)])
+    lines = list(head)
+    for group, tables in groupby(sorted(view.tables, key=lambda one: one.group), key=lambda one: one.group):
+        lines += ["", *([f"**{group_words(group, language)}**"] if group else [])]
+        lines += [table_line(seated, language) for seated in tables]
+    return "\n".join(lines)
 
 
 def bracket_lines(view: RoundView, bracket: BracketView, language: Language) -> list[str]:

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.groups import in_group
 from bot.ui.lengths import length_line
 from bot.ui.posts.round import shown_names
 from bot.ui.posts.style import PostStyle
@@ -126,7 +127,8 @@ def thread_name(view: TableView, language: Language) -> str:
     if view.label is not None:
         named = label_words(view.label, language)
         return plain(language, "match-title", {"label": named, "table": view.table.number})
-    return plain(language, "table-title", {"round": view.round.number, "table": view.table.number})
+    title = plain(language, "table-title", {"round": view.round.number, "table": view.table.number})
+    return in_group(title, view.group, language)
 
 
 def label_words(label: MatchLabel, language: Language) -> str:

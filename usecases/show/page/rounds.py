@@ -14,6 +14,7 @@ from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
 from usecases.league_state import judged
 from usecases.round.find import tables_in
+from usecases.round.groups import group_at, groups_in
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.pickers import Suggestion, best
 from usecases.show.table import A_MATCH, TableView
@@ -76,7 +77,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     clocks = {kept.id: kept.clock for kept in uow.clocks.find(id=numbers)} if numbers else {}
     results = _counting(uow, numbers)
     handicaps, labels = uow.entries.handicaps(head.event), labels_in(uow, round_)
-    rules = table_rules(uow, head.event)
+    rules, groups = table_rules(uow, head.event), groups_in(uow, head.event, round_)
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
@@ -92,6 +93,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             winner,
             labels.get(table.number),
             rules.shown(table) if len(table.seats) == A_MATCH else None,
+            group=group_at(groups, table),
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))

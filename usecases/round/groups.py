@@ -1,0 +1,20 @@
+"""The group of a round robin in which a table plays."""
+
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.groups import Pools
+from league.round import Round, Stage, Table
+from usecases.league_state import robin_of
+
+
+def groups_in(uow: UnitOfWork, event: Event, round_: Round) -> Pools:
+    """The group of each player in a round, from 1; nothing where all play together.
+
+    Source: house
+    """
+    return robin_of(uow, event).pools if round_.stage is Stage.QUALIFIER else {}
+
+
+def group_at(groups: Pools, table: Table) -> int:
+    """The group whose table this is, 0 where there are none."""
+    return next((groups[player] for player in table.seats if player in groups), 0)
