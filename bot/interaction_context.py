@@ -65,6 +65,7 @@ def caller_of(interaction: discord.Interaction[Any], bot_context: BotContext) ->
         role_ids=roles,
         is_admin=interaction.guild_id is not None and interaction.permissions.manage_guild,
         locale=str(interaction.locale),
+        channel_id=interaction.channel_id or 0,
         limits=bot_context.limits,
     )
 

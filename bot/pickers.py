@@ -1,5 +1,6 @@
 """Autocomplete: answers while somebody types, from the database, without an acknowledgement to wait for."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import discord
@@ -8,6 +9,7 @@ from discord import app_commands
 from bot.bot_context import BotContext
 from bot.i18n import Language, choose, language_of, plain
 from bot.interaction_context import caller_of
+from data.unit_of_work import UnitOfWork
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
@@ -20,7 +22,7 @@ from usecases.show.judging_pickers import (
     penalties_like,
     sections_like,
 )
-from usecases.show.pickers import MOST, Suggestion, Typed, events_like, players_like
+from usecases.show.pickers import MOST, Suggestion, Typed, all_events_like, events_like, players_like
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
@@ -31,7 +33,7 @@ def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
     return cast("BotContext", interaction.client.bot_context)
 
 
-def choices(offers: tuple[Suggestion, ...], language: Language = "en") -> list[app_commands.Choice[int]]:
+def choices(offers: tuple[Suggestion, ...], language: Language) -> list[app_commands.Choice[int]]:
     """Offers as Discord takes them."""
     return [
         app_commands.Choice(name=_shown(offer, language)[:100] or "?", value=offer.value) for offer in offers
@@ -40,6 +42,8 @@ def choices(offers: tuple[Suggestion, ...], language: Language = "en") -> list[a
 
 def _shown(offer: Suggestion, language: Language) -> str:
     """A match of a bracket by its place in it: "Winners’ round 2 · Match 5: Haruka · Ken"."""
+    if offer.more:
+        return plain(language, "offers-more", {"count": offer.more})
     if offer.label is None:
         return offer.name
     number, _, names = offer.names.partition(": ")
@@ -59,22 +63,37 @@ def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
     return Typed(caller_of(interaction, _bot_context(interaction)), str(current), event_id)
 
 
+async def _offered(
+    interaction: discord.Interaction[Any],
+    query: Callable[[Typed, UnitOfWork], tuple[Suggestion, ...]],
+    current: str,
+) -> list[app_commands.Choice[int]]:
+    found = await _bot_context(interaction).query_typing(query, typed(interaction, current))
+    return choices(found, _listed_in(interaction))
+
+
 async def pick_event(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Events of this server."""
-    return choices(await _bot_context(interaction).query_typing(events_like, typed(interaction, current)))
+    return await _offered(interaction, events_like, current)
+
+
+async def pick_any_event(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """Events of this server, those that were called off too."""
+    return await _offered(interaction, all_events_like, current)
 
 
 async def pick_player(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of this server."""
-    return choices(await _bot_context(interaction).query_typing(players_like, typed(interaction, current)))
+    return await _offered(interaction, players_like, current)
 
 
 async def pick_table_number(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables of the open rounds, by number."""
-    offers = await _bot_context(interaction).query_typing(table_numbers_like, typed(interaction, current))
-    return choices(offers, _listed_in(interaction))
+    return await _offered(interaction, table_numbers_like, current)
 
 
 async def pick_class(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -91,12 +110,12 @@ async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> lis
 
 async def pick_entrant(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of the event."""
-    return choices(await _bot_context(interaction).query_typing(entrants_like, typed(interaction, current)))
+    return await _offered(interaction, entrants_like, current)
 
 
 async def pick_penalty(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Penalties of the event, by number."""
-    return choices(await _bot_context(interaction).query_typing(penalties_like, typed(interaction, current)))
+    return await _offered(interaction, penalties_like, current)
 
 
 async def _language(interaction: discord.Interaction[Any]) -> Language:
@@ -135,14 +154,12 @@ async def pick_open_table(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables that wait for a result."""
-    offers = await _bot_context(interaction).query_typing(open_tables_like, typed(interaction, current))
-    return choices(offers, _listed_in(interaction))
+    return await _offered(interaction, open_tables_like, current)
 
 
 async def pick_table(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """All tables of public rounds, the newest first."""
-    offers = await _bot_context(interaction).query_typing(tables_like, typed(interaction, current))
-    return choices(offers, _listed_in(interaction))
+    return await _offered(interaction, tables_like, current)
 
 
 async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
@@ -153,32 +170,28 @@ async def pick_seated(interaction: discord.Interaction[Any], current: str) -> li
         str(current),
         table if isinstance(table, int) else 0,
     )
-    return choices(await _bot_context(interaction).query_typing(seated_like, asked))
+    return choices(await _bot_context(interaction).query_typing(seated_like, asked), _listed_in(interaction))
 
 
 async def pick_open_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a ruling."""
-    return choices(await _bot_context(interaction).query_typing(open_calls_like, typed(interaction, current)))
+    return await _offered(interaction, open_calls_like, current)
 
 
 async def pick_appealed_call(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Judge calls that wait for a committee."""
-    return choices(
-        await _bot_context(interaction).query_typing(appealed_calls_like, typed(interaction, current))
-    )
+    return await _offered(interaction, appealed_calls_like, current)
 
 
 async def pick_own_ruling(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[int]]:
     """Rulings that concern the one who types."""
-    return choices(
-        await _bot_context(interaction).query_typing(own_rulings_like, typed(interaction, current))
-    )
+    return await _offered(interaction, own_rulings_like, current)
 
 
 async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:

@@ -33,7 +33,7 @@ from league.ids import PlayerId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
 from league.regulations import Profile
-from usecases.clock.here import AskHere, TimeHere, time_here
+from usecases.clock.here import TimeHere, time_here
 from usecases.clock.lateness import RecordLateness, record_lateness
 from usecases.clock.match_rules import late_policy_of, match_rules, move_clock_of
 from usecases.clock.placed import ReportSettlement, settlement_placed
@@ -62,7 +62,7 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         """The time of this table, or of a match."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         if points is None and away_a is None and away_b is None:
-            found = await ctx.ask(time_here, AskHere(ctx.caller, interaction.channel_id or 0))
+            found = await ctx.ask(time_here, ctx.caller)
             await ctx.answer(found, lambda here: _here(ctx, here))
             return
         rules = await ctx.ask(match_rules, ctx.caller)

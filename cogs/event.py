@@ -12,8 +12,8 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.i18n import Safe, language_of, plain
 from bot.interaction_context import InteractionContext
-from bot.pickers import pick_event, typed
-from bot.ui.desk import created_reply
+from bot.pickers import pick_any_event, pick_event, typed
+from bot.ui.desk import DROP, created_reply, namesake_words
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
@@ -45,6 +45,7 @@ from usecases.event.stages import (
     StageStep,
     cancel_event,
     close_signup,
+    drop_draft,
     finish_event,
     open_signup,
     reopen_event,
@@ -107,6 +108,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         self._bot_context = bot_context
         bot_context.buttons["event-undo"] = _take_back
         bot_context.buttons["event-undo-look"] = _look_first
+        bot_context.buttons[DROP] = _drop_clicked
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS, web=_PAGES)
@@ -148,7 +150,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             Visibility(web) if web else None,
         )
         outcome = await ctx.do(create_event, command)
-        await ctx.answer(outcome, lambda done: created_reply(done.event, ctx.language))
+        await ctx.answer(outcome, lambda done: created_reply(done, ctx.language))
 
     @app_commands.command()
     @app_commands.choices(
@@ -284,7 +286,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         await ctx.answer(outcome, lambda done: ctx.t("event-announced", {"event": done.event.name}))
 
     @app_commands.command()
-    @app_commands.autocomplete(event=pick_event)
+    @app_commands.autocomplete(event=pick_any_event)
     async def show(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show an event and what can be done next."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -299,7 +301,7 @@ class EventCog(commands.GroupCog, group_name="event"):
 
     @app_commands.command()
     @app_commands.choices(kind=_EXPORTS)
-    @app_commands.autocomplete(event=pick_event)
+    @app_commands.autocomplete(event=pick_any_event)
     async def export(
         self, interaction: discord.Interaction[Any], kind: str = ExportKind.XLSX, event: int = 0
     ) -> None:
@@ -316,7 +318,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         await ctx.say(Reply(ctx.t(key, {"event": found.event.name}), files=files))
 
     @app_commands.command()
-    @app_commands.autocomplete(event=pick_event)
+    @app_commands.autocomplete(event=pick_any_event)
     async def log(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who did what."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -324,7 +326,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         await ctx.answer(outcome, lambda lines: audit_list(lines, ctx.language))
 
     @app_commands.command()
-    @app_commands.autocomplete(event=pick_event, action=pick_action)
+    @app_commands.autocomplete(event=pick_any_event, action=pick_action)
     async def undo(self, interaction: discord.Interaction[Any], event: int, action: int = 0) -> None:
         """Take the last action back, or the named one: show what it changes, and ask once."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -364,6 +366,11 @@ async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
     await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
 
 
+async def _drop_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    outcome = await ctx.do(drop_draft, MoveEvent(ctx.caller, event))
+    await ctx.answer(outcome, lambda done: ctx.t("event-dropped", {"event": done.event.name}))
+
+
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
     outcome = await ctx.do(undo, Undo(ctx.caller, 0, line))
     await ctx.answer(outcome, lambda done: _undone(ctx, done))
@@ -372,7 +379,9 @@ async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
 def _edited(ctx: InteractionContext, done: Edited) -> str:
     words = ctx.t("event-edited", {"event": done.event.name})
     names = ", ".join(person.name for person in done.promoted)
-    return f"{words}\n{ctx.t('event-edited-promoted', {'names': names})}" if names else words
+    lines = [words, *([ctx.t("event-edited-promoted", {"names": names})] if names else [])]
+    lines += [namesake_words(done.event, done.namesake, ctx.language)] if done.namesake else []
+    return "\n".join(lines)
 
 
 def _undone(ctx: InteractionContext, done: Undone) -> str:

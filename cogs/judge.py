@@ -84,8 +84,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
     ) -> None:
         """Call a judge."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        here = interaction.channel_id or 0
-        command = CallJudge(ctx.caller, question, table_number=table, channel_id=here, event_id=event)
+        command = CallJudge(ctx.caller, question, table_number=table, event_id=event)
         await _call(ctx, command)
 
     @app_commands.command()
@@ -202,8 +201,7 @@ async def _open_call(ctx: InteractionContext, table: int, _detail: int) -> None:
 
 
 async def _call_typed(ctx: InteractionContext, table: int, _detail: int, typed: dict[str, str]) -> None:
-    here = ctx.interaction.channel_id or 0
-    await _call(ctx, CallJudge(ctx.caller, typed.get("question", ""), table_id=table, channel_id=here))
+    await _call(ctx, CallJudge(ctx.caller, typed.get("question", ""), table_id=table))
 
 
 async def _call(ctx: InteractionContext, command: CallJudge) -> None:

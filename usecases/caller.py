@@ -22,7 +22,8 @@ class Role(StrEnum):
 class Caller:
     """The person behind a command.
 
-    `interaction_id` 0 is the bot itself (a timer), `guild_id` 0 a private message; `limits` are those of the host.
+    `interaction_id` 0 is the bot itself (a timer), `guild_id` 0 a private message; `channel_id` is the channel or
+    thread in which they speak; `limits` are those of the host.
     """
 
     user_id: int
@@ -33,6 +34,7 @@ class Caller:
     role_ids: frozenset[int] = frozenset()
     is_admin: bool = False
     locale: str = ""
+    channel_id: int = 0
     limits: Limits = field(default_factory=lambda: DEFAULT_LIMITS, compare=False, repr=False)
 
 

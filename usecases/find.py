@@ -1,13 +1,14 @@
 """Finding what a command speaks of: an event, its regulations, its players."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
-from data.records import Person
+from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
+from league.round import Table
 from usecases.caller import Caller, Role, unless
 
 BEFORE_START = frozenset({EventStatus.DRAFT, EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})
@@ -15,10 +16,26 @@ GOING_ON = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED
 PLAYED = frozenset({EventStatus.RUNNING, EventStatus.FINISHED})
 
 
+def is_running(event: Event) -> bool:
+    """Whether it is being played: of several events mostly the one that is meant by who only looks."""
+    return event.status is EventStatus.RUNNING
+
+
+def none_of_several(_event: Event) -> bool:
+    """What changes an event guesses at none of several."""
+    return False
+
+
 def event_for(
-    uow: UnitOfWork, caller: Caller, event_id: int, statuses: Collection[EventStatus]
+    uow: UnitOfWork,
+    caller: Caller,
+    event_id: int,
+    statuses: Collection[EventStatus],
+    likely: Callable[[Event], bool] = none_of_several,
 ) -> Event | Refusal:
-    """The named event, or (0) the server's only one in such a state; a draft is there for organizers alone.
+    """The named event, or (0) the one of this table's thread, or the server's only one in such a state.
+
+    Of several it is the only one that is `likely`. A draft is there for organizers alone.
 
     Refusals: `no-such-event`, `no-event`, `which-event` (params: names).
     """
@@ -26,25 +43,57 @@ def event_for(
         event = uow.events.get(event_id)
         known = event is not None and event.guild_id == caller.guild_id and may_see(uow, caller, event)
         return event if event is not None and known else Refusal("no-such-event")
+    here = table_here(uow, caller)
     events = uow.events.find(guild_id=caller.guild_id, status=sorted(statuses))
     found = tuple(event for event in events if may_see(uow, caller, event))
-    if len(found) == 1:
-        return found[0]
-    names = ", ".join(event.name for event in found)
+    meant = tuple(event for event in found if here and event.id == here.event_id)
+    meant = meant or (found if len(found) == 1 else tuple(event for event in found if likely(event)))
+    if len(meant) == 1:
+        return meant[0]
+    names = ", ".join(event_labels(found).values())
     return Refusal("which-event", params={"names": names}) if found else Refusal("no-event")
 
 
 def event_at(
-    uow: UnitOfWork, caller: Caller, event_id: int, statuses: Collection[EventStatus]
+    uow: UnitOfWork,
+    caller: Caller,
+    event_id: int,
+    statuses: Collection[EventStatus],
+    likely: Callable[[Event], bool] = none_of_several,
 ) -> Event | Refusal:
     """As `event_for`, and the named event too must be in such a state: for what changes it.
 
     Refusals: those of `event_for`, `event-step` (params: name, status).
     """
-    event = event_for(uow, caller, event_id, statuses)
+    event = event_for(uow, caller, event_id, statuses, likely)
     if isinstance(event, Refusal) or event.status in statuses:
         return event
     return Refusal("event-step", params={"name": event.name, "status": event.status})
+
+
+def table_here(uow: UnitOfWork, caller: Caller) -> Table | None:
+    """The table in whose thread somebody speaks."""
+    if not caller.channel_id:
+        return None
+    post = uow.outbox.posts.first(kind=PostKind.TABLE, thread_id=caller.channel_id, guild_id=caller.guild_id)
+    return uow.tables.get(TableId(post.subject)) if post else None
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether people would take two events' names for one."""
+    return " ".join(one.split()).casefold() == " ".join(other.split()).casefold()
+
+
+def event_labels(events: Collection[Event]) -> dict[EventId, str]:
+    """What each event is called among these: those that share a name by their day and number too."""
+    names = [event.name for event in events]
+    shared = {event.id: sum(same_name(event.name, name) for name in names) > 1 for event in events}
+    return {event.id: _numbered(event) if shared[event.id] else event.name for event in events}
+
+
+def _numbered(event: Event) -> str:
+    day = event.starts_at or event.created_at
+    return f"{event.name} ({day:%Y-%m-%d} #{event.id})"
 
 
 def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
@@ -53,6 +102,11 @@ def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
     Source: house
     """
     return event.status is not EventStatus.DRAFT or not unless(uow, caller, Role.ORGANIZER)
+
+
+def has_entered(uow: UnitOfWork, event: Event, player: int) -> bool:
+    """Whether a player (0: nobody) is or was among an event's players."""
+    return bool(player) and uow.entries.list_of(event).entry_of(PlayerId(player)) is not None
 
 
 def event_of(uow: UnitOfWork, event_id: EventId) -> Event:

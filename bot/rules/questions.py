@@ -66,8 +66,7 @@ async def _ask_judge(ctx: InteractionContext, ask_id: int, _detail: int) -> None
         await ctx.refuse(ask)
         return
     found = candidates(await searched(ctx, ask.question, ask.language))
-    here = ctx.interaction.channel_id or 0
-    outcome = await ctx.do(call_judge, CallJudge(ctx.caller, ask.question, channel_id=here, candidates=found))
+    outcome = await ctx.do(call_judge, CallJudge(ctx.caller, ask.question, candidates=found))
     await ctx.answer(outcome, lambda done: _called(ctx, done))
 
 

@@ -11,19 +11,33 @@ from bot.ui.reply import Reply, embed
 from bot.ui.web_links import page_address
 from data.records import JudgeCall
 from league.event import Event
+from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
 from usecases.show.desk import DeskStep, Missing, OrganizerDesk
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
-REFRESH, SURE, SCREEN = "desk-refresh", "desk-sure", "desk-screen"
+REFRESH, SURE, SCREEN, DROP = "desk-refresh", "desk-sure", "desk-screen", "event-drop"
 _NAMED_CALLS = 5
 _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-def created_reply(event: Event, language: Language) -> Reply:
-    """A new event, with the way to its desk."""
+def created_reply(done: Created, language: Language) -> Reply:
+    """A new event, with the way to its desk; where another one is called so, whether this one was meant."""
+    event = done.event
+    words = text(language, "event-created", {"event": event.name})
     way = Control(REFRESH, event.id, style=_PRIMARY, label=plain(language, "button-desk-show"), emoji="🗂️")
-    return Reply(text(language, "event-created", {"event": event.name}), view=controls(language, [way]))
+    if done.namesake is None:
+        return Reply(words, view=controls(language, [way]))
+    drop = Control(DROP, event.id, style=discord.ButtonStyle.danger)
+    asked = namesake_words(event, done.namesake, language)
+    return Reply(f"{words}\n{asked}", view=controls(language, [way, drop]))
+
+
+def namesake_words(event: Event, namesake: Event, language: Language) -> str:
+    """Which other event is called so, and how the two can be told apart."""
+    status = plain(language, f"event-status-{namesake.status}")
+    day = Safe(discord.utils.format_dt(namesake.starts_at or namesake.created_at, "D"))
+    return text(language, "event-namesake", {"event": event.name, "status": status, "day": day})
 
 
 def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:

@@ -3,21 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockStage, deadline, placement, remaining, stage, stage_remaining
 from league.refusal import Refusal
-from league.round import Table
 from usecases.caller import Caller
+from usecases.find import table_here
 from usecases.show.table import TableView, table_view
-
-
-@dataclass(frozen=True, slots=True)
-class AskHere:
-    """Somebody asks in a channel or thread for the time of its table."""
-
-    caller: Caller
-    channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +24,15 @@ class TimeHere:
     ends_at: datetime | None
 
 
-def time_here(question: AskHere, uow: UnitOfWork) -> TimeHere | Refusal:
+def time_here(caller: Caller, uow: UnitOfWork) -> TimeHere | Refusal:
     """The time of the table whose thread this is.
 
     Refusals: `no-table-here`, `no-clock`.
     """
-    table = _table_here(question, uow)
+    table = table_here(uow, caller)
     if table is None:
         return Refusal("no-table-here")
-    view, now = table_view(uow, table), question.caller.now
+    view, now = table_view(uow, table), caller.now
     if view.clock is None:
         return Refusal("no-clock")
     return TimeHere(
@@ -53,9 +44,3 @@ def time_here(question: AskHere, uow: UnitOfWork) -> TimeHere | Refusal:
         settlement=placement(view.clock, now),
         ends_at=deadline(view.clock),
     )
-
-
-def _table_here(question: AskHere, uow: UnitOfWork) -> Table | None:
-    posts = uow.outbox.posts.find(kind=PostKind.TABLE, thread_id=question.channel_id)
-    here = [post for post in posts if post.guild_id == question.caller.guild_id]
-    return uow.tables.get(here[0].subject) if here and question.channel_id else None

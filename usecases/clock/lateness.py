@@ -33,7 +33,7 @@ def record_lateness(command: RecordLateness, uow: UnitOfWork) -> PenaltyImposed 
     those of `impose_penalty`.
     Source: jbl/2.2.4, jbl/2.2.4-rating
     """
-    judge = judge_of(uow, command.caller, command.event_id, "")
+    judge = judge_of(uow, command.caller, command.event_id, "", command.player)
     if isinstance(judge, Refusal):
         return judge
     profile = profile_of(judge.event)

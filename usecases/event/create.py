@@ -6,7 +6,7 @@ from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league import round_robin
 from league.brackets import building
-from league.event import Event, Pairing
+from league.event import Event, EventStatus, Pairing
 from league.ids import EventId
 from league.limits import LARGEST_EVENT, MOST_ROUNDS
 from league.refusal import Refusal
@@ -15,6 +15,7 @@ from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.event.page import show_on_web
+from usecases.find import same_name
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.round.basis import fits
@@ -53,9 +54,10 @@ class CreateEvent:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """The event as it was created."""
+    """The event as it was created; `namesake` is another one that is called so: perhaps it was created twice."""
 
     event: Event
+    namesake: Event | None = None
 
 
 def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
@@ -102,7 +104,22 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     )
     show_on_web(uow, event.id, command.visibility or guild.event_pages)
     audit(uow, command.caller, event.id, "event-created", {"name": event.name})
-    return Created(event)
+    return Created(event, namesake_of(uow, event))
+
+
+def namesake_of(uow: UnitOfWork, event: Event) -> Event | None:
+    """The newest other event of the server that people would take for this one; none that was called off."""
+    others = reversed(uow.events.find(guild_id=event.guild_id))
+    return next(
+        (
+            other
+            for other in others
+            if other.id != event.id
+            and other.status is not EventStatus.CANCELLED
+            and same_name(other.name, event.name)
+        ),
+        None,
+    )
 
 
 def _pairing(command: CreateEvent, profile: Profile) -> Pairing | Refusal:

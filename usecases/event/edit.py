@@ -12,7 +12,7 @@ from league.regulations import PROFILES
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.event.create import beyond_format, out_of_range
+from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
 from usecases.moments import parse_moment
@@ -44,10 +44,11 @@ class EditEvent:
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """The event as it is now, and who came up from the waiting list."""
+    """The event as it is now, who came up from the waiting list, and another event that is called like it now."""
 
     event: Event
     promoted: tuple[Person, ...]
+    namesake: Event | None = None
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -136,4 +137,5 @@ def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: EntryCha
     store_entries(uow, saved, change)
     audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
     people = people_by_id(uow, change.promoted)
-    return Edited(saved, tuple(people[player] for player in change.promoted))
+    namesake = None if command.name is None else namesake_of(uow, saved)
+    return Edited(saved, tuple(people[player] for player in change.promoted), namesake)

@@ -46,6 +46,11 @@ def cancel_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     return _move(command, uow, EventStatus.CANCELLED, GOING_ON | BEFORE_START)
 
 
+def drop_draft(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
+    """A draft goes before anybody saw it: nothing is posted."""
+    return _move(command, uow, EventStatus.CANCELLED, {EventStatus.DRAFT})
+
+
 def reopen_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """A finished event is taken up again."""
     return _move(command, uow, EventStatus.RUNNING, {EventStatus.FINISHED})

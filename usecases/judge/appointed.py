@@ -1,5 +1,6 @@
 """Who may judge an event: judges and organizers who do not play in it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
@@ -9,7 +10,17 @@ from league.ids import PlayerId
 from league.judging import appoint
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, PLAYED, event_at, event_for, profile_of
+from usecases.find import (
+    GOING_ON,
+    PLAYED,
+    event_at,
+    event_for,
+    event_of,
+    has_entered,
+    none_of_several,
+    profile_of,
+    table_here,
+)
 from usecases.people import person_of
 
 PLAYING = (EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
@@ -25,8 +36,12 @@ class Judge:
     player: PlayerId
 
 
-def judge_of(uow: UnitOfWork, caller: Caller, event_id: int, exception: str) -> Judge | Refusal:
+def judge_of(
+    uow: UnitOfWork, caller: Caller, event_id: int, exception: str, offender: int = 0
+) -> Judge | Refusal:
     """The caller as judge of the named event (0: the likely one); who plays in it must give a reason.
+
+    Of several events it is the only one in which the `offender` has entered.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player).
     Source: cjp/judge-not-play
@@ -34,7 +49,7 @@ def judge_of(uow: UnitOfWork, caller: Caller, event_id: int, exception: str) -> 
     refused = unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
-    event = judged_event(uow, caller, event_id)
+    event = judged_event(uow, caller, event_id, lambda event: has_entered(uow, event, offender))
     if isinstance(event, Refusal):
         return event
     person = person_of(uow, caller)
@@ -44,16 +59,34 @@ def judge_of(uow: UnitOfWork, caller: Caller, event_id: int, exception: str) -> 
     return appointed if isinstance(appointed, Refusal) else Judge(event, judge)
 
 
-def judged_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:
-    """The named event, or (0) the one that is most likely meant.
+def judged_event(
+    uow: UnitOfWork, caller: Caller, event_id: int, likely: Callable[[Event], bool] = none_of_several
+) -> Event | Refusal:
+    """The named event, or (0) that of this thread, or the one that is most likely meant.
 
     Refusals: those of `event_at`.
     """
     if event_id:
         return event_at(uow, caller, event_id, GOING_ON | PLAYED)
+    here = table_here(uow, caller)
+    event = event_of(uow, here.event_id) if here else None
+    if event is not None and event.status in GOING_ON | PLAYED:
+        return event
     found: Event | Refusal = Refusal("no-event")
     for statuses in _LIKELY:
-        found = event_for(uow, caller, 0, statuses)
+        found = event_for(uow, caller, 0, statuses, likely)
         if not isinstance(found, Refusal) or found.code != "no-event":
             return found
     return found
+
+
+def judged_events(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[Event, ...]:
+    """The events that can be meant while it is not said which: the one that is, else all of the likeliest state."""
+    event = judged_event(uow, caller, event_id)
+    if not isinstance(event, Refusal):
+        return (event,)
+    for statuses in _LIKELY:
+        events = uow.events.find(guild_id=caller.guild_id, status=sorted(statuses))
+        if events and not event_id:
+            return events
+    return ()

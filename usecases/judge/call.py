@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from data.records import CallStatus, Destination, JudgeCall, Notice, PostKind, mention, role_ping
+from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.find import GOING_ON, event_of
+from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
 from usecases.judge.parties import halt, refresh_call
 from usecases.limits import LimitedAction
@@ -24,14 +24,13 @@ QUESTION_LIMIT = 500
 class CallJudge:
     """A question to the judges: for a table by its id (a button) or number, the one of this thread, or the own one.
 
-    `channel_id` is where it is asked, `candidates` are the sections that the search found for it.
+    `candidates` are the sections that the search found for it.
     """
 
     caller: Caller
     question: str
     table_id: int = 0
     table_number: int = 0
-    channel_id: int = 0
     event_id: int = 0
     candidates: tuple[str, ...] = ()
 
@@ -75,7 +74,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
             question=command.question.strip(),
             at=command.caller.now,
             candidates=command.candidates,
-            asked_in=command.channel_id,
+            asked_in=command.caller.channel_id,
         )
     )
     paused = halt(uow, table, command.caller.now)
@@ -98,7 +97,7 @@ def _unfit(command: CallJudge) -> Refusal | None:
 def _event_and_table(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table | None] | Refusal:
     if command.table_id:
         return _by_id(command, uow)
-    here = None if command.table_number else _here(command, uow)
+    here = None if command.table_number else table_here(uow, command.caller)
     if here:
         return event_of(uow, here.event_id), here
     event = _event(command, uow)
@@ -141,16 +140,6 @@ def _by_id(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table] | Refusal
     if uow.rounds.require(table.round_id).status is RoundStatus.PLANNED:
         return Refusal("no-such-table", params={"round": 0, "table": 0})
     return event, table
-
-
-def _here(command: CallJudge, uow: UnitOfWork) -> Table | None:
-    """The table in whose thread somebody speaks."""
-    if not command.channel_id:
-        return None
-    post = uow.outbox.posts.first(
-        kind=PostKind.TABLE, thread_id=command.channel_id, guild_id=command.caller.guild_id
-    )
-    return uow.tables.get(TableId(post.subject)) if post else None
 
 
 def _own(command: CallJudge, uow: UnitOfWork, event: Event) -> Table | None:

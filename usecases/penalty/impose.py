@@ -69,7 +69,7 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     `league.penalties.impose` and of `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
-    judge = judge_of(uow, command.caller, command.event_id, command.exception)
+    judge = judge_of(uow, command.caller, command.event_id, command.exception, command.player)
     if isinstance(judge, Refusal):
         return judge
     person = uow.people.get(command.player)

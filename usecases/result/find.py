@@ -10,7 +10,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_of, people_by_id
+from usecases.find import event_of, people_by_id, table_here
 from usecases.league_state import current_result
 from usecases.people import person_of
 
@@ -42,7 +42,9 @@ def located(uow: UnitOfWork, table: Table) -> TableAt:
 
 
 def table_at(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
-    """The named table of this server, or (0) the one at which the caller plays now; planned ones for organizers alone.
+    """The named table of this server, or (0) that of this thread, or the one at which the caller plays.
+
+    Planned ones are there for organizers alone.
 
     Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables).
     """
@@ -134,8 +136,21 @@ def _own_table(uow: UnitOfWork, caller: Caller) -> TableAt | Refusal:
         for at in public_tables(uow, event)
         if person and person.id in at.table.seats and at.table.status in OPEN_TABLE
     ]
+    here = _table_of_thread(uow, caller, open_)
+    if here is not None:
+        return here
     found = [at for at in open_ if at.table.status in _OWING] or open_
     if len(found) == 1:
         return found[0]
     names = ", ".join(f"{at.event.name} {table_name(at)}" for at in found)
     return Refusal("which-table", params={"tables": names}) if found else Refusal("no-open-table")
+
+
+def _table_of_thread(uow: UnitOfWork, caller: Caller, own: list[TableAt]) -> TableAt | None:
+    """The table whose thread this is: their own, and any for a judge or whoever has none that is open."""
+    table = table_here(uow, caller)
+    at = located(uow, table) if table else None
+    if at is None or at.round.status not in _PUBLIC:
+        return None
+    mine = any(one.table.id == at.table.id for one in own)
+    return at if mine or not own or not unless(uow, caller, Role.JUDGE) else None

@@ -50,12 +50,17 @@ def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
 def round_for(
     uow: UnitOfWork, caller: Caller, event_id: int, number: int, statuses: Collection[RoundStatus]
 ) -> tuple[Event, Round] | Refusal:
-    """The named round (0: the earliest in such a state) of the named event (0: the only one).
+    """The named round (0: the earliest in such a state) of the named event (0: the only one with such a round).
 
     Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number),
     `no-round-planned`, `no-round-open`.
     """
-    event = event_at(uow, caller, event_id, GOING_ON)
+
+    def has_it(event: Event) -> bool:
+        rows = rounds_of(uow, event)
+        return any(row.number == number if number else row.status in statuses for row in rows)
+
+    event = event_at(uow, caller, event_id, GOING_ON, has_it)
     if isinstance(event, Refusal):
         return event
     rounds = rounds_of(uow, event)

@@ -7,15 +7,15 @@ from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from faq.entry import Entry
 from league.event import Event
-from league.refusal import Refusal
+from league.ids import EventId
 from league.regulations.terms import Appeal
 from league.round import Round, Table
 from usecases.caller import Role, unless
-from usecases.find import profile_of
-from usecases.judge.appointed import judged_event
+from usecases.find import event_labels, profile_of, table_here
+from usecases.judge.appointed import judged_events
 from usecases.judge.parties import people_of, table_of, users_of
 from usecases.rule.house_rules import entry_named, house_of
-from usecases.show.pickers import Suggestion, Typed, best
+from usecases.show.pickers import Suggestion, Typed, best, with_rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,17 @@ def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
 
 
 def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Suggestion, ...]:
-    event = judged_event(uow, typed.caller, typed.event_id)
-    if isinstance(event, Refusal):
-        return ()
-    calls = [call for call in reversed(uow.calls.find(event_id=event.id)) if fits(call)]
-    return best([Suggestion(f"{call.id}: {call.question}", call.id) for call in calls], typed.text)
+    """Those of this thread's table first, then the newest; with the event's name where several may be meant."""
+    events = judged_events(uow, typed.caller, typed.event_id)
+    labels = event_labels(events) if len(events) > 1 else {}
+    table = table_here(uow, typed.caller)
+    calls = [call for event in events for call in reversed(uow.calls.find(event_id=event.id)) if fits(call)]
+    calls.sort(key=lambda call: (table is None or call.table_id != table.id, -call.id))
+    found = best([Suggestion(_called(call, labels), call.id) for call in calls], typed.text)
+    return with_rest(found, len(calls), typed.text)
+
+
+def _called(call: JudgeCall, labels: dict[EventId, str]) -> str:
+    """The event's name comes before the question, which may be cut."""
+    event = labels.get(EventId(call.event_id))
+    return f"{call.id}: {event} — {call.question}" if event else f"{call.id}: {call.question}"

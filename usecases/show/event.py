@@ -14,7 +14,7 @@ from league.tournament import Tournament
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.event.page import page_of
-from usecases.find import GOING_ON, event_for, people_by_id, profile_of
+from usecases.find import GOING_ON, event_for, is_running, people_by_id, profile_of
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
 
@@ -50,7 +50,7 @@ class EventCard:
 
 def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
     """Everything about an event that the asker may know."""
-    event = event_for(uow, question.caller, question.event_id, GOING_ON | {EventStatus.DRAFT})
+    event = event_for(uow, question.caller, question.event_id, GOING_ON | {EventStatus.DRAFT}, is_running)
     if isinstance(event, Refusal):
         return event
     organizer = is_organizer(uow, question.caller)
@@ -111,7 +111,7 @@ class EntryTable:
 
 def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusal:
     """Who has entered an event; whoever was refused is shown to organizers only."""
-    event = event_for(uow, question.caller, question.event_id, GOING_ON)
+    event = event_for(uow, question.caller, question.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal):
         return event
     entries = uow.entries.list_of(event)

@@ -7,14 +7,15 @@ from rapidfuzz import fuzz, process, utils
 from data.unit_of_work import UnitOfWork
 from faq.corpus import known_sections, load_corpus
 from league.event import Event
+from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Role, unless
 from usecases.citing import in_force
-from usecases.find import people_by_id, profile_of
-from usecases.judge.appointed import judged_event
+from usecases.find import event_labels, people_by_id, profile_of, table_here
+from usecases.judge.appointed import judged_event, judged_events
 from usecases.rule.house_rules import house_of, rule_entries
 from usecases.show.penalties import penalty_lines
-from usecases.show.pickers import MOST, Suggestion, Typed, best
+from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
 _NAME_LENGTH = 100
 
@@ -36,12 +37,25 @@ class SectionOffer:
 
 
 def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """The players of the event whose names match best."""
-    event = _event(typed, uow)
-    if event is None:
-        return ()
-    people = people_by_id(uow, [entry.player for entry in uow.entries.list_of(event).entries])
-    return best([Suggestion(person.name, person.id) for person in people.values()], typed.text)
+    """The players whose names match best: of the event, or of every event that may be meant, with its name.
+
+    Those of this thread's table come first.
+    """
+    events = judged_events(uow, typed.caller, typed.event_id)
+    labels = event_labels(events)
+    found: dict[int, list[str]] = {}
+    for event in events:
+        for entry in uow.entries.list_of(event).entries:
+            found.setdefault(entry.player, []).append(labels[event.id])
+    table = table_here(uow, typed.caller)
+    seats = table.seats if table else ()
+    people = people_by_id(uow, [PlayerId(player) for player in found])
+    offers = [
+        Suggestion(f"{person.name} — {', '.join(found[player])}" if len(events) > 1 else person.name, player)
+        for player, person in people.items()
+    ]
+    first = best(sorted(offers, key=lambda offer: offer.value not in seats), typed.text)
+    return with_rest(first, len(offers), typed.text)
 
 
 def penalties_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:

@@ -6,10 +6,13 @@ from rapidfuzz import fuzz, process, utils
 
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
+from league.event import Event, EventStatus
 from usecases.caller import Caller
-from usecases.find import may_see
+from usecases.find import event_labels, is_running, may_see, table_here
 
 MOST = 25
+NOBODY = -1
+"""What the line "so many more" stands for: nothing has this number, so that choosing it is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,25 +26,66 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """One line that is offered; `label` and `names` show a match of a bracket otherwise than it is searched."""
+    """One line that is offered; `label` and `names` show a match of a bracket otherwise than it is searched.
+
+    `more` counts those for which the list has no room, where the line says just that.
+    """
 
     name: str
     value: int
     label: MatchLabel | None = None
     names: str = ""
+    more: int = 0
 
 
 def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """The server's events, newest first, or those that match best; drafts for organizers alone."""
+    """The server's events that can be meant, or those that match best: not those that were called off."""
+    return _events(typed, uow, [event for event in _seen(typed, uow) if not is_called_off(event)])
+
+
+def all_events_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
+    """Those that were called off too: to look at them, or to take that back."""
+    return _events(typed, uow, _seen(typed, uow))
+
+
+def is_called_off(event: Event) -> bool:
+    """Whether it does not take place."""
+    return event.status is EventStatus.CANCELLED
+
+
+def _seen(typed: Typed, uow: UnitOfWork) -> list[Event]:
     events = reversed(uow.events.find(guild_id=typed.caller.guild_id))
-    seen = [event for event in events if may_see(uow, typed.caller, event)]
-    return best([Suggestion(event.name, event.id) for event in seen], typed.text)
+    return [event for event in events if may_see(uow, typed.caller, event)]
+
+
+def _events(typed: Typed, uow: UnitOfWork, events: list[Event]) -> tuple[Suggestion, ...]:
+    """First the event of this thread, then those that run, then the newest."""
+    here = table_here(uow, typed.caller)
+    first = sorted(
+        events,
+        key=lambda event: (
+            here is None or event.id != here.event_id,
+            not is_running(event),
+            is_called_off(event),
+        ),
+    )
+    labels = event_labels(events)
+    found = best([Suggestion(labels[event.id], event.id) for event in first], typed.text)
+    return with_rest(found, len(events), typed.text)
 
 
 def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's players, guests included, whose names match best."""
     people = uow.people.find(guild_id=typed.caller.guild_id)
-    return best([Suggestion(person.name, person.id) for person in people], typed.text)
+    found = best([Suggestion(person.name, person.id) for person in people], typed.text)
+    return with_rest(found, len(people), typed.text)
+
+
+def with_rest(found: tuple[Suggestion, ...], count: int, text: str) -> tuple[Suggestion, ...]:
+    """The offers; before anything is typed the last line says how many of all have no room."""
+    if text.strip() or count <= MOST:
+        return found
+    return (*found[: MOST - 1], Suggestion("", NOBODY, more=count - MOST + 1))
 
 
 def best(offers: list[Suggestion], text: str) -> tuple[Suggestion, ...]:

@@ -10,10 +10,10 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
 from usecases.caller import Caller
-from usecases.find import people_by_id
+from usecases.find import event_labels, is_running, people_by_id, table_here
 from usecases.result.find import TableAt, public_tables, table_at, table_name
 from usecases.result.record import ended_word, scores_text
-from usecases.show.pickers import Suggestion, Typed, best
+from usecases.show.pickers import Suggestion, Typed, best, with_rest
 from usecases.show.round_pickers import named_match
 from usecases.standings.refused import RefusedResult, refused_at
 
@@ -83,30 +83,37 @@ def tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
 
 
 def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """The players of the table that another option names (as `event_id`)."""
-    at = table_at(uow, typed.caller, typed.event_id) if typed.event_id else None
-    if at is None or isinstance(at, Refusal):
+    """The players of the table that another option names (as `event_id`), or of this thread's or one's own."""
+    at = table_at(uow, typed.caller, typed.event_id)
+    if isinstance(at, Refusal):
         return ()
     people = people_by_id(uow, at.table.seats)
     return best([Suggestion(people[player].name, player) for player in at.table.seats], typed.text)
 
 
 def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
+    """The table of this thread first, then those of events that run, then the newest."""
     events = reversed(uow.events.find(guild_id=typed.caller.guild_id))
-    return [at for event in events if takes_results(event) for at in public_tables(uow, event)]
+    found = [at for event in events if takes_results(event) for at in public_tables(uow, event)]
+    here = table_here(uow, typed.caller)
+    return sorted(found, key=lambda at: (here is None or at.table.id != here.id, not is_running(at.event)))
 
 
 def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Suggestion, ...]:
     people = people_by_id(uow, {player for at in tables for player in at.table.seats})
-    several = len({at.event.id for at in tables}) > 1
-    found = best([Suggestion(_label(at, people, several=several), at.table.id) for at in tables], typed.text)
+    events = {at.event.id: at.event for at in tables}
+    labels = event_labels(events.values()) if len(events) > 1 else {}
+    offers = [Suggestion(_label(at, people, labels.get(at.event.id, "")), at.table.id) for at in tables]
+    found = best(offers, typed.text)
     places = {int(at.table.id): at for at in tables}
-    return tuple(
+    named = tuple(
         named_match(uow, places[offer.value].round, places[offer.value].table, offer) for offer in found
     )
+    return with_rest(named, len(offers), typed.text)
 
 
-def _label(at: TableAt, people: dict[PlayerId, Person], *, several: bool) -> str:
+def _label(at: TableAt, people: dict[PlayerId, Person], event: str) -> str:
+    """The names are cut where the line is too long, never the event's."""
     names = " · ".join(people[player].name for player in at.table.seats)
-    event = f" — {at.event.name}" if several else ""
-    return f"{table_name(at)}: {names}{event}"[:100]
+    ending = f" — {event}" if event else ""
+    return f"{table_name(at)}: {names}"[: 100 - len(ending)] + ending

@@ -10,9 +10,9 @@ from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.caller import Role, unless
-from usecases.find import GOING_ON, event_for, people_by_id
+from usecases.find import GOING_ON, event_for, is_running, people_by_id, table_here
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.show.pickers import MOST, Suggestion, Typed, best
+from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
 _LONGEST = 100
 
@@ -25,8 +25,8 @@ class Completion:
 
 
 def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """The tables of the open rounds by number, with their players; of a planned round for organizers alone."""
-    event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
+    """The tables of the open rounds by number, this thread's first; of a planned round for organizers alone."""
+    event = event_for(uow, typed.caller, typed.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal):
         return ()
     shown = PUBLIC if unless(uow, typed.caller, Role.ORGANIZER) else OPEN
@@ -46,10 +46,13 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     if typed.text.isdigit():
         found = tuple(offer for number, offer in sorted(offers.items()) if str(number).startswith(typed.text))
     else:
-        found = best([offers[number] for number in sorted(offers)], typed.text)
+        here = table_here(uow, typed.caller)
+        first = sorted(offers, key=lambda number: (here is None or places[number].id != here.id, number))
+        found = best([offers[number] for number in first], typed.text)
     rounds = {row.id: row for row in rounds_of(uow, event)}
     shown_tables = ((places[offer.value], offer) for offer in found[:MOST])
-    return tuple(named_match(uow, rounds[table.round_id], table, offer) for table, offer in shown_tables)
+    named = tuple(named_match(uow, rounds[table.round_id], table, offer) for table, offer in shown_tables)
+    return with_rest(named, len(offers), typed.text)
 
 
 def named_match(uow: UnitOfWork, round_: Round, table: Table, offer: Suggestion) -> Suggestion:
@@ -61,7 +64,7 @@ def named_match(uow: UnitOfWork, round_: Round, table: Table, offer: Suggestion)
 
 def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
     """What an organizer typed, with the last name completed: "Haruka + Ken, 小" offers "Haruka + Ken, 小林 + "."""
-    event = event_for(uow, typed.caller, typed.event_id, GOING_ON)
+    event = event_for(uow, typed.caller, typed.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal) or unless(uow, typed.caller, Role.ORGANIZER):
         return ()
     cut = max(typed.text.rfind(sign) for sign in "+,") + 1

@@ -9,7 +9,7 @@ from league.round import PairingMethod, RoundStatus
 from league.seating import Quality, evaluate
 from league.seating.quality import meetings
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_for, people_by_id
+from usecases.find import GOING_ON, event_for, is_running, people_by_id
 from usecases.round.find import rounds_of, tables_in
 from usecases.show.round import RoundView, round_view
 
@@ -48,7 +48,7 @@ def show_round(command: ShowRound, uow: UnitOfWork) -> SeatingView | Refusal:
 
     Refusals: those of finding an event, `no-such-round` (params: number), `no-round-public`.
     """
-    event = event_for(uow, command.caller, command.event_id, GOING_ON)
+    event = event_for(uow, command.caller, command.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal):
         return event
     sees_plans = unless(uow, command.caller, Role.ORGANIZER) is None

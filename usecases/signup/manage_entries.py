@@ -28,7 +28,7 @@ from league.round import RoundStatus, Table
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_at, profile_of
+from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
 from usecases.round.replace import take_over, tell_departure
 from usecases.signup.approval import approval_settled
@@ -204,7 +204,7 @@ def _event_and_person(
     refused = unless(uow, caller, Role.ORGANIZER)
     if refused:
         return refused
-    event = event_at(uow, caller, event_id, GOING_ON)
+    event = event_at(uow, caller, event_id, GOING_ON, lambda event: has_entered(uow, event, player))
     if isinstance(event, Refusal):
         return event
     person = uow.people.get(player)

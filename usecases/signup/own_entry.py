@@ -9,7 +9,7 @@ from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_at
+from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
 from usecases.round.replace import tell_departure
 from usecases.signup.approval import approval_settled
@@ -59,10 +59,13 @@ def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusa
 def _changed(
     command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], EntryChange | Refusal]
 ) -> EntryChanged | Refusal:
-    event = event_at(uow, command.caller, command.event_id, GOING_ON)
+    person = person_of(uow, command.caller)
+    own = person.id if person else 0
+    event = event_at(
+        uow, command.caller, command.event_id, GOING_ON, lambda event: has_entered(uow, event, own)
+    )
     if isinstance(event, Refusal):
         return event
-    person = person_of(uow, command.caller)
     if person is None:
         return Refusal("not-signed-up", params={"event": event.name})
     change = step(uow.entries.list_of(event), PlayerId(person.id))

@@ -13,6 +13,7 @@ refusal-needs-organizer = Only organizers may do this. An admin sets the organiz
 refusal-needs-admin = Only admins of this server (permission "Manage Server") may do this.
 refusal-no-event = No event is at the right stage for this just now. `/event list` shows all events and where they stand.
 refusal-no-such-event = That event does not exist on this server. Choose one from the list that appears while you type.
+offers-more = … { $count } more: type part of the name
 refusal-which-event = Several events are possible: { $names }. Say which one with the option `event`.
 refusal-no-direct-message = This works only in the league's server, not in a private message.
 refusal-name-empty = The name is empty. Please give a name.

@@ -36,6 +36,9 @@ cmd-event-close = close
     .event-description = Which event
 
 event-created = ✅ Created **{ $event }**. Open its desk: it does each next step with one tap. `/desk` brings it back at any time, and `/event open` opens signup.
+event-namesake = ⚠️ Another event is called **{ $event }**: { $status }, { $day }. Did you mean that one? Otherwise tell the two apart with `/event edit name:`; until then lists name each with its day and number.
+button-event-drop = Delete this draft
+event-dropped = 🗑️ The draft **{ $event }** is deleted; nobody saw it.
 event-opened = ✅ Signup for **{ $event }** is open.
 event-closed = ✅ Signup for **{ $event }** is closed. Seat the first round with `/round seat`.
 

@@ -13,6 +13,7 @@ refusal-needs-organizer = 主催者だけが使えます。主催者のロール
 refusal-needs-admin = このサーバーの管理者（「サーバー管理」権限）だけが使えます。
 refusal-no-event = 今この操作ができる大会はありません。`/event list` で大会とその状態を確認できます。
 refusal-no-such-event = その大会はこのサーバーにありません。入力中に出る候補から選んでください。
+offers-more = …ほか{ $count }件：名前の一部を入力すると絞り込めます
 refusal-which-event = 該当する大会が複数あります：{ $names }。オプション `event` で指定してください。
 refusal-no-direct-message = この操作はリーグのサーバー内でのみ使えます。ダイレクトメッセージでは使えません。
 refusal-name-empty = 名前が空です。名前を入力してください。

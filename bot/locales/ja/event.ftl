@@ -36,6 +36,9 @@ cmd-event-close = 受付終了
     .event-description = 対象の大会
 
 event-created = ✅ 大会 **{ $event }** を作成しました。進行パネルから次の手順をボタンで進められます（いつでも `/desk`）。`/event open` でも参加受付を始められます。
+event-namesake = ⚠️ 同じ名前の大会 **{ $event }** があります（{ $status }、{ $day }）。そちらのつもりではありませんか。別の大会なら `/event edit name:` で名前を変えると区別できます。それまで一覧では日付と番号を添えます。
+button-event-drop = この準備中の大会を削除
+event-dropped = 🗑️ 準備中の大会 **{ $event }** を削除しました。まだ誰にも公開されていません。
 event-opened = ✅ **{ $event }** の受付を開始しました。
 event-closed = ✅ **{ $event }** の受付を終了しました。`/round seat` で第1回戦の席を決めてください。
 

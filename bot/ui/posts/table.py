@@ -37,7 +37,7 @@ def render(view: TableView, language: Language) -> Reply:
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
     ]
-    box = embed(thread_name(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
+    box = embed(title(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
 
 
@@ -123,7 +123,12 @@ def buttons(view: TableView) -> list[Control]:
 
 
 def thread_name(view: TableView, language: Language) -> str:
-    """The title of the post and of its thread."""
+    """The title of the post's thread: in a list of threads the event must be told too."""
+    return f"{title(view, language)} · {view.event.name}"
+
+
+def title(view: TableView, language: Language) -> str:
+    """The title of the post, below which the event is named."""
     if view.label is not None:
         named = label_words(view.label, language)
         return plain(language, "match-title", {"label": named, "table": view.table.number})
