@@ -13,7 +13,7 @@ WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
 
 
 async def names(
-    night: Night, who: simcord.MemberActor, command: str, option: str, **options: Any
+    night: Night, who: simcord.MemberActor, command: str, option: str, **options: object
 ) -> list[str]:
     """What is offered in the hall before anything is typed."""
     offers = await who.autocomplete(night.hall, command, option, "", **options)
