@@ -46,6 +46,7 @@ COGS: tuple[str, ...] = (
     "cogs.signup",
     "cogs.round",
     "cogs.clock",
+    "cogs.match",
     "cogs.setup",
     "cogs.penalty",
     "cogs.judge",

@@ -2,7 +2,7 @@
 
 from sqlmodel import SQLModel
 
-from data import bracket_tables, game_tables, limit_tables, page_tables, rule_tables, tables
+from data import bracket_tables, game_tables, limit_tables, match_tables, page_tables, rule_tables, tables
 
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow, tables.EntryRow,
@@ -12,7 +12,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
-    bracket_tables.TournamentRow,
+    bracket_tables.TournamentRow, match_tables.SheetRow,
     limit_tables.UseRow, limit_tables.BlockedRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

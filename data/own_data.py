@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, rule_tables, tables
+from data import game_tables, limit_tables, match_tables, rule_tables, tables
 from data.statements import table_of
 
 USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -38,6 +38,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     rule_tables.HouseRuleRow: ("by",),
     rule_tables.RuleVoteRow: ("user_id",),
     limit_tables.UseRow: ("subject",),
+    match_tables.SheetRow: ("by", "official", "agreed_by"),
 }
 """The columns in which a Discord user's number may stand."""
 WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -47,7 +48,11 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.NoticeRow: ("key", "params", "mentions"),
 }
 """The columns in which such a number, or the person's name, may stand among other things."""
-PLAYERS: Final[Mapping[type[SQLModel], str]] = {tables.EntryRow: "player", tables.PenaltyRow: "player_id"}
+PLAYERS: Final[Mapping[type[SQLModel], str]] = {
+    tables.EntryRow: "player",
+    tables.PenaltyRow: "player_id",
+    match_tables.SheetRow: "player_id",
+}
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.UseRow,

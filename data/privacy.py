@@ -27,7 +27,7 @@ _GUILDS, _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS = (
 )  # fmt: skip
 _USERS = table_of(tables.UserRow)
 EVENT_TIMERS = (TimerKind.CHECKIN_REMINDER, TimerKind.CHECKIN_CLOSE)
-TABLE_TIMERS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
+TABLE_TIMERS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT, TimerKind.BREAK_END)
 RESULT_TIMERS = (TimerKind.RESULT_FINAL,)
 GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in (*EVENT_TIMERS, *TABLE_TIMERS, *RESULT_TIMERS))
 

@@ -282,6 +282,7 @@ class TimerKind(StrEnum):
     CLOCK_WARNING = "clock-warning"
     CLOCK_END = "clock-end"
     PLACEMENT = "placement"
+    BREAK_END = "break-end"
     RESULT_FINAL = "result-final"
     GAME_DEADLINE = "game-deadline"
     GAME_REMINDER = "game-reminder"

@@ -16,6 +16,7 @@ from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Shut, Uses
+from data.match_tables import SheetRow
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
@@ -46,13 +47,14 @@ from data.tables import (
 from data.timers import Timers
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
+from league.match_sheet import SheetLine
 from league.reporting import ReportedResult
 from league.round import Round
 from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
-    HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow,
+    HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -97,6 +99,7 @@ class UnitOfWork:
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
+        self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.games = Repository(connection, GameRow, PostGame)
         self.game_seats: Repository[GameSeat] = Repository(connection, GameSeatRow, GameSeat)

@@ -36,6 +36,11 @@ def _of_result(result_id: int, uow: UnitOfWork) -> int:
     return _of_table(result.table_id, uow) if result else 0
 
 
+def _of_line(line_id: int, uow: UnitOfWork) -> int:
+    line = uow.match_sheet.get(line_id)
+    return _of_event(line.event_id, uow) if line else 0
+
+
 def _of_game(game_id: int, uow: UnitOfWork) -> int:
     game = uow.games.get(game_id)
     return game.guild_id if game else 0
@@ -52,6 +57,7 @@ _NAMED: Final[dict[str, _Finder]] = {
     "table_id": _of_table,
     "event_id": _of_event,
     "result_id": _of_result,
+    "line_id": _of_line,
 }
 _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.CHECKIN_REMINDER: _of_event,
@@ -59,6 +65,7 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.PLACEMENT: _of_table,
     TimerKind.CLOCK_WARNING: _of_table,
     TimerKind.CLOCK_END: _of_table,
+    TimerKind.BREAK_END: _of_table,
     TimerKind.RESULT_FINAL: _of_result,
     TimerKind.GAME_DEADLINE: _of_seat,
     TimerKind.GAME_REMINDER: _of_seat,

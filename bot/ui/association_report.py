@@ -6,6 +6,7 @@ from fractions import Fraction
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, Param, plain
+from bot.ui.match_sheet import sheet_line
 from data.records import CallStatus
 from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
 from usecases.show.penalties import PenaltyLine
@@ -24,6 +25,7 @@ def report_text(report: AssociationReport, names: Names, language: Language, now
         page.calls(),
         page.ranking(),
         *([page.matches()] if report.matches else []),
+        *([page.sheets()] if report.sheets else []),
         [page.line("association-closing")],
     )
     return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
@@ -56,7 +58,7 @@ class _Page:
             "date": self._moment(start),
             "players": report.taken_part,
             "rounds": report.rounds,
-            "director": self._user(report.director),
+            "director": self._users(report.directors),
             "judges": self._users(report.judges),
         }
         keys = ("name", "regulations", "start", "players", "director", "judges")
@@ -92,6 +94,20 @@ class _Page:
     def matches(self) -> list[str]:
         """Length, score, forfeits, and what is rated. Source: jbl/2.2.4-rating."""
         return [self.line("association-6"), *(self._match(line) for line in self._report.matches)]
+
+    def sheets(self) -> list[str]:
+        """What was drawn, agreed, stopped and watched at the boards. Source: jbl/5.6."""
+        lines = [self.line("association-7")]
+        for sheet in self._report.sheets:
+            where = {"round": sheet.round, "table": sheet.table}
+            names = " – ".join(person.name for person in sheet.people)
+            lines.append(self.line("association-sheet", {**where, "players": names}))
+            for line in sheet.lines:
+                words = sheet_line(self._language, line, sheet.people, self._user)
+                lines.append(
+                    self.line("association-sheet-line", {"at": self._clock(line.at), "words": words})
+                )
+        return lines
 
     def _match(self, line: MatchLine) -> str:
         params: dict[str, Param] = {
@@ -156,6 +172,9 @@ class _Page:
 
     def _users(self, numbers: Iterable[int]) -> str:
         return ", ".join(self._user(number) for number in numbers) or "—"
+
+    def _clock(self, at: datetime) -> str:
+        return f"{at.astimezone(ZoneInfo(self._report.time_zone)):%H:%M}"
 
     def _moment(self, at: datetime) -> str:
         here = at.astimezone(ZoneInfo(self._report.time_zone))

@@ -5,6 +5,7 @@ from sqlmodel import SQLModel
 
 import data.bracket_tables
 import data.game_tables
+import data.match_tables
 import data.rule_tables
 import data.tables  # noqa: F401 - fills the metadata
 

@@ -4,9 +4,10 @@ import pytest
 
 from bot.i18n import has_text
 from tests.architecture.test_locales import messages as texts_of
+from tests.support.deed import Deed, person
 from tests.support.night import Night, said
 from tests.support.undo import event_number, hold_against, lines, messages, notices, reached, state
-from tests.support.undo_deeds import DEEDS, ELSEWHERE, Deed, person
+from tests.support.undo_deeds import DEEDS, ELSEWHERE
 
 SETTLED = 5.0
 """Seconds of the simulated clock after which every post shows what was prepared."""

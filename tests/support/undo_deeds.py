@@ -1,77 +1,22 @@
 """Every kind of action that an organizer, a judge or an admin may take back: where it is done, and how."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
-import discord
 import simcord
 
 from data.records import Destination
 from data.transaction import read
 from tests.cogs.test_cog_bracket import bracket, waiting, won
 from tests.cogs.test_cog_judge import appealed, seated
+from tests.support.deed import Deed, Doing, command, step
 from tests.support.house_rules import DRINKS, imported, previewed, saved
-from tests.support.night import Night, direct, last, said
+from tests.support.night import Night, direct, last
 from tests.support.results import correct, report
 from tests.support.rounds import event_with, player_id, running, seats, tables
 from tests.support.undo import penalised, two_places
 
-Step = Callable[[Night], Awaitable[Any]]
-Doing = Callable[[Night, simcord.MemberActor], Awaitable[simcord.InteractionResult]]
 FILE = ("players.csv", b"name\nAnn\nBob\n")
 HOUSE_FILE = ("rules.md", b"# Our league\n\n## Coats\nCoats hang at the door.\n")
-
-
-@dataclass(frozen=True)
-class Deed:
-    """One action, named as the audit log names it: on which night, by whom, after what, and how it is done.
-
-    `wait` is how many seconds it takes until everybody is told: private messages go out one after the other.
-    """
-
-    action: str
-    night: Step
-    do: Doing
-    who: str = "organizer"
-    prepare: tuple[Step, ...] = field(default=())
-    wait: float = 0.1
-
-
-def command(name: str, /, **options: object) -> Doing:
-    """A slash command; options may depend on the night."""
-
-    async def run(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
-        found = {key: value(night) if callable(value) else value for key, value in options.items()}
-        return await night.run(who, name, **found)
-
-    return run
-
-
-def step(who: str, name: str, /, **options: object) -> Step:
-    """A slash command of somebody, before the action itself."""
-
-    async def run(night: Night) -> None:
-        done = said(await command(name, **options)(night, person(night, who)))
-        assert "⛔" not in done, done
-        await night.settle()
-
-    return run
-
-
-def person(night: Night, who: str) -> simcord.MemberActor:
-    """The organizer, the judge, or an admin who is made for it."""
-    if who != "admin":
-        found: simcord.MemberActor = getattr(night, who)
-        return found
-    known = [member for member in night.admins if member]
-    if known:
-        return known[0]
-    role = night.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-    night.admins.append(
-        night.guild.add_member(night.env.create_user("admin", global_name="Ada"), roles=[role])
-    )
-    return night.admins[0]
 
 
 # Nights
@@ -281,6 +226,32 @@ def told(night: Night) -> tuple[Any, ...]:
     )
 
 
+async def a_match(night: Night) -> None:
+    """A backgammon match has been called to its board."""
+    await matches(night)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+
+
+async def match_stopped(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A judge stops the clock of a match, in its thread."""
+    return await who.slash(night.channels["pairings"].threads[0], "match stop", reason="official")
+
+
+async def an_absence(night: Night) -> None:
+    """A player of the first match wishes to leave for a quarter of an hour."""
+    await seated(night, tables(night)[0]).slash(
+        night.channels["pairings"].threads[0], "match leave", minutes=15
+    )
+    await night.settle()
+
+
+async def absence_agreed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A judge agrees to it."""
+    return await judges_button("match-agree")(night, who)
+
+
 async def voted(night: Night, _who: simcord.MemberActor) -> Any:  # noqa: ANN401 - a private answer
     """The second of three votes decides."""
     member = members(night)[1]
@@ -373,6 +344,9 @@ DEEDS = (
          (lambda n: n.run(n.judge, "penalty warn", **penalised(n)),)),
     Deed("judge-ruled", running, command("judge rule", call=1, ruling="Yes"), JUDGE, (a_call,)),
     Deed("judge-committee", empty, lambda n, who: n.run(who, "judge committee", **jury(n)), JUDGE, (an_appeal,)),
+    Deed("match-noted", a_match, match_stopped, JUDGE),
+    Deed("match-agreed", a_match, absence_agreed, JUDGE, (an_absence,)),
+    Deed("match-director", a_match, command("match director", member=lambda n: n.outsider)),
     Deed("judge-voted", empty, voted, JUDGE, (a_committee,)),
     Deed("rule-added", open_, rule_added),
     Deed("rule-edited", open_, rule_edited, prepare=(a_rule,)),

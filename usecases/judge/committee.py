@@ -14,6 +14,7 @@ from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of
 from usecases.judge.rule import tell_parties
+from usecases.match.officials import directors_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,12 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
         return found
     event, call = found
     members = [PlayerId(member.user_id) for member in command.members]
-    convened = convene(profile_of(event), ruling_of(uow, call), members, {PlayerId(event.created_by)})
+    convened = convene(
+        profile_of(event),
+        ruling_of(uow, call),
+        members,
+        {PlayerId(user) for user in directors_of(uow, event)},
+    )
     if isinstance(convened, Refusal):
         names = {member.user_id: member.name for member in command.members}
         return named(uow, event, convened, names)

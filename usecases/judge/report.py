@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event
 from league.ids import PlayerId
+from league.match_sheet import SheetLine
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus, Stage, is_bye
@@ -15,8 +16,10 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
 from usecases.league_state import current_results, judged
+from usecases.match.officials import directors_of
 from usecases.result.find import TableAt
 from usecases.result.record import ended_word, scores_text
+from usecases.round.told import seated_people
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.standings.overall import overall_of
 from usecases.table_rules import table_rules
@@ -67,6 +70,16 @@ class MatchLine:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetReport:
+    """What was put down at one match: where, who played, and the lines in their order."""
+
+    round: int
+    table: int
+    people: tuple[Person, ...]
+    lines: tuple[SheetLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AssociationReport:
     """Everything that the report says; people of the staff are Discord users, in `names` where the league knows them.
 
@@ -76,7 +89,7 @@ class AssociationReport:
     event: Event
     profile: Profile
     time_zone: str
-    director: int
+    directors: tuple[int, ...]
     judges: tuple[int, ...]
     taken_part: int
     rounds: int
@@ -86,6 +99,7 @@ class AssociationReport:
     calls: tuple[CallLine, ...]
     ranking: tuple[Ranked, ...]
     matches: tuple[MatchLine, ...]
+    sheets: tuple[SheetReport, ...]
     names: dict[int, str]
 
     @property
@@ -95,8 +109,9 @@ class AssociationReport:
         asked = [
             user for call in calls for user in (call.caller, call.judge, call.appellant, *call.committee)
         ]
+        watched = [line.official for sheet in self.sheets for line in sheet.lines]
         by = [user for line in self.penalties for user in (line.penalty.by, line.penalty.revoked_by)]
-        return tuple(sorted({self.director, *self.judges, *asked, *by} - {0}))
+        return tuple(sorted({*self.directors, *self.judges, *asked, *by, *watched} - {0}))
 
 
 def association_report(question: EventReportQuestion, uow: UnitOfWork) -> AssociationReport | Refusal:
@@ -117,7 +132,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         event=event,
         profile=profile_of(event),
         time_zone=guild_of(uow, event.guild_id).time_zone,
-        director=event.created_by,
+        directors=directors_of(uow, event),
         judges=tuple(sorted(judges - {0})),
         taken_part=len(uow.entries.list_of(event).having(*_TOOK_PART)),
         rounds=len(uow.rounds.find(event_id=event.id, status=(RoundStatus.RUNNING, RoundStatus.FINISHED))),
@@ -127,6 +142,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         calls=tuple(_call(uow, call) for call in calls),
         ranking=_ranking(uow, event),
         matches=_matches(uow, event) if profile_of(event).two_players else (),
+        sheets=_sheets(uow, event),
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
     )
 
@@ -173,6 +189,18 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
                 )
             )
     return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
+
+
+def _sheets(uow: UnitOfWork, event: Event) -> tuple[SheetReport, ...]:
+    """The sheets of all matches that have one. Source: jbl/5.6."""
+    lines = [line for line in uow.match_sheet.find(event_id=event.id) if line.table_id]
+    reports = []
+    for table_id in dict.fromkeys(line.table_id for line in lines):
+        table = uow.tables.require(table_id)
+        round_, people = uow.rounds.require(table.round_id), seated_people(uow, table)
+        own = tuple(line for line in lines if line.table_id == table_id)
+        reports.append(SheetReport(round_.number, table.number, people, own))
+    return tuple(sorted(reports, key=lambda sheet: (sheet.round, sheet.table)))
 
 
 def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:

@@ -10,6 +10,7 @@ from league.clock import ClockState
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.match_length import MatchLength
+from league.match_sheet import SheetKind, SheetLine, standing
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
@@ -51,6 +52,7 @@ class TableView:
     `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
     `length` is that of a match (None: a single game).
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
+    `score` is what both players agreed on before the game that is being played;
     `refused` is a result that the regulations of now do not take.
     """
 
@@ -67,6 +69,7 @@ class TableView:
     given: tuple[GivenPoints, ...] = ()
     refused: RefusedResult | None = None
     group: int = 0
+    score: SheetLine | None = None
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
@@ -99,6 +102,9 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         label=labels_in(uow, round_).get(table.number),
         length=rules.shown(table) if len(table.seats) == A_MATCH else None,
         given=_given(rules, table, people),
+        score=standing(uow.match_sheet.find(table_id=table.id), SheetKind.SCORE)
+        if rules.profile.two_players
+        else None,
         refused=refused_at(uow, TableAt(event, round_, table), result) if result else None,
         group=group_at(groups_in(uow, event, round_), table),
     )

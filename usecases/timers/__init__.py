@@ -5,6 +5,7 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
+from usecases.match.away import break_over
 from usecases.play import timeouts
 from usecases.server import server_of_timer
 from usecases.timers import checkin
@@ -20,6 +21,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.PLACEMENT: placement_due,
     TimerKind.CLOCK_WARNING: clock_warning,
     TimerKind.CLOCK_END: clock_end,
+    TimerKind.BREAK_END: break_over,
     TimerKind.RESULT_FINAL: result_final,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,

@@ -6,7 +6,12 @@ _JUDGES = (
     "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended",
     "round-replaced", "round-seat-removed", "sent-on",
 )  # fmt: skip
-_OTHERS = {"setup": Role.ADMIN, "matches-voided": Role.JUDGE, **dict.fromkeys(_JUDGES, Role.JUDGE)}
+_OTHERS = {
+    "setup": Role.ADMIN,
+    "match-director": Role.ORGANIZER,
+    "matches-voided": Role.JUDGE,
+    **dict.fromkeys(_JUDGES, Role.JUDGE),
+}
 _GROUPS = {
     "event": Role.ORGANIZER,
     "format": Role.ORGANIZER,
@@ -19,6 +24,7 @@ _GROUPS = {
     "result": Role.JUDGE,
     "penalty": Role.JUDGE,
     "judge": Role.JUDGE,
+    "match": Role.JUDGE,
 }
 
 

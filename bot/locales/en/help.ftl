@@ -43,7 +43,7 @@ help-judge = What a judge does, in the order of an evening:
     5️⃣ **End the round.** `/round end` when all results are in.
     6️⃣ **Appeals** exist only where the regulations allow them: `/judge committee` names 3 or 5 members, who vote by button.
     7️⃣ **Report.** `/judge report` writes the report to the association.
-    🎲 **Backgammon.** `/judge incident` tells what to do when something goes wrong at the board, `/judge position` lists the legal plays. `/clock match` draws the first choice, `/clock score` names the Crawford game, `/clock late` what lateness costs.
+    🎲 **Backgammon.** `/judge incident` tells what to do when something goes wrong at the board, `/judge position` lists the legal plays, `/clock late` gives points for lateness. `/match` keeps a match's sheet in its thread: draw, clock, score with the Crawford game, breaks, stops, monitor. `/judge report` tells all of it.
 
     You do not judge an event in which you play; if it must be, give the reason with `override`.
 

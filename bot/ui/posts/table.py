@@ -33,6 +33,7 @@ def render(view: TableView, language: Language) -> Reply:
         "",
         *length_line(view.length, language),
         *(_given(given, language) for given in view.given),
+        *_agreed(view, language),
         text(language, _status(view)),
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
@@ -45,6 +46,14 @@ def _status(view: TableView) -> str:
     """A match of two begins when its players are there; at a table of four a judge starts the clock."""
     waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
     return "match-status-waiting" if waits else f"table-status-{view.table.status}"
+
+
+def _agreed(view: TableView, language: Language) -> list[str]:
+    """The score of a match at the board, and whether its Crawford game is being played. Source: jbl/4.8."""
+    if view.score is None or view.table.status not in _NO_RESULT:
+        return []
+    first, second = view.score.scores[:2]
+    return [text(language, "table-agreed", {"a": first, "b": second, "crawford": view.score.detail})]
 
 
 def _given(given: GivenPoints, language: Language) -> str:

@@ -1,0 +1,1 @@
+"""A backgammon match at the board: its sheet, line by line."""

@@ -1,0 +1,119 @@
+"""Leaving the board: a break between two games, or the seat for a while with the director's consent."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from data.records import Destination, Notice, Timer, TimerKind
+from data.unit_of_work import UnitOfWork
+from league.backgammon_clock import BREAK_LENGTH, MINUTE
+from league.match_sheet import SheetKind, SheetLine, break_taken, needs_agreement
+from league.refusal import Refusal
+from league.round import OPEN_TABLE
+from usecases.caller import Caller
+from usecases.find import event_of
+from usecases.match.here import match_at, tell_table
+from usecases.match.noted import Noted, note
+from usecases.round.told import seated_people, users
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBreak:
+    """A player wants the break, or a judge gives it."""
+
+    caller: Caller
+    channel_id: int
+
+
+def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
+    """The break is counted, and its end is called in the thread.
+
+    Refusals: those of `match_at` and of `break_taken`.
+    Source: jbl/2.2.2, jbl/4.3.2
+    """
+    match = match_at(uow, command.caller, command.channel_id)
+    if isinstance(match, Refusal):
+        return match
+    me = command.caller
+    left = break_taken(match.sheet, match.points, me.now)
+    if isinstance(left, Refusal):
+        return left
+    minutes = BREAK_LENGTH // MINUTE
+    line = SheetLine(0, match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now, minutes=minutes)
+    added = note(uow, me, match, line)
+    uow.timers.schedule(TimerKind.BREAK_END, match.table.id, me.now + BREAK_LENGTH, added.id)
+    params: dict[str, object] = {"minutes": minutes, "left": left}
+    tell_table(uow, match, added, "break", params, "jbl/2.2.2")
+    return Noted(match, added)
+
+
+def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+    """Both players are called back, unless the break was taken back or the match is over."""
+    table, line = uow.tables.get(timer.subject), uow.match_sheet.get(timer.detail)
+    if table is None or line is None or table.status not in OPEN_TABLE:
+        return
+    people = seated_people(uow, table)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"match-break-over:{line.id}",
+            guild_id=event_of(uow, table.event_id).guild_id,
+            place=Destination.THREAD,
+            subject=table.id,
+            text="notice-match-break-over",
+            mentions=users(people),
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSeat:
+    """A player wants to leave the seat for so many minutes."""
+
+    caller: Caller
+    channel_id: int
+    minutes: int
+
+
+def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
+    """Up to ten minutes are noted; from ten on the director has to consent first.
+
+    Refusals: those of `match_at`, `match-not-seated`.
+    Source: jbl/2.2.4-leave
+    """
+    match = match_at(uow, command.caller, command.channel_id)
+    if isinstance(match, Refusal):
+        return match
+    if match.seat is None:
+        return Refusal("match-not-seated")
+    me, person = command.caller, match.people[match.seat]
+    line = SheetLine(
+        0, match.event.id, match.table.id, SheetKind.LEAVE, me.user_id, me.now,
+        player_id=person.id, minutes=command.minutes,
+    )  # fmt: skip
+    added = note(uow, me, match, line)
+    params: dict[str, object] = {"player": person.name, "minutes": command.minutes}
+    asks = needs_agreement(added)
+    button = f"match-agree:{added.id}:0" if asks else ""
+    tell_table(
+        uow, match, added, "leave-asked" if asks else "leave", params, "jbl/2.2.4-leave", button=button
+    )
+    if asks:
+        _tell_judges(uow, added, match.event.guild_id, {**params, "table": match.table.number})
+    return Noted(match, added)
+
+
+def _tell_judges(uow: UnitOfWork, line: SheetLine, guild_id: int, params: dict[str, object]) -> None:
+    """Consent is given by the same button here or in the thread."""
+    key, button = f"match-leave-judges:{line.id}", f"match-agree:{line.id}:0"
+    uow.outbox.send(
+        Notice(
+            0,
+            key,
+            guild_id,
+            Destination.JUDGES,
+            line.id,
+            "notice-match-leave-judges",
+            params,
+            buttons=(button,),
+        )
+    )

@@ -1,0 +1,56 @@
+"""Before each game the players agree on the score, and on whether it is the Crawford game."""
+
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.match_sheet import SheetKind, SheetLine, needs_agreement, next_score
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.match.here import match_at, tell_table
+from usecases.match.noted import Noted, note
+
+
+@dataclass(frozen=True, slots=True)
+class StateScore:
+    """A player says how it stands before the next game."""
+
+    caller: Caller
+    channel_id: int
+    mine: int
+    theirs: int
+
+
+def state_score(command: StateScore, uow: UnitOfWork) -> Noted | Refusal:
+    """The score stands once the opponent says yes; a new one takes the place of one that nobody has agreed to.
+
+    Refusals: those of `match_at`, `match-not-seated`, those of `next_score`.
+    Source: jbl/4.8, jbl/4.8-crawford
+    """
+    match = match_at(uow, command.caller, command.channel_id)
+    if isinstance(match, Refusal):
+        return match
+    if match.seat is None:
+        return Refusal("match-not-seated")
+    score = (command.mine, command.theirs) if match.seat == 0 else (command.theirs, command.mine)
+    agreed = next_score(match.sheet, match.points, score, match.given)
+    if isinstance(agreed, Refusal):
+        return agreed
+    for older in match.sheet:
+        if older.kind is SheetKind.SCORE and needs_agreement(older):
+            uow.outbox.settle(f"match-score:{older.id}:{older.version}")
+    me = command.caller
+    line = SheetLine(
+        0, match.event.id, match.table.id, SheetKind.SCORE, me.user_id, me.now,
+        detail=agreed.crawford.value, scores=(*score, *match.given),
+    )  # fmt: skip
+    added = note(uow, me, match, line)
+    params: dict[str, object] = {
+        "player": match.people[match.seat].name,
+        "first": match.people[0].name,
+        "second": match.people[1].name,
+        "a": score[0],
+        "b": score[1],
+        "crawford": agreed.crawford.value,
+    }
+    tell_table(uow, match, added, "score", params, "jbl/4.8", button=f"match-agree:{added.id}:0")
+    return Noted(match, added)

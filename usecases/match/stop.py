@@ -1,0 +1,80 @@
+"""Why the clock of a match was stopped, and what a false claim that a game is over costs."""
+
+from dataclasses import dataclass
+
+from data.unit_of_work import UnitOfWork
+from league.backgammon_clock import FALSE_CLAIM_BONUS, MINUTE, StopReason, stop_section
+from league.ids import PlayerId
+from league.match_sheet import SheetKind, SheetLine
+from league.refusal import Refusal
+from usecases.caller import Caller, Role, unless
+from usecases.match.here import match_at, tell_table
+from usecases.match.noted import Noted, note
+
+
+@dataclass(frozen=True, slots=True)
+class StopClock:
+    """Somebody at the match has stopped its clock, for one of the seven reasons that there are."""
+
+    caller: Caller
+    channel_id: int
+    reason: StopReason
+
+
+def stop_clock(command: StopClock, uow: UnitOfWork) -> Noted | Refusal:
+    """The stop is put down with the rule that allows it.
+
+    Refusals: those of `match_at`; `needs-judge` where the reason is that an official asked for it.
+    Source: jbl/4.3.2
+    """
+    match = match_at(uow, command.caller, command.channel_id)
+    if isinstance(match, Refusal):
+        return match
+    refused = unless(uow, command.caller, Role.JUDGE) if command.reason is StopReason.OFFICIAL else None
+    if refused:
+        return refused
+    me = command.caller
+    line = SheetLine(
+        0, match.event.id, match.table.id, SheetKind.STOP, me.user_id, me.now, detail=command.reason.value
+    )
+    added = note(uow, me, match, line)
+    tell_table(uow, match, added, "stop", {"reason": command.reason.value}, stop_section(command.reason))
+    return Noted(match, added)
+
+
+@dataclass(frozen=True, slots=True)
+class FalseClaim:
+    """A judge finds that a player has declared a game over that was not."""
+
+    caller: Caller
+    channel_id: int
+    player: int
+
+
+def false_claim_found(command: FalseClaim, uow: UnitOfWork) -> Noted | Refusal:
+    """The opponent's clock gets five minutes more.
+
+    Refusals: those of `match_at`, `needs-judge`, `match-no-such-player`.
+    Source: jbl/4.3.2.7
+    """
+    match = match_at(uow, command.caller, command.channel_id)
+    if isinstance(match, Refusal):
+        return match
+    place = match.place_of(PlayerId(command.player))
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused or place is None:
+        return refused or Refusal("match-no-such-player")
+    me, minutes = command.caller, FALSE_CLAIM_BONUS // MINUTE
+    opponent = match.people[1 - place]
+    line = SheetLine(
+        0, match.event.id, match.table.id, SheetKind.FALSE_CLAIM, me.user_id, me.now,
+        player_id=opponent.id, minutes=minutes,
+    )  # fmt: skip
+    added = note(uow, me, match, line)
+    params: dict[str, object] = {
+        "player": match.people[place].name,
+        "opponent": opponent.name,
+        "minutes": minutes,
+    }
+    tell_table(uow, match, added, "false-claim", params, "jbl/4.3.2.7")
+    return Noted(match, added)
