@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from tests.cogs.test_cog_judge import seated
-from tests.support.night import Night, direct, ids_of, said, shown
+from tests.support.night import Night, direct, ids_of, last, said, shown
 from tests.support.rounds import event_with, published, tables
 
 
@@ -179,7 +179,7 @@ async def test_the_report_has_the_sheets_in_both_languages__jbl_5_6(
     await write(night, first, "match break")
     await write(night, night.judge, "match monitor", member=night.outsider)
     answer = await night.run(night.judge, "judge report", language=language)
-    (file,) = (answer.followups or [answer.response])[-1].attachments
+    (file,) = last(answer).attachments
     report = (await file.read()).decode("utf-8-sig")
     assert words in report
     assert "4 – 0" in report
