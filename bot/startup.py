@@ -59,6 +59,7 @@ COGS: tuple[str, ...] = (
     "cogs.game",
     "cogs.catan",
     "cogs.backgammon",
+    "cogs.rivals",
 )
 """An explicit list: a cog that fails to load is an error at the start, not a missing command at night."""
 

@@ -16,7 +16,9 @@ class CastDice:
 
 @dataclass(frozen=True, slots=True)
 class FinishTurn:
-    """The hand is put in order, then the opponent has the turn."""
+    """The hand is put in order, then the opponent has the turn; `keep`: no card is to be exchanged."""
+
+    keep: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,21 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from engine.protocol import EngineRefusal, Json
-from engine.rivals.actions import CastDice, Decline, FinishTurn, RivalsAction, StoreGood, SwapCard
+from engine.rivals.actions import (
+    CastDice,
+    Decline,
+    FinishTurn,
+    PayFrom,
+    RivalsAction,
+    StoreGood,
+    SwapCard,
+)
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
-from engine.rivals.names import Chance, Seat
+from engine.rivals.names import CHANCE, Chance, Seat, Store
+from engine.rivals.realm import amount, kind_of, lying_in
 from engine.rivals.refusals import RivalsCode
+from engine.rivals.state import Ask, Demand, Realm
 from engine.rivals.view import RivalsView
 
 _LEAST: Final = (CastDice, FinishTurn, Decline)
@@ -22,18 +32,21 @@ _LEAST: Final = (CastDice, FinishTurn, Decline)
 class RivalsOrders:
     """What a player has ordered.
 
-    `roll`: the dice are thrown at once; `least`: a good of choice is what is lacked most; `keep`: no card is exchanged
-    at the end of a turn.
+    `roll`: the dice are thrown at once; `least`: a good of choice is what the principality has least of; `most`: where
+    stores can be chosen, a good is paid from what it has most of; `keep`: no card is exchanged at the end of a turn.
     """
 
     roll: bool = False
     least: bool = False
+    most: bool = False
     keep: bool = False
 
 
 NO_RIVALS_ORDERS: Final = RivalsOrders()
-_WORDS: Final = tuple(field.name for field in fields(RivalsOrders))
-_OFF: Final = "ask-"
+RIVALS_ORDERS: Final = tuple(field.name for field in fields(RivalsOrders))
+OFF: Final = "ask-"
+"""Before an order's word: the player is asked again."""
+CLEAR: Final = "clear"
 
 
 class RivalsStandingOrders:
@@ -53,10 +66,10 @@ class RivalsStandingOrders:
 
     def write(self, orders: RivalsOrders) -> str:
         """The orders as text; empty for the preset."""
-        return " ".join(word for word in _WORDS if getattr(orders, word))
+        return " ".join(word for word in RIVALS_ORDERS if getattr(orders, word))
 
     def changed(self, orders: RivalsOrders, words: str, _view: RivalsView) -> RivalsOrders | EngineRefusal:
-        """`roll`, `least` and `keep` are ordered, `ask-roll`, `ask-least` and `ask-keep` no longer."""
+        """`roll` and the like are ordered, `ask-roll` and the like no longer; `clear` takes back all."""
         return _changed(orders, words.strip())
 
     def ordered(
@@ -67,9 +80,13 @@ class RivalsStandingOrders:
             return CastDice()
         if orders.keep and any(isinstance(action, SwapCard) for action in actions):
             return Decline()
-        if orders.least and actions and all(isinstance(action, StoreGood) for action in actions):
-            return _soberly(view, actions, lambda _limit: 0)
-        return None
+        demand = _own_demand(view)
+        if demand is None or view.seat is None:
+            return None
+        realm = view.seats[view.seat].realm
+        if orders.least and demand.ask is Ask.GAIN:
+            return scarcest(realm, actions)
+        return most_plentiful(realm, actions) if orders.most and demand.ask is Ask.PAY else None
 
     def replied(
         self, orders: RivalsOrders, view: RivalsView, actions: Sequence[RivalsAction]
@@ -95,17 +112,43 @@ class RivalsStandingOrders:
         return orders if isinstance(read, EngineRefusal) else read
 
     def acts_late(self, view: RivalsView) -> bool:
-        """While both choose in secret, an order waits, lest its pace tells that it stands."""
-        return bool(view.agenda) and len(view.agenda[0]) > 1
+        """Where an event or an attack asks whoever is not on turn, lest an order's pace tells that it stands."""
+        stage = view.agenda[0] if view.agenda else ()
+        return any(demand.seat not in {CHANCE, view.turn.seat} for demand in stage)
 
     def holds(self, orders: RivalsOrders, view: RivalsView) -> bool:
         """Whether such an order stands."""
-        return orders.least and self.acts_late(view)
+        demand = _own_demand(view)
+        if demand is None or not self.acts_late(view):
+            return False
+        return orders.least if demand.ask is Ask.GAIN else orders.most and demand.ask is Ask.PAY
+
+
+def _own_demand(view: RivalsView) -> Demand | None:
+    return next((demand for demand in view.demands if demand.seat == view.seat), None)
+
+
+def scarcest(realm: Realm, actions: Sequence[RivalsAction]) -> RivalsAction | None:
+    """The store for the good of which there is least, and there the emptiest region. Source: house."""
+    stores = [action for action in actions if isinstance(action, StoreGood)]
+    return min(stores, key=lambda action: _plenty(realm, action.store), default=None)
+
+
+def most_plentiful(realm: Realm, actions: Sequence[RivalsAction]) -> RivalsAction | None:
+    """The store with the good of which there is most, and there the fullest region. Source: house."""
+    stores = [action for action in actions if isinstance(action, PayFrom)]
+    return max(stores, key=lambda action: _plenty(realm, action.store), default=None)
+
+
+def _plenty(realm: Realm, store: Store) -> tuple[int, int]:
+    return amount(realm, kind_of(realm, store)), lying_in(realm, store)
 
 
 def _changed(orders: RivalsOrders, word: str) -> RivalsOrders | EngineRefusal:
-    name = word.removeprefix(_OFF)
-    if name not in _WORDS:
+    if word == CLEAR:
+        return NO_RIVALS_ORDERS
+    name = word.removeprefix(OFF)
+    if name not in RIVALS_ORDERS:
         return EngineRefusal(RivalsCode.BAD_TEXT)
     return replace(orders, **{name: name == word})
 

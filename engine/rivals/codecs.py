@@ -21,7 +21,10 @@ def write_event(event: RivalsEvent) -> Json:
     if isinstance(event, Opened):
         return {"event": _OPENED, "stacks": [list(stack) for stack in event.stacks], "pool": list(event.pool)}
     if isinstance(event, Revealed):
-        choices = [[seat, format_action(action)] for seat, action in event.choices]
+        choices = [
+            [seat, format_action(action), *cards]
+            for (seat, action), cards in zip(event.choices, event.cards, strict=True)
+        ]
         return {"event": _REVEALED, "choices": choices}
     seen: dict[str, Json] = {"cards": list(event.cards)} if event.cards else {}
     hidden: dict[str, Json] = {"hidden": True} if event.hidden else {}
@@ -69,7 +72,11 @@ def _decided(value: Mapping[str, Json]) -> RivalsDecision:
 
 
 def _revealed(value: Mapping[str, Json]) -> Revealed:
-    return Revealed(tuple((_seat(seat), _action(action)) for seat, action in value["choices"]))
+    choices = value["choices"]
+    return Revealed(
+        tuple((_seat(seat), _action(action)) for seat, action, *_ in choices),
+        tuple(_cards(cards) for _, _, *cards in choices),
+    )
 
 
 _READERS: Final[dict[str, Callable[[Mapping[str, Json]], RivalsEvent]]] = {

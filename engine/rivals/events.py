@@ -21,7 +21,9 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class RivalsDecision:
-    """A seat, chance or the host does something; `cards` are those that its player sees by it.
+    """A seat, chance or the host does something.
+
+    `cards` are those that its player sees by it, or the open card or region that it is about.
 
     `hidden`: it was decided in secret at the same time as the other seat's choice.
     """
@@ -34,9 +36,10 @@ class RivalsDecision:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Both have chosen: the choices are shown."""
+    """Both have chosen: the choices are shown, each with the region that it is about."""
 
     choices: tuple[tuple[Seat, RivalsAction], ...]
+    cards: tuple[tuple[CardKey, ...], ...] = ()
 
 
 RivalsEvent: TypeAlias = Opened | RivalsDecision | Revealed

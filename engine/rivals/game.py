@@ -26,6 +26,7 @@ from engine.rivals.realm import amounts
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
 from engine.rivals.state import Ask, Demand, RivalsState, TurnPhase, answered, with_agenda
+from engine.rivals.subjects import SUBJECTS, subject
 
 Actions: TypeAlias = Sequence[RivalsAction]
 
@@ -83,7 +84,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.ExchangeGoods: exchange.exchanged,
     a.TradeBeside: exchange.traded_beside,
     a.UseMint: exchange.minted,
-    a.FinishTurn: lambda state, seat, _action: hand.finish(state, seat),
+    a.FinishTurn: hand.finish,
     a.CastDice: lambda state, _seat, _action: state._replace(turn=state.turn._replace(phase=TurnPhase.DICE)),
     a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
@@ -110,7 +111,7 @@ _LIGHT: Final = frozenset({a.DrawFrom, a.SearchStack, a.ChooseStack, a.ReturnCar
 _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
-_FINISH: Final = a.FinishTurn()
+_FINISHES: Final = (a.FinishTurn(), a.FinishTurn(True))
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
 
 
@@ -185,7 +186,7 @@ def _own_turn(state: RivalsState, seat: Seat) -> Actions:
     found += play.play_options(state, seat)
     found += exchange.exchange_options(state, seat, held)
     found += building.remove_options(state, seat)
-    found.append(_FINISH)
+    found += _FINISHES
     return found
 
 
@@ -202,12 +203,27 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
     """What a legal action brings about; whoever chose from `legal` need not ask again."""
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
-    cards = brought_to_light(state, seat, accepted) if type(accepted) in _LIGHT else ()
+    kind = type(accepted)
+    if kind in _LIGHT:
+        cards = brought_to_light(state, seat, accepted)
+    else:
+        cards = subject(state, seat, accepted) if kind in SUBJECTS else ()
     event = RivalsDecision(seat, accepted, cards, hidden)
     if not hidden:
         return (event,)
     after = evolve(state, event)
-    return (event, Revealed(after.secrets)) if after.agenda and not after.agenda[0] else (event,)
+    return (
+        (event, Revealed(after.secrets, _subjects(after)))
+        if after.agenda and not after.agenda[0]
+        else (event,)
+    )
+
+
+def _subjects(state: RivalsState) -> tuple[tuple[CardKey, ...], ...]:
+    """What each of the choices made in secret is about."""
+    return tuple(
+        subject(state, seat, action) if type(action) in SUBJECTS else () for seat, action in state.secrets
+    )
 
 
 def _found(actions: Actions, action: RivalsAction) -> RivalsAction | None:

@@ -7,6 +7,7 @@ from typing import Final
 from engine.rivals.actions import (
     ChooseStack,
     DrawFrom,
+    FinishTurn,
     PickCard,
     ReturnCard,
     RivalsAction,
@@ -84,9 +85,13 @@ def _drawn(state: RivalsState, seat: Seat, number: int) -> RivalsState:
     return with_hand(state, seat, (*state.hands[seat], top))
 
 
-def finish(state: RivalsState, seat: Seat) -> RivalsState:
-    """The hand is brought to its limit, a card may be exchanged, then the opponent has the turn."""
-    return with_agenda(state, (step("replenish", seat), step("swap", seat), step("next", seat)))
+def finish(state: RivalsState, seat: Seat, action: FinishTurn) -> RivalsState:
+    """The hand is brought to its limit, a card may be exchanged, then the opponent has the turn.
+
+    Source: riv/hand-swap
+    """
+    swapping_ = () if action.keep else (step("swap", seat),)
+    return with_agenda(state, (step("replenish", seat), *swapping_, step("next", seat)))
 
 
 def replenish(state: RivalsState, seat: Seat, _what: object) -> RivalsState:

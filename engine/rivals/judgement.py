@@ -34,6 +34,7 @@ _POINT: Final = 150.0
 _SIGN: Final = 15.0
 _EXCHANGE: Final = 50.0
 _KEEP: Final = -10.0
+_WORSE: Final = -0.5
 
 
 def wanted(state: RivalsState, seat: Seat) -> Cost:
@@ -140,6 +141,7 @@ def _play(_state: RivalsState, _seat: Seat, action: a.PlayCard) -> float:
 
 
 WORTH: Final[dict[type, Callable[[RivalsState, Seat, Any], float]]] = {
+    a.FinishTurn: lambda _state, _seat, action: _WORSE if action.keep else 0.0,
     a.ClaimVictory: lambda _state, _seat, _action: WIN,
     a.RaiseCity: lambda _state, _seat, _action: _CITY,
     a.FoundSettlement: lambda _state, _seat, _action: _SETTLEMENT,

@@ -177,7 +177,7 @@ def main_phase(state: RivalsState) -> set[str]:
     """Everything that the player on turn may do in the action phase, as text."""
     seat = state.turn.seat
     grid = Grid(state.realms[seat])
-    found = {"finish"}
+    found = {"finish no", "finish yes"}
     if score(state, seat) >= state.options.goal:
         found.add("claim")
     found |= set(_centre(state, seat, grid))

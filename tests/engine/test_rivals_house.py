@@ -132,7 +132,7 @@ ORDERS = RivalsStandingOrders()
 
 
 def test_orders_are_written_and_read() -> None:
-    for orders in (NO_RIVALS_ORDERS, RivalsOrders(roll=True), RivalsOrders(True, True, True)):
+    for orders in (NO_RIVALS_ORDERS, RivalsOrders(roll=True), RivalsOrders(True, True, True, True)):
         assert ORDERS.read(ORDERS.write(orders)) == orders
     assert isinstance(ORDERS.read("fly"), EngineRefusal)
     assert ORDERS.write(NO_RIVALS_ORDERS) == ""

@@ -117,7 +117,8 @@ def test_a_choice_in_secret_shows_only_when_both_have_chosen() -> None:
         assert view(chosen, 1).seats[1].realm.stock[store] > 0
         last = game.decide(chosen, 0, a.StoreGood(1))
         assert isinstance(last, tuple)
-        assert last[1] == Revealed(((1, a.StoreGood(store)), (0, a.StoreGood(1))))
+        regions = ((CardKey("mountain" if store else "forest"),), (CardKey("gold-field"),))
+        assert last[1] == Revealed(((1, a.StoreGood(store)), (0, a.StoreGood(1))), regions)
         assert view(after(chosen, (0, a.StoreGood(1))), 0).seats[1].realm.stock[store] > 0
     assert views[0] == views[1]
 
@@ -136,7 +137,8 @@ def test_a_witness_learns_no_card_that_is_not_theirs() -> None:
                     known = RULES.witness(event, seat)
                     secret = isinstance(step.action, a.PickCard | a.ReturnCard | a.SwapCard)
                     assert not secret or isinstance(known, Unseen)
-                    assert not getattr(known, "cards", ())
+                    drawn = isinstance(step.action, a.DrawFrom | a.SearchStack | a.ChooseStack)
+                    assert not (secret or drawn) or not getattr(known, "cards", ())
 
 
 def test_nobody_learns_the_order_of_the_stacks() -> None:

@@ -171,6 +171,6 @@ def test_a_game_that_does_not_end_is_ended_by_time(monkeypatch: pytest.MonkeyPat
 def test_every_refusal_has_a_text_in_both_languages() -> None:
     locales = Path(__file__).parents[2] / "bot" / "locales"
     for language in ("ja", "en"):
-        text = (locales / language / "engine-rivals.ftl").read_text(encoding="utf-8")
+        text = (locales / language / "games" / "rivals-engine.ftl").read_text(encoding="utf-8")
         keys = re.findall(r"^refusal-rivals-([\w-]+) =", text, re.MULTILINE)
         assert sorted(keys) == sorted(RivalsCode)

@@ -102,7 +102,7 @@ def test_for_the_document_most_commerce_gains_from_the_supply__riv_event_trade()
 
 def test_the_harvest_brings_both_a_good_of_choice__riv_event_harvest() -> None:
     state = dice(at(realm(stock=0), realm(stock=0)), 1, "harvest")
-    assert {(each.seat, each.need) for each in RULES.awaited(state)} == {(0, Need.REPLY), (1, Need.REPLY)}
+    assert {(each.seat, each.need) for each in RULES.awaited(state)} == {(0, Need.TURN), (1, Need.REPLY)}
     state = after(state, (1, a.StoreGood(5)), (0, a.StoreGood(0)))
     assert (state.realms[0].stock[0], state.realms[1].stock[5]) == (1, 1)
 

@@ -1,0 +1,115 @@
+# ライバルカタン：操作パネルの文、ボタン、メニュー。
+
+rivals-panel-own = { $mark } **{ $points }/{ $goal }点** · { $goods }
+rivals-panel-card-action = 🃏 **{ $name }**
+rivals-panel-card-payable = 🃏 **{ $name }** { $cost } ✓
+rivals-panel-card-missing = 🃏 **{ $name }** { $cost }（不足 { $missing }）
+rivals-panel-your-turn = ▶️ 建設、交換、カードの使用をして、ターンを終えてください。
+rivals-panel-nothing-to-do = ▶️ いま建設や使用のできるものはありません。ターンを終えてください。
+rivals-panel-roll-now = ▶️ ダイスを振ってください。
+rivals-panel-roll-or-card = ▶️ ダイスを振るか、先にカードを使ってください。
+rivals-panel-cards-title = 🃏 あなたの手札です。自分にだけ見えます。
+rivals-panel-choose-further = どれにしますか。
+rivals-panel-in-secret = 2人とも選び、両方が選ぶと公開されます。
+
+rivals-panel-ask-first-stack = 🎴 最初の手札をどの山札から取りますか。
+rivals-panel-ask-pick = 🔎 どのカードを取りますか（残り{ $number }枚）。
+rivals-panel-ask-gain = 📥 資源（{ $goods }）を獲得します（残り{ $number }個）。どこに置きますか。
+rivals-panel-ask-pay = 📤 資源（{ $goods }）を支払います（残り{ $number }個）。どこから出しますか。
+rivals-panel-ask-buy = 🪙 金1個につき資源1個を買えます（あと{ $number }個まで）。
+rivals-panel-ask-take = ✋ **{ $name }** さんから資源（{ $goods }）を取ります（残り{ $number }個）。どれにしますか。
+rivals-panel-ask-give = 🤲 **{ $name }** さんに資源（{ $goods }）を渡します（残り{ $number }個）。どれにしますか。
+rivals-panel-ask-raid = 🗡️ 自分のどのリジョンを、**{ $name }** さんの同じ資源で満たしますか。
+rivals-panel-ask-regions = 🗺️ 新しいリジョン2枚のうち、どちらを上に置きますか。
+rivals-panel-ask-scout = 🔭 どのリジョンを取りますか。1枚目が上、2枚目が下になります。
+rivals-panel-ask-relocate = 🔀 どの2枚を入れ替えますか。
+rivals-panel-ask-name-heal = 🩺 どの浴場を使いますか。
+rivals-panel-ask-name-burn = 🔥 **{ $name }** さんのどの建物を狙いますか。
+rivals-panel-ask-name-feud = ⚔️ **{ $name }** さんの建物を3つまで指定してください。そのうち1つが失われます。
+rivals-panel-ask-lose-event = 💥 どのカードを失い、どの山札の下に戻しますか。
+rivals-panel-ask-lose-action = 💥 攻撃を受けました。どのカードを失い、どの山札の下に戻しますか。
+rivals-panel-ask-lose-sink = 🏴‍☠️ 海賊です。どの交易船を失い、どの山札の下に戻しますか。
+rivals-panel-ask-preach = 🙏 イベントがあなたに及びます。そのまま受けますか。
+rivals-panel-ask-return = 🎴 手札が{ $number }枚多すぎます。どのカードを山札の下に戻しますか。
+rivals-panel-ask-return-theirs = 🎴 **{ $name }** さんの手札から、山札の下に戻すカードを選んでください（残り{ $number }枚）。
+rivals-panel-ask-draw = 🎴 カードを引きます（残り{ $number }枚）。どの山札にしますか。
+rivals-panel-ask-draw-swap = 🎴 代わりのカードをどの山札から取りますか。山札を見て選ぶには資源を支払います。
+rivals-panel-ask-swap = 🔁 どのカードを交換しますか。
+rivals-panel-ask-fetch = 🔎 捨て札のどのカードを取りますか。
+rivals-panel-ask-fetch-hand = 🔎 **{ $name }** さんの手札のどのカードを取りますか。
+rivals-panel-ask-stack = 🔎 どの山札を見ますか。
+rivals-panel-any-good = 種類は自由
+
+rivals-panel-decline-buy = もう買わない
+rivals-panel-decline-take = もう取らない
+rivals-panel-decline-preach = そのまま受ける
+rivals-panel-decline-swap = 手札を残す
+
+rivals-panel-roll = ロール
+rivals-panel-claim = 勝利を宣言
+rivals-panel-finish-keep = ターン終了
+rivals-panel-finish-swap = ターン終了（手札を交換）
+rivals-panel-remove = 取り除く
+rivals-panel-cards = カード
+rivals-panel-saved = { $good }を節約
+rivals-panel-road = 🛤️ 道（{ $side ->
+    [W] 西
+   *[E] 東
+}）{ $cost }
+rivals-panel-settlement = 🏠 集落（{ $side ->
+    [W] 西
+   *[E] 東
+}）{ $cost }
+rivals-panel-with-scout = 斥候を使う
+rivals-panel-city = 🏙️ 街（🏠{ $number }）{ $cost }
+rivals-panel-stack = 山札{ $number }：{ $back }（{ $cards }枚）
+rivals-panel-face-up = 表向きのカードへ
+rivals-panel-back-basic = 基本
+rivals-panel-back-gold = 黄金
+rivals-panel-back-turmoil = 動乱
+rivals-panel-back-progress = 進歩
+rivals-panel-exchange = 🔁 { $good }
+rivals-panel-beside = 🚢 { $store }を2個
+rivals-panel-mint = 🪙 造幣局（金1個を別の資源に）
+rivals-panel-placed = ⬆️ { $above } ⬇️ { $below }
+
+rivals-panel-pick-build = 🔨 建設
+rivals-panel-pick-play = 🃏 カードを使う
+rivals-panel-pick-exchange = 🔁 交換
+rivals-panel-pick-road = 🛤️ 道
+rivals-panel-pick-settlement = 🏠 集落
+rivals-panel-pick-city = 🏙️ 街
+rivals-panel-pick-remove = 🗑️ どのカードを取り除きますか
+rivals-panel-pick-beside = 🚢 交換
+rivals-panel-pick-store = 📥 置く場所
+rivals-panel-pick-pay = 📤 支払う場所
+rivals-panel-pick-buy = 🪙 買う
+rivals-panel-pick-seize = ✋ 取る
+rivals-panel-pick-give = 🤲 渡す
+rivals-panel-pick-stack = 🎴 山札
+rivals-panel-pick-pick = 🎴 カード
+rivals-panel-pick-return = 🎴 カードと、戻す山札
+rivals-panel-pick-draw = 🎴 引く
+rivals-panel-pick-search = 🔎 山札を見て選ぶ
+rivals-panel-pick-swap = 🔁 カードと、戻す山札
+rivals-panel-pick-name = 👉 カード
+rivals-panel-pick-lose = 💥 カードと、戻す山札
+rivals-panel-pick-region = 🗺️ リジョン
+rivals-panel-pick-move-regions = 🔀 リジョン2枚
+rivals-panel-pick-move-cards = 🔀 カード2枚
+rivals-panel-pick-place = 🗺️ リジョン
+
+rivals-panel-orders-title = 📋 **予約**。ボットが代わりに実行します。内容はほかの人に見えません。相手の手番では数分遅れて実行されるので、予約があることも進み方からは分かりません。
+rivals-panel-orders-ask-roll = ダイスの前に自分で決める
+rivals-panel-orders-roll = すぐにダイスを振ってもらう
+rivals-panel-orders-ask-least = 獲得する資源は自分で選ぶ
+rivals-panel-orders-least = いちばん少ない資源を獲得する
+rivals-panel-orders-ask-most = 支払う場所は自分で選ぶ
+rivals-panel-orders-most = いちばん多い資源から支払う
+rivals-panel-orders-ask-keep = 交換するカードは自分で選ぶ
+rivals-panel-orders-keep = いつも手札を残す
+rivals-panel-orders-clear = 予約をすべて消す
+rivals-panel-pick-orders-roll = 🎲 ダイス
+rivals-panel-pick-orders-least = 📥 獲得する資源
+rivals-panel-pick-orders-most = 📤 支払い
+rivals-panel-pick-orders-keep = 🔁 手札の交換

@@ -1,0 +1,115 @@
+# 非同期ライバルカタン：コマンド、盤面、記録、連絡。
+
+cmd-rivals = ライバルカタン
+    .description = 都合のよい時間に1手番ずつ進めるライバルカタンです
+cmd-rivals-new = 募集
+    .description = ライバルカタンのゲームを立てます。相手は誰でも、指名した人、またはボットです
+    .set = セット
+    .set-description = 使うカード（省略すると入門ゲーム）
+    .opponent = 対戦相手
+    .opponent-description = 席を確保しておくメンバー
+    .house = ボット
+    .house-description = ボットと対戦します
+    .preset = ルール
+    .preset-description = リーグの資料と製品版で食い違う点の扱い（省略すると製品版）
+    .hours = 時間
+    .hours-description = 1手番の期限。活動時間だけで数えて1〜72時間（省略すると12時間）
+    .word = 合言葉
+    .word-description = ダイスの計算に加える好きな言葉
+    .table = テーブル
+    .table-description = リーグのテーブルとして対局し、結果を登録します
+
+choice-rivals-set-intro = 入門ゲーム（7点先取）
+choice-rivals-set-gold = 黄金の時代（12点先取）
+choice-rivals-set-turmoil = 動乱の時代（12点先取）
+choice-rivals-set-progress = 進歩の時代（12点先取）
+choice-rivals-set-duel = 3つの時代すべてを使うデュエル（13点先取）
+choice-rivals-preset-document = リーグの資料
+choice-rivals-preset-printed = 製品版のルール
+
+rivals-title = 非同期ライバルカタン #{ $game }
+rivals-lobby-options = カード：{ $set }
+    目標：勝利点{ $goal }点
+    資料と製品版で食い違う点：{ $preset }
+    1手番の持ち時間：活動時間で{ $hours }時間
+
+rivals-phase-asked = 先に決めることがあります
+rivals-phase-before = ダイスを振るところ
+rivals-phase-dice = ロール中
+rivals-phase-main = 出目{ $number }。交換・建設・カードの使用
+rivals-phase-over = 終了
+rivals-post-asked = ❗ { $name } さんが決めることがあります。
+rivals-post-seat = { $mark } **{ $name }**{ $marks } **{ $points }/{ $goal }点** { $tokens } · 🃏{ $hand } · 商業{ $commerce }、軍事{ $strength }、スキル{ $skill }、進歩{ $progress } · { $goods }
+rivals-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
+rivals-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録は{ $recorded }点）{ $marks }
+rivals-panel-over-score = { $name }：{ $points }点
+rivals-replay-dice = 🎲 ロール{ $rolls }回。産出ダイス { $numbers }。イベントダイス：{ $faces }
+
+rivals-good-lumber = { $sign } 木材
+rivals-good-brick = { $sign } レンガ
+rivals-good-grain = { $sign } 麦
+rivals-good-wool = { $sign } 羊毛
+rivals-good-ore = { $sign } 鉱石
+rivals-good-gold = { $sign } 金
+rivals-store = { $good } 🎲{ $number }（{ $held }/{ $full }）
+rivals-store-cache = 🪙 隠し場所（{ $held }/{ $full }）
+rivals-slot = 🏠{ $number }の{ $row ->
+    [above] 上
+   *[below] 下
+}（{ $regions }）
+
+rivals-log-line = { $name }：{ $deeds }
+rivals-log-dice = 🎲 { $number } · { $face }
+rivals-log-face-brigand = 山賊の襲撃
+rivals-log-face-trade = 取引
+rivals-log-face-celebration = 祝祭
+rivals-log-face-harvest = 豊作
+rivals-log-face-event = イベントカード
+rivals-log-event = 📜 イベント：{ $card }
+rivals-log-region = 🗺️ 新しいリジョン：{ $goods } { $number }
+rivals-log-guard = 🛡️ 防御のダイス：{ $number }
+rivals-log-claimed = 🏆 勝利を宣言
+rivals-log-road = 🛤️ 道を建設
+rivals-log-settlement = 🏠 集落を建設
+rivals-log-city = 🏙️ 街を建設
+rivals-log-built = 🔨 { $card }
+rivals-log-removed = 🗑️ { $card }を取り除く
+rivals-log-played = 🃏 { $card }
+rivals-log-played-number = 🃏 { $card }：{ $number }
+rivals-log-exchanged = 🔁 { $goods }を交換
+rivals-log-mint = 🔁 造幣局を使用
+rivals-log-gained = { $goods }を獲得
+rivals-log-paid = { $goods }を支払う
+rivals-log-bought = { $goods }を購入
+rivals-log-seized = { $goods }を奪う
+rivals-log-gave = { $goods }を渡す
+rivals-log-chose = 山札{ $stack }から最初の手札を取る
+rivals-log-chose-own = 山札{ $stack }から最初の手札を取る：{ $cards }
+rivals-log-drew = 山札{ $stack }から引く
+rivals-log-drew-own = 山札{ $stack }から引く：{ $cards }
+rivals-log-searched = 山札{ $stack }を見る
+rivals-log-searched-own = 山札{ $stack }を見る：{ $cards }
+rivals-log-picked = { $card }を取る
+rivals-log-returned = { $card }を山札{ $stack }の下に戻す
+rivals-log-swapped = { $card }を山札{ $stack }の下に戻して交換
+rivals-log-unseen-pick = カードを1枚取る
+rivals-log-unseen-return = カードを1枚、山札{ $stack }の下に戻す
+rivals-log-unseen-swap = カードを1枚、山札{ $stack }の下に戻して交換
+rivals-log-named = 👉 { $card }
+rivals-log-lost = 💥 { $card }を失う
+rivals-log-moved-regions = 🔀 リジョン2枚を入れ替え
+rivals-log-moved-cards = 🔀 カード2枚を入れ替え
+rivals-log-finished = ターン終了
+rivals-log-flag = ⌛ { $name } さんの時間切れ。{ $winner } さんの勝ちです
+rivals-log-broken-off = ⌛ 打ち切りです。勝者はいません。
+rivals-log-resigned = 🏳️ { $name } さんが棄権しました。{ $winner } さんの勝ちです
+
+choice-help-rivals = 非同期ライバルカタン
+rivals-help = 2人で遊ぶ非同期ライバルカタンです。期限、予約、審判については「非同期ゲーム」のページをご覧ください。
+
+    1️⃣ **始め方。** `/rivals new` で相手を募集します。`opponent` を指定すると席を確保し、`house` を指定するとボットが相手になります。`set` は入門ゲーム、3つの時代、デュエルから選びます。`preset` は、リーグの資料と製品版のルールが食い違う点の扱いです。
+    2️⃣ **手番：**「ロール」のあと、メニューから建設、交換、カードの使用を選び、ターンを終えます。手札はそのままでも、1枚交換してもかまいません。資源を置く場所や支払う場所がいくつかあるときは、自分で選びます。
+    3️⃣ **手札**は自分にだけ見えます。「カード」で、費用、効果、足りない資源が分かります。
+    4️⃣ **イベントや攻撃**で、相手の手番に決めることがあれば連絡が届き、そのための期限があります。2人が同時に選ぶときは、両方が選ぶまで相手の選択は見えません。
+    5️⃣ **予約**で、ダイスを振る、いちばん少ない資源を取る、いちばん多い資源から支払う、手札を残す、をボットに任せられます。相手の手番では数分遅れて実行されるので、予約があることは分かりません。
+    6️⃣ **勝利**は、自分の手番で目標の点に達したときに宣言します。棄権すると負けです。

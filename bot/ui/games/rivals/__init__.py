@@ -1,0 +1,1 @@
+"""How Rivals looks by post."""

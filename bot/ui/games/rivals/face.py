@@ -1,0 +1,193 @@
+"""The face of Rivals, put together from its rooms."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.games.rivals.hand import goods_signs, hand_lines
+from bot.ui.games.rivals.log import log_lines
+from bot.ui.games.rivals.marks import MARKS
+from bot.ui.games.rivals.panel import desk_of
+from bot.ui.games.rivals.seen import told_of, view_of
+from bot.ui.games.rivals.steps import screen_of
+from bot.ui.play.lobby import seat_marks
+from bot.ui.play.screen import Screen
+from bot.ui.reply import ImageFile, Picture
+from data.game_records import PostGame, PromptKind
+from engine.rivals.actions import ThrowDice
+from engine.rivals.events import RivalsDecision
+from engine.rivals.names import CHANCE, Seat
+from engine.rivals.options import POINTS, Preset, RivalsOptions, preset
+from engine.rivals.realm import amounts
+from engine.rivals.state import TurnPhase
+from engine.rivals.view import RivalsView
+from usecases.play.registry import options_of
+from usecases.play.report import GameReport, Replay
+from usecases.play.views import GameView, Witnessed
+
+
+class RivalsFace:
+    """Two principalities in the open, a hand each in secret."""
+
+    marks = MARKS
+    has_hand = True
+
+    def title(self, game: PostGame, language: Language) -> str:
+        """Its name and number."""
+        return plain(language, "rivals-title", {"game": game.id})
+
+    def options_line(self, game: PostGame, language: Language) -> str:
+        """Which cards, which goal, by which reading, how much time."""
+        options = cast("RivalsOptions", options_of(game))
+        params: dict[str, Param] = {
+            "set": Safe(text(language, f"choice-rivals-set-{options.game}")),
+            "preset": Safe(text(language, f"choice-rivals-preset-{_reading(options)}")),
+            "goal": options.goal,
+            "hours": game.turn_hours,
+        }
+        return text(language, "rivals-lobby-options", params)
+
+    def phase(self, view: GameView, language: Language) -> str:
+        """What the turn waits for."""
+        seen = view_of(view)
+        if seen is None:
+            return ""
+        if seen.agenda and seen.turn.phase is not TurnPhase.OVER:
+            return text(language, "rivals-phase-asked")
+        dice = {"number": seen.turn.production}
+        return text(language, f"rivals-phase-{seen.turn.phase}", dice)
+
+    def waiting_lines(self, view: GameView, language: Language) -> list[str]:
+        """Who must answer an event, an attack or a card, besides whoever has the turn."""
+        seen = view_of(view)
+        if seen is None:
+            return []
+        seats = sorted({each.seat for each in seen.demands if each.seat not in {CHANCE, seen.turn.seat}})
+        return [text(language, "rivals-post-asked", {"name": view.names[seat]}) for seat in seats]
+
+    def table_lines(self, view: GameView, language: Language) -> list[str]:
+        """Seats with points, goods and signs, the stacks, what was done last."""
+        seen = view_of(view)
+        if seen is None:
+            return []
+        lines = [_seat_line(view, seen, seat, language) for seat in (0, 1)]
+        done = log_lines(told_of(view.last), view.names, language)
+        return [*lines, "", text(language, "game-post-last"), *done] if done else lines
+
+    def picture(
+        self, _view: GameView, _language: Language, _marks: Sequence[object] = ()
+    ) -> Picture | ImageFile | None:
+        """Both principalities."""
+        return None
+
+    def after_lines(self, _view: GameView, _language: Language) -> list[str]:
+        """The scores say it all."""
+        return []
+
+    def after_pictures(self, _view: GameView, _language: Language) -> tuple[Picture, ...]:
+        """The board says it all."""
+        return ()
+
+    def hand_lines(self, view: GameView, language: Language) -> list[str]:
+        """The player's goods and cards."""
+        desk = desk_of(view, language)
+        return hand_lines(desk) if desk else []
+
+    def screen(self, view: GameView, step: str, language: Language) -> Screen:
+        """A step of the panel."""
+        desk = desk_of(view, language)
+        return screen_of(desk, step) if desk else Screen()
+
+    def prompt_key(self, kind: PromptKind) -> str:
+        """Why a player is written to."""
+        return str(kind)
+
+    def prompt_terms(self, _view: GameView, _language: Language) -> str:
+        """Nothing is proposed that need not be answered."""
+        return ""
+
+    def log_lines(
+        self,
+        events: Witnessed,
+        names: Sequence[str],
+        language: Language,
+        _scenery: Any,  # noqa: ANN401 - JSON
+    ) -> list[str]:
+        """An event tells itself what it is about."""
+        return log_lines(told_of(events), names, language)
+
+    def analysis_lines(
+        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
+    ) -> list[str]:
+        """There is no verdict on the play."""
+        return []
+
+    def analysis_pictures(
+        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
+    ) -> tuple[Picture | ImageFile, ...]:
+        """There is no verdict on the play."""
+        return ()
+
+    def report_lines(self, _report: GameReport, _language: Language) -> list[str]:
+        """Nothing is noticed: the engine allows no mistake."""
+        return []
+
+    def replay_lines(self, replay: Replay, language: Language) -> list[str]:
+        """How often which number and which event was thrown."""
+        thrown = dice_of(tuple(replay.log.events))
+        numbers = Counter(dice.production for dice in thrown)
+        faces = Counter(dice.face for dice in thrown)
+        params: dict[str, Param] = {
+            "rolls": len(thrown),
+            "numbers": ", ".join(f"{number}: {numbers[number]}" for number in range(1, 7)),
+            "faces": ", ".join(
+                f"{text(language, f'rivals-log-face-{face}')} {count}"
+                for face, count in sorted(faces.items())
+            ),
+        }
+        return [text(language, "rivals-replay-dice", params)]
+
+    def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
+        """The numbers are few."""
+        return ()
+
+
+def dice_of(events: Witnessed) -> list[ThrowDice]:
+    """Every throw of both dice."""
+    return [
+        event.action
+        for event in told_of(events)
+        if isinstance(event, RivalsDecision) and isinstance(event.action, ThrowDice)
+    ]
+
+
+def _reading(options: RivalsOptions) -> str:
+    """Which reading of the rules these options are."""
+    by_document = preset(Preset.DOCUMENT, options.game)
+    same = all(getattr(options, point) == getattr(by_document, point) for point in POINTS)
+    return Preset.DOCUMENT if same else Preset.PRINTED
+
+
+def _seat_line(view: GameView, seen: RivalsView, seat: Seat, language: Language) -> str:
+    sight = seen.seats[seat]
+    params: dict[str, Param] = {
+        "mark": MARKS[seat],
+        "name": view.names[seat],
+        "marks": Safe("".join(f" {mark}" for mark in seat_marks(view.seats[seat], language))),
+        "points": sight.victory,
+        "goal": seen.options.goal,
+        "hand": sight.hand,
+        "goods": Safe(goods_signs(amounts(sight.realm))),
+        "commerce": sight.points.commerce,
+        "strength": sight.points.strength,
+        "skill": sight.points.skill,
+        "progress": sight.points.progress,
+        "tokens": Safe(_tokens(seen, seat)),
+    }
+    return text(language, "rivals-post-seat", params)
+
+
+def _tokens(seen: RivalsView, seat: Seat) -> str:
+    """The advantages that the seat has."""
+    return "⚖️" * (seen.trade_holder == seat) + "⚔️" * (seen.strength_holder == seat)

@@ -1,0 +1,223 @@
+"""What happened in a game, in short lines: what one player does in a row stands in one line."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.i18n import Language, Param, Safe, text
+from bot.ui.games.rivals.marks import GOODS, RIVALS_KIND
+from bot.ui.games.rivals.words import card_name, number_sign
+from engine.rivals import actions as a
+from engine.rivals.actions import RivalsAction
+from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent
+from engine.rivals.names import NOBODY, CardKey, Seat, other
+from engine.rivals.subjects import YIELDS
+from engine.rivals.view import Unseen
+
+_SEPARATOR: Final = " · "
+Known = RivalsEvent | Unseen
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsTeller:
+    """Who tells: the players' names in turn order, and the language."""
+
+    names: Sequence[str]
+    language: Language
+
+    def name(self, seat: Seat) -> Safe:
+        """A player's name without effect, in bold."""
+        return Safe(text(self.language, "game-log-name", {"name": self.names[seat]}))
+
+    def card(self, card: CardKey) -> str:
+        """A card's name."""
+        return card_name(card, self.language)
+
+    def say(self, key: str, params: Mapping[str, Param] | None = None) -> str:
+        """A text of the log."""
+        return text(self.language, f"{RIVALS_KIND}-log-{key}", params)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsDeed:
+    """One thing that was done; `seat` below zero makes it a line of its own. `goods` follow the words as signs."""
+
+    seat: Seat
+    key: str
+    params: tuple[tuple[str, Param], ...] = ()
+    goods: str = ""
+
+    def joins(self, later: "RivalsDeed") -> bool:
+        """Whether the later one is the same with more goods."""
+        return bool(self.goods and later.goods) and (self.seat, self.key) == (later.seat, later.key)
+
+
+def log_lines(events: Sequence[Known], names: Sequence[str], language: Language) -> list[str]:
+    """The events in short lines, names without markup."""
+    teller, actor = RivalsTeller(names, language), NOBODY
+    lines: list[str] = []
+    for deed in _joined(deed for event in events for deed in _deeds(event, teller)):
+        words = teller.say(deed.key, dict(deed.params) | ({"goods": Safe(deed.goods)} if deed.goods else {}))
+        if deed.seat < 0:
+            lines.append(words)
+        elif deed.seat == actor:
+            lines[-1] += _SEPARATOR + words
+        else:
+            lines.append(teller.say("line", {"name": teller.name(deed.seat), "deeds": Safe(words)}))
+        actor = deed.seat
+    return lines
+
+
+def _joined(deeds: Iterator[RivalsDeed]) -> list[RivalsDeed]:
+    found: list[RivalsDeed] = []
+    for deed in deeds:
+        if found and found[-1].joins(deed):
+            found[-1] = RivalsDeed(deed.seat, deed.key, deed.params, found[-1].goods + deed.goods)
+        else:
+            found.append(deed)
+    return found
+
+
+def _deeds(event: Known, teller: RivalsTeller) -> list[RivalsDeed]:
+    """What was chosen in secret is told where it is shown."""
+    if isinstance(event, Unseen):
+        key = _UNSEEN.get(event.verb)
+        return [RivalsDeed(event.seat, key, (("stack", event.stack + 1),))] if key else []
+    if isinstance(event, Revealed):
+        chosen = zip(event.choices, event.cards, strict=True)
+        return [deed for (seat, action), cards in chosen for deed in _deed(seat, action, cards, teller)]
+    if isinstance(event, RivalsDecision) and not event.hidden:
+        return _deed(event.seat, event.action, event.cards, teller)
+    return []
+
+
+def _deed(
+    seat: Seat, action: RivalsAction, cards: Sequence[CardKey], teller: RivalsTeller
+) -> list[RivalsDeed]:
+    line = LINES.get(type(action))
+    return [line(seat, action, cards, teller)] if line else []
+
+
+_UNSEEN: Final = {"pick": "unseen-pick", "return": "unseen-return", "swap": "unseen-swap"}
+"""What others learn of a hand's cards, by the verb of the notation."""
+Line = Callable[[Seat, Any, Sequence[CardKey], RivalsTeller], RivalsDeed]
+
+
+def _plain(key: str) -> Line:
+    return lambda seat, _action, _cards, _teller: RivalsDeed(seat, key)
+
+
+def _goods(key: str) -> Line:
+    """A good that comes or goes, known by the region that the event names."""
+
+    def line(
+        seat: Seat, _action: RivalsAction, cards: Sequence[CardKey], _teller: RivalsTeller
+    ) -> RivalsDeed:
+        return RivalsDeed(seat, key, (), "".join(GOODS[YIELDS[card]] for card in cards))
+
+    return line
+
+
+def _about(key: str) -> Line:
+    """The card that the event names, because the action only points at it."""
+
+    def line(seat: Seat, _action: RivalsAction, cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+        return RivalsDeed(seat, key, (("card", teller.card(cards[0])),))
+
+    return line
+
+
+def _own_card(key: str) -> Line:
+    def line(seat: Seat, action: Any, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:  # noqa: ANN401 - any action with a card
+        return RivalsDeed(seat, key, (("card", teller.card(action.card)), ("stack", a.stack_of(action) + 1)))
+
+    return line
+
+
+def _drew(key: str) -> Line:
+    """From which stack; its owner reads what was drawn."""
+
+    def line(seat: Seat, action: Any, cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:  # noqa: ANN401 - any action with a stack
+        stack: tuple[str, Param] = ("stack", action.stack + 1)
+        if not cards:
+            return RivalsDeed(seat, key, (stack,))
+        drawn = ", ".join(teller.card(card) for card in cards)
+        return RivalsDeed(seat, f"{key}-own", (stack, ("cards", drawn)))
+
+    return line
+
+
+def _dice(_seat: Seat, action: a.ThrowDice, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    face = teller.say(f"face-{action.face}")
+    return RivalsDeed(NOBODY, "dice", (("number", action.production), ("face", face)))
+
+
+def _played(seat: Seat, action: a.PlayCard, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    key = "played-number" if action.number else "played"
+    return RivalsDeed(seat, key, (("card", teller.card(action.card)), ("number", number_sign(action.number))))
+
+
+def _exchanged(
+    seat: Seat, action: a.ExchangeGoods, _cards: Sequence[CardKey], _teller: RivalsTeller
+) -> RivalsDeed:
+    return RivalsDeed(seat, "exchanged", (), GOODS[action.good])
+
+
+def _turned(
+    _seat: Seat, action: a.DrawRegion | a.PickRegion, _cards: Sequence[CardKey], _teller: RivalsTeller
+) -> RivalsDeed:
+    return RivalsDeed(NOBODY, "region", (("number", number_sign(action.number)),), GOODS[action.good])
+
+
+def _drawn_event(
+    _seat: Seat, action: a.DrawEvent, _cards: Sequence[CardKey], teller: RivalsTeller
+) -> RivalsDeed:
+    return RivalsDeed(NOBODY, "event", (("card", teller.card(action.card)),))
+
+
+def _guard(_seat: Seat, action: a.ThrowGuard, _cards: Sequence[CardKey], _teller: RivalsTeller) -> RivalsDeed:
+    return RivalsDeed(NOBODY, "guard", (("number", number_sign(action.number)),))
+
+
+def _stopped(_seat: Seat, action: a.StopGame, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    if action.loser == NOBODY:
+        return RivalsDeed(NOBODY, "broken-off")
+    names = (("name", teller.name(action.loser)), ("winner", teller.name(other(action.loser))))
+    return RivalsDeed(NOBODY, "flag" if action.by_time else "resigned", names)
+
+
+LINES: Final[dict[type, Line]] = {
+    a.ThrowDice: _dice,
+    a.DrawEvent: _drawn_event,
+    a.DrawRegion: _turned,
+    a.PickRegion: _turned,
+    a.ThrowGuard: _guard,
+    a.ClaimVictory: _plain("claimed"),
+    a.LayRoad: _plain("road"),
+    a.FoundSettlement: _plain("settlement"),
+    a.RaiseCity: _plain("city"),
+    a.AddExpansion: _own_card("built"),
+    a.RemoveExpansion: _about("removed"),
+    a.PlayCard: _played,
+    a.ExchangeGoods: _exchanged,
+    a.TradeBeside: _goods("exchanged"),
+    a.UseMint: _plain("mint"),
+    a.StoreGood: _goods("gained"),
+    a.PayFrom: _goods("paid"),
+    a.BuyGood: _goods("bought"),
+    a.SeizeGood: _goods("seized"),
+    a.HandOver: _goods("gave"),
+    a.ChooseStack: _drew("chose"),
+    a.DrawFrom: _drew("drew"),
+    a.SearchStack: _drew("searched"),
+    a.PickCard: _own_card("picked"),
+    a.ReturnCard: _own_card("returned"),
+    a.SwapCard: _own_card("swapped"),
+    a.NameCard: _about("named"),
+    a.GiveUp: _about("lost"),
+    a.SwapRegions: _plain("moved-regions"),
+    a.SwapExpansions: _plain("moved-cards"),
+    a.FinishTurn: _plain("finished"),
+    a.StopGame: _stopped,
+}
+"""What each action's line says: its text `rivals-log-<key>`, and whose deed it is."""

@@ -1,0 +1,1 @@
+"""Pictures of Rivals, of our own drawing."""
