@@ -1,5 +1,7 @@
 """Brackets on Discord: drawn once, then every match opens by itself."""
 
+import pytest
+
 from data.transaction import read
 from league.brackets import BracketPlace
 from league.reporting import ReportKind
@@ -7,6 +9,7 @@ from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, player_id, seats, tables, the_event
+from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import bracket_order
 from usecases.league_state import current_result
 from usecases.standings.overall import overall_of
@@ -137,6 +140,45 @@ async def test_a_result_that_is_taken_back_takes_the_next_match_back_too(night: 
     await won(night, again, 1)
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-US", "The bracket has gone on"), ("ja", "次の試合が進んで")]
+)
+async def test_a_result_from_which_the_bracket_has_gone_on_is_corrected(
+    night: Night, language: str, words: str
+) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    await won(night, first)
+    await won(night, second)
+    entered = newest_action(night)
+    (final,) = waiting(night)
+    await won(night, final)
+    night.locales.set(night.organizer.id, language)
+    answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
+    assert words in answer
+    assert "/result correct" in answer or "/結果 訂正" in answer
+
+
+async def test_a_match_that_falls_because_a_result_is_taken_back_is_said_to_the_judges(night: Night) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    await won(night, first)
+    entered = newest_action(night)
+    await won(night, second)
+    (final,) = waiting(night)
+    await won(night, final)
+    assert "⛔" not in said(await night.take_back(night.organizer, the_event(night).id, entered))
+    await night.settle()
+    assert any("others should have played match 3" in shown(post) for post in night.posts("judges"))
+    (again,) = waiting(night)
+    await won(night, again)
+    event = the_event(night)
+    drawn = night.read(lambda uow: drawn_for(uow, event))
+    assert isinstance(drawn, Drawn)
+    assert drawn.is_over(), "the same winner: the final stands as it was played"
+    assert not drawn.fallen()
 
 
 async def test_a_drop_that_is_taken_back_brings_the_match_back(night: Night) -> None:

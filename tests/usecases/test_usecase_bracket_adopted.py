@@ -27,6 +27,7 @@ from league.seating.chance import Chance
 from tests.support.league_builder import NOW
 from tests.support.tournament import Arena, arena, assert_counted_again, facts
 from usecases.bracket.adopt import adopt_brackets
+from usecases.round.publish import PublishRound, publish_round
 
 SEED = 11
 
@@ -114,3 +115,26 @@ def test_the_bot_adopts_it_when_it_starts(database: Database) -> None:
     create_bot(Settings(database_url=url, _env_file=None), now=lambda: NOW)
     (final,) = made.open_tables()
     assert final.number == 3
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_what_was_only_planned_is_drawn_again(database: Database, played: int) -> None:
+    """A round of tables beside the bracket, or in its place, could be published."""
+    made = arena(database, 4, Pairing.SINGLE_ELIMINATION)
+    if played:
+        old_rounds(made, Pairing.SINGLE_ELIMINATION, 1, 4)
+
+    def plan(uow: UnitOfWork) -> None:
+        row = uow.rounds.add(Round(RoundId(0), made.league.event.id, played + 1, seed=SEED))
+        seats = (PlayerId(1), PlayerId(2))
+        uow.tables.add(Table(TableId(0), made.league.event.id, row.id, 1, seats))
+
+    made.league.change(plan)
+    made.league.change(lambda uow: adopt_brackets(uow, lambda: NOW))
+    command = PublishRound(made.league.organizer(), made.league.event_id)
+    assert made.league.do(publish_round, command).code == "no-round-planned"
+    if not played:
+        made.seat()
+        made.publish()
+    made.play_bracket()
+    assert_counted_again(made, 1)

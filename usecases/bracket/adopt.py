@@ -23,7 +23,7 @@ from league.brackets import (
     ready,
 )
 from league.entry import seatable
-from league.event import Event, EventStatus
+from league.event import Event
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportKind, ReportState
@@ -31,8 +31,10 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.seating.chance import Chance
 from usecases.bracket.drawn import drawn_for, numbers, stand_ins
 from usecases.bracket.play_on import play_on
+from usecases.find import GOING_ON
 from usecases.league_state import current_result
 from usecases.round.basis import KNOCK_OUT
+from usecases.round.find import tables_in
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
 _ASIDE = 1_000_000
@@ -40,17 +42,18 @@ _ASIDE = 1_000_000
 
 
 def adopt_brackets(uow: UnitOfWork, now: Callable[[], datetime]) -> tuple[Event, ...]:
-    """Every bracket that is being played and was never stored goes on as one.
+    """Every bracket that is being played and was never stored goes on as one; what was only planned is drawn again.
 
     Source: house
     """
-    running = uow.events.find(status=EventStatus.RUNNING, pairing=sorted(KNOCK_OUT))
-    return tuple(event for event in running if _adopted(uow, event, now))
+    found = uow.events.find(status=sorted(GOING_ON), pairing=sorted(KNOCK_OUT))
+    return tuple(event for event in found if drawn_for(uow, event) is None and _adopted(uow, event, now))
 
 
 def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool:
+    _take_plans_back(uow, event)
     rounds = [row for row in uow.rounds.find(event_id=event.id) if row.status in _PUBLIC]
-    if not rounds or drawn_for(uow, event) is not None:
+    if not rounds:
         return False
     first, *later = sorted(rounds, key=lambda row: row.number)
     seeds = _seeds(uow, first)
@@ -69,6 +72,14 @@ def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool
         uow.outbox.refresh(PostKind.ROUND, row.id, event.guild_id)
     play_on(uow, event, now())
     return True
+
+
+def _take_plans_back(uow: UnitOfWork, event: Event) -> None:
+    """Nobody has seen them, and none of them has the seeds that a bracket is made of."""
+    for row in uow.rounds.find(event_id=event.id, status=RoundStatus.PLANNED):
+        for table in tables_in(uow, row):
+            uow.tables.save(replace(table, status=TableStatus.CANCELLED))
+        uow.rounds.save(replace(row, status=RoundStatus.CANCELLED))
 
 
 def _seeds(uow: UnitOfWork, first: Round) -> tuple[PlayerId, ...]:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
+from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.undo.authority import authority_of
 from usecases.undo.told import told_of
 
 _LINES = 25
+_RESULT = "result-"
 _GAME = "game-"
 """What a judge does in a game by post is taken back in the game, by its own undo."""
 
@@ -54,13 +56,23 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
 def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
     """Why the action cannot be taken back as things stand.
 
-    Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`.
+    Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`,
+    `undo-in-bracket` where the next match has gone on from a result.
     Source: house
     """
-    if uow.journal.blocking(line.id):
+    blocking = uow.journal.blocking(line.id)
+    standing = () if blocking else uow.journal.standing_on(line.id)
+    if (blocking or standing) and _has_gone_on(uow, line):
+        return Refusal("undo-in-bracket")
+    if blocking:
         return Refusal("undo-blocked")
-    standing = uow.journal.standing_on(line.id)
     return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+
+
+def _has_gone_on(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a bracket stands behind what hangs on the action: a correction says there which matches fall."""
+    event = uow.events.get(line.event_id) if line.action.startswith(_RESULT) else None
+    return event is not None and drawn_for(uow, event) is not None
 
 
 def _can_be_undone(uow: UnitOfWork, line: AuditLine) -> bool:

@@ -6,13 +6,14 @@ from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.bracket.drawn import drawn_for
 from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.event.checkin import retime_check_in
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.told import stands_again, strike, tell_taken_back, told_of
+
+_VOIDED = "matches-voided"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     tell_taken_back(uow, line, told, command.caller.now)
     event = uow.events.get(line.event_id)
     if event is not None:
-        drawn = drawn_for(uow, event)
-        if drawn is None or not drawn.fallen():  # else the question to the judges stands again
+        if line.action != _VOIDED:  # else the question to the judges stands again
             play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
         retime_check_in(uow, event, command.caller.now)

@@ -70,6 +70,7 @@ undo-rows-tournament = • the choices for the tournament
 notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
 notice-undone = ↩️ Taken back, please forget it: "{ $deed }". Everything is as it was before.
+refusal-undo-in-bracket = The bracket has gone on from this result. Correct the match with `/result correct`: the bot shows which later matches fall with it, and a judge can void and replay them. To take back only the newest action, begin at the top of `/event log`.
 refusal-undo-stands = This cannot be taken back any more: { $what ->
     [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left

@@ -28,6 +28,7 @@ undo-rows-tournament = • トーナメントの設定
 notice-taken-back = { $was }
     ↩️ 取り消し済み：このお知らせは無効になりました。
 notice-undone = ↩️ 取り消しのお知らせ：「{ $deed }」は取り消されました。すべてその前の状態に戻っています。
+refusal-undo-in-bracket = この結果をもとに、トーナメントの次の試合が進んでいます。`/result correct` で訂正すると、やり直しになる試合が表示され、審判が無効にしてやり直せます。操作そのものを取り消すには、`/event log` の新しいものから順に取り消してください。
 refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [seat] 登録または移動された人が、その後に席についています。抜けた参加者は `/signup drop` で記録し、組んだ回戦は `/round cancel` で取り消してください
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
