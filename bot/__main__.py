@@ -199,6 +199,13 @@ def _sandbox(settings: Settings, port: int) -> None:
     except PortTakenError as taken:
         typer.echo(str(taken), err=True)
         sys.exit(1)
+    except TimeoutError:
+        typer.echo(
+            "This machine was too busy to prepare the demo league in ten minutes. End what else runs, then try again.\n"
+            "このマシンが混み合っていて、10分以内に準備できませんでした。ほかの処理を終えてから、もう一度お試しください。",
+            err=True,
+        )
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from simcord.enums import AppCommandType, ComponentType, OptionType
 from simcord.interactions import walk_to_subcommand
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.sandbox.tab import Tab, user_handle
+from bot.sandbox.tab import Tab, starter_message, user_handle
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -208,7 +208,11 @@ async def _dismiss(tab: Tab, request: Request) -> Answer:
 
 
 def _message(tab: Tab, request: Request) -> ResponseMessage:
-    stored = tab.show.backend.get_message(tab.channel, int(request["message"]))
+    number = int(request["message"])
+    starter = starter_message(tab)
+    stored = (
+        starter if starter and starter.id == number else tab.show.backend.get_message(tab.channel, number)
+    )
     return ResponseMessage(tab.show.stage.env, stored)
 
 

@@ -93,7 +93,7 @@ class _Connection:
         self.socket = socket
         self.looking = False
         self.sent: dict[str, str] = {}
-        self.seen: tuple[int, int, int] | None = None
+        self.seen: tuple[int, int, int, str] | None = None
         self.ahead: float | None = None
         self.answering: set[asyncio.Task[None]] = set()
 
@@ -169,7 +169,7 @@ class _Connection:
     async def _refresh(self) -> None:
         await self._send_clock()
         tab = self.tab
-        seen = (tab.show.version, tab.viewer, tab.channel)
+        seen = (tab.show.version, tab.viewer, tab.channel, tab.locale)
         if seen == self.seen:
             return
         self.seen = seen

@@ -19,6 +19,7 @@ from bot.sandbox.world import World, build_world
 
 Seed = Callable[[AnyBot, World], Awaitable[None]]
 NO_TIME = timedelta()
+SLOW_SECONDS = 30.0
 Say = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
@@ -66,13 +67,27 @@ async def keep_open(
     pages of events are served.
     """
     listening = bind(port)
-    async with opened(make_bot, listening, seed=seed, history=history, pages=pages) as show:
-        say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
-        if show.pages:
-            say(f"Pages on the web / 大会の Web ページ: {show.pages}")
-        say("Ctrl-C to end / 終わるには Ctrl-C")
-        await _until_told_to_stop()
+    slow = asyncio.create_task(_ask_for_patience(say))
+    try:
+        async with opened(make_bot, listening, seed=seed, history=history, pages=pages) as show:
+            slow.cancel()
+            say(f"Guildhall sandbox / 道場サンドボックス: {address(listening.getsockname()[1])}")
+            if show.pages:
+                say(f"Pages on the web / 大会の Web ページ: {show.pages}")
+            say("Ctrl-C to end / 終わるには Ctrl-C")
+            await _until_told_to_stop()
+    finally:
+        await _ended(slow)
     _log.info("sandbox closed after %d messages", sum(map(len, show.backend.messages.values())))
+
+
+async def _ask_for_patience(say: Say) -> None:
+    """Somebody who looks at a slow machine's terminal knows that it goes on."""
+    while True:
+        await asyncio.sleep(SLOW_SECONDS)
+        say(
+            "Still preparing: this machine is slow or busy… / 準備を続けています(このマシンでは時間がかかっています)…"
+        )
 
 
 @contextlib.asynccontextmanager
@@ -127,6 +142,7 @@ async def _prepared(stage: SimulatedDiscord, seed: Seed) -> Show:
     await bot.tree.sync()
     await seed(bot, world)
     await stage.env.settle()
+    stage.opened()
     show = Show(stage, world)
     show.mark_all_read()
     show.leave_unread(world.members[ORGANIZER].id)

@@ -9,8 +9,9 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel, Message
 from simcord.enums import AppCommandType, ChannelType
 
+from bot.sandbox import tour
 from bot.sandbox.people import SandboxPerson
-from bot.sandbox.tab import Show, Tab, started_thread
+from bot.sandbox.tab import Show, Tab, started_thread, starter_message
 
 WINDOW = 60
 Json = dict[str, Any]
@@ -27,6 +28,8 @@ def state(tab: Tab) -> Json:
         "people": [_person(show, person, member.id) for person, member in show.world.members.items()],
         "rooms": [_room(show, tab.viewer, channel) for channel in _rooms(tab)],
         "here": _here(tab),
+        "tour": tour.stops(show, tab.locale),
+        "starter": _starter(tab),
         "messages": [_message(tab, message) for message in _window(tab)],
         "names": _names(show),
     }
@@ -142,6 +145,12 @@ def _can_send(tab: Tab, channel: Channel) -> bool:
 def _window(tab: Tab) -> list[Message]:
     stored = tab.show.backend.messages.get(tab.channel, {}).values()
     return [message for message in stored if tab.show.sees(tab.viewer, message)][-WINDOW:]
+
+
+def _starter(tab: Tab) -> Json | None:
+    """The message under which the thread was opened, which Discord shows at its head."""
+    found = starter_message(tab)
+    return _message(tab, found) if found is not None and tab.show.sees(tab.viewer, found) else None
 
 
 def _message(tab: Tab, message: Message) -> Json:

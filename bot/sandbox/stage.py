@@ -24,9 +24,26 @@ BotFactory = Callable[[Now], AnyBot]
 
 BEAT_SECONDS = 0.25
 SETTLE_SECONDS = 60.0
+START_SECONDS = 600.0
+"""A slow or busy machine builds the rules and plays the demo league for minutes."""
 BOT_NAME = "Guildhall"
 
 _log = logging.getLogger(__name__)
+
+
+class _PatientEnv(simcord.Env):
+    """simcord gives a starting bot five seconds, whatever was asked for: here it has as long as all the rest."""
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 - simcord's own parameter
+        idle: float = 0.05,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        patience = None if timeout is None else max(timeout, self.settle_timeout)
+        await super()._settle_internal(timeout=patience, idle=idle, dispatch=dispatch, _deadline=_deadline)
 
 
 class SimulatedDiscord:
@@ -43,10 +60,14 @@ class SimulatedDiscord:
         self.env = self._env = self._environment(make_bot(self.now))
 
     def _environment(self, bot: AnyBot) -> simcord.Env:
-        env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=SETTLE_SECONDS)
+        env = _PatientEnv(bot, approved_intents=discord.Intents.default(), settle_timeout=START_SECONDS)
         env.backend.clock._epoch = self._start  # noqa: SLF001 - simcord has no other way to choose the date
         env.backend.bot_user.name = BOT_NAME
         return env
+
+    def opened(self) -> None:
+        """What has begun: from now on nobody waits for minutes."""
+        self.env.settle_timeout = SETTLE_SECONDS
 
     def now(self) -> datetime:
         """The simulated instant, in UTC."""

@@ -116,6 +116,14 @@ def started_thread(message: Message) -> int | None:
     return message.system_metadata.channel_id
 
 
+def starter_message(tab: Tab) -> Message | None:
+    """The message under which the thread was opened: it has the thread's number, and stands in the channel above."""
+    place = tab.place()
+    if not place.is_thread or place.parent_id is None:
+        return None
+    return tab.show.backend.messages.get(place.parent_id, {}).get(place.id)
+
+
 def user_handle(show: Show, user_id: int) -> UserHandle:
     """The handle of one user, for operations on them."""
     return UserHandle(show.stage.env, show.backend.get_user(user_id))

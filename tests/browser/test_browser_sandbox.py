@@ -187,3 +187,58 @@ def test_every_surface_is_dark_with_light_text(page: Page, surface: str) -> None
     style = f"getComputedStyle(document.querySelector({surface!r}))"
     assert page.number(f"{light}({style}.backgroundColor)") < 70
     assert page.number(f"{light}({style}.color)") > 140
+
+
+TOUR = {
+    "ja": ("主催の画面です", "審判チャンネルです", "プレイヤーとして"),
+    "en-US": ("You are the organizer", "The judges' channel", "You are a player"),
+}
+
+
+@pytest.mark.parametrize("locale", TOUR)
+def test_three_clicks_show_what_organizer_judge_and_player_see(sized: tuple[Page, str], locale: str) -> None:
+    page, size = sized
+    page.open(locale=locale)
+    for part, words in zip(("organizer", "judge", "player"), TOUR[locale], strict=True):
+        page.find(f"[data-step='{part}']").click()
+        page.with_text("#tour p", words)
+        page.shoot(f"{size}-{locale}-tour-{part}")
+    page.find("#tour-done").click()
+    assert page.all("#tour") == []
+    page.open(locale=locale)
+    assert page.all("#tour") == []
+    page.drawer()
+    page.find("#tour-again").click()
+    assert page.find("#tour").is_displayed()
+    assert page.complaints() == []
+
+
+COVERED = """
+const words = (node) => [...node.querySelectorAll('.content *')]
+  .filter((one) => one.children.length === 0 && one.textContent.trim());
+const rows = (one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return [...range.getClientRects()];
+};
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+return [...document.querySelectorAll('.message')].flatMap((message) => {
+  const more = message.querySelector('.more').getBoundingClientRect();
+  return words(message).filter((one) => rows(one).some((row) => meet(row, more))).map((one) => one.textContent);
+});
+"""
+
+
+def test_on_a_phone_no_control_covers_what_one_reads(base: str) -> None:
+    with window(base, PHONE) as page:
+        page.open(locale="ja")
+        page.room(Room.LOUNGE.value)
+        for line in (
+            "長い文です。" * 12,
+            "A line that goes on to the right end of the screen, and then some more.",
+        ):
+            page.find("#write").click()
+            page.write(line, Keys.ENTER)
+            page.with_text(".message", line[:20])
+        assert page.driver.execute_script(COVERED) == []
+        page.shoot("phone-ja-uncovered")

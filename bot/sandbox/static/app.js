@@ -10,6 +10,7 @@ import { openForm } from "./modal.js";
 import { drawMembers, drawRooms, drawWhoami, isThread } from "./sidebar.js";
 import { LOCALES, locale, setLocale, t } from "./strings.js";
 import { setNow, tick } from "./times.js";
+import { drawTour } from "./tour.js";
 
 const SKIPS = [[60, "minutes", 1], [600, "minutes", 10], [1800, "minutes", 30], [3600, "hours", 1], [86400, "days", 1]];
 const $ = (id) => document.getElementById(id);
@@ -25,6 +26,7 @@ const view = {
   go,
   messageMenu: (event, message) => messageMenu(event, message, view),
   botName: () => Object.values(view.names.users).find((user) => user.bot)?.name ?? "bot",
+  redraw: () => draw(),
   title: (room) => (room.type === 1 ? `@${view.botName()}` : isThread(room) ? room.name : `#${room.name}`),
 };
 
@@ -81,7 +83,7 @@ function draw() {
   drawTop();
   drawMembers($("members"), view);
   drawMessages();
-  drawHint();
+  drawTour($("tour"), view);
   composer ??= new Composer($("composer"), view);
   composer.update();
   document.title = `${unread()}${view.title(view.here)} · Guildhall`;
@@ -130,8 +132,11 @@ function drawMessages() {
   const newest = view.messages.at(-1);
   const mine = newest && newest.id !== scroller.dataset.newest && [newest.author.id, newest.interaction_metadata?.user.id].includes(view.me);
   scroller.dataset.newest = newest?.id ?? "";
-  const start = el("div", { class: "start" }, el("h2", {}, view.title(view.here)), nodes.length === 0 && el("p", {}, t("empty")));
-  clear($("messages"), start, nodes);
+  const empty = nodes.length === 0 && !view.starter;
+  const start = el("div", { class: "start" }, el("h2", {}, view.title(view.here)), empty && el("p", {}, t("empty")));
+  // The message under which a thread was opened stands at its head, as in Discord.
+  const starter = view.starter && el("div", { class: "starter" }, render(view.starter, null, { ...view, names: { ...view.names, channels: {} } }));
+  clear($("messages"), start, starter, nodes);
   if (atEnd || mine) toEnd();
   showJump();
 }
@@ -146,16 +151,6 @@ function showJump() {
 function toEnd() {
   const scroller = $("scroller");
   scroller.scrollTop = scroller.scrollHeight;
-}
-
-function drawHint() {
-  const hint = $("hint");
-  hint.hidden = localStorage.getItem("hint") === "read";
-  if (!changed(hint, view.locale)) return;
-  clear(hint, el("span", {}, t("hint")), button("link", t("gotIt"), () => {
-    localStorage.setItem("hint", "read");
-    hint.hidden = true;
-  }));
 }
 
 // Names, mentions of channels and commands can be pressed wherever they stand.

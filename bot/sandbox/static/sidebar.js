@@ -3,6 +3,7 @@
 import { avatar, button, changed, clear, el, hex, overlay } from "./dom.js";
 import { channelIcon, icon } from "./icons.js";
 import { LOCALES, t } from "./strings.js";
+import { beginTour, isOver } from "./tour.js";
 
 const CATEGORY = 4, DM = 1;
 
@@ -50,7 +51,7 @@ function pickPerson(view) {
 }
 
 export function drawWhoami(section, view) {
-  if (!changed(section, view.people, view.names.users, view.me, view.locale, view.pages)) return;
+  if (!changed(section, view.people, view.names.users, view.me, view.locale, view.pages, isOver())) return;
   const user = view.names.users[view.me];
   const part = view.people.find((person) => person.id === view.me)?.part ?? "player";
   const others = view.people.filter((person) => person.id !== view.me).reduce((sum, person) => sum + person.unread, 0);
@@ -60,6 +61,7 @@ export function drawWhoami(section, view) {
     el("button", { class: "me", type: "button", id: "switch", title: t("actAs"), onclick: () => pickPerson(view) },
       avatar(view.me, user), el("span", { class: "person-text" }, el("b", {}, user.name), el("small", {}, t(part))),
       others > 0 && el("span", { class: "badge quiet" }, String(others)), el("span", { class: "swap", "aria-hidden": "true" }, icon("swap"))),
+    isOver() && button("pages", t("tour"), () => beginTour(view), { id: "tour-again" }),
     view.pages && el("a", { class: "pages", href: view.pages, target: "_blank", rel: "noopener" }, t("pages")),
     el("div", { class: "languages", role: "group", "aria-label": t("language") }, languages));
 }
