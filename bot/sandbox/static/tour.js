@@ -21,6 +21,10 @@ function isHere(stop, view) {
   return stop.me === view.me && stop.channel === view.here.id;
 }
 
+function said(part) {
+  return { organizer: t("tourOrganizer"), judge: t("tourJudge"), player: t("tourPlayer") }[part];
+}
+
 export function drawTour(node, view) {
   node.hidden = isOver();
   const at = view.tour.findIndex((stop) => isHere(stop, view));
@@ -29,5 +33,5 @@ export function drawTour(node, view) {
     button(index === at ? "step current" : "step", `${index + 1} ${t(stop.part)}`, () => view.go({ me: stop.me, channel: stop.channel }), { data: { step: stop.part }, "aria-current": index === at ? "step" : undefined }));
   clear(node,
     el("div", { class: "steps" }, steps, button("link", t("gotIt"), () => set(true, view), { id: "tour-done" })),
-    el("p", {}, t(at < 0 ? "tourStart" : `tour-${view.tour[at].part}`)));
+    el("p", {}, at < 0 ? t("tourStart") : said(view.tour[at].part)));
 }
