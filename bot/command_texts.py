@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes
 
-from bot.i18n import language_of, plain
+from bot.i18n import plain
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -65,7 +65,7 @@ class Translator(app_commands.Translator):
         context: TranslationContextTypes,
     ) -> str | None:
         """The text for this place, None to keep the default."""
-        if language_of(str(locale)) != "ja" or locale is not discord.Locale.japanese:
+        if locale is not discord.Locale.japanese:
             return None
         key = _key(string, context)
         return plain("ja", key) if key else None

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from bot.nightly import NightlyWorker
 from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
-from bot.ui.games.catan.pictures.board_base import sea
+from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
 from data.database import open_database
 from data.database_time import DatabaseTime
@@ -116,7 +117,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs and start the workers; commands are registered by `python -m bot sync` alone."""
         for name in COGS:
-            await self.load_extension(name)
+            await import_module(name).setup(self)  # `load_extension` would run each module once more
         describe(self.tree)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
@@ -151,7 +152,7 @@ class GuildhallBot(commands.AutoShardedBot):
             if await self.bot_context.work(
                 lambda: read(self.bot_context.database, lambda uow: uow.games.newest(1))
             ):
-                await self.bot_context.draw(sea)  # a fifth of a second, and 25 MB for a moment
+                await self.bot_context.draw(prepare_pictures)  # a fifth of a second, and 25 MB for a moment
             await self.bot_context.work(the_rulebook().build)
             if self.when_read:
                 await self.bot_context.work(self.when_read)

@@ -50,5 +50,5 @@ class CatanCog(commands.GroupCog, group_name="catan"):
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(CatanCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -234,5 +234,5 @@ def _placed(ctx: InteractionContext, view: TableView) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(ClockCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -145,5 +145,5 @@ async def _screen_chosen(ctx: InteractionContext, event: int, _detail: int, valu
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(DeskCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

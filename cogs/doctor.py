@@ -35,5 +35,5 @@ class DoctorCog(commands.Cog):
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(DoctorCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -390,5 +390,5 @@ def _undone(ctx: InteractionContext, done: Undone) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(EventCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -352,5 +352,5 @@ async def _judged(ctx: InteractionContext, game: int, deed: Any, text: str) -> N
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(GameCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -54,5 +54,5 @@ def _reply(ctx: InteractionContext, page: HelpPage) -> Reply:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(HelpCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

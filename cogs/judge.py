@@ -297,5 +297,5 @@ def _voted(ctx: InteractionContext, done: VoteCast) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(JudgeCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

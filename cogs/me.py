@@ -180,5 +180,5 @@ async def _settings(ctx: InteractionContext, outcome: Rhythm | Refusal, key: str
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(MeCog(bot.bot_context, bot))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -121,5 +121,5 @@ async def _impose(ctx: InteractionContext, command: ImposePenalty) -> None:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(PenaltyCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

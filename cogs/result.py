@@ -272,5 +272,5 @@ def _confirmed(ctx: InteractionContext, done: Answered) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(ResultCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -303,5 +303,5 @@ def _closed(ctx: InteractionContext, key: str, done: Closed) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(RoundCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -274,5 +274,5 @@ async def _chosen(ctx: InteractionContext, _number: int, detail: int, chosen: li
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(RuleCog(bot.bot_context, bot))  # type: ignore[attr-defined]  # our own bot class carries it

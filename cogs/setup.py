@@ -180,5 +180,5 @@ def _id(thing: discord.abc.Snowflake | None) -> int | None:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(SetupCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

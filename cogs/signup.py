@@ -302,5 +302,5 @@ def _class_set(ctx: InteractionContext, done: ClassSet) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(SignupCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

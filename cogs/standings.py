@@ -136,5 +136,5 @@ async def _repair_clicked(ctx: InteractionContext, event: int, mark: int) -> Non
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(StandingsCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

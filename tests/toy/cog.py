@@ -70,5 +70,5 @@ def seat_duel() -> None:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `load_extension`."""
+    """Called at the start of the bot."""
     await bot.add_cog(DuelCog(bot.bot_context))  # type: ignore[attr-defined]  # our own bot class carries it

@@ -4,7 +4,7 @@ A face gets `GameView`s: what one seat, or everybody, may know. It never sees a 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.i18n import Language, Safe
 from bot.ui.play.screen import Screen
@@ -98,12 +98,27 @@ class GameFace(Protocol):
         """The whole game as a film, and whatever figures can be drawn of it."""
 
 
+@runtime_checkable
+class PreparedFace(Protocol):
+    """A face whose pictures share something costly, drawn before anybody waits for it."""
+
+    def prepare_pictures(self) -> None:
+        """Draw what all boards share."""
+
+
 _FACES: dict[str, GameFace] = {}
 
 
 def register_face(kind: str, face: GameFace) -> None:
     """A game can be shown from now on; once more does no harm."""
     _FACES[kind] = face
+
+
+def prepare_pictures() -> None:
+    """Draw what the boards of each game share."""
+    for face in _FACES.values():
+        if isinstance(face, PreparedFace):
+            face.prepare_pictures()
 
 
 def opening_commands() -> Safe:

@@ -32,21 +32,22 @@ class _Env(Protocol):
 
 
 class RequestLog:
-    """The requests a bot made in one simcord environment, judged when asked.
+    """The requests a bot makes in one simcord environment from now on, judged when asked.
 
     Also a context manager: leaving it without another error raises the faults.
     """
 
     def __init__(self, env: _Env) -> None:
         self._env = env
+        self._before = len(env.http_requests)
 
     @property
     def entries(self) -> list[_Entry]:
-        """Every request so far, in order."""
-        return list(self._env.http_requests)
+        """Every request since the watch began, in order."""
+        return list(self._env.http_requests[self._before :])
 
     def faults(self) -> tuple[str, ...]:
-        """All faults of all requests so far, each with the request it belongs to."""
+        """All faults of these requests, each with the request it belongs to."""
         found = [
             f"{entry.method} {entry.path}: {fault}" for entry in self.entries for fault in _judged(entry)
         ]

@@ -11,6 +11,7 @@ from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.marks import MARKS
 from bot.ui.games.catan.offer_words import answer_lines
 from bot.ui.games.catan.pictures.board import Mark, board_picture
+from bot.ui.games.catan.pictures.board_base import sea
 from bot.ui.games.catan.pictures.replay import replay_animation
 from bot.ui.games.catan.report_lines import report_lines
 from bot.ui.games.catan.scene import scene_of
@@ -77,6 +78,10 @@ class CatanFace:
         board = view_of(view)
         letters, last = cast("Sequence[Mark]", marks), told_of(view.last)
         return board_picture(board, view.names, language, letters, last, dice_of(view)) if board else None
+
+    def prepare_pictures(self) -> None:
+        """Draw the sea, the same under every island."""
+        sea()
 
     def after_lines(self, _view: GameView, _language: Language) -> list[str]:
         """The scores say it all."""
