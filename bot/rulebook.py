@@ -77,9 +77,10 @@ class Rulebook:
         return self._index is not None
 
     def build(self) -> None:
-        """Build the index, unless that was done."""
-        with self._turn.asked():
-            self._built()
+        """Build the index; once it stands, nobody waits for whatever else is taken apart."""
+        if not self.ready:
+            with self._turn.asked():
+                self._built()
 
     def is_laid_out(self, house: HouseRules, game: Game | None = None) -> bool:
         """Whether a search of a server's own rules would answer at once."""

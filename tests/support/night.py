@@ -167,7 +167,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
 
 
 async def _list_commands(bot: GuildhallBot) -> None:
-    """Discord learns the commands, worded once a process; `test_commands_registered` holds them against the contract."""
+    """Discord learns the commands, worded once a process; `test_commands_registered` judges them."""
     cogs = startup.COGS
     if cogs not in _LISTED:
         _LISTED[cogs] = await tree_payloads(bot.tree)
