@@ -157,7 +157,9 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     try:
         night = _world(env, settings, book, players)
         await _list_commands(night.bot)
-        with watch(env):  # every request is held against Discord's own description
+        with watch(
+            env, before=len(env.http_requests)
+        ):  # every request is held against Discord's own description
             yield night
     finally:
         await env.shutdown()

@@ -32,18 +32,19 @@ class _Env(Protocol):
 
 
 class RequestLog:
-    """The requests a bot makes in one simcord environment from now on, judged when asked.
+    """The requests a bot made in one simcord environment, judged when asked.
 
     Also a context manager: leaving it without another error raises the faults.
     """
 
-    def __init__(self, env: _Env) -> None:
+    def __init__(self, env: _Env, before: int = 0) -> None:
+        """`before` requests were made and judged elsewhere."""
         self._env = env
-        self._before = len(env.http_requests)
+        self._before = before
 
     @property
     def entries(self) -> list[_Entry]:
-        """Every request since the watch began, in order."""
+        """Every request so far, in order."""
         return list(self._env.http_requests[self._before :])
 
     def faults(self) -> tuple[str, ...]:
@@ -74,9 +75,9 @@ class RequestLog:
             self.assert_clean()
 
 
-def watch(env: _Env) -> RequestLog:
-    """The request log of a simcord environment: `with watch(env): yield env` in a fixture."""
-    return RequestLog(env)
+def watch(env: _Env, before: int = 0) -> RequestLog:
+    """The request log of a simcord environment, after the first few: `with watch(env): yield env` in a fixture."""
+    return RequestLog(env, before)
 
 
 def _judged(entry: _Entry) -> tuple[str, ...]:
