@@ -6,15 +6,19 @@ from pathlib import Path
 import pytest
 
 from bot import startup
+from bot.ui.play import face
 from tests.support.game_night import GameNight
 from tests.support.night import Night, league_night
 from tests.toy.cog import seat_duel
 from tests.toy.play import two_at_a_duel
+from usecases.play import registry
 
 
 @pytest.fixture
 def with_duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is one of the games of this process."""
+    """The toy is one of the games of this process until the test's end."""
+    monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
+    monkeypatch.setattr(face, "_FACES", dict(face._FACES))
     seat_duel()
     monkeypatch.setattr(startup, "COGS", (*startup.COGS, "tests.toy.cog"))
 
