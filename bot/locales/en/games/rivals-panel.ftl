@@ -26,8 +26,8 @@ rivals-panel-ask-buy = 🪙 You may buy { $number ->
 rivals-panel-ask-take = ✋ You take { $number } ({ $goods }) from **{ $name }**: which?
 rivals-panel-ask-give = 🤲 You hand { $number } ({ $goods }) to **{ $name }**: which?
 rivals-panel-ask-raid = 🗡️ Which of your regions is filled from **{ $name }**’s goods of its kind?
-rivals-panel-ask-regions = 🗺️ Which of the two new regions lies above?
-rivals-panel-ask-scout = 🔭 Which region do you take? The first lies above, the second below.
+rivals-panel-ask-regions = 🗺️ Which of the two new regions lies on the right?
+rivals-panel-ask-scout = 🔭 Which region do you take? The first lies on the right, the second on the left.
 rivals-panel-ask-relocate = 🔀 Which two change places?
 rivals-panel-ask-name-heal = 🩺 Which Bath House helps?
 rivals-panel-ask-name-burn = 🔥 Which building of **{ $name }** is hit?
@@ -65,12 +65,12 @@ rivals-panel-remove = Tear down
 rivals-panel-cards = Cards
 rivals-panel-saved = saves { $good }
 rivals-panel-road = 🛤️ Road { $side ->
-    [W] west
-   *[E] east
+    [W] top
+   *[E] bottom
 } { $cost }
 rivals-panel-settlement = 🏠 Settlement { $side ->
-    [W] west
-   *[E] east
+    [W] top
+   *[E] bottom
 } { $cost }
 rivals-panel-with-scout = with the Scout
 rivals-panel-city = 🏙️ City at 🏠{ $number } { $cost }
@@ -83,7 +83,7 @@ rivals-panel-back-progress = Progress
 rivals-panel-exchange = 🔁 { $good }
 rivals-panel-beside = 🚢 2 × { $store }
 rivals-panel-mint = 🪙 Mint: a gold for another good
-rivals-panel-placed = ⬆️ { $above } ⬇️ { $below }
+rivals-panel-placed = ⬅️ { $below } ➡️ { $above }
 
 rivals-panel-pick-build = 🔨 Build
 rivals-panel-pick-play = 🃏 Play a card

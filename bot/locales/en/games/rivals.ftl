@@ -63,9 +63,22 @@ rivals-good-gold = { $sign } Gold
 rivals-store = { $good } 🎲{ $number } ({ $held }/{ $full })
 rivals-store-cache = 🪙 Gold Cache ({ $held }/{ $full })
 rivals-slot = 🏠{ $number } { $row ->
-    [above] above
-   *[below] below
+    [above] right
+   *[below] left
 } ({ $regions })
+
+rivals-sign-victory = ★{ $number }
+rivals-sign-commerce = C{ $number }
+rivals-sign-strength = S{ $number }
+rivals-sign-skill = Sk{ $number }
+rivals-sign-progress = P{ $number }
+rivals-sign-double = ×2
+rivals-picture-points = ★ { $points }/{ $goal }
+rivals-picture-hand = hand { $cards }
+rivals-picture-signs = Commerce { $commerce } · Strength { $strength } · Skill { $skill } · Progress { $progress }
+rivals-picture-trade = ★Trade
+rivals-picture-strength = ★Strength
+rivals-picture-words = { $name } ({ $points } of { $goal } points): { $settlements } settlements, { $cities } cities. { $signs }. Regions: { $regions }. Expansions: { $built }.
 
 rivals-log-line = { $name }: { $deeds }
 rivals-log-dice = 🎲 { $number } · { $face }

@@ -20,8 +20,8 @@ rivals-panel-ask-buy = 🪙 金1個につき資源1個を買えます（あと{ 
 rivals-panel-ask-take = ✋ **{ $name }** さんから資源（{ $goods }）を取ります（残り{ $number }個）。どれにしますか。
 rivals-panel-ask-give = 🤲 **{ $name }** さんに資源（{ $goods }）を渡します（残り{ $number }個）。どれにしますか。
 rivals-panel-ask-raid = 🗡️ 自分のどのリジョンを、**{ $name }** さんの同じ資源で満たしますか。
-rivals-panel-ask-regions = 🗺️ 新しいリジョン2枚のうち、どちらを上に置きますか。
-rivals-panel-ask-scout = 🔭 どのリジョンを取りますか。1枚目が上、2枚目が下になります。
+rivals-panel-ask-regions = 🗺️ 新しいリジョン2枚のうち、どちらを右に置きますか。
+rivals-panel-ask-scout = 🔭 どのリジョンを取りますか。1枚目が右、2枚目が左になります。
 rivals-panel-ask-relocate = 🔀 どの2枚を入れ替えますか。
 rivals-panel-ask-name-heal = 🩺 どの浴場を使いますか。
 rivals-panel-ask-name-burn = 🔥 **{ $name }** さんのどの建物を狙いますか。
@@ -53,12 +53,12 @@ rivals-panel-remove = 取り除く
 rivals-panel-cards = カード
 rivals-panel-saved = { $good }を節約
 rivals-panel-road = 🛤️ 道（{ $side ->
-    [W] 西
-   *[E] 東
+    [W] 上の端
+   *[E] 下の端
 }）{ $cost }
 rivals-panel-settlement = 🏠 集落（{ $side ->
-    [W] 西
-   *[E] 東
+    [W] 上の端
+   *[E] 下の端
 }）{ $cost }
 rivals-panel-with-scout = 斥候を使う
 rivals-panel-city = 🏙️ 街（🏠{ $number }）{ $cost }
@@ -71,7 +71,7 @@ rivals-panel-back-progress = 進歩
 rivals-panel-exchange = 🔁 { $good }
 rivals-panel-beside = 🚢 { $store }を2個
 rivals-panel-mint = 🪙 造幣局（金1個を別の資源に）
-rivals-panel-placed = ⬆️ { $above } ⬇️ { $below }
+rivals-panel-placed = ⬅️ { $below } ➡️ { $above }
 
 rivals-panel-pick-build = 🔨 建設
 rivals-panel-pick-play = 🃏 カードを使う

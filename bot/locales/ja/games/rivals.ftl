@@ -54,9 +54,22 @@ rivals-good-gold = { $sign } 金
 rivals-store = { $good } 🎲{ $number }（{ $held }/{ $full }）
 rivals-store-cache = 🪙 隠し場所（{ $held }/{ $full }）
 rivals-slot = 🏠{ $number }の{ $row ->
-    [above] 上
-   *[below] 下
+    [above] 右
+   *[below] 左
 }（{ $regions }）
+
+rivals-sign-victory = ★{ $number }
+rivals-sign-commerce = 商{ $number }
+rivals-sign-strength = 軍{ $number }
+rivals-sign-skill = 技{ $number }
+rivals-sign-progress = 進{ $number }
+rivals-sign-double = ×2
+rivals-picture-points = ★ { $points }/{ $goal }
+rivals-picture-hand = 手札{ $cards }枚
+rivals-picture-signs = 商業{ $commerce } · 軍事{ $strength } · スキル{ $skill } · 進歩{ $progress }
+rivals-picture-trade = ★商業
+rivals-picture-strength = ★軍事
+rivals-picture-words = { $name }（{ $points }/{ $goal }点）：集落{ $settlements }、街{ $cities }。{ $signs }。リジョン：{ $regions }。拡張：{ $built }。
 
 rivals-log-line = { $name }：{ $deeds }
 rivals-log-dice = 🎲 { $number } · { $face }

@@ -9,6 +9,7 @@ from bot.ui.games.rivals.hand import goods_signs, hand_lines
 from bot.ui.games.rivals.log import log_lines
 from bot.ui.games.rivals.marks import MARKS
 from bot.ui.games.rivals.panel import desk_of
+from bot.ui.games.rivals.pictures.realm import RealmScene, realm_scenes, realms_picture
 from bot.ui.games.rivals.seen import told_of, view_of
 from bot.ui.games.rivals.steps import screen_of
 from bot.ui.play.lobby import seat_marks
@@ -76,10 +77,14 @@ class RivalsFace:
         return [*lines, "", text(language, "game-post-last"), *done] if done else lines
 
     def picture(
-        self, _view: GameView, _language: Language, _marks: Sequence[object] = ()
+        self, view: GameView, language: Language, _marks: Sequence[object] = ()
     ) -> Picture | ImageFile | None:
-        """Both principalities."""
-        return None
+        """Both principalities, the viewer's below."""
+        seen = view_of(view)
+        if seen is None:
+            return None
+        scenes = (_scene(view, seen, 0), _scene(view, seen, 1))
+        return realms_picture(realm_scenes(view.seat or 0, scenes), language)
 
     def after_lines(self, _view: GameView, _language: Language) -> list[str]:
         """The scores say it all."""
@@ -167,6 +172,22 @@ def _reading(options: RivalsOptions) -> str:
     by_document = preset(Preset.DOCUMENT, options.game)
     same = all(getattr(options, point) == getattr(by_document, point) for point in POINTS)
     return Preset.DOCUMENT if same else Preset.PRINTED
+
+
+def _scene(view: GameView, seen: RivalsView, seat: Seat) -> RealmScene:
+    sight = seen.seats[seat]
+    return RealmScene(
+        seat=seat,
+        name=view.names[seat],
+        realm=sight.realm,
+        points=sight.points,
+        victory=sight.victory,
+        goal=seen.options.goal,
+        hand=sight.hand,
+        trade=seen.trade_holder == seat,
+        strength=seen.strength_holder == seat,
+        on_turn=seen.turn.seat == seat and seen.turn.phase is not TurnPhase.OVER,
+    )
 
 
 def _seat_line(view: GameView, seen: RivalsView, seat: Seat, language: Language) -> str:

@@ -1,10 +1,13 @@
 """What a player holds: the goods, and each card with its price and what is missing for it."""
 
 from bot.i18n import Param, Safe
+from bot.ui.games.rivals.card_text import does, worth
 from bot.ui.games.rivals.marks import GOODS, MARKS
 from bot.ui.games.rivals.panel import RivalsPanel
 from bot.ui.games.rivals.words import card_name, cost_signs
-from engine.rivals.cards import CARDS
+from bot.ui.play.rest import back
+from bot.ui.play.screen import Screen
+from engine.rivals.cards import CARDS, RivalsCard
 from engine.rivals.names import CardKey, Good
 from engine.rivals.realm import amounts
 
@@ -28,11 +31,30 @@ def goods_signs(held: list[int]) -> str:
 
 def _line(desk: RivalsPanel, card: CardKey) -> str:
     row = CARDS[card]
-    name = card_name(card, desk.language)
+    params: dict[str, Param] = {"name": card_name(card, desk.language)}
     if row.is_action:
-        return desk.say("card-action", name=name)
-    missing = [max(0, due - lying) for due, lying in zip(row.cost, amounts(desk.own), strict=True)]
-    params: dict[str, Param] = {"name": name, "cost": Safe(cost_signs(row.cost))}
-    if not any(missing):
-        return desk.say("card-payable", **params)
-    return desk.say("card-missing", **params, missing=Safe(cost_signs(tuple(missing))))
+        return desk.say("card-action", **params)
+    params["cost"] = Safe(cost_signs(row.cost))
+    missing = _missing(desk, row)
+    return (
+        desk.say("card-missing", **params, missing=missing) if missing else desk.say("card-payable", **params)
+    )
+
+
+def _missing(desk: RivalsPanel, row: RivalsCard) -> Safe | None:
+    """The goods that are lacking for a card."""
+    lacking = tuple(max(0, due - held) for due, held in zip(row.cost, amounts(desk.own), strict=True))
+    return Safe(cost_signs(lacking)) if any(lacking) else None
+
+
+def cards_step(desk: RivalsPanel, _words: tuple[str, ...]) -> Screen:
+    """What each card of the hand, and each that lies open, counts for, needs and does."""
+    cards = dict.fromkeys((*desk.view.hand, *desk.view.face_up))
+    lines = [line for card in cards for line in _told(desk, CARDS[card])]
+    return Screen((desk.say("cards-title"), *lines), (), (back(),))
+
+
+def _told(desk: RivalsPanel, row: RivalsCard) -> list[str]:
+    name = card_name(row.key, desk.language)
+    counted = worth(row, desk.language)
+    return [f"**{name}** {counted}".strip(), f"-# {' '.join(does(row, desk.language))}".rstrip()]

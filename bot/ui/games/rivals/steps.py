@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.ui.games.rivals.choices import AT, following, picks, told
+from bot.ui.games.rivals.hand import cards_step
 from bot.ui.games.rivals.orders_panel import orders
 from bot.ui.games.rivals.panel import RivalsPanel
 from bot.ui.games.rivals.questions import question
@@ -60,7 +61,7 @@ def _before_dice(desk: RivalsPanel) -> Screen:
 
 
 def _own(desk: RivalsPanel) -> tuple[Press, ...]:
-    cards = (Press("?cards", "cards", emoji="🃏"),) if desk.view.hand else ()
+    cards = (Press("?cards", "cards", emoji="🃏"),) if desk.view.hand or desk.view.face_up else ()
     return (*cards, *own_buttons())
 
 
@@ -112,9 +113,4 @@ def at(desk: RivalsPanel, words: Words) -> Screen | None:
     return Screen((desk.say("choose-further"),), menus, (back(), *own_buttons()))
 
 
-def cards(desk: RivalsPanel, _words: Words) -> Screen:
-    """What each card of the hand does."""
-    return Screen((desk.say("cards-title"),), (), (back(),))
-
-
-STEPS: dict[str, Step] = {AT: at, "cards": cards, "orders": orders}
+STEPS: dict[str, Step] = {AT: at, "cards": cards_step, "orders": orders}
