@@ -12,6 +12,7 @@ from league.brackets import (
     MatchState,
     Seeding,
     Source,
+    Status,
     Vacancy,
     WinnerOf,
     labels,
@@ -23,6 +24,8 @@ from league.reporting import ReportKind, ReportState
 from league.round import Round
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.find import people_by_id
+
+_OVER = frozenset({Status.DECIDED, Status.BYE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +77,13 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
     place, sources = numbers(drawn.bracket), origins(drawn.bracket)
     names = {player: person.name for player, person in people_by_id(uow, drawn.bracket.entrants).items()}
     scores = _scores(uow, drawn)
-    onward = {source: place[match] for match, pair in sources.items() for source in pair}
     states, named = drawn.states(), labels(drawn.bracket)
+    shown = {match for match in place if not _is_needless(states[match])}
+    onward = {source: place[match] for match in shown for source in sources[match]}
     cards = []
     for match, number in place.items():
+        if match not in shown:
+            continue
         state = states[match]
         sides = tuple(
             _side(place, names, scores.get(match, {}), source, side, state)
@@ -90,11 +96,16 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
                 (sides[0], sides[1]),
                 onward.get(WinnerOf(match), 0),
                 onward.get(LoserOf(match), 0),
-                state.result is not None,
+                state.status in _OVER,
                 state.match.loser_place or 0,
             )
         )
     return BracketView(drawn.draw.seeding, drawn.draw.drawn, tuple(cards))
+
+
+def _is_needless(state: MatchState) -> bool:
+    """A second grand final, where the unbeaten player has won the first."""
+    return state.match.reset_of is not None and state.status is Status.BYE
 
 
 def _side(
@@ -109,6 +120,8 @@ def _side(
         had_bye = isinstance(source, BracketSeed) and not isinstance(_source(state, side), BracketSeed)
         won = side == state.winner
         return SideView(side, names.get(side, ""), score=scores.get(side), won=won, bye=had_bye)
+    if side is Vacancy.NOBODY:
+        return SideView(PlayerId(0), "")
     match source:
         case WinnerOf(match):
             return SideView(PlayerId(0), "", winner_of=place[match])

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import Event, Pairing
 from league.ids import PlayerId
-from league.round import Round, RoundStatus, Table, TableStatus
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.find import people_by_id
 from usecases.round.groups import group_at, groups_in
 from usecases.show.bracket import BracketView, bracket_in
@@ -17,11 +17,15 @@ _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table and its players in turn order; `group` is that of a round robin in groups, from 1."""
+    """A table and its players in turn order; `group` is that of a round robin in groups, from 1.
+
+    `free` is whoever sits out in a round robin, which is no win.
+    """
 
     table: Table
     people: tuple[Person, ...]
     group: int = 0
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,11 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     event = uow.events.require(round_.event_id)
     groups = groups_in(uow, event, round_)
-    seated = (SeatedTable(table, _people(people, table), group_at(groups, table)) for table in tables)
+    robin = event.pairing is Pairing.ROUND_ROBIN
+    seated = (
+        SeatedTable(table, _people(people, table), group_at(groups, table), robin and is_bye(table))
+        for table in tables
+    )
     return RoundView(
         event, round_, tuple(seated), bracket_in(uow, event, round_), lengths_in(uow, event, round_)
     )

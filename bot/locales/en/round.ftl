@@ -113,9 +113,11 @@ round-status-running = ▶️ Running
 round-status-finished = 🏁 Finished
 round-status-cancelled = ✖️ Cancelled
 round-table-line = **Table { $table }**: { $players }
+round-free-line = **Sits out**: { $players }
 round-bye-line = **Bye**: { $players }
 seating-title = Round { $round }
 seating-table = Table { $table }
+seating-free = Sits out
 seating-bye = Bye
 
 table-title = Round { $round } · Table { $table }

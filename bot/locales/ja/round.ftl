@@ -113,9 +113,11 @@ round-status-running = ▶️ 対局中
 round-status-finished = 🏁 終了
 round-status-cancelled = ✖️ 取り消し
 round-table-line = **テーブル{ $table }**：{ $players }
+round-free-line = **抜け番**：{ $players }
 round-bye-line = **不戦勝**：{ $players }
 seating-title = 第{ $round }回戦
 seating-table = テーブル{ $table }
+seating-free = 抜け番
 seating-bye = 不戦勝
 
 table-title = 第{ $round }回戦 · テーブル{ $table }

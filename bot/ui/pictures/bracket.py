@@ -60,11 +60,15 @@ def _card(canvas: Canvas, at: tuple[int, int], card: MatchCard, language: Langua
         if side.bye and side.score is None:
             right = Style(22, MUTED, anchor="rm")
             canvas.words((left + _CARD_WIDTH - 18, middle), plain(language, "bracket-bye"), right)
+        elif side.won and side.score is None:
+            right = Style(22, GREEN, anchor="rm")
+            canvas.words((left + _CARD_WIDTH - 18, middle), plain(language, "bracket-walkover"), right)
         if side.score is not None:
             right = Style(28, colour, bold=side.won, anchor="rm")
             canvas.words((left + _CARD_WIDTH - 18, middle), str(side.score), right)
     foot = onward_words(card, language)
-    canvas.words((left + 18, top + _HEIGHT - 22), foot, Style(22, MUTED), _CARD_WIDTH - 36)
+    if foot:
+        canvas.words((left + 18, top + _HEIGHT - 22), foot, Style(22, MUTED), _CARD_WIDTH - 36)
 
 
 def side_words(side: SideView, language: Language) -> str:
@@ -81,6 +85,8 @@ def side_words(side: SideView, language: Language) -> str:
 def onward_words(card: MatchCard, language: Language) -> str:
     """Where winner and loser go from here."""
     words = []
+    if card.winner_to and card.winner_to == card.loser_to:
+        return plain(language, "bracket-reset-to", {"match": card.winner_to})
     if card.winner_to:
         words.append(plain(language, "bracket-winner-to", {"match": card.winner_to}))
     if card.loser_to:

@@ -26,6 +26,7 @@ _GAP = 16
 _CARD_HEADER = 52
 _ROW = 42
 _COLUMNS = 2
+_A_MATCH = 2
 _CARD_WIDTH = (WIDTH - 2 * MARGIN - _GAP) // _COLUMNS
 
 
@@ -66,6 +67,9 @@ def _card(canvas: Canvas, at: tuple[int, int], height: int, table: SeatedTable, 
     canvas.words((left + 18, top + 28), table_title(table, language), Style(26, bold=True), _CARD_WIDTH - 36)
     for seat, person in enumerate(table.people):
         middle = top + _CARD_HEADER + _ROW * seat + _ROW // 2
+        if len(table.people) <= _A_MATCH:  # nobody sits before the other
+            canvas.words((left + 18, middle), person.name, Style(26), _CARD_WIDTH - 34)
+            continue
         canvas.disc((left + 34, middle), 15, SEAT_COLOURS[seat % len(SEAT_COLOURS)])
         canvas.words((left + 34, middle), str(seat + 1), Style(20, BACKGROUND, bold=True, anchor="mm"))
         canvas.words((left + 62, middle), person.name, Style(26), _CARD_WIDTH - 78)
@@ -74,7 +78,9 @@ def _card(canvas: Canvas, at: tuple[int, int], height: int, table: SeatedTable, 
 def table_title(table: SeatedTable, language: Language) -> str:
     """The heading of a table, or of a bye."""
     if len(table.people) == 1:
-        return in_group(plain(language, "seating-bye"), table.group, language)
+        return in_group(
+            plain(language, "seating-free" if table.free else "seating-bye"), table.group, language
+        )
     return in_group(plain(language, "seating-table", {"table": table.table.number}), table.group, language)
 
 

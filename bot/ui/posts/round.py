@@ -64,8 +64,14 @@ def table_line(seated: SeatedTable, language: Language) -> str:
             (" – " if len(seated.people) == _A_MATCH else " → ").join(shown_names(seated.people))
         ),
     }
-    line = text(language, "round-bye-line" if len(seated.people) == 1 else "round-table-line", params)
+    line = text(language, _line_key(seated), params)
     return f"🔒 {line}" if seated.table.locked else line
+
+
+def _line_key(seated: SeatedTable) -> str:
+    if len(seated.people) > 1:
+        return "round-table-line"
+    return "round-free-line" if seated.free else "round-bye-line"
 
 
 def shown_names(people: Iterable[Person]) -> list[str]:
