@@ -6,31 +6,35 @@ a localized name does nothing when it is clicked.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import discord
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from bot.bilingual import Pair, side_by_side
 from league.refusal import Refusal
 
-Language = Literal["ja", "en"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+Language = Literal["ja", "en", "ja-en"]
+"""What something is worded in: one language, or both where a server has both."""
+BOTH: Final = "ja-en"
+LANGUAGES: Final[tuple[Language, ...]] = ("ja", "en")
+"""Those that a person reads, and that have files."""
 
 
-class Safe(str):
+class Safe(Pair):
     """Text that may keep its markup: made by us, such as a mention or a time stamp. All other text is escaped."""
-
-    __slots__ = ()
 
 
 class MissingText(LookupError):  # noqa: N818 - it names what happened
     """A text that no locale file has: a bug, which a test finds first."""
 
 
+_WIDE: Final = 60
+"""Characters from which the second language stands on a line of its own."""
 _REMEMBERED: Final = 4096
 """Texts that are kept: the same labels and counts come again and again."""
 
@@ -48,12 +52,35 @@ Params = Mapping[str, Param]
 
 def text(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` ("signup-joined" or "cmd-signup-join.description"); names in `params` lose their markup."""
-    return plain(language, key, {name: _escaped(value) for name, value in (params or {}).items()})
+    escaped = {name: _escaped(value) for name, value in (params or {}).items()}
+    return _in_both(key, escaped, _WIDE) if language == BOTH else plain(language, key, escaped)
 
 
 def plain(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` for places without markup: form titles, pictures, spreadsheets."""
+    if language == BOTH:
+        return _in_both(key, params or {}, 0)
     return _worded(language, key, tuple((params or {}).items()))
+
+
+def either(language: Language, japanese: str, english: str) -> str:
+    """What is stored in both languages, as it is shown."""
+    if language == BOTH:
+        return side_by_side(japanese, english)
+    return japanese if language == "ja" else english
+
+
+def _in_both(key: str, params: Params, wide: int) -> Pair:
+    """Each thing once in each language."""
+    japanese, english = (
+        plain(
+            one,
+            key,
+            {name: value.of(place) if isinstance(value, Pair) else value for name, value in params.items()},
+        )
+        for place, one in enumerate(LANGUAGES)
+    )
+    return side_by_side(japanese, english, wide)
 
 
 @lru_cache(_REMEMBERED)
@@ -109,6 +136,17 @@ def language_of(locale: str) -> Language | None:
     return next((language for language in LANGUAGES if language == short), None)
 
 
+def public_language(server: str, default: str = "") -> Language:
+    """What a server posts in: one language, or both."""
+    return BOTH if BOTH in (server, server or default) else choose("", server, default)
+
+
+def together(languages: Iterable[Language]) -> Language | None:
+    """What people who read these languages are addressed in; None where there is nobody."""
+    read = set(languages)
+    return None if not read else BOTH if len(read) > 1 else read.pop()
+
+
 def choose(stored: str, locale: str, server: str) -> Language:
     """The stored choice, else Discord's locale, else the server's setting, else English."""
     return language_of(stored) or language_of(locale) or language_of(server) or "en"
@@ -130,7 +168,7 @@ def bundle_of(language: Language) -> FluentBundle:
 
 def _escaped(value: Param) -> Param:
     if isinstance(value, str) and not isinstance(value, Safe):
-        return inert(value)
+        return Pair(inert(value), [inert(side) for side in value.sides] if isinstance(value, Pair) else ())
     return value
 
 

@@ -24,6 +24,7 @@ from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
 from bot.nightly import NightlyWorker
+from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
@@ -118,6 +119,7 @@ class GuildhallBot(commands.AutoShardedBot):
         """Load the cogs and start the workers; commands are registered by `python -m bot sync` alone."""
         for name in COGS:
             await import_module(name).setup(self)  # `load_extension` would run each module once more
+        answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)

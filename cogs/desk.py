@@ -8,10 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.channels_seen import warn_unposted
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
 from bot.ui.desk import REFRESH, SCREEN, SURE, VERBS, check_in_form, desk_reply, screen_reply, sure_reply
+from data.records import Destination
 from league.refusal import Refusal
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
@@ -35,6 +37,8 @@ _CASES: dict[DeskStep, tuple[UseCase, Callable[[InteractionContext, int], Comman
     DeskStep.END: (end_round, lambda ctx, event: CloseRound(ctx.caller, event)),
 }
 """Steps that are one use case each, with the command that carries them out."""
+_POSTS = {DeskStep.OPEN: Destination.ANNOUNCEMENTS, DeskStep.PUBLISH: Destination.PAIRINGS}
+"""Where people look for what such a step has posted."""
 
 
 @app_commands.guild_only()
@@ -82,6 +86,8 @@ def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable
         outcome = await ctx.do(use_case, command(ctx, event))
         if isinstance(outcome, Refusal):
             await ctx.refuse(outcome)
+        elif step in _POSTS:
+            await warn_unposted(ctx, _POSTS[step])
         await _show(ctx, event)
 
     return clicked

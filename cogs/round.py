@@ -7,12 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.channels_seen import unposted
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
 from bot.replacing import register, replace_player
 from bot.ui.seating import shown_round
+from data.records import Destination
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import PairingMethod
@@ -274,7 +276,8 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
 
 
 def _published(ctx: InteractionContext, done: Published) -> str:
-    return ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
+    words = ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
+    return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS)) if line)
 
 
 def _swapped(ctx: InteractionContext, done: Swapped) -> str:

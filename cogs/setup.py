@@ -16,10 +16,10 @@ from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
 from data.records import Guild, Visibility
 from league.refusal import Refusal
-from usecases.settings.setup import LANGUAGES, Setting, SetUp, SetupDone, set_up
+from usecases.settings.setup import SERVER_LANGUAGES, Setting, SetUp, SetupDone, set_up
 from usecases.settings.zones import zones_like
 
-_LANGUAGES = choices_of("language", LANGUAGES)
+_LANGUAGES = choices_of("language", SERVER_LANGUAGES)
 _PAGES = choices_of("web", Visibility)
 _ROLE_PAGE = 2
 

@@ -317,9 +317,14 @@ def deed(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
     return {"deed": {"action": action, "params": dict(params)}}
 
 
-def own_words(typed: str) -> dict[str, str]:
+def own_words(typed: str, english: str = "") -> dict[str, str]:
     """A notice's parameter that an organizer wrote: it keeps its markup; a notice pings only its `mentions`."""
-    return {"words": typed}
+    return {"words": typed, "english": english} if english else {"words": typed}
+
+
+def in_both(japanese: str, english: str) -> dict[str, str]:
+    """A notice's parameter that is stored in both languages: each reader sees their own."""
+    return {"ja": japanese, "en": english}
 
 
 def mention(user_id: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """What posts and notices have in common on their way: our own messages, lost threads, and notes in the database."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, TypeVar
@@ -14,7 +14,7 @@ from bot.delivery.belonging import Belonging
 from bot.delivery.messages import delete_message
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
-from bot.i18n import Language, choose
+from bot.i18n import Language, language_of, public_language, together
 from data.records import Destination, Guild, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
@@ -118,8 +118,12 @@ def channel_of(guild: Guild, place: Destination) -> int:
     return channels.get(place, 0)
 
 
-def language_for(reader: UserSettings | None, guild: Guild, bot_context: BotContext) -> Language:
-    """A private message speaks its reader's language, all others the server's."""
-    if reader is None:
-        return choose("", "", guild.language or bot_context.settings.language)
-    return choose(reader.language, reader.locale, guild.language)
+def language_for(readers: Sequence[UserSettings | None], guild: Guild, bot_context: BotContext) -> Language:
+    """What people are told speaks their language, or both where they differ; all other messages the server's."""
+    server = public_language(guild.language, bot_context.settings.language)
+    return together(_language_of(reader) or server for reader in readers) or server
+
+
+def _language_of(reader: UserSettings | None) -> Language | None:
+    """None for somebody who has never spoken to the bot."""
+    return None if reader is None else language_of(reader.language) or language_of(reader.locale)

@@ -9,19 +9,20 @@ import structlog
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
-from bot.i18n import LANGUAGES
-from bot.ui.notices import notice_reply
+from bot.i18n import BOTH, LANGUAGES
+from bot.ui.notices import is_public, notice_reply
+from bot.ui.other_language import with_other_language
 from bot.ui.reply import Reply
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import (
     ClaimedNotice,
     Sent,
-    note_closed_messages,
     notice_failed,
     notice_nonce,
     notice_sent,
 )
+from usecases.delivery.restore import note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
 from usecases.undo.told import TAKEN_BACK
 
@@ -37,11 +38,7 @@ class Notices(Courier):
         try:
             stands = await (self._amend(claimed) if notice.message_id else self._deliver(claimed))
         except TROUBLE as error:
-            again = (
-                notice.place is Destination.GAME
-                and isinstance(error, discord.NotFound)
-                and await self.moves(notice.guild_id, lambda _: notice.subject, claimed.thread_id)
-            )
+            again = isinstance(error, discord.NotFound) and await self._finds_a_thread(claimed)
             failed = self.failed(notice.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: notice_failed(failed, uow))
             _log.warning("notice not sent", key=notice.key, error=words_of(error))
@@ -58,10 +55,21 @@ class Notices(Courier):
         )
         return Carried(more=more)
 
+    async def _finds_a_thread(self, claimed: ClaimedNotice) -> bool:
+        """Its place is gone: whether there will be another one."""
+        notice = claimed.notice
+        if notice.place is Destination.THREAD:
+            return await self.note(
+                lambda uow: table_thread_lost(notice, claimed.thread_id, uow), notice.guild_id
+            )
+        return notice.place is Destination.GAME and await self.moves(
+            notice.guild_id, lambda _: notice.subject, claimed.thread_id
+        )
+
     async def _deliver(self, claimed: ClaimedNotice) -> tuple[int, int]:
         """The channel and the message."""
         notice = claimed.notice
-        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
+        reply = self._worded(claimed)
         channel = await self._channel_for(claimed)
         sent = await self._find(channel, notice) or await self._send(channel, notice, reply)
         if claimed.again and not _shows(sent, reply):  # it is the message of the earlier try
@@ -101,8 +109,7 @@ class Notices(Courier):
             if notice.channel_id
             else await self._channel_for(claimed)
         )
-        reply = notice_reply(notice, language_for(claimed.user, claimed.guild, self._bot_context))
-        await self._change(channel, notice.message_id, reply)
+        await self._change(channel, notice.message_id, self._worded(claimed))
         return channel.id, notice.message_id
 
     async def _change(self, channel: discord.PartialMessageable, message_id: int, reply: Reply) -> None:
@@ -111,6 +118,13 @@ class Notices(Courier):
             await channel.get_partial_message(message_id).edit(
                 content=reply.content, view=reply.view, allowed_mentions=discord.AllowedMentions.none()
             )
+
+    def _worded(self, claimed: ClaimedNotice) -> Reply:
+        """In the language of those whom it addresses; what addresses nobody can be read in the other one too."""
+        notice = claimed.notice
+        language = language_for(claimed.readers, claimed.guild, self._bot_context)
+        reply = notice_reply(notice, language)
+        return with_other_language(reply, language) if is_public(notice) else reply
 
     async def _channel_for(self, claimed: ClaimedNotice) -> discord.PartialMessageable:
         notice = claimed.notice
@@ -136,7 +150,9 @@ def _ever_said(notice: Notice) -> set[str]:
     if notice.text == TAKEN_BACK:
         said = notice.params["was"]["said"]
         versions.append(replace(notice, text=said["text"], params=said["params"]))
-    return {notice_reply(version, language).content for version in versions for language in LANGUAGES}
+    return {
+        notice_reply(version, language).content for version in versions for language in (*LANGUAGES, BOTH)
+    }
 
 
 def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:

@@ -14,6 +14,7 @@ from bot.delivery.messages import delete_message, edit_message, open_thread
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.ui.living_posts import POSTS
+from bot.ui.other_language import with_other_language
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply, fingerprint
 from data.records import Post, UserSettings
@@ -95,7 +96,8 @@ class Posts(Courier):
             placed = Placed(post.id, post.channel_id, post.message_id)
         else:
             placed = await self._place(claimed, shown)
-        thread_id = post.thread_id
+        # A channel that was deleted took its threads with it.
+        thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
         if name and not thread_id:
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
         stands = (placed.channel_id, placed.message_id, thread_id)
@@ -107,17 +109,19 @@ class Posts(Courier):
         """The post as it is to be now: read and worded in one thread."""
         style, subject, guild = POSTS[claimed.post.kind], claimed.post.subject, claimed.guild
 
-        def seen(uow: UnitOfWork) -> tuple[Any, UserSettings | None] | None:
+        def seen(uow: UnitOfWork) -> tuple[Any, list[UserSettings | None]] | None:
             view = style.query(subject, uow)
-            where = None if view is None else style.where(view)
-            return None if view is None else (view, uow.users.get(where.user_id) if where else None)
+            return None if view is None else (view, [uow.users.get(user) for user in style.readers(view)])
 
         found = read(self._bot_context.database, seen)
         if found is None:
             return None
-        view, reader = found
-        language = language_for(reader, guild, self._bot_context)
-        return _Shown(style.render(view, language), style.where(view), style.thread(view, language))
+        view, readers = found
+        language = language_for(readers, guild, self._bot_context)
+        reply = style.render(view, language)
+        if not readers:
+            reply = with_other_language(reply, language)
+        return _Shown(reply, style.where(view), style.thread(view, language))
 
     async def _drawn(self, reply: Reply, server: int) -> Reply:
         async with self._few.turn(server):

@@ -1,6 +1,7 @@
 """A rule quoted from the corpus: title, document, section."""
 
-from bot.i18n import Language, text
+from bot.bilingual import side_by_side
+from bot.i18n import BOTH, Language, either, text
 from faq.corpus import load_corpus
 from faq.entry import Entry
 from faq.matters import comments
@@ -20,10 +21,12 @@ def cited(language: Language, section: str | None) -> str:
 
 def quotation(language: Language, entry: Entry, section: str) -> str:
     """An entry quoted on one line; a house rule has no document."""
-    title = entry.title.ja if language == "ja" else entry.title.en
-    ruling = entry.text.ja if language == "ja" else entry.text.en
+    if language == BOTH:
+        return side_by_side(quotation("ja", entry, section), quotation("en", entry, section), wide=1)
+    title = either(language, entry.title.ja, entry.title.en)
+    ruling = either(language, entry.text.ja, entry.text.en)
     if is_house(entry):
         return text(language, "citation-house", {"title": title, "ruling": ruling, "section": section})
-    document = entry.document.title.ja if language == "ja" else entry.document.title.en
+    document = either(language, entry.document.title.ja, entry.document.title.en)
     key = "citation-comment" if section in comments() else "citation"
     return text(language, key, {"title": title, "ruling": ruling, "document": document, "section": section})

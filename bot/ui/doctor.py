@@ -9,6 +9,8 @@ from usecases.show.doctor import DeliveryTrouble, Diagnosis
 
 _WELL, _ILL = 0x57C27D, 0xED4245
 _ERROR_LENGTH = 150
+_UNKNOWN_CHANNEL = "error code: 10003"
+"""What Discord says of a channel or thread that does not exist."""
 
 
 def doctor_reply(
@@ -40,6 +42,11 @@ def doctor_reply(
     return Reply(embeds=(box,))
 
 
+def _is_gone(error: str) -> bool:
+    """Whether the channel was deleted, or is another server's: no permission brings it back."""
+    return error == "channel-of-another-server" or _UNKNOWN_CHANNEL in error
+
+
 def _timers(language: Language, state: Diagnosis) -> str:
     if state.next_timer is None:
         return text(language, "doctor-no-timers")
@@ -56,5 +63,7 @@ def _trouble(language: Language, trouble: DeliveryTrouble) -> str:
     error = clip(trouble.error, _ERROR_LENGTH)
     if trouble.error == "channel-not-set":
         return text(language, "doctor-no-channel", {"what": what})
+    if _is_gone(trouble.error):
+        return text(language, "doctor-channel-gone", {"what": what})
     key = "doctor-gave-up" if trouble.gave_up else "doctor-trying"
     return text(language, key, {"what": what, "error": error})

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
+from bot.i18n import Language, Safe, either, plain, text
 from bot.ui.controls import pager
 from bot.ui.formats import format_lines
 from bot.ui.lengths import lengths_lines
@@ -56,7 +56,7 @@ def event_list(events: tuple[Event, ...], language: Language) -> Reply:
 def event_card(card: EventCard, language: Language) -> Reply:
     """An event in full, and what can be done next."""
     event = card.event
-    title = card.profile.titles.ja if language == "ja" else card.profile.titles.en
+    title = either(language, card.profile.titles.ja, card.profile.titles.en)
     kind = "rules" if event.pairing in UNLIMITED else "regulations"
     taken = f"{card.entries.taken}/{event.capacity}" if event.capacity else str(card.entries.taken)
     lines = [

@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
-from bot.i18n import Language, Param, Safe, inert, text
+from bot.i18n import Language, Param, Safe, either, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
 from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from data.records import Notice
+from data.records import Destination, Notice
 from usecases.play.public_log import FIRST, read_public
 
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
@@ -31,6 +31,16 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     buttons = [control_of(custom_id) for custom_id in notice.buttons]
     view = controls(language, buttons) if buttons else None
     return Reply(clip(words, CONTENT_LIMIT), view=view, mentions=notice.mentions, roles=roles)
+
+
+_IN_CHANNELS = frozenset(
+    {Destination.ANNOUNCEMENTS, Destination.PAIRINGS, Destination.RESULTS, Destination.JUDGES}
+)
+
+
+def is_public(notice: Notice) -> bool:
+    """Whether it is said to everybody who reads a channel of the server, and to nobody by name."""
+    return notice.place in _IN_CHANNELS and not notice.mentions
 
 
 def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
@@ -58,13 +68,23 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, key))
         case {"at": str(moment)}:
             return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
-        case {"words": str(typed)}:
-            return Safe(typed)
         case {"log": dict(told)}:
             return Safe("\n".join(_log_lines(language, told)))
         case {"section": str(section)}:
             return Safe(citation(language, section))
     return _told(language, value)
+
+
+def _stored(language: Language, value: Mapping[str, Any]) -> Safe:
+    """What somebody typed, or is stored in both languages."""
+    match value:
+        case {"words": str(typed), "english": str(english)}:
+            return Safe(either(language, typed, english))
+        case {"words": str(typed)}:
+            return Safe(typed)
+        case {"ja": str(japanese), "en": str(english)}:
+            return Safe(either(language, inert(japanese), inert(english)))
+    return _mention(value)
 
 
 def _told(language: Language, value: Mapping[str, Any]) -> Safe:
@@ -74,7 +94,7 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, f"audit-{action}", resolved(language, params)))
         case {"said": {"text": str(key), "params": dict(params)}}:
             return Safe(_struck(text(language, key, resolved(language, params))))
-    return _mention(value)
+    return _stored(language, value)
 
 
 def _struck(words: str) -> str:

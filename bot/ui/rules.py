@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import LANGUAGES, Language, Safe, plain, text
+from bot.i18n import LANGUAGES, Language, Safe, either, plain, text
 from bot.rulebook import Ruling, number_of
 from bot.ui.answer_marks import packed
 from bot.ui.controls import Control, MenuLine, controls, menu
@@ -187,7 +187,7 @@ def offered(entry: Entry, language: Language) -> str:
 
 def spoken(words: Text, language: Language) -> str:
     """A text of the corpus in one language."""
-    return words.ja if language == "ja" else words.en
+    return either(language, words.ja, words.en)
 
 
 def speaks_both(entry: Entry) -> bool:

@@ -7,6 +7,7 @@ from bot.ui.controls import Control, MenuLine, Panel, channel_menu, menu, role_m
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, embed
 from data.records import Destination, Guild
+from usecases.settings.setup import SERVER_LANGUAGES
 
 CHANNELS = {
     "setup-announcements": Destination.ANNOUNCEMENTS,
@@ -59,7 +60,7 @@ def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Repl
     view.add_item(
         role_menu("setup-judge-role", plain(language, "menu-setup-judge-role"), chosen.get("judge", 0))
     )
-    languages = [MenuLine(plain(language, f"choice-language-{code}"), code) for code in ("ja", "en")]
+    languages = [MenuLine(plain(language, f"choice-language-{code}"), code) for code in SERVER_LANGUAGES]
     view.add_item(menu("setup-language", 0, plain(language, "menu-setup-language"), languages))
     minutes = [
         MenuLine(plain(language, "setup-minutes", {"minutes": count}), str(count)) for count in MINUTES

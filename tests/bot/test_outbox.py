@@ -6,7 +6,7 @@ from data.outbox import pause_after
 from data.records import Delivery, Destination, Guild, Notice, Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, said, shown
 
 POLL = 31  # seconds after which the worker has looked for work by itself
 
@@ -114,12 +114,12 @@ async def test_a_question_that_is_settled_loses_its_buttons_also_when_discord_wa
     notice = _question(night)
     change(night, lambda uow: uow.outbox.send(notice))
     await night.env.advance_time(POLL)
-    assert night.posts("judges")[-1].components
+    assert asks(night.posts("judges")[-1])
     night.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=3)
     change(night, lambda uow: uow.outbox.settle("k"))
     await night.restart()
     await night.env.advance_time(600)
-    assert not night.posts("judges")[-1].components
+    assert not asks(night.posts("judges")[-1])
     assert [item.state for item in notices(night)] == [Delivery.SENT]
     assert len(night.posts("judges")) == 1
 
@@ -131,7 +131,7 @@ async def test_a_question_that_is_settled_before_it_is_out_goes_without_buttons(
 
     change(night, work)
     await night.env.advance_time(POLL)
-    assert not night.posts("judges")[-1].components
+    assert not asks(night.posts("judges")[-1])
 
 
 def _question(night: Night) -> Notice:

@@ -14,7 +14,7 @@ from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.policy import value
 from engine.catan.topology import topology
-from tests.support.night import Night, direct, said
+from tests.support.night import Night, asks, direct, said
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seen_by
 
@@ -252,7 +252,7 @@ async def test_whoever_called_a_judge_takes_the_call_back_and_nobody_else_does(n
     assert (now.game.status, now.game.called_by) == (GameStatus.PLAYING, 0)
     assert [one.deadline is None for one in now.seats] == [one.deadline is None for one in before]
     (call,) = [post for post in night.posts("judges") if f"game #{game}" in post.content]
-    assert not call.components  # the judges need not come
+    assert not asks(call)  # the judges need not come
     assert [one for one in direct(player) if _control(one, "?judge")[0]]  # the panel is back
 
 

@@ -6,7 +6,7 @@ import simcord
 from data.records import CallStatus, JudgeCall
 from league.clock import ClockState
 from league.round import Table
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, said, shown
 from tests.support.rounds import audited, event_with, player_id, record, running, seats, tables, the_event
 
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
@@ -90,7 +90,7 @@ async def test_a_ruling_is_told_in_the_thread_and_time_is_given_back__cjp_pause_
     assert "This is final; please play on." in told[0]
     post = night.posts("judges")[0]
     assert "✅ Ruled" in shown(post)
-    assert post.components == []
+    assert asks(post) == []
     assert audited(night)[-1] == "judge-ruled"
 
 

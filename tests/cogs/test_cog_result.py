@@ -8,7 +8,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.reporting import ReportState
 from league.round import TableStatus
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, said, shown
 from tests.support.results import (
     answer_of,
     asked,
@@ -28,7 +28,7 @@ async def test_one_tap_opens_the_form_with_a_field_for_each_player(night: Night)
     await running(night)
     table = tables(night)[0]
     player = at_table(night, table)[1]
-    post = next(post for post in night.posts("pairings") if "Table 1" in shown(post) and post.components)
+    post = next(post for post in night.posts("pairings") if "Table 1" in shown(post) and asks(post))
     opened = await night.click(player, post, "result-report")
     assert opened.modal
     assert len(opened.modal["components"]) == 5

@@ -1,6 +1,6 @@
 """Signing up, as players do it."""
 
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, direct, said, shown
 from tests.support.results import answer_of
 
 
@@ -72,9 +72,7 @@ async def test_the_waiting_list_moves_up_and_tells_the_player_once(night: Night)
     await night.settle()
     await night.restart()
 
-    told = [post for post in night.posts("announcements") if night.players[1].mention in post.content]
-    assert len(told) == 1
-    assert [user.id for user in told[0].mentions] == [night.players[1].id]
+    assert [night.players[1].mention in one.content for one in direct(night.players[1])] == [True]
 
 
 async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Night) -> None:

@@ -115,6 +115,11 @@ def ids_of(message: object) -> list[str]:
     return found
 
 
+def asks(message: object) -> list[str]:
+    """The custom ids of the buttons that want something done: not of the one that shows it in another language."""
+    return [found for found in ids_of(message) if not found.startswith("read-other:")]
+
+
 def said(result: simcord.InteractionResult) -> str:
     """Everything that the bot answered, as one text."""
     messages = [result.response, *result.followups]

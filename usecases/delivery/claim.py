@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache, partial
 
@@ -49,6 +49,7 @@ class ClaimedNotice:
     """A notice to send; `user` is its reader when it is private, `thread_id` its table's thread.
 
     `again`: an earlier try may have reached Discord.
+    `readers` are those whom it addresses; one who never spoke to the bot is None.
     """
 
     notice: Notice
@@ -56,6 +57,7 @@ class ClaimedNotice:
     user: UserSettings | None
     thread_id: int
     again: bool = False
+    readers: tuple[UserSettings | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +118,11 @@ def _taken_notice(
         uow.outbox.notices.change(notice, due_at=now + _UNDER_WAY)
         return None
     taken = uow.outbox.notices.change(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
-    user = uow.users.get(notice.subject) if notice.place is Destination.PRIVATE else None
-    return ClaimedNotice(taken, guild(notice.guild_id), user, thread, again=notice.attempted_at is not None)
+    private = notice.place is Destination.PRIVATE
+    user = uow.users.get(notice.subject) if private else None
+    readers = (user,) if private else tuple(uow.users.get(user_id) for user_id in notice.mentions)
+    again = notice.attempted_at is not None
+    return ClaimedNotice(taken, guild(notice.guild_id), user, thread, again, readers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +228,8 @@ def post_aimed(aimed: Aimed, uow: UnitOfWork) -> None:
         post,
         channel_id=aimed.channel_id,
         message_id=0,
+        # A channel that was deleted took its threads with it.
+        thread_id=post.thread_id if post.channel_id == aimed.channel_id else 0,
         attempted=aimed.words,
         attempted_at=aimed.now,
         digest="",
@@ -335,12 +342,6 @@ def _said_instead(notice: Notice) -> Notice:
         mentions=(notice.subject,),
         buttons=notice.buttons,
     )
-
-
-def note_closed_messages(user_id: int, uow: UnitOfWork) -> None:
-    """Remember that a user takes no private messages."""
-    user = uow.users.get(user_id) or UserSettings(user_id)
-    uow.users.put(replace(user, direct_messages_closed=True))
 
 
 def notice_nonce(notice: Notice) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import CallStatus, Destination, JudgeCall, Notice, mention, own_words, quoted
+from data.records import CallStatus, Destination, JudgeCall, Notice, in_both, mention, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
@@ -81,7 +81,7 @@ def rule_by_candidate(command: RuleByCandidate, uow: UnitOfWork) -> Ruled | Refu
     )
     if entry is None:
         return Refusal("no-such-section", params={"section": command.section[:60]})
-    decision = entry.title.ja if guild.language == "ja" else entry.title.en
+    decision = entry.title.en if guild.language == "en" else entry.title.ja
     return rule_call(RuleCall(command.caller, call.id, decision[:RULING_LIMIT], command.section), uow)
 
 
@@ -160,20 +160,30 @@ def _section(typed: str, uow: UnitOfWork, guild_id: int) -> str | Refusal:
 
 
 def _quote(uow: UnitOfWork, event: Event, section: str) -> dict[str, str]:
-    """The rule behind a ruling; a house rule in the server's words, for no file has it."""
+    """The rule behind a ruling; a house rule in its own words, for no file has it."""
     entry = entry_named(section, house_of(uow, event.guild_id))
     if entry is None or not is_house(entry):
         return quoted(section)
-    japanese = guild_of(uow, event.guild_id).language == "ja"
-    title, words = (text.ja if japanese else text.en for text in (entry.title, entry.text))
-    return own_words(f"> **{title}** — {words}\n> *{section}*")
+    quoted_in = (
+        f"> **{title}** — {words}\n> *{section}*"
+        for title, words in ((entry.title.ja, entry.text.ja), (entry.title.en, entry.text.en))
+    )
+    return own_words(*quoted_in)
+
+
+def _decision(uow: UnitOfWork, event: Event, call: JudgeCall) -> str | dict[str, str]:
+    """What was decided: the title of a rule in each reader's language, else as the judge typed it."""
+    entry = entry_named(call.section, house_of(uow, event.guild_id)) if call.section else None
+    if entry is None or call.ruling not in (entry.title.ja, entry.title.en):
+        return call.ruling
+    return in_both(entry.title.ja, entry.title.en)
 
 
 def _notice(uow: UnitOfWork, event: Event, call: JudgeCall, *, final: bool) -> Notice:
     params = {
         "judge": mention(call.judge),
         "question": call.question,
-        "ruling": call.ruling,
+        "ruling": _decision(uow, event, call),
         "rule": _quote(uow, event, call.section),
     }
     sources = profile_of(event).sources

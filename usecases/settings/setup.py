@@ -8,9 +8,12 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.delivery.restore import post_everything_again
 from usecases.settings.zones import is_zone
 
 LANGUAGES = ("ja", "en")
+SERVER_LANGUAGES = (*LANGUAGES, "ja-en")
+"""A server posts in one, or in both."""
 LONGEST_CONFIRMATION = 24 * 60
 
 
@@ -27,6 +30,12 @@ class Setting(StrEnum):
     JUDGE_ROLE = "judge_role"
     CONFIRM_MINUTES = "confirm_minutes"
     EVENT_PAGES = "event_pages"
+
+
+_PUBLIC = frozenset(
+    {Setting.LANGUAGE, Setting.ANNOUNCEMENTS, Setting.PAIRINGS, Setting.RESULTS, Setting.JUDGES}
+)
+"""What the posts of the server hang on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +89,15 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     if not changed:
         return SetupDone(before, ())
     saved = uow.guilds.put(replace(before, **given))
+    if not _PUBLIC.isdisjoint(changed):
+        post_everything_again(saved.id, command.caller.now, uow)
     names = [term(f"setting-{setting.replace('_', '-')}") for setting in changed]
     audit(uow, command.caller, 0, "setup", {"settings": names})
     return SetupDone(saved, changed)
 
 
 def _unfit(command: SetUp) -> Refusal | None:
-    if command.language is not None and command.language not in LANGUAGES:
+    if command.language is not None and command.language not in SERVER_LANGUAGES:
         return Refusal("no-such-language", params={"language": command.language})
     if command.time_zone is not None and not is_zone(command.time_zone):
         return Refusal("no-such-zone", params={"zone": command.time_zone[:60]})

@@ -1,4 +1,4 @@
-"""Storing a changed entry list, and telling whoever came up from the waiting list - once."""
+"""Storing a changed entry list, and telling whoever came up from the waiting list: once, and in private."""
 
 from datetime import datetime
 
@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange
 from league.event import Event
 from usecases.bracket.play_on import play_on
+from usecases.caller import guild_of
 from usecases.find import people_by_id
 from usecases.posted import refresh_event_posts
 
@@ -27,11 +28,11 @@ def store_entries(uow: UnitOfWork, event: Event, change: EntryChange, now: datet
                 # The order in the queue tells a second promotion (after leaving and joining again) from a repeat.
                 key=f"promoted:{event.id}:{player}:{_order(change, player)}",
                 guild_id=event.guild_id,
-                place=Destination.ANNOUNCEMENTS,
+                place=Destination.PRIVATE,
                 subject=person.user_id,
                 text="notice-promoted",
                 params={"user": {"user": person.user_id}, "event": event.name},
-                mentions=(person.user_id,),
+                instead=guild_of(uow, event.guild_id).announcements_channel,
             )
         )
     refresh_event_posts(uow, event)

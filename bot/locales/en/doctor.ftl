@@ -9,6 +9,7 @@ doctor-timers = ✅ Timers: { $count } waiting, the next { $at }
 doctor-timers-late = ⛔ Timers: one was due { $at } and has not gone off. The host restarts the bot and looks into its log; nothing is lost.
 doctor-waiting = 📤 Posts and messages waiting to be sent: { $count }
 doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; what is shown there comes with the next change.
+doctor-channel-gone = ⛔ { $what }: its channel or thread was deleted. Choose another channel with `/setup`; what could not be posted comes there.
 doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give the missing permission shown above; the next change posts it again.
 doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
 doctor-closed = 📪 { $count ->

@@ -9,6 +9,7 @@ doctor-timers = ✅ タイマー：{ $count }件が待機中、次は { $at }
 doctor-timers-late = ⛔ タイマー：{ $at } に動くはずのものが動いていません。運用担当者がボットを再起動し、ログを確認してください。失われるものはありません。
 doctor-waiting = 📤 送信待ちの投稿と連絡：{ $count }件
 doctor-no-channel = ⛔ { $what }：チャンネルが未設定です。`/setup` で選んでください。次に変化があったときに表示されます。
+doctor-channel-gone = ⛔ { $what }：チャンネルまたはスレッドが削除されています。`/setup` で別のチャンネルを選ぶと、投稿できなかったものもそこに投稿されます。
 doctor-gave-up = ⛔ { $what }：Discord に断られました（{ $error }）。上に示した権限を許可してください。次に変化があったときに投稿し直します。
 doctor-trying = ⚠️ { $what }：まだ送れていません（{ $error }）。自動で送り直しています。
 doctor-closed = 📪 届かなかったダイレクトメッセージ：{ $count }件。本人は `/me next` で読めます。

@@ -100,12 +100,18 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.thread_id or view.game.channel_id, silent=view.quiet)
 
 
+def _readers(view: GameView) -> tuple[int, ...]:
+    """The player who is to decide."""
+    return () if view.card is None else (view.card.user_id,)
+
+
 STYLE = PostStyle(
     Destination.GAME,
     prompt_view,
     render,
     where=_where,
     apart=True,
+    readers=_readers,
     closed=prompt_unreachable,
     threaded=game_of_ping,
 )

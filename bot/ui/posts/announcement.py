@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Safe, plain, text
+from bot.i18n import Language, Safe, either, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
@@ -18,7 +18,7 @@ from usecases.show.announcement import EventAnnouncement, announcement
 def render(view: EventAnnouncement, language: Language) -> Reply:
     """The announcement in the server's language."""
     event = view.event
-    title = view.profile.titles.ja if language == "ja" else view.profile.titles.en
+    title = either(language, view.profile.titles.ja, view.profile.titles.en)
     lines = [
         text(language, f"event-status-{event.status}"),
         text(language, "announcement-places", {"places": places(view)}),

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Safe, inert, plain, text
+from bot.i18n import Language, Safe, either, inert, plain, text
 from bot.ui.citation import quotation
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.posts.style import PostStyle
@@ -71,8 +71,11 @@ def _ruling(view: CallView, language: Language) -> list[str]:
     call = view.call
     if not call.ruling:
         return []
+    title = view.quoted.title if view.quoted else None
+    picked = title is not None and call.ruling in (title.ja, title.en)
+    ruling = either(language, title.ja, title.en) if title and picked else call.ruling
     lines = [
-        text(language, "call-ruling", {"judge": _user(call.judge), "ruling": call.ruling}),
+        text(language, "call-ruling", {"judge": _user(call.judge), "ruling": ruling}),
         quotation(language, view.quoted, call.section) if view.quoted else "",
         text(language, "call-final") if view.final else "",
     ]

@@ -33,6 +33,11 @@ def usual_place(_view: Any) -> Where | None:  # noqa: ANN401 - any view
     return None
 
 
+def everybody(_view: Any) -> tuple[int, ...]:  # noqa: ANN401 - any view
+    """Most posts address nobody by name."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class PostStyle:
     """One kind of living post.
@@ -40,7 +45,7 @@ class PostStyle:
     `query(subject, uow)` gives the view, None when the thing is gone (then the message is deleted);
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none).
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
-    themselves.
+    themselves. `readers(view)` are the users whom it addresses, in their language; () for a public post.
     `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
     What follows where Discord does not take it: `closed(subject, now, uow)` if its reader takes no private messages,
     `failed(subject, uow)` if it will never be taken.
@@ -52,6 +57,7 @@ class PostStyle:
     thread: Callable[[Any, Language], str] = no_thread
     where: Callable[[Any], Where | None] = usual_place
     apart: bool = False
+    readers: Callable[[Any], tuple[int, ...]] = everybody
     closed: Callable[[int, datetime, UnitOfWork], object] | None = None
     threaded: Callable[[int, UnitOfWork], int] | None = None
     failed: Callable[[int, UnitOfWork], object] | None = None

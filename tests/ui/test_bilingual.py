@@ -1,0 +1,66 @@
+"""Two languages in one text: what both say alike stands once."""
+
+import pytest
+
+from bot.bilingual import side_by_side
+from bot.i18n import BOTH, Safe, plain, public_language, text, together
+
+
+@pytest.mark.parametrize(
+    ("japanese", "english", "shown"),
+    [
+        ("Cup", "Cup", "Cup"),
+        ("👥 参加者：**8/8**", "👥 Players: **8/8**", "👥 参加者 / Players: **8/8**"),
+        (
+            "**テーブル1**：<@1> → <@2>",
+            "**Table 1**: <@1> → <@2>",
+            "**テーブル1** / **Table 1**: <@1> → <@2>",
+        ),
+        ("第1回戦 · 卓1", "Round 1 · Table 1", "第1回戦 · 卓1 / Round 1 · Table 1"),
+        ("<@1>が勝ちました", "<@1> has won", "<@1>が勝ちました / <@1> has won"),
+        ("1️⃣ 10点", "1️⃣ 10 points", "1️⃣ 10点 / 10 points"),
+        ("a\nx", "a\ny", "a\nx / y"),
+        ("a", "a\nb", "a\na\nb"),
+        ("**太字", "**bold", "**太字 / **bold"),
+    ],
+)
+def test_what_both_languages_say_alike_stands_once(japanese: str, english: str, shown: str) -> None:
+    assert side_by_side(japanese, english) == shown
+
+
+def test_a_long_sentence_has_a_line_for_each_language() -> None:
+    assert side_by_side("あ" * 40, "a" * 40, 60) == f"{'あ' * 40}\n{'a' * 40}"
+
+
+def test_a_word_within_a_sentence_is_that_of_its_language() -> None:
+    stage = Safe(text(BOTH, "choice-language-ja"))
+    inner = Safe(side_by_side("予選", "Qualifier"))
+    said = text(BOTH, "round-title", {"round": 1, "stage": "", "event": inner})
+    assert stage == "日本語"
+    assert "予選" in said.split(" / ")[0]
+    assert "Qualifier" in said.split(" / ")[1]
+
+
+def test_a_label_of_both_has_no_line_break() -> None:
+    assert "\n" not in plain(BOTH, "setup-page-roles")
+
+
+@pytest.mark.parametrize(
+    ("server", "default", "language"),
+    [
+        ("ja", "en", "ja"),
+        ("en", "ja", "en"),
+        ("ja-en", "ja", "ja-en"),
+        ("", "en", "en"),
+        ("", "ja-en", "ja-en"),
+    ],
+)
+def test_a_server_has_one_language_or_both(server: str, default: str, language: str) -> None:
+    assert public_language(server, default) == language
+
+
+def test_people_of_one_language_are_addressed_in_it_and_others_in_both() -> None:
+    assert together(()) is None
+    assert together(("ja", "ja")) == "ja"
+    assert together(("ja", "en")) == BOTH
+    assert together((BOTH,)) == BOTH

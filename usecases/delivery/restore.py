@@ -1,0 +1,61 @@
+"""What Discord did not take because its place was gone: it is said again once there is a place."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from data.records import Delivery, Destination, Notice, PostKind, UserSettings
+from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
+from usecases.posted import refresh_all_posts
+
+_OVER: Final = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
+_CHANNELS: Final = frozenset(
+    {
+        Destination.ANNOUNCEMENTS,
+        Destination.PAIRINGS,
+        Destination.RESULTS,
+        Destination.JUDGES,
+        Destination.THREAD,
+    }
+)
+_OF_GAMES: Final = frozenset({PostKind.GAME, PostKind.GAME_CARD})
+_STILL_NEWS: Final = timedelta(hours=12)
+_MOST_THREADS: Final = 3
+"""Threads that are opened for one message: somebody who deletes each new one is left in peace."""
+
+
+def post_everything_again(guild_id: int, now: datetime, uow: UnitOfWork) -> None:
+    """The server's channels or language changed: every post of what goes on follows, lost messages are said."""
+    for post in uow.outbox.posts.find(guild_id=guild_id):
+        if post.kind not in _OF_GAMES:
+            uow.outbox.posts.change(post, digest="")  # whether it still stands is asked, not remembered
+    for event in uow.events.find(guild_id=guild_id):
+        if event.status not in _OVER:
+            refresh_all_posts(uow, event.id, guild_id)
+    for notice in uow.outbox.notices.find(guild_id=guild_id, state=Delivery.GIVEN_UP):
+        if notice.place in _CHANNELS and _is_news(notice, now):
+            uow.outbox.notices.change(
+                notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None, error=""
+            )
+
+
+def _is_news(notice: Notice, now: datetime) -> bool:
+    return notice.attempted_at is None or now - notice.attempted_at < _STILL_NEWS
+
+
+def table_thread_lost(notice: Notice, thread_id: int, uow: UnitOfWork) -> bool:
+    """A table's thread was deleted: it gets another one under its post. Whether the message is worth another try."""
+    post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=notice.subject)
+    if post is None or not thread_id or notice.attempts >= _MOST_THREADS:
+        return False
+    if post.thread_id == thread_id:  # else somebody else noticed it before us
+        uow.outbox.posts.change(post, thread_id=0)
+        uow.outbox.refresh(PostKind.TABLE, post.subject, post.guild_id)
+    return True
+
+
+def note_closed_messages(user_id: int, uow: UnitOfWork) -> None:
+    """Remember that a user takes no private messages."""
+    user = uow.users.get(user_id) or UserSettings(user_id)
+    uow.users.put(replace(user, direct_messages_closed=True))
