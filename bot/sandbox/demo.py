@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.i18n import Language
 from bot.sandbox.demo_game import play_games
+from bot.sandbox.demo_match import play_matches
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, SandboxPerson, SandboxRole
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
@@ -43,6 +44,7 @@ async def play(bot: AnyBot, world: World, language: Language) -> None:
     await night.start_round()
     await night.leave_round_open()
     await play_games(bot, world)
+    await play_matches(bot, world)
 
 
 @dataclass

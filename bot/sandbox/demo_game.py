@@ -1,4 +1,4 @@
-"""Games by post on the demo server: Catan in the middle, the visitor on turn, one to join; a match of backgammon."""
+"""Games by post on the demo server: Catan in the middle, the visitor on turn, and one to join."""
 
 from dataclasses import dataclass, replace
 from typing import cast
@@ -9,7 +9,6 @@ from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
 from data.game_records import PostGame
 from data.unit_of_work import UnitOfWork
-from engine.backgammon.options import Level
 from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.events import TurnEnded
@@ -29,7 +28,6 @@ _SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visit
 _TURNS = 40
 _GREETED = 60
 _HOST = PLAYERS[12]
-_RIVAL = PLAYERS[13]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ class _PlayOn:
 
 
 async def play_games(bot: AnyBot, world: World) -> None:
-    """The visitor, who begins as the organizer, against three bots; a game with a free seat; a match with the house."""
+    """The visitor, who begins as the organizer, against three bots; a game with a free seat."""
     bot_context = cast("GuildhallBot", bot).bot_context
     room, visitor = world.channels[Room.GAMES], world.members[ORGANIZER]
     caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, bot_context.now(), locale=ORGANIZER.locale)
@@ -54,7 +52,6 @@ async def play_games(bot: AnyBot, world: World) -> None:
     execute(bot_context.database, _played_on, _PlayOn(caller, opened))
     # This command also tells the bot's workers that there is something to post.
     await world.members[_HOST].slash(room, "catan new", bots=2)
-    await world.members[_RIVAL].slash(room, "backgammon new", points=3, house=str(Level.CLUB))
 
 
 def _played_on(command: _PlayOn, uow: UnitOfWork) -> PostGame:

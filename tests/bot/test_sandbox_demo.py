@@ -19,6 +19,7 @@ from data.game_records import GameStatus
 from data.records import Delivery, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from engine.backgammon.waiting import to_act
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
 from league.event import Event
 from league.reporting import ReportKind, ReportState
@@ -81,16 +82,17 @@ async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(
 
 
 def _games_wait(world: World) -> None:
-    """One by post for the visitor, who is on turn, another for one more player, and a match against the house."""
+    """The visitor is on turn in Catan and in a match against the house; one seat is free; a match is over."""
     direct = [
         message for message in world.members[ORGANIZER].user.dm_channel.history() if message.attachments
     ]
-    assert len(direct) == 1
-    assert direct[0].components
-    assert len(_posts(world, Room.GAMES)) == 3
-    first, match = sorted(world.channels[Room.GAMES].threads, key=lambda thread: thread.id)
+    assert len(direct) == 2
+    assert all(letter.components for letter in direct)
+    assert len(_posts(world, Room.GAMES)) == 4
+    first, *matches = sorted(world.channels[Room.GAMES].threads, key=lambda thread: thread.id)
     assert len(first.history()) >= 5
-    assert match.history()
+    assert len(matches) == 2
+    assert all(match.history() for match in matches)
 
     def facts(uow: UnitOfWork) -> None:
         mine, other = uow.games.find(kind="catan")
@@ -98,8 +100,13 @@ def _games_wait(world: World) -> None:
         seat = uow.game_seats.first(game_id=mine.id, user_id=world.members[ORGANIZER].id)
         state = STATES.of(mine, uow)
         assert seat is not None
-        (against_the_house,) = uow.games.find(kind="backgammon")
-        assert against_the_house.status is GameStatus.PLAYING
+        against_the_house, between_two = uow.games.find(kind="backgammon")
+        assert (against_the_house.status, between_two.status) == (GameStatus.PLAYING, GameStatus.OVER)
+        match = STATES.of(against_the_house, uow)
+        visitor = uow.game_seats.first(game_id=against_the_house.id, user_id=world.members[ORGANIZER].id)
+        assert visitor is not None
+        assert to_act(match) == (visitor.number,)
+        assert match.turn >= 14
         assert state.turn.player == seat.number
         # The house rolls for a player without cards to play; what falls hangs on Discord's number of the first message.
         assert state.turn.phase in {BEFORE_ROLL, MAIN, DISCARD, ROBBER}

@@ -12,7 +12,7 @@ from data.records import TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.chaos.reaper import Chaos, until
-from tests.games.paths import towards, wish_of
+from tests.games.kinds import CATAN, Kind
 from tests.games.sight import Use, controls_of, is_live
 from tests.support.loopback import Message, User
 from tests.support.loopback.model import InteractionHandle
@@ -60,6 +60,7 @@ class Play:
 
     chaos: Chaos
     people: list[User]
+    kind: Kind = CATAN
     number: int = 0
     stopped: bool = False
     clicks: list[Click] = field(default_factory=list)
@@ -83,12 +84,13 @@ class Play:
         return self.night.look(lambda uow: seats_of(uow, uow.games.require(self.number)))
 
     async def open(self) -> None:
-        """A new game with one player of the house."""
+        """A new game; the house takes the seats that are left."""
         first, *others = self.people
         before = self.night.look(lambda uow: len(uow.games.find()))
-        hall = self.night.rooms["hall"]
+        hall, seats = self.night.rooms["hall"], max(self.kind.seats)
+        options = {**self.kind.options(self.chaos.chance, seats, len(self.people)), "hours": 12}
         await self.chaos.do(
-            lambda: self.night.server.slash(first, hall, "catan new", {"bots": 1, "hours": 12}),
+            lambda: self.night.server.slash(first, hall, self.kind.command, options),
             lambda uow: len(uow.games.find()) > before,
         )
         self.number = self.night.look(lambda uow: max(game.id for game in uow.games.find()))
@@ -156,10 +158,10 @@ class Play:
             return False
         if seen.seats[seen.seat].autopilot:
             return await self.come_back(person)
-        letters, wish = self.letters(person), wish_of(seen, chance)
+        letters, wish = self.letters(person), self.kind.wish(seen, chance)
         if not letters or not wish:
             return False
-        use = towards(list(controls_of(shown(letters[0]), self.number)), wish)
+        use = self.kind.towards(list(controls_of(shown(letters[0]), self.number)), wish, seen)
         if use is None:
             return False
         await self.tap(person, seen.seat, letters[0], use)

@@ -12,14 +12,13 @@ import pytest
 from data.game_records import GameStatus, PostGame
 from data.records import Delivery, Destination, TimerKind
 from data.unit_of_work import UnitOfWork
-from engine.catan import game as catan
-from engine.catan.record import verify
 from engine.protocol import EngineRefusal
 from tests.chaos.players import Click, Play, shown
 from tests.chaos.reaper import Chaos, until, within
+from tests.games.kinds import KINDS, Kind
 from tests.games.sight import is_live, uses_of
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
-from usecases.play.registry import options_of
+from usecases.play.registry import options_of, rules_of
 from usecases.play.report import log_of
 from usecases.play.stamps import EPOCH, stamp_of
 from usecases.play.states import events_of
@@ -27,19 +26,19 @@ from usecases.play.views import seats_of
 
 KILLS = int(os.environ.get("CHAOS_KILLS", "200")) // 2  # the other half is for the other file
 SEED = int(os.environ.get("CHAOS_SEED", "7"))
-PEOPLE = 3
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_move(
-    tmp_path: Path, processes: int
+    tmp_path: Path, kind: Kind, processes: int
 ) -> None:
     skip_without_postgres(processes)
-    async with process_night(tmp_path, PEOPLE, processes=processes) as night:
+    async with process_night(tmp_path, min(kind.seats), processes=processes) as night:
         chaos = Chaos(night, random.Random(SEED), KILLS, pause=(0.1, 3), patience=90, strike=0.01)
         chaos.arm()
-        play = Play(chaos, night.players)
+        play = Play(chaos, night.players, kind)
         async with (
             within(60 + 25 * KILLS, f"{KILLS} kills during games", night.bot),
             asyncio.TaskGroup() as both,
@@ -59,7 +58,7 @@ async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_
         await _end(play)
         await play.quiet()
         accepted = _accepted_moves_are_stored_once(play)
-        _all_games_keep_the_rules_and_the_promise(night)
+        _all_games_keep_the_rules_and_the_promise(play)
         _nothing_is_posted_twice(night)
         fired = _timers_are_right(play)
         assert night.server.contract_faults == []
@@ -112,10 +111,11 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
         game, stored = uow.games.require(game_id), uow.game_events.since(game_id, 0)
         mine = next((one for one in stored if one.place >= place and one.seat == click.seat), None)
         assert mine is not None, f"lost: {click.use.words} by seat {click.seat} at {place}"
-        state = catan.fold(options_of(game), game.seats, events_of(game, stored[: mine.place]))
-        action = catan.parse(click.use.words)
+        rules = rules_of(game)
+        state = rules.fold(options_of(game), game.seats, events_of(game, stored[: mine.place]))
+        action = rules.parse(click.use.words)
         assert not isinstance(action, EngineRefusal)
-        decided = catan.decide(state, click.seat, action)
+        decided = rules.decide(state, click.seat, action)
         assert not isinstance(decided, EngineRefusal), (click.use.words, decided)
         made = events_of(game, stored[mine.place : mine.place + len(decided)])
         assert made == decided, f"not what was played: {click.use.words} at {place}"
@@ -124,16 +124,17 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
     return night.look(find)
 
 
-def _all_games_keep_the_rules_and_the_promise(night: ProcessNight) -> None:
+def _all_games_keep_the_rules_and_the_promise(play: Play) -> None:
     """Every game's events follow from one another by the rules, with the promised dice."""
 
     def check(uow: UnitOfWork, game: PostGame) -> None:
         words = tuple(seat.word for seat in seats_of(uow, game))
         stored = uow.game_events.since(game.id, 0)
         assert [one.place for one in stored] == list(range(game.events))
-        found = verify(log_of(game, words, events_of(game, stored)))
+        found = play.kind.verify(log_of(game, words, events_of(game, stored)))
         assert not isinstance(found, EngineRefusal), found
 
+    night = play.night
     for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):
         night.look(lambda uow, game=game: check(uow, game))  # type: ignore[misc]  # bound now
 

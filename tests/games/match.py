@@ -1,4 +1,4 @@
-"""One whole game on the simulated Discord, from `/catan new` to the result, with everything that may happen to it."""
+"""One whole game on the simulated Discord, from opening it to its result, with everything that may happen to it."""
 
 import random
 from collections import Counter
@@ -9,10 +9,11 @@ from typing import Any
 import simcord
 
 from data.game_records import GameSeat, GameStatus, PostGame
-from engine.catan import game as catan
+from tests.games.kinds import CATAN, Kind
 from tests.games.person import Person
 from tests.games.sight import is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
+from usecases.play.registry import rules_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
@@ -28,6 +29,7 @@ class Match:
 
     night: Night
     chance: random.Random
+    kind: Kind = CATAN
     number: int = 0
     people: list[Person] = field(default_factory=list)
     moves: int = 0
@@ -79,14 +81,9 @@ class Match:
     async def begin(self, players: list[simcord.MemberActor], seats: int) -> None:
         """The first opens the game, the others join; the house's players take the rest."""
         chance, creator = self.chance, players[0]
-        options: dict[str, Any] = {
-            "seats": seats,
-            "bots": seats - len(players),
-            "hours": chance.choice((1, 2, 12)),
-            "board": chance.choice(("random", "beginner", "spiral")),
-            "rules": chance.choice(("cjp", "cjp", "cwc", "std")),
-        }
-        answer = said(await self.night.run(creator, "catan new", **options, word=f"w{chance.random()}"))
+        options = self.kind.options(chance, seats, len(players))
+        options["word"] = f"w{chance.random()}"
+        answer = said(await self.night.run(creator, self.kind.command, **options))
         assert "⛔" not in answer, answer
         await self.night.settle()
         games: Any = self.look(lambda uow: uow.games.find())
@@ -100,7 +97,7 @@ class Match:
 
     def newcomer(self, actor: simcord.MemberActor) -> Person:
         """Somebody who plays from now on."""
-        return Person(self.night, actor, self.number, random.Random(self.chance.random()))
+        return Person(self.night, actor, self.kind, self.number, random.Random(self.chance.random()))
 
     async def pass_time(self, seconds: float) -> None:
         """Time for the bot's own work."""
@@ -157,7 +154,7 @@ class Match:
     def board(self) -> Any:  # noqa: ANN401 - a message
         """The living post below which everybody finds their buttons."""
         posts = messages_in(self.night.env, self.night.hall.id, 0)
-        return next(one for one in posts if posted_button(one, "game-hand", self.number))
+        return next(one for one in posts if posted_button(one, "game-turn", self.number))
 
     def check(self) -> None:
         """Whoever the game waits for has exactly one private message for it, drawn for this very moment."""
@@ -186,7 +183,7 @@ class Match:
         waits = self.look(lambda uow: uow.game_cards.find(game_id=self.number, is_open=True))
         seats = "\n".join(str(seat) for seat in self.seats)
         cards = "\n".join(str(card) for card in waits)
-        turn = f"to act {catan.to_act(state)}, {state.turn}"
+        turn = f"to act {rules_of(self.game).awaited(state)}"
         return "\n".join(["", *self.story[-25:], turn, seats, cards, str(self.game)])
 
     async def sleep_until(self, due: Any) -> None:  # noqa: ANN401 - a moment

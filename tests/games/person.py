@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 from simcord.results import ResponseMessage
 
-from tests.games.paths import leads_on, towards, wish_of
+from tests.games.kinds import Kind
 from tests.games.sight import Cards, Use, controls_of, is_live, messages_in, posted_button, screen_of, uses_of
 from tests.support.night import Night, said
 from usecases.play.views import GameView, seen_by
@@ -26,6 +26,7 @@ class Person:
 
     night: Night
     actor: simcord.MemberActor
+    kind: Kind
     game: int
     chance: random.Random
     panel: ResponseMessage | None = None
@@ -60,7 +61,9 @@ class Person:
     def moves_of(self, message: ResponseMessage) -> list[Use | Cards]:
         """Controls that play something, or lead there."""
         found = controls_of(message, self.game)
-        return [one for one in found if isinstance(one, Cards) or one.is_move or leads_on(one.words)]
+        return [
+            one for one in found if isinstance(one, Cards) or one.is_move or self.kind.leads_on(one.words)
+        ]
 
     def seen(self) -> GameView:
         """What this person may know, as the panel says it in words and pictures."""
@@ -74,8 +77,7 @@ class Person:
 
     def wish(self) -> str:
         """What a sensible player does now, in the engine's notation."""
-        seen = self.seen()
-        return wish_of(seen, self.chance)
+        return self.kind.wish(self.seen(), self.chance)
 
     # Using controls
 
@@ -140,7 +142,7 @@ class Person:
     async def reach(self, message: ResponseMessage, wish: str) -> bool:
         """Tap through the panel until the wish is played."""
         for _ in range(MOST_TAPS):
-            found = towards(list(controls_of(message, self.game)), wish)
+            found = self.kind.towards(list(controls_of(message, self.game)), wish, self.seen())
             if found is None:
                 raise Unreachable(f"{wish}: {[self.words(one) for one in controls_of(message, self.game)]}")
             answer = await self.use(found)

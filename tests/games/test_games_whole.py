@@ -9,6 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.games import verdict
+from tests.games.kinds import KINDS, Kind
 from tests.games.match import Match
 from tests.games.mischief import something
 from tests.support.night import Night
@@ -19,16 +20,17 @@ SEED = int(os.environ.get("GAMES_SEED", "1"))
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(SEED, SEED + GAMES))
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 async def test_a_whole_game_by_controls_alone_ends_as_its_events_say(
-    night: Night, seed: int, monkeypatch: pytest.MonkeyPatch
+    night: Night, kind: Kind, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chance = random.Random(seed)
     monkeypatch.setattr(secrets, "token_bytes", chance.randbytes)  # the same game again for the same seed
-    seats = chance.choice((3, 4))
+    seats = chance.choice(kind.seats)
     players = night.players[: chance.randint(1, seats)]
     for player in players:
         night.locales.set(player.id, chance.choice(("ja", "en-US")))
-    match = Match(night, chance)
+    match = Match(night, chance, kind)
     with capture_logs() as log:
         await match.begin(players, seats)
         await match.until_over(something if seed % 3 else None)
@@ -42,6 +44,6 @@ def _tell(seed: int, match: Match) -> None:
     taps = sum(person.taps for person in (*match.people, *match.former))
     refused = sum(person.refused for person in (*match.people, *match.former))
     print(  # noqa: T201 - a measurement
-        f"seed {seed}: {len(match.people)} people, {match.moves} moves, {match.game.events} events, {taps} taps, "
-        f"{refused} refused; {dict(Counter(match.happened))}"
+        f"{match.kind.key}, seed {seed}: {len(match.people)} people, {match.moves} moves, "
+        f"{match.game.events} events, {taps} taps, {refused} refused; {dict(Counter(match.happened))}"
     )

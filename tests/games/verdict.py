@@ -7,8 +7,6 @@ from bot.ui.play import board_post
 from data.game_records import PostGame
 from data.records import Delivery, Destination, Notice, TimerKind
 from data.unit_of_work import UnitOfWork
-from engine.catan import game as catan
-from engine.catan.record import read_log, verify
 from engine.protocol import EngineRefusal
 from tests.games.match import Match
 from tests.games.mischief import open_buttons
@@ -41,7 +39,8 @@ def _stored(match: Match) -> tuple[Any, ...]:
 
 def _the_post_shows_the_result(match: Match) -> None:
     game: PostGame = match.game
-    result = catan.result(catan.fold(options_of(game), game.seats, _stored(match)))
+    rules = rules_of(game)
+    result = rules.outcome(rules.fold(options_of(game), game.seats, _stored(match)))
     assert result is not None
     view: Any = match.look(lambda uow: board_view(match.number, uow))
     wanted = board_post.render(view, "en").embeds[0]
@@ -59,9 +58,9 @@ async def _the_replay_is_sound(match: Match) -> None:
     assert "⛔" not in said(answer)
     files = [file for one in (answer.response, *answer.followups) if one for file in one.attachments]
     [record] = [file for file in files if file.filename.endswith(".json")]
-    log = read_log((match.night.env.backend.cdn.get(record.url) or b"").decode())
+    log = match.kind.read_log((match.night.env.backend.cdn.get(record.url) or b"").decode())
     assert not isinstance(log, EngineRefusal), log
-    state = verify(log)
+    state = match.kind.verify(log)
     assert not isinstance(state, EngineRefusal), state
     assert log.events == _stored(match)
 

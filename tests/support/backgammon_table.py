@@ -8,7 +8,7 @@ from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.transaction import write
 from engine.backgammon.actions import Action, Double, Play, RollDice
-from engine.backgammon.evaluation import Estimate
+from engine.backgammon.evaluation import worth
 from engine.backgammon.game import legal
 from engine.backgammon.record_codecs import format_action
 from engine.backgammon.state import BackgammonState, MatchPhase
@@ -69,8 +69,9 @@ def move(table: GameTable, action: Action) -> object:
 def first_choice(state: BackgammonState) -> Action:
     """The dice, or the best play by rule of thumb; nobody doubles or gives up."""
     actions = legal(state, to_act(state)[0])
-    if state.phase is MatchPhase.MOVE:
-        return Play(Estimate().plays(state)[0].after)
+    plays = [action for action in actions if isinstance(action, Play)]
+    if plays:
+        return max(plays, key=lambda play: worth(play.after))
     return RollDice() if RollDice() in actions else actions[0]
 
 
