@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.config import Settings
+from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
 from data.database import Database
 from data.transaction import write
@@ -56,6 +57,7 @@ class BotContext:
         # Buttons whose answer takes the place of the private message under which they stand.
         self.pagers: set[str] = set()
         self.play: PlayHandler | None = None
+        self.command_numbers: CommandNumbers = {}
 
     def on_change(self, callback: Callable[[], None]) -> None:
         """Call back after each change of the database: outbox and timers may have new work."""

@@ -1,8 +1,7 @@
 """All texts, in Japanese and English: Fluent files under `bot/locales/<language>/` and its `games/`.
 
 The files name a command as the code does (`/event create`); a reader is shown the name that their client lists
-(`/大会 作成`). It stays plain text there: Discord shows a command mention as it is written, and one that is written in
-a localized name does nothing when it is clicked.
+(`/大会 作成`). Which of them can be pressed: `bot/ui/command_mentions.py`.
 """
 
 import re

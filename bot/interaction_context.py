@@ -11,6 +11,7 @@ from bot.bot_context import BotContext
 from bot.i18n import Language, Param, choose, plain, refusal_text, text
 from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
+from bot.ui.command_mentions import pressable
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
@@ -142,6 +143,7 @@ class InteractionContext:
 
     async def say(self, reply: Reply) -> None:
         """Send the answer; the first one takes the place of "thinking"."""
+        reply = pressable(reply, self.bot_context.command_numbers)
         arguments: dict[str, Any] = {
             "content": clip(reply.content, CONTENT_LIMIT) or None,
             "embeds": list(reply.embeds),
@@ -157,7 +159,10 @@ class InteractionContext:
 
     async def turn_to(self, reply: Reply) -> None:
         """Show a page: in the place of the one before where that was private, else as an answer of its own."""
-        await (self.redraw(reply) if self.acknowledged is Answer.REDRAW else self.say(reply))
+        if self.acknowledged is Answer.REDRAW:
+            await self.redraw(pressable(reply, self.bot_context.command_numbers))
+        else:
+            await self.say(reply)
 
     async def redraw(self, reply: Reply) -> None:
         """Show the reply in the place of the message whose control was used."""

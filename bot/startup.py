@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
@@ -28,6 +28,7 @@ from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
+from bot.ui.command_mentions import numbers_of
 from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
 from data.database import open_database
@@ -164,6 +165,19 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        if not self.bot_context.command_numbers:
+            await self._learn_commands()
+
+    async def _learn_commands(self) -> None:
+        """Ask which numbers Discord gave the commands, so that answers can name them to be pressed."""
+        try:
+            self.note_commands(await self.tree.fetch_commands())
+        except discord.HTTPException as error:
+            _log.warning("the commands cannot be read: answers name them in plain words", error=str(error))
+
+    def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
+        """From now on answers name these commands to be pressed."""
+        self.bot_context.command_numbers = numbers_of(registered)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Somebody invited the bot, perhaps again: a host reads it."""

@@ -6,16 +6,27 @@ import errno
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Protocol, runtime_checkable
 
 from aiohttp import web
+from discord import app_commands
 
 from bot.sandbox.page import HOST, application
 from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import AnyBot, BotFactory, SimulatedDiscord, live
 from bot.sandbox.tab import Show
 from bot.sandbox.world import World, build_world
+
+
+@runtime_checkable
+class NotesCommands(Protocol):
+    """A bot that names its commands to be pressed, once it knows what Discord calls them."""
+
+    def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
+        """They have been registered."""
+
 
 Seed = Callable[[AnyBot, World], Awaitable[None]]
 NO_TIME = timedelta()
@@ -139,7 +150,9 @@ async def _prepared(stage: SimulatedDiscord, seed: Seed) -> Show:
     bot = stage.env.bot
     if not isinstance(bot, AnyBot):
         raise TypeError("the sandbox runs a bot of discord.ext.commands")
-    await bot.tree.sync()
+    registered = await bot.tree.sync()
+    if isinstance(bot, NotesCommands):
+        bot.note_commands(registered)
     await seed(bot, world)
     await stage.env.settle()
     stage.opened()
