@@ -123,6 +123,13 @@ class JudgeFacts(Protocol[O_contra, E, Facts_co]):
         """The game in numbers, for the game's own face to draw."""
 
 
+class PersonalEvents(Protocol[E_contra]):
+    """What others do to a player that they should hear of at once, and not only with their next turn."""
+
+    def concerns(self, event: E_contra, seat: Seat, /) -> bool:
+        """Whether the event gave this seat something, or took something of it."""
+
+
 class Resignation(Protocol[S_contra, A_co]):
     """A game that one player's giving up ends; without it the house plays on for the seat.
 
@@ -190,6 +197,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     orders: StandingOrders[V, A, Any] | None = None
     negotiation: Negotiation[V, A, E] | None = None
     facts: JudgeFacts[O, E, Any] | None = None
+    personal: PersonalEvents[E] | None = None
     resignation: Resignation[S, A] | None = None
     match: MatchPlay[S] | None = None
     exports: Exports[O, E] | None = None

@@ -8,7 +8,7 @@ from engine.capabilities import GameRecord, Noticed
 from engine.catan import orders as o
 from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, DeclineOffer, Offer
 from engine.catan.catanlog import export
-from engine.catan.events import Countered, Event, OfferAccepted, Offered, Traded
+from engine.catan.events import Countered, Event, MonopolyPlayed, OfferAccepted, Offered, Stolen, Traded
 from engine.catan.facts import net_gifts
 from engine.catan.names import Chance, Seat
 from engine.catan.notation import format_action
@@ -110,6 +110,21 @@ class Trade:
         Of two who accept at the same moment the second finds the offer gone. Source: house
         """
         return Confirm(seat, action.offer) if isinstance(action, AcceptOffer) else None
+
+
+class CatanPersonal:
+    """Cards that go from hand to hand."""
+
+    def concerns(self, event: Event, seat: Seat) -> bool:
+        """A theft, a trade, a monopoly; what the dice bring is told with the next turn."""
+        match event:
+            case Stolen(_, victim, _):
+                return victim == seat
+            case Traded(player, partner):
+                return seat in {player, partner}
+            case MonopolyPlayed(_, _, taken):
+                return bool(taken[seat])
+        return False
 
 
 class CatanFacts:

@@ -108,6 +108,7 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
         orders=capabilities.CatanOrders(),
         negotiation=capabilities.Trade(),
         facts=capabilities.CatanFacts(),
+        personal=capabilities.CatanPersonal(),
         exports=capabilities.Catanlog(),
     )
 

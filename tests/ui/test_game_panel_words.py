@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n import LANGUAGES, Language
+from bot.ui.games.catan.since import changed, reach_words
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, button_id, menu_id, words_of
 from bot.ui.play.panel import hand_panel, panel
 from data.game_records import GameStatus
@@ -16,11 +17,12 @@ from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.codecs import LETTERS, read_pile, write_pile
 from engine.catan.events import Rolled
-from engine.catan.hands import pack, size
-from engine.catan.names import Card
+from engine.catan.hands import ONE, pack, size
+from engine.catan.names import Card, Resource
 from engine.catan.phases import DISCARD
 from engine.catan.refusals import CatanCode
 from engine.catan.state import CatanState
+from engine.catan.view import Concealed
 from engine.protocol import EngineRefusal
 from tests.engine.catan_table import act, corner, finish_setup, give, hold, island, start
 from tests.engine.catan_table import settlements as settled
@@ -260,3 +262,25 @@ def test_a_pile_of_a_stale_menu_that_is_not_in_hand_any_more_leads_home() -> Non
     seen = seen_of(state, 0)
     assert screen(seen, f"want {write_pile(pack((2, 0, 0, 0, 0)))}") == screen(seen)
     assert screen(seen, "want 1L") != screen(seen)
+
+
+def test_what_came_and_went_since_the_last_turn_is_summed_up() -> None:
+    found = changed(
+        (
+            e.Rolled(3, 5, (ONE[0] + ONE[2], ONE[4], 0, 0)),
+            e.Traded(0, 1, ONE[0], ONE[3]),
+            e.BankTraded(2, Resource.WOOL, 4, Resource.ORE),
+            e.MonopolyPlayed(3, Resource.ORE, (0, 2, 1, 0)),
+            Concealed(e.Stolen, 1, 0),
+            e.RoadBuilt(2, 5),
+        ),
+        4,
+    )
+    assert found == [[0, 0, 1, 1, 0, -1], [1, 0, 0, -1, -1, 1], [-1, -1, -4, 0, 0, 0], [0, 0, 0, 0, 3, 0]]
+
+
+def test_the_panel_says_what_can_be_paid_and_what_is_missing() -> None:
+    lacks = dict(reach_words(ONE[0] + ONE[1] + ONE[2]))
+    assert lacks["road"] == 0
+    assert lacks["settlement"] == ONE[3]
+    assert lacks["city"] == 2 * ONE[3] + 3 * ONE[4]

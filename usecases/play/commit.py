@@ -15,6 +15,7 @@ from usecases.play.ending import finish
 from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
 from usecases.play.orders import orders_of, with_ticks
+from usecases.play.own_news import tell_concerned
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
 from usecases.play.registry import Action, Event, rules_of
@@ -40,6 +41,7 @@ def commit_moves(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...] 
     outcome = moves.rules.outcome(moves.state)
     if outcome is not None:
         game = uow.games.save(finish(uow, game, seats, outcome, moves.now))
+    tell_concerned(uow, moves, game, seats)
     show(uow, game, seats, moves)
     return game
 

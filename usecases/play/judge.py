@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from datetime import datetime
+
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
@@ -14,6 +16,7 @@ from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.play.find import game_of, not_playing, seated
 from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
+from usecases.play.own_news import tell_player
 from usecases.play.prompts import close
 from usecases.play.reserve import reserve_for_newcomer
 from usecases.play.start import start_if_full
@@ -189,9 +192,17 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
         key=f"seat:{seat.id}:{taken.version}",
         mentions=(command.user_id,),
     )
+    _tell_former(uow, game, seat, taken, command.caller.now)
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, command.caller.now))
     return taken
+
+
+def _tell_former(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat, now: datetime) -> None:
+    """Whoever sat there hears it, unless the same player is put back."""
+    if seat.user_id != taken.user_id:
+        new = {"player": mention(taken.user_id)}
+        tell_player(uow, game, seat, "game-own-seat-lost", f"{taken.version}", now, new)
 
 
 def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:

@@ -84,6 +84,7 @@ def _played(
         return MoveMade(found.game, seat)
     seats = tuple(seat if one.id == seat.id else one for one in found.seats)
     moves = MoveBatch(uow, found.game, seats, command.caller.now)
+    moves.by_hand = seat.number
     for action in actions:
         refused = moves.take(seat.number, action)
         if refused:

@@ -34,6 +34,7 @@ class MoveBatch:
         self.ends: dict[Seat, int] = {}  # where the first turn of each seat ended
         self.offered_at: int | None = None
         self.answered_at: int | None = None
+        self.by_hand: Seat | None = None  # the seat whose player is here and sees what comes of it
         self.actors: set[Seat] = set()  # the seats that decided something, by hand or by order
         self.orders: list[Orders] = [orders_of(self.engine, seat) for seat in seats]
         self.ticks: list[list[Tick]] = [[] for _ in seats]

@@ -14,6 +14,7 @@ from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
 from usecases.play.deadlines import LAST, drop_deadline
 from usecases.play.notes import tell_thread
+from usecases.play.own_news import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
 from usecases.play.registry import engine_of
 from usecases.play.reserve import has_flag
@@ -40,7 +41,9 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     game, seat = found[0], _missed(uow, found[1])
     moves = moves_of(uow, game, now)
     play_for(moves, seat)
+    done = len(moves.made)
     game = commit_moves(uow, moves)
+    tell_timed_out(uow, moves, game, seats_of(uow, game), seat, done)
     tell_thread(
         uow, game, _news(uow, game, seat), {"player": mention(seat.user_id)}, mentions=(seat.user_id,)
     )

@@ -174,6 +174,13 @@ game-left = ✅ You have left game #{ $game }.
 game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
 game-starts = 🎲 The players of game #{ $game } are complete, and so are their words for the dice. The number that Discord gives to this message goes into the dice too: nobody could know it before.
 game-started = 🎉 Game #{ $game } has begun.
+game-own-news = 📬 Game #{ $game } ({ $channel }): this happened to you.
+    { $log }
+game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. The bot did for you:
+    { $log }
+game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twice in a row, and the bot now plays for you. Press “My turn” there and move, and the seat is yours again. The bot did for you:
+    { $log }
+game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
 game-resigned-ended = ✅ You have resigned game #{ $game }. With that it is over.

@@ -173,6 +173,13 @@ game-left = ✅ ゲーム #{ $game } から抜けました。
 game-left-called-off = ✅ 募集した本人が抜けたため、ゲーム #{ $game } は取りやめになりました。
 game-starts = 🎲 ゲーム #{ $game } の参加者がそろい、ダイスの合言葉が出そろいました。このメッセージにDiscordが付けた番号も、ダイスの計算に加わります。事前に知ることは誰にもできません。
 game-started = 🎉 ゲーム #{ $game } を始めました。
+game-own-news = 📬 ゲーム #{ $game }（{ $channel }）：あなたの手札が動きました。
+    { $log }
+game-own-timed-out = ⌛ ゲーム #{ $game }（{ $channel }）：時間切れになりました。代わりに次のことを行いました。
+    { $log }
+game-own-autopilot = 💤 ゲーム #{ $game }（{ $channel }）：2回続けて時間切れになったため、あなたの席はボットが代わりに進めます。「自分の手番」から操作すると、すぐに戻れます。代わりに次のことを行いました。
+    { $log }
+game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-invited = 👋 ゲーム #{ $game } に招待されています。{ $channel } の投稿の「席に着く」ボタンか `/game join` で参加できます。
 game-resigned-ended = ✅ ゲーム #{ $game } を棄権しました。これでゲームは終了です。

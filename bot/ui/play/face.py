@@ -106,6 +106,14 @@ class PreparedFace(Protocol):
         """Draw what all boards share."""
 
 
+@runtime_checkable
+class SinceFace(Protocol):
+    """A face that sums up what has changed since its reader's last turn."""
+
+    def since_lines(self, view: GameView, language: Language, /) -> list[str]:
+        """What the view's seat and its rivals openly gained and lost in `view.news`."""
+
+
 _FACES: dict[str, GameFace] = {}
 
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.i18n import Language, Safe, text
-from bot.ui.play.face import face_of
+from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
@@ -19,7 +19,8 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
         return Reply(text(language, "game-panel-not-begun"))
     face, screen = face_of(seen.game), screen_of(seen, step, language)
     hand = face.hand_lines(seen, language)
-    lines = [*([] if step else _news(seen, language)), *hand, *_clock(seen, language), *screen.lines]
+    since = face.since_lines(seen, language) if isinstance(face, SinceFace) and not step else []
+    lines = [*([] if step else _news(seen, language)), *since, *hand, *_clock(seen, language), *screen.lines]
     picture = face.picture(seen, language, screen.marks)
     view = controls_of(screen, seen.game, seen.stamp, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,) if picture else ())

@@ -16,6 +16,7 @@ from bot.ui.games.catan.pictures.replay import replay_animation
 from bot.ui.games.catan.report_lines import report_lines
 from bot.ui.games.catan.scene import scene_of
 from bot.ui.games.catan.seen import dice_of, told_of, view_of
+from bot.ui.games.catan.since import since_lines
 from bot.ui.games.catan.steps import screen_of
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
@@ -91,6 +92,10 @@ class CatanFace:
         """How often which sum was rolled."""
         rolls = dice_rolls(told_of(view.news))
         return (dice_histogram(rolls, language),) if rolls else ()
+
+    def since_lines(self, view: GameView, language: Language) -> list[str]:
+        """Cards that came and went."""
+        return since_lines(view, language)
 
     def hand_lines(self, view: GameView, language: Language) -> list[str]:
         """Cards, points, pieces."""

@@ -3,6 +3,7 @@
 from bot.i18n import Language, Safe, text
 from bot.ui.games.catan.cards import EMOJI, card_name, resource_name
 from bot.ui.games.catan.scene import Scene, scene_of
+from bot.ui.games.catan.since import reach_words
 from engine.catan.hands import Hand, counts, size
 from engine.catan.names import CARDS, POINT_CARD, RESOURCES
 from engine.catan.state import CITIES, ROADS, SETTLEMENTS
@@ -19,7 +20,12 @@ def hand_lines(seen: GameView, language: Language) -> list[str]:
         return []
     own = scene.own
     held = [resources_words(own.hand, language), _development(scene)]
-    return [*(line for line in held if line), f"{_points(scene)}　{_pieces(scene)}"]
+    return [
+        *(line for line in held if line),
+        *_reach(scene),
+        f"{_points(scene)}　{_pieces(scene)}",
+        *_bank(scene),
+    ]
 
 
 def resources_words(hand: Hand, language: Language) -> str:
@@ -53,6 +59,30 @@ def _named(scene: Scene, pile: Hand, key: str) -> list[str]:
         for card, number in zip(CARDS, counts(pile), strict=True)
         if number
     ]
+
+
+def _reach(scene: Scene) -> tuple[str, ...]:
+    """What can be paid for, and what is missing for the rest; nothing before the set-up is over."""
+    if not scene.view.turn.rolled and scene.view.turn.number < 2 * len(scene.view.seats):
+        return ()
+    parts = [_price(scene, name, lack) for name, lack in reach_words(scene.own.hand)]
+    return (scene.say("reach", parts="　".join(parts)),)
+
+
+def _price(scene: Scene, name: str, lack: Hand) -> str:
+    piece = scene.label(f"sign-{name}")
+    return f"{piece}✓" if not lack else f"{piece}−{''.join(_signs(lack))}"
+
+
+def _signs(pile: Hand) -> list[str]:
+    return [EMOJI[kind] * number for kind, number in zip(RESOURCES, counts(pile), strict=True) if number]
+
+
+def _bank(scene: Scene) -> tuple[str, ...]:
+    """What is left in the bank, on the own turn, where it matters."""
+    if not scene.mine:
+        return ()
+    return (scene.say("bank", cards=scene.cards(scene.view.bank), deck=scene.view.deck),)
 
 
 def _points(scene: Scene) -> str:

@@ -1,0 +1,74 @@
+"""What happened to a player at others' hands: said in private at once, for the thread is not read by everybody."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from data.game_records import GameSeat, PostGame, SeatState
+from data.records import Destination, Notice
+from data.unit_of_work import UnitOfWork
+from engine.protocol import Seat
+from league.waking import after_waking, awake
+from usecases.play.deadlines import waking_of
+from usecases.play.move_batch import MoveBatch
+from usecases.play.registry import Event, HostRules
+from usecases.play.views import thread_of, witnessed
+from usecases.play.waiting import is_person
+
+
+def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
+    """Tell each player what this transaction did to them, unless they did it, or their turn is on and shows it."""
+    personal = moves.engine.personal
+    if personal is None or moves.rules.outcome(moves.state) is not None:
+        return
+    for seat in seats:
+        if seat.number in {moves.by_hand, moves.clock.seat} or not is_person(seat):
+            continue
+        concerned = [event for event in moves.made if personal.concerns(event, seat.number)]
+        if concerned:
+            log = log_of(moves.rules, game, seats, concerned, seat.number, moves.state)
+            tell_player(
+                uow, game, seat, "game-own-news", f"{game.epoch}:{moves.place}", moves.now, {"log": log}
+            )
+
+
+def tell_timed_out(
+    uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...], seat: GameSeat, done: int
+) -> None:
+    """What the house did in the place of a player whose time was up; `done` are so many events of the batch."""
+    log = log_of(moves.rules, game, seats, moves.made[:done], seat.number, moves.state)
+    text = "game-own-autopilot" if seat.autopilot else "game-own-timed-out"
+    tell_player(uow, game, seat, text, f"{game.epoch}:{moves.first}", moves.now, {"log": log})
+
+
+def log_of(
+    rules: HostRules,
+    game: PostGame,
+    seats: tuple[GameSeat, ...],
+    events: Iterable[Event],
+    seat: Seat,
+    state: Any,  # noqa: ANN401 - a game's own state
+) -> dict[str, Any]:
+    """Events as this seat may know them, with all that is needed to put them into words."""
+    known = [dict(rules.write_known(one)) for one in witnessed(rules, tuple(events), seat)]
+    told = {"game": game.kind, "names": [one.name for one in seats], "events": known}
+    return {"log": told | {"layout": rules.scenery(state)}}
+
+
+def tell_player(
+    uow: UnitOfWork,
+    game: PostGame,
+    seat: GameSeat,
+    text: str,
+    occasion: str,
+    now: datetime,
+    params: dict[str, Any],
+) -> None:
+    """A private message to whoever sits there and wants private messages; at night it waits for the morning."""
+    if seat.state is not SeatState.TAKEN or not seat.by_message or not seat.user_id:
+        return
+    waking = waking_of(uow, game, seat)
+    due = now if awake(now, waking) else after_waking(now, 0, waking)
+    whole = {"game": game.id, "channel": {"channel": thread_of(uow, game) or game.channel_id}, **params}
+    key = f"{text}:{game.id}:{occasion}:{seat.number}"
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, seat.user_id, text, whole, due_at=due))
