@@ -177,7 +177,7 @@ def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others
 def test_games_that_differ_only_in_secrets_have_the_same_post(
     middle: CatanState, status: GameStatus, language: Language
 ) -> None:
-    other = declined(with_other_secrets(middle), Answer.DECLINED)
+    other = declined(with_other_secrets(middle), None)
     first, second = seen(declined(middle, None), None, status), seen(other, None, status)
     ordered = tuple(replace(seat, orders="discard wool first") for seat in SEATS)
     second = replace(second, seats=ordered, game=replace(second.game, secret="00" * 32))
@@ -185,6 +185,13 @@ def test_games_that_differ_only_in_secrets_have_the_same_post(
     assert other.players != middle.players
     assert replies[0].digest() == replies[1].digest()
     assert [file.alt for file in replies[0].files] == [file.alt for file in replies[1].files]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_no_stands_on_the_board_beside_the_name(middle: CatanState, language: Language) -> None:
+    silent = body(board_post.render(seen(declined(middle, None), None), language))
+    spoken = body(board_post.render(seen(declined(middle, Answer.DECLINED), None), language))
+    assert ("✗" in silent, "✗" in spoken) == (False, True)
 
 
 # Limits

@@ -1,7 +1,6 @@
 """What a judge does to a game: hold the clock, put somebody in a seat, end it. Everybody is told."""
 
 from dataclasses import dataclass, replace
-
 from datetime import datetime
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
