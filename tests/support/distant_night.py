@@ -1,0 +1,202 @@
+"""A league night whose bot is a process of its own, in the words of the simulated one: what is done on the one is done on the other.
+
+It has what the steps and actions of `undo_deeds` touch of a `Night`, and nothing else.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from data.records import Delivery
+from data.unit_of_work import UnitOfWork
+from tests.support.loopback import Channel, File, Message, User
+from tests.support.loopback.model import Guild, InteractionHandle, Role
+from tests.support.process_night import ProcessNight
+
+ANSWERED_WITHIN, SETTLED_WITHIN = 15.0, 180.0
+
+
+class DistantMessage:
+    """A message as the simulated Discord would hand it over."""
+
+    def __init__(self, found: Message) -> None:
+        self.found = found
+        self.id = found.id
+        self.content = found.content
+        self.embeds = [discord.Embed.from_dict(box) for box in found.embeds]  # type: ignore[arg-type]  # as on the wire
+        self.components = list(found.body.get("components") or ())
+
+
+class DistantAnswer:
+    """What the bot answered to one thing that somebody did."""
+
+    def __init__(self, handle: InteractionHandle) -> None:
+        self.handle = handle
+        self.modal = handle.modal
+        self.response = DistantMessage(handle.response) if handle.response else None
+        self.followups = [DistantMessage(message) for message in handle.followups]
+
+
+@dataclass
+class DistantMember:
+    """A person of the server."""
+
+    night: "DistantNight"
+    found: User
+
+    @property
+    def id(self) -> int:
+        """Discord's number."""
+        return self.found.id
+
+    @property
+    def user(self) -> "DistantMember":
+        """The person outside the server."""
+        return self
+
+    @property
+    def dm_channel(self) -> "DistantChannel":
+        """The conversation with the bot."""
+        return DistantChannel(self.night.real.server.dm_channel(self.found))
+
+    async def click(self, message: DistantMessage, custom_id: str) -> DistantAnswer:
+        """Press a button."""
+        return await self.night.answered(
+            self.night.real.server.click(message.found, custom_id, self.found)
+        )
+
+    async def submit_modal(self, form: DistantAnswer, values: Mapping[str, Any]) -> DistantAnswer:
+        """Send a form."""
+        return await self.night.answered(self.night.real.server.submit_modal(form.handle, values))
+
+
+@dataclass
+class DistantChannel:
+    """What was said somewhere."""
+
+    found: Channel
+
+    def history(self) -> list[DistantMessage]:
+        """Oldest first."""
+        return [DistantMessage(m) for m in self.found.messages.values() if not (m.ephemeral or m.deleted)]
+
+
+@dataclass
+class DistantGuild:
+    """The server."""
+
+    night: "DistantNight"
+    found: Guild
+
+    @property
+    def id(self) -> int:
+        """Discord's number."""
+        return self.found.id
+
+    def create_role(self, name: str, permissions: discord.Permissions) -> Role:
+        """A new role."""
+        return self.night.real.server.role(name, permissions.value)
+
+    def add_member(self, user: User, roles: list[Role]) -> DistantMember:
+        """Somebody comes in."""
+        self.found.members[user.id].roles |= {role.id for role in roles}
+        return DistantMember(self.night, user)
+
+
+@dataclass
+class DistantNight:
+    """Everything that the steps of the table touch."""
+
+    real: ProcessNight
+    admins: list[DistantMember] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """The same people as on the simulated night, in the same language."""
+        real = self.real
+        real.judge.locale = "en-US"
+        self.organizer, self.judge = DistantMember(self, real.organizer), DistantMember(self, real.judge)
+        self.players = [DistantMember(self, user) for user in real.players[:-1]]
+        self.outsider = DistantMember(self, real.players[-1])
+        self.guild = DistantGuild(self, real.server.guild)
+        context = SimpleNamespace(database=real.database, notify=lambda: None)
+        self.bot = SimpleNamespace(bot_context=context)
+        self.env = SimpleNamespace(
+            now=lambda: datetime.now(UTC), create_user=lambda name, global_name: real.server.user(global_name)
+        )
+
+    async def answered(self, handle: InteractionHandle) -> DistantAnswer:
+        """Wait until the person sees something; TimeoutError if the bot is dead."""
+        waiting = asyncio.get_running_loop().time() + ANSWERED_WITHIN
+        while not handle.answered_event.is_set():
+            if not self.real.bot.running or asyncio.get_running_loop().time() > waiting:
+                raise TimeoutError("no answer")
+            try:
+                await self.real.server.answered(handle, within=0.3)
+            except TimeoutError:
+                continue
+        return DistantAnswer(handle)
+
+    async def run(self, who: DistantMember, command: str, **options: object) -> DistantAnswer:
+        """Somebody uses a slash command."""
+        given = {name: _wire(value) for name, value in options.items()}
+        return await self.answered(self.real.server.slash(who.found, self.real.rooms["hall"], command, given))
+
+    async def click(
+        self, who: DistantMember, message: DistantMessage | None, verb: str
+    ) -> DistantAnswer:
+        """Somebody clicks the button of this verb; LookupError if it is not there."""
+        if message is None:
+            raise LookupError(verb)
+        found = [str(item.get("custom_id") or "") for item in message.found.components]
+        return await who.click(message, next(one for one in found if one.startswith(f"{verb}:")))
+
+    async def take_back(self, who: DistantMember, event: object, action: int = 0) -> DistantAnswer:
+        """Somebody takes an action back, and says yes."""
+        looked = await self.run(who, "event undo", event=event, action=action)
+        return await self.click(who, (looked.followups or [looked.response])[-1], "event-undo")
+
+    def posts(self, channel: str) -> list[DistantMessage]:
+        """The messages of a channel."""
+        return DistantChannel(self.real.rooms[channel]).history()
+
+    def read(self, query: Any) -> Any:  # noqa: ANN401 - as the query says
+        """Look into the database."""
+        return self.real.look(query)
+
+    async def settle(self) -> None:
+        """Everything that was to be said is said; a bot that was killed meanwhile is started again."""
+        until = asyncio.get_running_loop().time() + SETTLED_WITHIN
+        while True:
+            if not self.real.bot.running:
+                await self.revived()
+            if self.real.look(_delivered):
+                return
+            if asyncio.get_running_loop().time() > until:
+                raise AssertionError(f"not all is delivered\n{self.real.bot.output[-3000:]}")
+            await asyncio.sleep(0.05)
+
+    async def revived(self) -> None:
+        """Killed, if it still runs, and started again."""
+        await self.real.bot.kill()
+        await self.real.dead_are_gone(within=60)
+        await self.real.bot.start()
+        await self.real.all_connected(within=90)
+
+
+def _delivered(uow: UnitOfWork) -> bool:
+    waiting = {Delivery.PENDING, Delivery.SETTLED}
+    notices = [one for one in uow.outbox.notices.find() if one.state in waiting]
+    return not notices and all(post.wanted == post.done for post in uow.outbox.posts.find())
+
+
+def _wire(value: object) -> Any:  # noqa: ANN401 - whatever an option takes
+    if isinstance(value, DistantMember):
+        return value.found
+    if isinstance(value, tuple):
+        return File(*value)
+    return value
