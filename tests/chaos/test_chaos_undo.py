@@ -23,16 +23,19 @@ import pytest
 from data.privacy import export_guild
 from data.records import AuditLine, Notice
 from tests.support.distant_night import DistantNight
+from tests.support.forked_bot import ForkedBot
 from tests.support.night import Night
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
 from tests.support.undo import STATE, STRUCK, TOLD, event_number
-from tests.support.undo_deeds import DEEDS, Deed, person
+from tests.support.undo_deeds import Deed, person
+from tests.support.undo_more import ALL_DEEDS, WEB_ADDRESS
 
 PEOPLE = 13
 KILLS = int(os.environ.get("CHAOS_UNDO_KILLS", "4"))
 SAMPLE = int(os.environ.get("CHAOS_UNDO_SAMPLE", "0"))
 SEED = int(os.environ.get("CHAOS_SEED", "7"))
 TRIES = 40
+SETTINGS = {"GUILDHALL_WEB_URL": WEB_ADDRESS}
 
 
 def nights() -> list[tuple[Deed, ...]]:
@@ -41,18 +44,18 @@ def nights() -> list[tuple[Deed, ...]]:
     def before(deed: Deed) -> tuple[str, str]:
         return deed.night.__name__, repr([id(step) for step in deed.prepare])
 
-    return [tuple(deeds) for _, deeds in groupby(sorted(DEEDS, key=before), before)]
+    return [tuple(deeds) for _, deeds in groupby(sorted(ALL_DEEDS, key=before), before)]
 
 
 def drawn() -> list[tuple[Deed, ...]]:
     """Those of this run."""
     found = nights()
-    return random.Random(SEED).sample(found, min(SAMPLE or len(found), len(found)))  # noqa: S311 - a sample
+    return random.Random(SEED).sample(found, min(SAMPLE or len(found), len(found)))
 
 
 def moments(deed: Deed) -> list[int]:
     """At the so-manyth request after the action, and after its undo."""
-    chance = random.Random(f"{SEED} {deed.action}")  # noqa: S311 - a sample
+    chance = random.Random(f"{SEED} {deed.action}")
     return sorted(chance.sample(range(1, max(KILLS, 5) + 1), KILLS))
 
 
@@ -69,7 +72,9 @@ async def test_an_action_and_its_undo_survive_a_kill_at_any_request(
     tmp_path: Path, deeds: tuple[Deed, ...], processes: int
 ) -> None:
     skip_without_postgres(processes)
-    async with process_night(tmp_path, PEOPLE, processes=processes) as real:
+    async with process_night(
+        tmp_path, PEOPLE, processes=processes, settings=SETTINGS, bot_process=ForkedBot
+    ) as real:
         distant = DistantNight(real)
         night = cast("Night", distant)  # it has what the table touches
         await deeds[0].night(night)

@@ -1,20 +1,32 @@
 """Every kind of action, done and taken back: database, posts and timers are as before, and whoever was told is told."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.i18n import has_text
+from bot.ui.web_links import pages_stand_at
 from tests.architecture.test_locales import messages as texts_of
 from tests.support.deed import Deed, person
 from tests.support.night import Night, said
 from tests.support.undo import event_number, hold_against, lines, messages, notices, reached, state
-from tests.support.undo_deeds import DEEDS, ELSEWHERE
+from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
 
 SETTLED = 5.0
 """Seconds of the simulated clock after which every post shows what was prepared."""
 
 
-@pytest.mark.usefixtures("few_questions")
-@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: f"{deed.action}-{deed.night.__name__.strip('_')}")
+@pytest.fixture
+def no_pages() -> Iterator[None]:
+    """Whatever one test serves, the next does not."""
+    yield
+    pages_stand_at("")
+
+
+@pytest.mark.usefixtures("few_questions", "no_pages")
+@pytest.mark.parametrize(
+    "deed", ALL_DEEDS, ids=lambda deed: f"{deed.action}-{deed.night.__name__.strip('_')}"
+)
 async def test_an_action_is_taken_back_with_everything_it_told(night: Night, deed: Deed) -> None:
     await deed.night(night)
     for step in deed.prepare:
@@ -39,10 +51,22 @@ async def test_an_action_is_taken_back_with_everything_it_told(night: Night, dee
     assert reached(notices(night, lines(night)[0].id)) == reached(told)
 
 
+@pytest.mark.parametrize("action", OF_NOTHING)
+async def test_what_changed_nothing_cannot_be_taken_back(night: Night, action: str) -> None:
+    command, options = OF_NOTHING[action]
+    before = state(night)
+    done = said(await night.run(night.judge, command, **options))
+    assert "⛔" not in done, done
+    line = lines(night)[0]
+    assert (line.action, state(night), notices(night, line.id)) == (action, before, ())
+    refused = said(await night.take_back(night.judge, event=0, action=line.id))
+    assert "nothing" in refused.lower(), refused
+
+
 def test_every_kind_of_action_is_walked() -> None:
     """A new action needs its line in the table."""
     kinds = {key.removeprefix("audit-") for key in texts_of("en") if key.startswith("audit-")}
     kinds = {kind for kind in kinds if not kind.startswith("game-")}  # a game has its own undo
     words = {"title", "empty", "line", "undone", "undo"}
-    assert kinds - words == {deed.action for deed in DEEDS} | ELSEWHERE.keys()
+    assert kinds - words == {deed.action for deed in ALL_DEEDS} | OF_NOTHING.keys()
     assert has_text("en", "audit-undo")

@@ -1,10 +1,11 @@
-"""A league night whose bot is a process of its own, in the words of the simulated one: what is done on the one is done on the other.
+"""A league night whose bot is a process of its own, in the words of the simulated one.
 
-It has what the steps and actions of `undo_deeds` touch of a `Night`, and nothing else.
+What is done on the one can be done on the other: it has what the steps and actions of `undo_deeds` touch of a `Night`,
+and nothing else.
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -28,7 +29,7 @@ class DistantMessage:
         self.found = found
         self.id = found.id
         self.content = found.content
-        self.embeds = [discord.Embed.from_dict(box) for box in found.embeds]  # type: ignore[arg-type]  # as on the wire
+        self.embeds = [discord.Embed.from_dict(box) for box in found.embeds]
         self.components = list(found.body.get("components") or ())
 
 
@@ -66,9 +67,12 @@ class DistantMember:
 
     async def click(self, message: DistantMessage, custom_id: str) -> DistantAnswer:
         """Press a button."""
-        return await self.night.answered(
-            self.night.real.server.click(message.found, custom_id, self.found)
-        )
+        return await self.night.answered(self.night.real.server.click(message.found, custom_id, self.found))
+
+    async def select(self, message: DistantMessage, values: Sequence[str], custom_id: str) -> DistantAnswer:
+        """Choose from a menu."""
+        server = self.night.real.server
+        return await self.night.answered(server.select(message.found, custom_id, self.found, list(values)))
 
     async def submit_modal(self, form: DistantAnswer, values: Mapping[str, Any]) -> DistantAnswer:
         """Send a form."""
@@ -125,9 +129,10 @@ class DistantNight:
         self.guild = DistantGuild(self, real.server.guild)
         context = SimpleNamespace(database=real.database, notify=lambda: None)
         self.bot = SimpleNamespace(bot_context=context)
-        self.env = SimpleNamespace(
-            now=lambda: datetime.now(UTC), create_user=lambda name, global_name: real.server.user(global_name)
-        )
+        self.env = SimpleNamespace(now=lambda: datetime.now(UTC), create_user=self._newcomer)
+
+    def _newcomer(self, _name: str, global_name: str) -> User:
+        return self.real.server.user(global_name)
 
     async def answered(self, handle: InteractionHandle) -> DistantAnswer:
         """Wait until the person sees something; TimeoutError if the bot is dead."""
@@ -146,9 +151,7 @@ class DistantNight:
         given = {name: _wire(value) for name, value in options.items()}
         return await self.answered(self.real.server.slash(who.found, self.real.rooms["hall"], command, given))
 
-    async def click(
-        self, who: DistantMember, message: DistantMessage | None, verb: str
-    ) -> DistantAnswer:
+    async def click(self, who: DistantMember, message: DistantMessage | None, verb: str) -> DistantAnswer:
         """Somebody clicks the button of this verb; LookupError if it is not there."""
         if message is None:
             raise LookupError(verb)
@@ -158,7 +161,9 @@ class DistantNight:
     async def take_back(self, who: DistantMember, event: object, action: int = 0) -> DistantAnswer:
         """Somebody takes an action back, and says yes."""
         looked = await self.run(who, "event undo", event=event, action=action)
-        return await self.click(who, (looked.followups or [looked.response])[-1], "event-undo")
+        return await self.click(
+            who, looked.followups[-1] if looked.followups else looked.response, "event-undo"
+        )
 
     def posts(self, channel: str) -> list[DistantMessage]:
         """The messages of a channel."""

@@ -65,6 +65,7 @@ async def process_night(
     processes: int = 1,
     settings: Mapping[str, str] | None = None,
     web_ports: Sequence[int] = (),
+    bot_process: type[BotProcess] = BotProcess,
 ) -> AsyncIterator[ProcessNight]:
     """A server that is set up, and a bot that serves it; `prepare` adds what is to be there before it starts.
 
@@ -75,7 +76,7 @@ async def process_night(
     with postgres.empty() if processes > 1 else postgres.no_server(folder) as url:
         own = [{"GUILDHALL_WEB_PORT": str(port)} for port in web_ports] or [{}] * processes
         of_each = [{**(settings or {}), **one, **_shard(number, processes)} for number, one in enumerate(own)]
-        async with _night(folder, players, confirm_minutes, prepare, url, of_each) as night:
+        async with _night(folder, players, confirm_minutes, prepare, url, of_each, bot_process) as night:
             yield night
 
 
@@ -87,6 +88,7 @@ async def _night(
     prepare: Callable[[LoopbackDiscord, Database], None] | None,
     url: str,
     settings: Sequence[Mapping[str, str]],
+    bot_process: type[BotProcess],
 ) -> AsyncIterator[ProcessNight]:
     processes = len(settings)
     database = open_database(url)
@@ -121,7 +123,7 @@ async def _night(
         }
         command = (sys.executable, "-m", "bot", "run")
         bots = [
-            BotProcess(command, folder / f"bot{shard or ''}.log", {**environment, **own})
+            bot_process(command, folder / f"bot{shard or ''}.log", {**environment, **own})
             for shard, own in enumerate(settings)
         ]
         async with bots[0] if processes == 1 else BotProcesses(bots, random.Random(1)) as bot:

@@ -15,7 +15,7 @@ from tests.support.rounds import player_id, seats
 STATE = (
     "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
     "house_rule", "rule_form", "bracket", "bracket_seed", "goes_on", "tournament",
-    "event_page",
+    "event_page", "rule_ask",
 )  # fmt: skip
 STRUCK, TOLD = "no longer holds", "please forget it"
 

@@ -353,16 +353,3 @@ DEEDS = (
     Deed("rule-removed", open_, rule_removed, prepare=(a_rule,)),
     Deed("rule-imported", open_, rules_imported),
 )  # fmt: skip
-
-ELSEWHERE = {
-    "round-reminded": "a reminder changes nothing, and is struck: test_cog_desk",
-    "judge-incident": "a note in the log that changes nothing",
-    "judge-position": "the same",
-    "result-ruled": "over a game by post: test_usecase_result_by_post; otherwise as result-entered",
-    "round-seat-removed": "as round-replaced, with nobody for the seat: test_cog_round_replace",
-    "penalty-point": "as a warning, of backgammon's ladder",
-    "event-screen": "what the screen of the hall shows: the tests of the web",
-    "rule-dismissed": "test_cog_rule_unanswered",
-    "rule-alias": "test_cog_rule_unanswered",
-}
-"""What is not walked here, and why."""

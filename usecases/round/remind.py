@@ -61,7 +61,7 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
 
 def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
     lines = uow.journal.lines(caller.guild_id, event.id, _LOOKED_THROUGH)
-    latest = next((line.at for line in lines if line.action == "round-reminded"), None)
+    latest = next((line.at for line in lines if line.action == "round-reminded" and not line.undone_by), None)
     if latest is None or caller.now - latest >= PAUSE:
         return None
     return Refusal("reminded-already", params={"minutes": PAUSE // timedelta(minutes=1)})

@@ -1,0 +1,110 @@
+"""Actions behind buttons and menus, and those of single games: the rest of the table of what may be taken back."""
+
+from typing import Any
+
+import simcord
+
+from bot.ui.web_links import pages_stand_at
+from tests.support.deed import Deed, Doing
+from tests.support.night import Night, ids_of, last
+from tests.support.results import filled
+from tests.support.rounds import event_with, player_id, running, tables
+from tests.support.undo_deeds import DEEDS, JUDGE, open_, published
+
+WEB_ADDRESS = "https://league.example.org"
+UNKNOWN = "chess castling rule"
+"""A question that no rule answers."""
+BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
+LATE = {"section": "jbl/2.2.4", "reason": "Late"}
+
+
+async def with_pages(night: Night) -> None:
+    """An event whose host serves pages."""
+    pages_stand_at(WEB_ADDRESS)
+    await event_with(night, 4)
+
+
+async def matches_running(night: Night) -> None:
+    """The first matches of backgammon are being played."""
+    await running(night, 8, **BACKGAMMON)
+
+
+async def a_question(night: Night) -> None:
+    """A question has found no rule."""
+    await night.run(night.players[0], "rule ask", question=UNKNOWN)
+
+
+async def a_game_by_post(night: Night) -> None:
+    """The first table's game is to be played by post."""
+    table = tables(night)[0]
+    host = next(
+        member for number, member in enumerate(night.players) if player_id(night, number) == table.seats[0]
+    )
+    await night.run(host, "catan new", table=table.id)
+
+
+def tapped(command: str, *taps: str) -> Doing:
+    """A command, and then button after button under the answer; `verb=value` chooses from a menu."""
+
+    async def run(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+        answer = await night.run(who, command)
+        for tap in taps:
+            answer = await _tap(night, who, last(answer), tap)
+        return answer
+
+    return run
+
+
+async def _tap(night: Night, who: simcord.MemberActor, message: Any, tap: str) -> simcord.InteractionResult:  # noqa: ANN401 - a message of either library
+    verb, chosen, value = tap.partition("=")
+    if not chosen:
+        return await night.click(who, message, verb)
+    menu = next(found for found in ids_of(message) if found.startswith(f"menu:{verb}:"))
+    return await who.select(message, (value or first_of(message, menu)).split(), custom_id=menu)
+
+
+def first_of(message: Any, menu: str) -> str:  # noqa: ANN401 - the same
+    """The first line of a menu."""
+    items = [item for row in message.components for item in row["components"]]
+    return str(next(item for item in items if item["custom_id"] == menu)["options"][0]["value"])
+
+
+async def seat_removed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A table of four plays on as three."""
+    table = tables(night)[0]
+    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
+    asked = await night.click(who, post, "table-seats")
+    chosen = await _tap(night, who, last(asked), f"seat-leaver={table.seats[2]}")
+    return await night.click(who, last(chosen), "seat-remove")
+
+
+async def ruled_over_the_game(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A judge enters scores though the bot counts the game."""
+    table = tables(night)[0]
+    opened = await night.run(who, "result report", table=table.id, reason="played on at the club")
+    return await who.submit_modal(opened, filled(table))
+
+
+async def points_given(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """Points of the match for the opponent."""
+    return await night.run(who, "penalty points", player=tables(night)[0].seats[0], **LATE)
+
+
+ALL_DEEDS = (
+    *DEEDS,
+    Deed("round-reminded", running, tapped("desk", "desk-remind")),
+    Deed("round-seat-removed", published, seat_removed, JUDGE),
+    Deed("event-screen", with_pages, tapped("desk", "desk-screen", "desk-screen=clock sound")),
+    Deed("result-ruled", published, ruled_over_the_game, JUDGE, (a_game_by_post,), wait=60),
+    Deed("penalty-point", matches_running, points_given, JUDGE),
+    Deed("rule-dismissed", open_, tapped("rule unanswered", "rule-unanswered=", "rule-dismiss"),
+         prepare=(a_question,)),
+    Deed("rule-alias", open_, tapped("rule unanswered", "rule-unanswered=", "rule-alias=", "rule-save"),
+         prepare=(a_question,)),
+)  # fmt: skip
+
+OF_NOTHING = {
+    "judge-incident": ("judge incident", {"situation": "flag"}),
+    "judge-position": ("judge position", {"board": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"}),
+}
+"""Answers to a judge that are noted in the log and change nothing: there is nothing to take back."""
