@@ -56,6 +56,11 @@ _CAUSED = (
     .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
     .values(audit_id=bindparam("line"))
 )
+_SETTLED = (
+    update(table_of(NoticeRow))
+    .where(_NOTICE.id.in_(bindparam("settled", expanding=True)))
+    .values(settled_by=bindparam("line"))
+)
 _LAST_DUE = select(func.max(_NOTICE.due_at)).where(
     _NOTICE_WAITS, _NOTICE.state == Delivery.PENDING, _NOTICE.key.startswith(bindparam("prefix"))
 )
@@ -132,6 +137,7 @@ class Outbox:
         """Rows are written in the transaction that decided them."""
         self._connection = connection
         self._sent: list[int] = []
+        self._settled: list[int] = []
         self.posts = Repository(connection, PostRow, Post)
         self.notices = Repository(connection, NoticeRow, Notice)
 
@@ -160,9 +166,11 @@ class Outbox:
             self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
 
     def note_cause(self, audit_id: int) -> None:
-        """What this transaction sent was caused by the action with this audit line (0: none)."""
+        """What this transaction sent or settled was caused by the action with this audit line (0: none)."""
         if audit_id and self._sent:
             self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})
+        if audit_id and self._settled:
+            self._connection.execute(_SETTLED, {"line": audit_id, "settled": self._settled})
 
     def settle(self, key: str) -> None:
         """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
@@ -170,7 +178,8 @@ class Outbox:
         if notice is None or not notice.buttons:
             return
         state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
-        self.notices.change(notice, buttons=(), state=state)
+        self.notices.change(notice, buttons=(), asked=notice.buttons, state=state)
+        self._settled.append(notice.id)
 
     def beginning(self, prefix: str) -> tuple[Notice, ...]:
         """The notices whose keys begin so."""

@@ -250,7 +250,8 @@ class Notice:
     `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which a private one is
     said when its reader takes no messages (0: nowhere). `audit_id` is the line of the action that caused it (0: none),
     noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the newest
-    post that was wished for before it: in a channel it comes behind that one and before all later ones.
+    post that was wished for before it: in a channel it comes behind that one and before all later ones. `settled_by` is
+    the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
     """
 
     id: int
@@ -272,6 +273,8 @@ class Notice:
     after_post: int = 0
     audit_id: int = 0
     channel_id: int = 0
+    settled_by: int = 0
+    asked: tuple[str, ...] = ()
 
 
 class TimerKind(StrEnum):

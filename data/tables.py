@@ -352,12 +352,16 @@ class PostRow(Numbered, table=True):
 
 
 class NoticeRow(Numbered, table=True):
-    """A message that is sent once: the outbox. `audit_id` is the line of the action that caused it."""
+    """A message that is sent once: the outbox. `audit_id` is the line of the action that caused it.
+
+    `settled_by` is the line of the action that settled what it `asked`.
+    """
 
     __tablename__ = "outbox"
     __table_args__ = (
         narrow("ix_outbox_waiting", "id", "state IN ('pending', 'settled')"),
         narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
+        narrow("ix_outbox_settled", "settled_by", "settled_by IS NOT NULL"),
         Index("ix_outbox_subject_state", "subject", "state"),
         NEVER_AGAIN,
     )
@@ -379,6 +383,8 @@ class NoticeRow(Numbered, table=True):
     error: str
     instead: int = Field(sa_type=BigInteger)
     after_post: int
+    settled_by: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
+    asked: list[str] = Field(sa_type=JSON)
 
 
 class TimerRow(Numbered, table=True):

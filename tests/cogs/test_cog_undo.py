@@ -12,7 +12,7 @@ from tests.support.night import Night, said
 from tests.support.undo import event_number, hold_against, lines, messages, notices, reached, state
 from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
 
-SETTLED = 5.0
+SETTLED = 40.0
 """Seconds of the simulated clock after which every post shows what was prepared."""
 
 

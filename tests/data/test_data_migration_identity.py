@@ -24,7 +24,7 @@ POPULATED = Path(__file__).parent / "populated_0001.json.gz"
 NEW: dict[str, dict[str, Any]] = {
     "game": {"reserve_hours": 0},
     "game_seat": {"reserve": 0},
-    "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0},
+    "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": []},
     "post": {"attempted": ""},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},

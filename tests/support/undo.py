@@ -9,7 +9,7 @@ import discord
 from data.privacy import export_guild
 from data.records import AuditLine, Notice
 from data.transaction import read
-from tests.support.night import Night, direct, shown
+from tests.support.night import Night, direct, ids_of, shown
 from tests.support.rounds import player_id, seats
 
 STATE = (
@@ -42,17 +42,22 @@ def channels(night: Night) -> Iterator[Any]:
 
 
 def messages(night: Night) -> dict[int, str]:
-    """Every message that stands anywhere, in public and in private."""
+    """Every message that stands anywhere, in public and in private, with its buttons."""
     found = {
-        message.id: shown(message)
+        message.id: with_buttons(message)
         for channel in channels(night)
         for message in channel.history()
         if message.type is discord.MessageType.default
     }
     for member in (night.organizer, night.judge, *night.players):
         if member.user.dm_channel is not None:
-            found |= {message.id: shown(message) for message in direct(member)}
+            found |= {message.id: with_buttons(message) for message in direct(member)}
     return found
+
+
+def with_buttons(message: discord.Message) -> str:
+    """What it says, and what can be clicked."""
+    return "\n".join([shown(message), *ids_of(message)])
 
 
 def newest(night: Night) -> AuditLine:

@@ -11,7 +11,7 @@ from usecases.clocks import retime
 from usecases.event.checkin import retime_check_in
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.told import stands_again, strike, tell_taken_back, told_of
+from usecases.undo.told import ask_again, stands_again, strike, tell_taken_back, told_of
 
 _VOIDED = "matches-voided"
 
@@ -42,6 +42,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     uow.journal.take_back(line, mark)
     refresh_all_posts(uow, line.event_id, command.caller.guild_id)
     stands_again(uow, line)
+    ask_again(uow, line)
     tell_taken_back(uow, line, told, command.caller.now)
     event = uow.events.get(line.event_id)
     if event is not None:

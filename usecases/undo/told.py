@@ -42,7 +42,8 @@ def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
         text=TAKEN_BACK,
         params={"was": {"said": {"text": notice.text, "params": dict(notice.params)}}},
         buttons=(),
-        state=Delivery.SETTLED if notice.state in _STANDS else notice.state,
+        asked=notice.buttons or notice.asked,
+        state=_amended(notice),
         due_at=None,
         attempts=0,
     )
@@ -60,9 +61,27 @@ def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
             key=notice.key.removeprefix(_struck_by(line)),
             text=said["text"],
             params=said["params"],
-            state=Delivery.SETTLED if notice.state in _STANDS else notice.state,
+            buttons=() if notice.settled_by else notice.asked,
+            asked=notice.asked if notice.settled_by else (),
+            state=_amended(notice),
             due_at=None,
         )
+
+
+def ask_again(uow: UnitOfWork, line: AuditLine) -> None:
+    """What the action settled is open again: the questions have their buttons back, where they stand."""
+    for notice in uow.outbox.notices.find(settled_by=line.id):
+        if notice.text == TAKEN_BACK:
+            uow.outbox.notices.change(notice, settled_by=0)
+        else:
+            uow.outbox.notices.change(
+                notice, buttons=notice.asked, asked=(), settled_by=0, state=_amended(notice), due_at=None
+            )
+
+
+def _amended(notice: Notice) -> Delivery:
+    """A message that stands is brought up to date; one that does not is sent as it is by then."""
+    return Delivery.SETTLED if notice.state in _STANDS else notice.state
 
 
 def _struck_by(line: AuditLine) -> str:
