@@ -352,10 +352,7 @@ class PostRow(Numbered, table=True):
 
 
 class NoticeRow(Numbered, table=True):
-    """A message that is sent once: the outbox. `audit_id` is the line of the action that caused it.
-
-    `settled_by` is the line of the action that settled what it `asked`.
-    """
+    """A message that is sent once: the outbox. `audit_id` caused it, `settled_by` settled what it `asked`."""
 
     __tablename__ = "outbox"
     __table_args__ = (

@@ -22,12 +22,12 @@ import pytest
 
 from data.privacy import export_guild
 from data.records import AuditLine, Notice
+from tests.support.deed import Deed, person
 from tests.support.distant_night import DistantNight
 from tests.support.forked_bot import ForkedBot
 from tests.support.night import Night
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
 from tests.support.undo import STATE, STRUCK, TOLD, event_number
-from tests.support.undo_deeds import Deed, person
 from tests.support.undo_more import ALL_DEEDS, WEB_ADDRESS
 
 PEOPLE = 13

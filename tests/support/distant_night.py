@@ -13,11 +13,10 @@ from typing import Any
 
 import discord
 
-from data.records import Delivery
-from data.unit_of_work import UnitOfWork
 from tests.support.loopback import Channel, File, Message, User
 from tests.support.loopback.model import Guild, InteractionHandle, Role
 from tests.support.process_night import ProcessNight
+from tests.support.undo import all_is_said
 
 ANSWERED_WITHIN, SETTLED_WITHIN = 15.0, 180.0
 
@@ -43,7 +42,7 @@ class DistantAnswer:
         self.followups = [DistantMessage(message) for message in handle.followups]
 
 
-@dataclass
+@dataclass(eq=False)
 class DistantMember:
     """A person of the server."""
 
@@ -179,7 +178,7 @@ class DistantNight:
         while True:
             if not self.real.bot.running:
                 await self.revived()
-            if self.real.look(_delivered):
+            if self.real.look(all_is_said):
                 return
             if asyncio.get_running_loop().time() > until:
                 raise AssertionError(f"not all is delivered\n{self.real.bot.output[-3000:]}")
@@ -191,12 +190,6 @@ class DistantNight:
         await self.real.dead_are_gone(within=60)
         await self.real.bot.start()
         await self.real.all_connected(within=90)
-
-
-def _delivered(uow: UnitOfWork) -> bool:
-    waiting = {Delivery.PENDING, Delivery.SETTLED}
-    notices = [one for one in uow.outbox.notices.find() if one.state in waiting]
-    return not notices and all(post.wanted == post.done for post in uow.outbox.posts.find())
 
 
 def _wire(value: object) -> Any:  # noqa: ANN401 - whatever an option takes

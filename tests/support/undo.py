@@ -7,8 +7,9 @@ from typing import Any
 import discord
 
 from data.privacy import export_guild
-from data.records import AuditLine, Notice
+from data.records import AuditLine, Delivery, Notice
 from data.transaction import read
+from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, direct, ids_of, shown
 from tests.support.rounds import player_id, seats
 
@@ -58,6 +59,13 @@ def messages(night: Night) -> dict[int, str]:
 def with_buttons(message: discord.Message) -> str:
     """What it says, and what can be clicked."""
     return "\n".join([shown(message), *ids_of(message)])
+
+
+def all_is_said(uow: UnitOfWork) -> bool:
+    """Whether nothing waits to be told or to be brought up to date."""
+    waiting = {Delivery.PENDING, Delivery.SETTLED}
+    notices = [one for one in uow.outbox.notices.find() if one.state in waiting]
+    return not notices and all(post.wanted == post.done for post in uow.outbox.posts.find())
 
 
 def newest(night: Night) -> AuditLine:
