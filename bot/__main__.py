@@ -10,7 +10,7 @@ import typer
 
 from bot.allocator import keep_little, settled
 from bot.config import BadSettings, Settings, load_settings
-from bot.logs import start_logging
+from bot.logs import quiet, start_logging
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
@@ -193,6 +193,7 @@ def _settings() -> Settings:
 def _sandbox(settings: Settings, port: int) -> None:
     from bot.sandbox import PortTakenError, demo, serve
 
+    start_logging(quiet(settings))
     typer.echo("Playing the demo league, about ten seconds… / デモリーグを準備しています(約10秒)…")
     try:
         asyncio.run(serve(settings, port, seed=demo.seed, say=typer.echo, history=demo.HISTORY))

@@ -8,6 +8,12 @@ import structlog
 from bot.config import Settings
 
 
+def quiet(settings: Settings) -> Settings:
+    """For a terminal in which somebody looks for an address: warnings only, unless a level was asked for."""
+    asked = "log_level" in settings.model_fields_set
+    return settings if asked else settings.model_copy(update={"log_level": "WARNING"})
+
+
 def start_logging(settings: Settings) -> None:
     """Set up logging once, at the start of the process."""
     renderer: structlog.typing.Processor = (

@@ -10,7 +10,7 @@ from data.native_backup import (
     check_dump,
     copy_sqlite,
     dump_postgres,
-    postgres_program,
+    dumps,
     put_dump,
     put_sqlite,
     unpacked_sqlite,
@@ -45,10 +45,10 @@ def back_up(database: Database, to: Path, name: str = "guildhall", *, portable: 
 
 
 def _way(database: Database, *, portable: bool) -> tuple[str, Callable[[Database, Path], None]]:
-    """How a database is copied; without PostgreSQL's programs it goes row by row."""
+    """How a database is copied; without PostgreSQL's programs, or with too old ones, it goes row by row."""
     if not portable and database.dialect.name == "sqlite":
         return _SQLITE, copy_sqlite
-    if not portable and postgres_program("pg_dump"):
+    if not portable and dumps(database):
         return _POSTGRES, dump_postgres
     return _PORTABLE, write_portable
 

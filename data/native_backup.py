@@ -90,6 +90,18 @@ def postgres_program(name: str) -> str:
     return str(found[-1]) if found else shutil.which(name) or ""
 
 
+def dumps(database: Database) -> bool:
+    """Whether PostgreSQL's own dump is to be had: pg_dump refuses a server that is newer than itself."""
+    program = postgres_program("pg_dump")
+    if not program:
+        return False
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 - PostgreSQL's own
+    found = re.search(r"\d+", said)
+    with database.connect() as connection:
+        server = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one()) // 10_000
+    return found is not None and int(found[0]) >= server
+
+
 def dump_postgres(database: Database, to: Path) -> None:
     """PostgreSQL's own dump, packed."""
     _run(database, "pg_dump", "--format=custom", *_NO_OWNERS, "--file", str(to))

@@ -111,7 +111,7 @@ class Penalty:
 class Draft:
     """What a user typed into a form that was not accepted, so that nothing is lost when it is opened again.
 
-    `form` is the verb of the form, `subject` the id of what it is about.
+    `form` is the verb of the form, `subject` the id of what it is about; `at` is when something was last typed.
     """
 
     id: int
@@ -119,6 +119,7 @@ class Draft:
     subject: int
     user_id: int
     guild_id: int
+    at: datetime
     typed: Mapping[str, str] = field(default_factory=dict)
     version: int = 0
 

@@ -38,6 +38,8 @@ class Kept(StrEnum):
     """Timers that have gone off."""
     UNDO = "undo"
     """What each action changed: only what is younger can be taken back."""
+    DRAFT = "draft"
+    """What was typed into a form that was not accepted, so that it opens again with it."""
     QUESTION = "question"
     """What the rules were asked, with the votes on the answers."""
     GAME = "game"
@@ -45,7 +47,15 @@ class Kept(StrEnum):
 
 
 DEFAULT_DAYS: Final[Mapping[Kept, int]] = MappingProxyType(
-    {Kept.COMMAND: 2, Kept.MESSAGE: 90, Kept.TIMER: 30, Kept.UNDO: 365, Kept.QUESTION: 365, Kept.GAME: 14}
+    {
+        Kept.COMMAND: 2,
+        Kept.MESSAGE: 90,
+        Kept.TIMER: 30,
+        Kept.UNDO: 365,
+        Kept.DRAFT: 30,
+        Kept.QUESTION: 365,
+        Kept.GAME: 14,
+    }
 )
 
 
@@ -76,15 +86,28 @@ class _Doomed:
         return table_of(self.row)
 
 
-_COMMAND, _NOTICE, _TIMER, _CHANGE, _AUDIT = (
+_COMMAND, _NOTICE, _TIMER, _CHANGE, _AUDIT, _DRAFT = (
     table_of(row).c
-    for row in (tables.CommandRow, tables.NoticeRow, tables.TimerRow, tables.ChangeRow, tables.AuditRow)
+    for row in (
+        tables.CommandRow,
+        tables.NoticeRow,
+        tables.TimerRow,
+        tables.ChangeRow,
+        tables.AuditRow,
+        tables.DraftRow,
+    )
 )
 _ASK, _VOTE, _SHOWN = (
     table_of(row).c for row in (rule_tables.RuleAskRow, rule_tables.RuleVoteRow, rule_tables.RuleShownRow)
 )
 _OVER = (Delivery.SENT, Delivery.GIVEN_UP, Delivery.WITHDRAWN)
 _NO_BUTTONS = cast(_NOTICE.buttons, String) == "[]"
+
+
+def _withdrawn_before(moment: datetime) -> ColumnElement[bool]:
+    """What was taken back before anybody tried to send it is as old as the action that had sent it."""
+    caused = exists().where(_AUDIT.id == _NOTICE.audit_id, _AUDIT.at < moment)
+    return (_NOTICE.state == Delivery.WITHDRAWN) & _NOTICE.attempted_at.is_(None) & caused
 
 
 def _asked_before(moment: datetime) -> ColumnElement[bool]:
@@ -98,12 +121,14 @@ _RULES: Final = (
         tables.NoticeRow,
         lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS,
     ),
+    _Doomed(Kept.MESSAGE, tables.NoticeRow, _withdrawn_before),
     _Doomed(Kept.TIMER, tables.TimerRow, lambda moment: _TIMER.done_at < moment),
     _Doomed(
         Kept.UNDO,
         tables.ChangeRow,
         lambda moment: exists().where(_AUDIT.id == _CHANGE.audit_id, _AUDIT.at < moment),
     ),
+    _Doomed(Kept.DRAFT, tables.DraftRow, lambda moment: _DRAFT.at < moment),
     _Doomed(Kept.QUESTION, rule_tables.RuleVoteRow, _asked_before),
     _Doomed(Kept.QUESTION, rule_tables.RuleShownRow, lambda moment: _SHOWN.at < moment),
     _Doomed(Kept.QUESTION, rule_tables.RuleAskRow, lambda moment: _ASK.at < moment),
@@ -119,7 +144,8 @@ def forget_old(database: Database, days: Mapping[Kept, int], now: datetime) -> d
     for rule in _RULES:
         kept = days[rule.kept]
         if kept:
-            counts[str(rule.table.name)] = _removed(database, rule, now - timedelta(days=kept))
+            name = str(rule.table.name)
+            counts[name] = counts.get(name, 0) + _removed(database, rule, now - timedelta(days=kept))
     if days[Kept.GAME]:
         counts["game"] = _packed(database, now - timedelta(days=days[Kept.GAME]))
     return {name: count for name, count in counts.items() if count}

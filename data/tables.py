@@ -220,6 +220,7 @@ class DraftRow(VersionedRow, table=True):
     subject: int = Field(sa_type=BigInteger)
     user_id: int = Field(sa_type=BigInteger)
     guild_id: int = Field(sa_type=BigInteger, index=True)
+    at: datetime = Field(sa_type=Moment)
     typed: dict[str, str] = Field(sa_type=JSON)
 
 

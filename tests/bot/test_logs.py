@@ -1,11 +1,14 @@
 """What a host reads: no colours where there is no screen, JSON lines by a setting."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import structlog
+from typer.testing import CliRunner
 
+from bot import sandbox
+from bot.__main__ import app
 from bot.config import Settings
 from bot.logs import start_logging
 
@@ -22,6 +25,24 @@ def test_a_file_gets_no_colours(capsys: pytest.CaptureFixture[str]) -> None:
     line = capsys.readouterr().out
     assert "delivering" in line
     assert "\x1b" not in line
+
+
+def test_the_sandbox_leaves_the_terminal_to_its_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def serve(*_: object, say: Callable[[str], None], **_more: object) -> None:
+        structlog.get_logger().info("posted")
+        structlog.get_logger().warning("notice not sent")
+        say("http://127.0.0.1:8765/")
+
+    monkeypatch.setattr(sandbox, "serve", serve)
+    for asked, seen in (({}, False), ({"GUILDHALL_LOG_LEVEL": "INFO"}, True)):
+        for command in (["run"], ["sandbox"]):
+            done = CliRunner().invoke(app, command, env={"DISCORD_TOKEN": "", **asked})
+            assert done.exit_code == 0, done.output
+            assert "http://127.0.0.1:8765/" in done.output
+            assert "notice not sent" in done.output
+            assert ("posted" in done.output) is seen
 
 
 def test_json_lines_by_a_setting(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
+
+from bot.outbox import Parcel
 from data.records import Destination, Notice, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -82,6 +85,37 @@ async def test_messages_that_wait_for_their_threads_hide_no_other_from_the_outbo
         return found
 
     assert tried(night, taken) == ["free"]
+
+
+@pytest.mark.parametrize("posts", [BATCH + 5, 1])
+@pytest.mark.parametrize("notices", [1, BATCH + 5])
+async def test_what_waits_behind_a_batch_is_not_overtaken(night: Night, posts: int, notices: int) -> None:
+    def work(uow: UnitOfWork) -> list[tuple[int, int]]:
+        def wish(many: int) -> None:
+            for _ in range(many):
+                number = len(uow.outbox.posts.find())
+                uow.outbox.refresh(PostKind.ROUND, 9_000 + number, night.guild.id)
+
+        def say(many: int) -> None:
+            for _ in range(many):
+                number = len(uow.outbox.notices.find())
+                uow.outbox.send(Notice(0, f"n{number}", night.guild.id, Destination.JUDGES, 1, "x"))
+
+        wish(posts)
+        say(notices)
+        wish(posts)
+        say(1)
+        order: list[tuple[int, int]] = []
+        while True:
+            taken = claim(Share(night.env.now()), uow)
+            parcels = [Parcel(one, 0) for one in (*taken.posts, *taken.notices)]
+            order += sorted(parcel.order for parcel in parcels)
+            if not taken.more:
+                return order
+
+    order = tried(night, work)
+    assert len(order) == 2 * posts + notices + 1
+    assert order == sorted(order)
 
 
 async def test_a_full_server_is_left_out_and_the_others_are_not(night: Night) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, insert, select
 
+from data import native_backup
 from data.backup import NIGHTLY, back_up, keep_newest, restore_from
 from data.database import Database, open_database
 from data.migrate import current_revision, downgrade, newest_revision, upgrade
@@ -19,6 +20,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
 from tests.data.test_data_unit_of_work import GUILD, NOW, event, keep, player
+from tests.support import postgres
 from usecases.execute import execute
 from usecases.signup.join import JoinEvent, join_event
 
@@ -38,6 +40,31 @@ def everything(database: Database) -> str:
 def portable(request: pytest.FixtureRequest) -> bool:
     """Whether the backup is in the form for both databases, or in the database's own."""
     return bool(request.param)
+
+
+def test_a_server_that_is_newer_than_pg_dump_is_backed_up_row_by_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not postgres.SERVER:
+        pytest.skip("needs PostgreSQL")
+    old = tmp_path / "bin" / "pg_dump"
+    old.parent.mkdir()
+    old.write_text(
+        "#!/bin/sh\necho 'pg_dump (PostgreSQL) 9.6.24'\ntest \"$1\" = --version\n", encoding="ascii"
+    )
+    old.chmod(0o755)
+    monkeypatch.setattr(native_backup, "_OWN_SERVERS", "/nowhere/*/bin")
+    monkeypatch.setenv("PATH", f"{old.parent}:/usr/bin:/bin")
+    with postgres.empty() as url:
+        database = open_database(url)
+        upgrade(database)
+        write(database, fill, keep)
+        before = everything(database)
+        file = back_up(database, tmp_path / "out")
+        assert file.name.endswith(".json.gz")
+        restore_from(database, file)
+        assert everything(database) == before
+        database.dispose()
 
 
 def test_a_restored_backup_is_what_was_there(database: Database, tmp_path: Path, *, portable: bool) -> None:

@@ -111,6 +111,7 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
     upgrade(database)
 
     after = everything(database, content)
+    assert {f"{row.pop('at'):%Y-%m-%d}" for row in after["draft"]} == {"2026-11-22"}  # they count from then
     with reading(database) as uow:
         seats = {table.id: list(table.seats) for table in uow.tables.find()}
     assert seats == {row["id"]: row.pop("seats") for row in before["game_table"]}

@@ -21,6 +21,7 @@ from tests.support.game_night import forget_states
 from tests.support.game_table import GUILD, GameTable, game_table
 from usecases.play.judge import JudgeGame, end_game
 from usecases.play.report import finished_game
+from usecases.result.drafts import KeepDraft, keep_draft
 
 DAY = timedelta(days=1)
 
@@ -94,6 +95,42 @@ def test_the_audit_stays_when_what_it_changed_is_forgotten(over: GameTable) -> N
     forget_old(over.database, days, over.now + 2 * DAY)
     assert rows(over.database, AuditRow) == audited
     assert [rows(over.database, row) for row in (ChangeRow, CommandRow)] == [0, 0]
+
+
+def test_what_was_taken_back_before_it_was_sent_goes_with_the_age_of_its_action(database: Database) -> None:
+    table = game_table(database, people=1)
+
+    def fill(uow: UnitOfWork) -> None:
+        line = uow.journal.record(
+            guild_id=GUILD, event_id=0, actor=1, action="game-ended", at=table.now, params={}
+        )
+        unsent = Notice(0, "k", GUILD, Destination.JUDGES, 1, "text", state=Delivery.WITHDRAWN)
+        uow.outbox.send(unsent)
+        uow.outbox.note_cause(line.id)
+
+    write(database, fill, keep)
+    forget_old(database, DEFAULT_DAYS, table.now + 89 * DAY)
+    assert table.read(lambda uow: uow.outbox.notices.find(key="k"))
+    forget_old(database, DEFAULT_DAYS, table.now + 91 * DAY)
+    assert not table.read(lambda uow: uow.outbox.notices.find(key="k"))
+
+
+def test_a_form_that_nobody_went_on_with_is_forgotten(database: Database) -> None:
+    table = game_table(database, people=1)
+
+    def type_(days: int) -> None:
+        who = replace(table.caller(101), now=table.now + days * DAY)
+        write(
+            database, lambda uow: keep_draft(KeepDraft(who, "result-report", 1, {str(days): "7"}), uow), keep
+        )
+
+    type_(0)
+    type_(20)
+    forget_old(database, DEFAULT_DAYS, table.now + 49 * DAY)
+    [draft] = table.read(lambda uow: uow.drafts.find())
+    assert draft.typed == {"0": "7", "20": "7"}
+    forget_old(database, DEFAULT_DAYS, table.now + 51 * DAY)
+    assert table.read(lambda uow: uow.drafts.find()) == ()
 
 
 def test_timers_that_wait_stay(database: Database) -> None:

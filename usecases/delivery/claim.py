@@ -1,6 +1,7 @@
 """Claiming work for the outbox, so that each effect is done by one process and found again after a crash."""
 
 import hashlib
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -73,11 +74,15 @@ class Claims:
 def claim(share: Share, uow: UnitOfWork) -> Claims:
     """Take what waits, oldest first."""
     guild = cache(partial(guild_of, uow))
-    posts = _due_posts(share, uow)
-    notices = _due_notices(share, uow)
+    posts, notices = _due_posts(share, uow), _due_notices(share, uow)
+    # What of the one kind waits behind this batch stands before what of the other kind was wished for after it.
+    last_post = posts[-1].id if len(posts) == BATCH else math.inf
+    last_notice = notices[-1].after_post if len(notices) == BATCH else math.inf
+    in_order = tuple(post for post in posts if post.id <= last_notice or post.message_id)
+    behind = tuple(one for one in notices if one.after_post <= last_post or one.message_id)
     return Claims(
-        tuple(taken for post in posts if (taken := _taken(post, guild, share.now, uow))),
-        tuple(one for notice in notices if (one := _taken_notice(notice, guild, share.now, uow))),
+        tuple(taken for post in in_order if (taken := _taken(post, guild, share.now, uow))),
+        tuple(one for notice in behind if (one := _taken_notice(notice, guild, share.now, uow))),
         more=max(len(posts), len(notices)) == BATCH,
         next_due=uow.outbox.next_due(),
     )

@@ -26,10 +26,11 @@ def keep_draft(command: KeepDraft, uow: UnitOfWork) -> Draft:
     """Keep what was typed, beside what is kept already; of each form only the last."""
     old = draft_of(uow, command.caller, command.form, command.table_id)
     if old is not None:
-        return uow.drafts.save(replace(old, typed={**old.typed, **command.typed}))
-    caller = command.caller
-    fresh = Draft(0, command.form, command.table_id, caller.user_id, caller.guild_id, dict(command.typed))
-    return uow.drafts.add(fresh)
+        return uow.drafts.save(replace(old, at=command.caller.now, typed={**old.typed, **command.typed}))
+    who = command.caller
+    return uow.drafts.add(
+        Draft(0, command.form, command.table_id, who.user_id, who.guild_id, who.now, dict(command.typed))
+    )
 
 
 def draft_of(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Draft | None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 
 from data.records import Draft
@@ -68,11 +68,11 @@ def propose(command: Propose, uow: UnitOfWork) -> Draft | Refusal:
     refused = unless_organizer(uow, caller)
     if refused:
         return refused
-    fresh = Draft(0, FORM, caller.guild_id, caller.user_id, caller.guild_id, _dumped(command.proposal))
-    old = uow.drafts.first(form=FORM, subject=caller.guild_id, user_id=caller.user_id)
+    server, typed = caller.guild_id, _dumped(command.proposal)
+    old = uow.drafts.first(form=FORM, subject=server, user_id=caller.user_id)
     if old is None:
-        return uow.drafts.add(fresh)
-    return uow.drafts.save(_with(old, fresh.typed))
+        return uow.drafts.add(Draft(0, FORM, server, caller.user_id, server, caller.now, typed))
+    return uow.drafts.save(replace(old, at=caller.now, typed=typed))
 
 
 def drop(command: Proposed, uow: UnitOfWork) -> Proposal | Refusal:
@@ -103,7 +103,7 @@ def proposal_of(question: Proposed, uow: UnitOfWork) -> Proposal | Refusal:
 
 def forget(question: Proposed, uow: UnitOfWork) -> None:
     """The draft is settled; its buttons do nothing any more."""
-    uow.drafts.save(_with(uow.drafts.require(question.draft_id), {}))
+    uow.drafts.save(replace(uow.drafts.require(question.draft_id), typed={}))
 
 
 def unless_organizer(uow: UnitOfWork, caller: Caller) -> Refusal | None:
@@ -113,12 +113,6 @@ def unless_organizer(uow: UnitOfWork, caller: Caller) -> Refusal | None:
     Source: house
     """
     return unless(uow, caller, Role.ORGANIZER) if caller.guild_id else Refusal("rule-needs-server")
-
-
-def _with(draft: Draft, typed: Mapping[str, str]) -> Draft:
-    return Draft(
-        draft.id, draft.form, draft.subject, draft.user_id, draft.guild_id, typed, version=draft.version
-    )
 
 
 def _dumped(proposal: Proposal) -> dict[str, str]:
