@@ -108,7 +108,8 @@ async def test_what_waits_behind_a_batch_is_not_overtaken(night: Night, posts: i
         order: list[tuple[int, int]] = []
         while True:
             taken = claim(Share(night.env.now()), uow)
-            parcels = [Parcel(one, 0) for one in (*taken.posts, *taken.notices)]
+            parcels = [Parcel(post, 0) for post in taken.posts]
+            parcels += [Parcel(notice, 0) for notice in taken.notices]
             order += sorted(parcel.order for parcel in parcels)
             if not taken.more:
                 return order
