@@ -25,7 +25,8 @@ from data.tables import NoticeRow, PostRow, TimerRow
 from data.transaction import read, write
 from tests.support import postgres
 from tests.support.game_table import START, GameTable, game_table
-from usecases.delivery.claim import PostDone, Share, claim, post_done
+from usecases.delivery.claim import Share, claim
+from usecases.delivery.outcome import PostDone, post_done
 from usecases.execute import ask
 from usecases.play.show import GameQuestion, panel_view
 from usecases.show.games_due import games_due

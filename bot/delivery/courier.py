@@ -18,7 +18,7 @@ from bot.i18n import Language, language_of, public_language, together
 from data.records import Destination, Guild, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from usecases.delivery.claim import Failed
+from usecases.delivery.outcome import Failed
 from usecases.play.unreachable import board_above, thread_lost
 
 _log = structlog.get_logger()

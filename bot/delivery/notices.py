@@ -15,13 +15,8 @@ from bot.ui.other_language import with_other_language
 from bot.ui.reply import Reply
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
-from usecases.delivery.claim import (
-    ClaimedNotice,
-    Sent,
-    notice_failed,
-    notice_nonce,
-    notice_sent,
-)
+from usecases.delivery.claim import ClaimedNotice, notice_nonce
+from usecases.delivery.outcome import Sent, notice_failed, notice_sent
 from usecases.delivery.restore import note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
 from usecases.undo.told import TAKEN_BACK

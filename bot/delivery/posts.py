@@ -20,16 +20,8 @@ from bot.ui.reply import Reply, fingerprint
 from data.records import Post, UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from usecases.delivery.claim import (
-    Aimed,
-    ClaimedPost,
-    Placed,
-    PostDone,
-    post_aimed,
-    post_done,
-    post_failed,
-    post_placed,
-)
+from usecases.delivery.claim import ClaimedPost
+from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_done, post_failed, post_placed
 
 _log = structlog.get_logger()
 
@@ -97,13 +89,13 @@ class Posts(Courier):
         else:
             placed = await self._place(claimed, shown)
         # A channel that was deleted took its threads with it.
-        thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
+        kept = thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
         if name and not thread_id:
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
         stands = (placed.channel_id, placed.message_id, thread_id)
         # Before one is made, the post has no message and no digest: `post_aimed`.
         stood, before = (post.message_id, post.digest) if placed.message_id == post.message_id else (0, "")
-        return PostDone(post.id, post.wanted, *stands, digest, before, (stood, post.thread_id))
+        return PostDone(post.id, post.wanted, *stands, digest, before, (stood, kept))
 
     def _shown(self, claimed: ClaimedPost) -> _Shown | None:
         """The post as it is to be now: read and worded in one thread."""

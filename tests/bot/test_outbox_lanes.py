@@ -11,7 +11,8 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.bot.test_outbox import POLL, change
 from tests.support.night import Night, shown
-from usecases.delivery.claim import BATCH, PostDone, Share, claim, post_done
+from usecases.delivery.claim import BATCH, Share, claim
+from usecases.delivery.outcome import PostDone, post_done
 
 T = TypeVar("T")
 

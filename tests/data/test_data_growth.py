@@ -12,17 +12,15 @@ from data.unit_of_work import UnitOfWork
 from tests.data.test_data_unit_of_work import event, keep
 from tests.support.game_table import GUILD, GameTable, game_table
 from tests.support.plans import statements_of, walks
-from usecases.delivery.claim import (
+from usecases.delivery.claim import Share, claim, release_claims
+from usecases.delivery.outcome import (
     Failed,
     PostDone,
     Sent,
-    Share,
-    claim,
     notice_failed,
     notice_sent,
     post_done,
     post_failed,
-    release_claims,
 )
 from usecases.execute import ask
 from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view

@@ -7,7 +7,7 @@ from data.records import Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.game_table import GameTable, game_table
-from usecases.delivery.claim import PostDone, post_done
+from usecases.delivery.outcome import PostDone, post_done
 from usecases.play.redraw import Redrawn, redrawn
 from usecases.play.stamps import stamp_of
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache, partial
 
-from data.outbox import Slice, pause_after
-from data.records import Delivery, Destination, Guild, Notice, Post, PostKind, UserSettings
+from data.outbox import Slice
+from data.records import Destination, Guild, Notice, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from usecases.caller import guild_of
 
@@ -159,196 +159,6 @@ def release_claims(share: Share, uow: UnitOfWork) -> None:
         uow.outbox.notices.change(notice, due_at=None)
 
 
-@dataclass(frozen=True, slots=True)
-class PostDone:
-    """Where the post stands now; `wanted` is the wish that was fulfilled."""
-
-    post_id: int
-    wanted: int
-    channel_id: int = 0
-    message_id: int = 0
-    thread_id: int = 0
-    digest: str = ""
-    before: str = ""
-    """The digest when the drawing began."""
-    stood: tuple[int, int] | None = None
-    """Its message and thread when it was taken: if either was found to be gone meanwhile, it is to be made anew."""
-
-
-def post_done(done: PostDone, uow: UnitOfWork) -> bool:
-    """Note that a post shows the present state; if something else was drawn meanwhile, nobody knows what it shows.
-
-    Whether there is more to do: the post was wished anew, or something waited for its thread.
-    """
-    post = uow.outbox.posts.held(done.post_id)
-    note_done(post, done, uow)
-    called = bool(done.thread_id and not post.thread_id) and _call_waiting(post, uow)
-    return called or post.wanted > done.wanted
-
-
-def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:
-    """The same for a post as it was just read."""
-    stands = {} if _gone_meanwhile(post, done) else _where(done)
-    uow.outbox.posts.change(
-        post,
-        **stands,
-        done=done.wanted,
-        digest=done.digest if post.digest in {done.before, done.digest} else "",
-        due_at=None,
-        attempted_at=None,
-        attempted="",
-        nonce="",
-        attempts=0,
-        error="",
-    )
-
-
-def _gone_meanwhile(post: Post, done: PostDone) -> bool:
-    if done.stood is None:
-        return False
-    return post.message_id not in {done.stood[0], done.message_id} or post.thread_id != done.stood[1]
-
-
-def _where(done: PostDone) -> dict[str, int]:
-    return {"channel_id": done.channel_id, "message_id": done.message_id, "thread_id": done.thread_id}
-
-
-@dataclass(frozen=True, slots=True)
-class Aimed:
-    """A message that is about to be sent: where to, and what names its words."""
-
-    post_id: int
-    channel_id: int
-    words: str
-    now: datetime
-
-
-def post_aimed(aimed: Aimed, uow: UnitOfWork) -> None:
-    """Note what is sent before it is: should nobody be left to note that it stands, it can still be found.
-
-    Nothing else of the post stands: either nothing was sent before, or somebody deleted it.
-    """
-    post = uow.outbox.posts.held(aimed.post_id)
-    uow.outbox.posts.change(
-        post,
-        channel_id=aimed.channel_id,
-        message_id=0,
-        # A channel that was deleted took its threads with it.
-        thread_id=post.thread_id if post.channel_id == aimed.channel_id else 0,
-        attempted=aimed.words,
-        attempted_at=aimed.now,
-        digest="",
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A message that is there, whether it is finished or not."""
-
-    post_id: int
-    channel_id: int
-    message_id: int
-
-
-def post_placed(placed: Placed, uow: UnitOfWork) -> None:
-    """Note where a post stands, so that whatever fails after it does not make a second one."""
-    post = uow.outbox.posts.held(placed.post_id)
-    uow.outbox.posts.change(post, channel_id=placed.channel_id, message_id=placed.message_id, digest="")
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """A try that failed; `final` means that trying again cannot help, `asked` is the pause that Discord asks for."""
-
-    number: int
-    now: datetime
-    error: str
-    final: bool
-    asked: timedelta | None = None
-
-    def pause(self, attempts: int) -> timedelta | None:
-        """How long to wait after so many earlier tries; None when it is given up."""
-        return None if self.final else self.asked or pause_after(attempts)
-
-
-def post_failed(failed: Failed, uow: UnitOfWork) -> None:
-    """Try again later, or give up until the next wish."""
-    post = uow.outbox.posts.held(failed.number)
-    pause = failed.pause(post.attempts)
-    if not pause:
-        _call_waiting(post, uow)
-    uow.outbox.posts.change(
-        post,
-        attempts=post.attempts + 1,
-        error=failed.error,
-        due_at=failed.now + pause if pause else None,
-        done=post.done if pause else post.wanted,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """A notice that has been sent, with these words and buttons."""
-
-    number: int
-    channel_id: int
-    message_id: int
-    text: str
-    buttons: tuple[str, ...]
-
-
-def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
-    """Note that a notice is out; its question may have been settled meanwhile, or what it says taken back.
-
-    Then there is more to do.
-    """
-    notice = uow.outbox.notices.held(sent.number)
-    is_as_sent = (sent.text, sent.buttons) == (notice.text, notice.buttons)
-    uow.outbox.notices.change(
-        notice,
-        state=Delivery.SENT if is_as_sent else Delivery.SETTLED,
-        channel_id=sent.channel_id,
-        message_id=sent.message_id,
-        error="",
-        due_at=None,
-        attempts=0,
-    )
-    return not is_as_sent
-
-
-def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
-    """Try again later, or give up; a private one that cannot be delivered is shown at the next `/me next`.
-
-    One that has another channel for this case is said there.
-    """
-    notice = uow.outbox.notices.held(failed.number)
-    pause = failed.pause(notice.attempts)
-    if not pause and notice.instead:
-        uow.outbox.send(_said_instead(notice))
-    uow.outbox.notices.change(
-        notice,
-        attempts=notice.attempts + 1,
-        error=failed.error,
-        due_at=failed.now + pause if pause else None,
-        state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
-    )
-
-
-def _said_instead(notice: Notice) -> Notice:
-    """The same in a channel, for the one who could not be reached."""
-    return Notice(
-        id=0,
-        key=f"{notice.key}:instead",
-        guild_id=notice.guild_id,
-        place=Destination.CHANNEL,
-        subject=notice.instead,
-        text=notice.text,
-        params=notice.params,
-        mentions=(notice.subject,),
-        buttons=notice.buttons,
-    )
-
-
 def notice_nonce(notice: Notice) -> str:
     """The number by which Discord recognises a repeated sending, also of one that was taken back meanwhile."""
     return _nonce(f"notice:{notice.id}:{notice.attempted_at}")
@@ -382,20 +192,8 @@ def _under_board(post: Post, uow: UnitOfWork) -> int | None:
     return None if board.thread_id == 0 and board.wanted > board.done else board.thread_id
 
 
-def _call_waiting(post: Post, uow: UnitOfWork) -> bool:
-    """What waited for the thread under this post need wait no more; whether the post has threads at all."""
-    place = _ABOVE_THREAD.get(post.kind)
-    if place is None:
-        return False
-    uow.outbox.call_notices(place, post.subject)
-    if post.kind is PostKind.GAME:
-        cards = uow.game_cards.values("id", game_id=post.subject, is_open=True)
-        uow.outbox.call_posts(PostKind.GAME_CARD, tuple(number for (number,) in cards))
-    return True
-
-
-_ABOVE_THREAD = {PostKind.TABLE: Destination.THREAD, PostKind.GAME: Destination.GAME}
-_UNDER_POST = {place: kind for kind, place in _ABOVE_THREAD.items()}
+ABOVE_THREAD = {PostKind.TABLE: Destination.THREAD, PostKind.GAME: Destination.GAME}
+_UNDER_POST = {place: kind for kind, place in ABOVE_THREAD.items()}
 
 
 def _nonce(key: str) -> str:

@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from usecases.delivery.claim import PostDone, note_done
+from usecases.delivery.outcome import PostDone, note_done
 from usecases.play.show import seen_on
 from usecases.play.stamps import stamp
 from usecases.play.views import GameView
