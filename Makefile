@@ -75,8 +75,8 @@ differential: .venv/.bench  ## both engines against published ones (Catan 4 minu
 differential-short: .venv/.bench
 	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py
 
-brackets: $(READY)  ## every size of bracket in every format to its end through the use cases (BRACKET_SIZES=256), and whole tournaments
-	$(BIN)/python -m pytest -n 2 -m slow tests/usecases/test_usecase_bracket_sizes.py tests/cogs/test_cog_tournament.py tests/usecases/test_usecase_backgammon_league.py
+brackets: $(READY)  ## brackets of 2 to 256 players to their ends (through the use cases all formats up to BRACKET_SIZES=64), vandals, whole tournaments
+	$(BIN)/python -m pytest -n 2 -m slow tests/league/test_league_bracket_sizes.py tests/usecases/test_usecase_bracket_sizes.py tests/usecases/test_usecase_bracket_hostile.py tests/cogs/test_cog_tournament.py tests/cogs/test_cog_groups.py tests/usecases/test_usecase_backgammon_league.py
 
 events: $(READY)  ## a 32-player event in each language, with corrections at every moment, drop-outs, undo and the end
 	$(BIN)/python -m pytest -m slow tests/cogs/test_cog_whole_event.py

@@ -1,7 +1,5 @@
 """Brackets on Discord: drawn once, then every match opens by itself."""
 
-import pytest
-
 from data.transaction import read
 from league.brackets import BracketPlace
 from league.reporting import ReportKind
@@ -9,7 +7,6 @@ from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, player_id, seats, tables, the_event
-from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import bracket_order
 from usecases.league_state import current_result
 from usecases.standings.overall import overall_of
@@ -127,69 +124,6 @@ async def test_dropped_player_gives_each_match_to_the_opponent_and_rewrites_noth
     assert set(final.seats) == {first.seats[1], second.seats[0]}
 
 
-async def test_a_result_that_is_taken_back_takes_the_next_match_back_too(night: Night) -> None:
-    await bracket(night, 4)
-    first, second = waiting(night)
-    await won(night, first)
-    entered = newest_action(night)
-    await won(night, second)
-    answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
-    assert "⛔" not in answer, answer
-    (again,) = waiting(night)
-    assert again.seats == first.seats
-    await won(night, again, 1)
-    (final,) = waiting(night)
-    assert set(final.seats) == {first.seats[1], second.seats[0]}
-
-
-@pytest.mark.parametrize(
-    ("language", "words"), [("en-US", "The bracket has gone on"), ("ja", "次の試合が進んで")]
-)
-async def test_a_result_from_which_the_bracket_has_gone_on_is_corrected(
-    night: Night, language: str, words: str
-) -> None:
-    await bracket(night, 4)
-    first, second = waiting(night)
-    await won(night, first)
-    await won(night, second)
-    entered = newest_action(night)
-    (final,) = waiting(night)
-    await won(night, final)
-    night.locales.set(night.organizer.id, language)
-    answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
-    assert words in answer
-    assert "/result correct" in answer or "/結果 訂正" in answer
-
-
-async def test_a_match_that_falls_because_a_result_is_taken_back_is_said_to_the_judges(night: Night) -> None:
-    await bracket(night, 4)
-    first, second = waiting(night)
-    await won(night, first)
-    entered = newest_action(night)
-    await won(night, second)
-    (final,) = waiting(night)
-    await won(night, final)
-    assert "⛔" not in said(await night.take_back(night.organizer, the_event(night).id, entered))
-    await night.settle()
-    assert any("others should have played match 3" in shown(post) for post in night.posts("judges"))
-    (again,) = waiting(night)
-    await won(night, again)
-    event = the_event(night)
-    drawn = night.read(lambda uow: drawn_for(uow, event))
-    assert isinstance(drawn, Drawn)
-    assert drawn.is_over(), "the same winner: the final stands as it was played"
-    assert not drawn.fallen()
-
-
-async def test_a_drop_that_is_taken_back_brings_the_match_back(night: Night) -> None:
-    await bracket(night, 4)
-    first, _ = waiting(night)
-    await night.run(night.organizer, "signup drop", player=first.seats[0])
-    assert len(waiting(night)) == 1
-    await night.take_back(night.organizer, the_event(night).id, newest_action(night))
-    assert waiting(night)[0].seats == first.seats
-
-
 async def test_a_revoked_disqualification_rewrites_nothing_and_the_bracket_goes_on(night: Night) -> None:
     await bracket(night, 4)
     first, second = waiting(night)
@@ -253,6 +187,8 @@ async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> N
     await night.settle()
     (offer,) = [post for post in night.posts("judges") if "others should have played match 3" in shown(post)]
     assert final.seats[0] in [player for each in places(night) if each.place == 1 for player in each.players]
+    told = [words for words in thread_of(night, final) if "others may have to play match 3" in words]
+    assert len(told) == 1, "both players are told in their thread, once"
     assert "Only judges" in said(await night.click(night.players[0], offer, "bracket-void"))
     assert "void" in said(await night.click(night.judge, offer, "bracket-void"))
     (again,) = waiting(night)
@@ -364,3 +300,27 @@ async def test_points_for_lateness_stand_under_the_match(night: Night) -> None:
     assert any("+2 (jbl/2.2.4)" in words for words in posts)
     assert "Count the given points" in said(await report(night, night.judge, table, (5, 1)))
     assert "⛔" not in said(await report(night, night.judge, table, (5, 2)))
+
+
+async def test_the_post_of_a_match_has_no_turn_order_and_waits_for_no_judge(night: Night) -> None:
+    await bracket(night, 4)
+    posts = [shown(post) for post in night.posts("pairings") if "⚔️" in shown(post)]
+    assert len(posts) == 2
+    for words in posts:
+        assert "1️⃣" not in words
+        assert "Nobody has to start it" in words
+
+
+async def test_a_correction_that_makes_a_match_fall_names_its_players(night: Night) -> None:
+    await bracket(night, 4)
+    first, second = waiting(night)
+    for table in (first, second):
+        await won(night, table)
+    (final,) = waiting(night)
+    await won(night, final)
+    await correct(night, first, (3, 7))
+    await night.settle()
+    post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=final.id))
+    thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a post
+    (said_so,) = [message for message in thread.history() if "others may have to play" in message.content]
+    assert {user.id for user in said_so.mentions} == {member_of(night, player).id for player in final.seats}

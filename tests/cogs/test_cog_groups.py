@@ -8,12 +8,13 @@ import re
 import pytest
 
 from league.event import EventStatus
-from league.round import Table, TableStatus, is_bye
+from league.round import is_bye
 from tests.cogs.test_cog_ratings import content
 from tests.cogs.test_cog_tournament import finish, places, play, speak, told, waiting
 from tests.support.night import Night, last, said, shown
 from tests.support.results import member_of
 from tests.support.rounds import attached, event_with, rounds, tables, the_event
+from usecases.league_state import standings_of
 
 _LANGUAGES = ("en", "ja")
 _GROUP = {"en": "Group {}", "ja": "{}組"}
@@ -89,8 +90,27 @@ async def test_exports_and_the_ranking_name_the_groups(night: Night) -> None:
     assert "Table 1 · Group A" in sheet
 
 
-async def left_to_play(night: Night, number: int) -> list[Table]:
-    return [t for t in tables(night, number) if t.status is TableStatus.WAITING and not is_bye(t)]
+@pytest.mark.parametrize(("rule", "counts"), [("by-half", False), ("count", True)])
+async def test_the_rule_for_leavers_is_chosen_and_holds(night: Night, rule: str, counts: bool) -> None:  # noqa: FBT001 - a case
+    speak(night, "en")
+    await event_with(night, 5, profile="backgammon-jba", pairing="round-robin", points=5)
+    chosen = await told(night, night.organizer, "event format", leavers=rule)
+    assert ("is struck" in chosen) is not counts
+    await next_round(night)
+    table = waiting(night, 1)[0]
+    for each in waiting(night, 1):
+        await play(night, each)
+    stays, gone = table.seats
+    before = said(await night.run(night.organizer, "standings show"))
+    await told(night, night.organizer, "signup drop", player=gone)
+    event = the_event(night)
+    row = next(
+        row
+        for row in night.read(lambda uow: standings_of(uow, event)).rows  # type: ignore[attr-defined]  # standings
+        if row.player == stays
+    )
+    assert (row.wins > 0) is counts, "whoever leaves before half is struck, unless all results count"
+    assert said(await night.run(night.organizer, "standings show")) != before
 
 
 @pytest.mark.slow

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
+from league.reporting import ReportState
+from league.round import is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.undo.authority import authority_of
 from usecases.undo.told import told_of
 
 _LINES = 25
+_PUBLISHED = "round-published"
 _RESULT = "result-"
 _GAME = "game-"
 """What a judge does in a game by post is taken back in the game, by its own undo."""
@@ -66,7 +69,19 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-in-bracket")
     if blocking:
         return Refusal("undo-blocked")
+    if line.action == _PUBLISHED and _is_played(uow, line):
+        return Refusal("undo-stands", params={"what": "result"})
     return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+
+
+def _is_played(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether results stand in the round that was published: they would lie hidden in a plan, and be drawn over."""
+    found = [row for row in uow.rounds.find(event_id=line.event_id) if row.number == line.params["round"]]
+    numbers = frozenset(t.id for row in found for t in uow.tables.find(round_id=row.id) if not is_bye(t))
+    versions = uow.results.find(table_id=numbers) if numbers else ()
+    told = {version.id for version in versions if version.state is not ReportState.SUPERSEDED}
+    own = {row for table, row in uow.journal.touched(line.id) if table == "result"}
+    return bool(told - own)
 
 
 def _has_gone_on(uow: UnitOfWork, line: AuditLine) -> bool:
