@@ -21,7 +21,7 @@ from bot.pickers import (
 )
 from bot.rules.search import candidates, searched
 from bot.ui.association_report import report_text
-from bot.ui.backgammon_rulings import guidance_words, position_words
+from bot.ui.backgammon_rulings import guidance_words, position_reply
 from bot.ui.controls import TextField, form
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
@@ -179,7 +179,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         """The legal plays of a backgammon position."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.do(judge_position, JudgePosition(ctx.caller, board, dice, play))
-        await ctx.answer(outcome, lambda judged: position_words(ctx.language, judged))
+        await ctx.answer(outcome, lambda judged: position_reply(ctx.language, judged))
 
 
 async def _names(interaction: discord.Interaction[Any], report: AssociationReport) -> dict[int, str]:

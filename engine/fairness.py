@@ -67,6 +67,11 @@ def sent_at(start: int) -> datetime:
     return _FIRST_NUMBER + timedelta(milliseconds=start >> 22)
 
 
+def started(start: int) -> dict[str, str]:
+    """The message whose number went into the dice, for whoever looks for it on Discord; nothing where none did."""
+    return {"start": str(start), "start_sent_at": sent_at(start).isoformat()} if start else {}
+
+
 def keeps(secret: bytes, promised: str) -> bool:
     """Whether a secret is the one that was promised."""
     return compare_digest(commitment(secret).encode(), promised.encode())

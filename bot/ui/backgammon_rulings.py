@@ -1,10 +1,13 @@
 """Guided rulings for a backgammon table, in words: what to do, the rule behind it, a board in plain letters."""
 
-from bot.i18n import Language, text
+from bot.i18n import Language, plain, text
 from bot.ui.citation import citation
+from bot.ui.games.backgammon.pictures.board import BoardScene, board_picture
+from bot.ui.reply import Reply
 from engine.backgammon.certain import certain_win
-from engine.backgammon.names import WinKind
+from engine.backgammon.names import NOBODY, WinKind
 from engine.backgammon.position import BAR, OFF, Position, counts, flip, pips
+from engine.backgammon.state import Cube
 from league.backgammon_rulings import Guidance
 from usecases.judge.backgammon_board import PositionJudged
 
@@ -22,8 +25,27 @@ def guidance_words(language: Language, found: Guidance) -> str:
     return "\n".join(lines)
 
 
+def position_reply(language: Language, judged: PositionJudged) -> Reply:
+    """The board as a picture, the verdict on the play made, and every legal play."""
+    picture = board_picture(_scene(language, judged), language)
+    return Reply(position_words(language, judged), files=(picture,))
+
+
+def _scene(language: Language, judged: PositionJudged) -> BoardScene:
+    """The mover's side is the lower one; what the line does not say about the match is left out."""
+    line, mover = judged.line, 0 if judged.line.turn == 1 else 1
+    owner = {1: 0, -1: 1}.get(line.owner, NOBODY)
+    away = (max(0, line.length - line.scores[0]), max(0, line.length - line.scores[1]))
+    note = "" if line.length else plain(language, "position-note")
+    return BoardScene(
+        seat=mover, position=judged.position, on_roll=mover, dice=judged.roll, cube=Cube(1 << line.cube, owner),
+        doubled=line.doubled, points=line.length, game=line.scores[0] + line.scores[1] + 1, score=line.scores,
+        away=away, crawford=bool(line.crawford), names=("X", "O"), note=note,
+    )  # fmt: skip
+
+
 def position_words(language: Language, judged: PositionJudged) -> str:
-    """The board, the verdict on the play made, and every legal play."""
+    """The verdict on the play made, and every legal play; the board too, in letters."""
     lines = [f"```\n{board_text(judged.position)}\n```"]
     params: dict[str, str | int] = {
         "dice": f"{judged.roll[0]}-{judged.roll[1]}",

@@ -28,7 +28,7 @@ from engine.backgammon.state import BackgammonState
 from engine.backgammon.table import PlayedMatch, Policy, checkers_only, doubling_at_random, play, uniform
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, write_board
-from engine.fairness import ChanceSeed, chance_of, commitment
+from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
 from engine.protocol import EngineRefusal
 
@@ -167,7 +167,7 @@ def _summary(record: Record, state: BackgammonState) -> dict[str, object]:
         "winner": state.winner,
         "ending": state.ending.value if state.ending else None,
         "dice": {str(die): dice[die] for die in range(1, 7)},
-    }
+    } | started(record.fairness.start if record.fairness else 0)
 
 
 def _report(figures: list[tuple[float, PlayedMatch]]) -> dict[str, object]:

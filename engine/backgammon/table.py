@@ -1,14 +1,16 @@
 """Playing a whole match between policies, as hosts, simulations and tests do it."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, overload
 
-from engine.backgammon.actions import Action, CallMatchTime, Double
+from engine.backgammon.actions import Action, CallMatchTime, Double, Play
 from engine.backgammon.events import Event
 from engine.backgammon.game import begin, chance_action, decide, evolve, legal, to_act
 from engine.backgammon.names import CHANCE, HOST, NOBODY, Chance, Seat
 from engine.backgammon.options import MatchOptions
+from engine.backgammon.position import Position
 from engine.backgammon.state import BackgammonState, MatchPhase, opening
+from engine.backgammon.turn import legal_ends
 from engine.protocol import EngineRefusal
 
 Policy: TypeAlias = Callable[[BackgammonState, Seat, Sequence[Action], Chance], Action]
@@ -57,12 +59,43 @@ def play(
             action: Action = chance_action(state, dice(rolls))
             rolls += 1
         else:
-            action = policies[seat](state, seat, legal(state, seat), choice)
+            action = policies[seat](state, seat, choices(state, seat), choice)
             decisions += 1
         state = _carry_out(state, seat, action, events)
     if to_act(state):
         state = _carry_out(state, HOST, CallMatchTime(NOBODY), events)
     return PlayedMatch(state, tuple(events), decisions)
+
+
+class PlaysOfRoll(Sequence[Action]):
+    """The legal plays of a roll, made into actions one by one: most of them are never looked at."""
+
+    __slots__ = ("_ends",)
+
+    def __init__(self, ends: Sequence[Position]) -> None:
+        """In the order of their ends."""
+        self._ends = ends
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._ends)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        """The play at a place."""
+        return Play(self._ends[index]) if isinstance(index, int) else PlaysOfRoll(self._ends[index])
+
+
+def choices(state: BackgammonState, seat: Seat) -> Sequence[Action]:
+    """As `legal`, for somebody who takes one of many."""
+    if state.phase is MatchPhase.MOVE and seat == state.seat:
+        return PlaysOfRoll(legal_ends(state))
+    return legal(state, seat)
 
 
 def _carry_out(state: BackgammonState, seat: Seat, action: Action, events: list[Event]) -> BackgammonState:

@@ -24,11 +24,12 @@ def roll(state: BackgammonState, seat: Seat, _action: RollDice) -> Answer:
 
 def dice(state: BackgammonState, seat: Seat, action: DiceThrow) -> Answer:
     """Chance shows the dice, one for each side in the opening. Source: jbl/4.1.1."""
-    if seat != CHANCE or state.phase not in {MatchPhase.OPENING, MatchPhase.DICE}:
+    phase = state.phase
+    if seat != CHANCE or (phase is not MatchPhase.DICE and phase is not MatchPhase.OPENING):
         return not_due(state)
     if not (within(action.first, 1, SIDES) and within(action.second, 1, SIDES)):
         return MALFORMED
-    thrown = OpeningRolled if state.phase is MatchPhase.OPENING else MatchRolled
+    thrown = OpeningRolled if phase is MatchPhase.OPENING else MatchRolled
     return (thrown(action.first, action.second),)
 
 

@@ -27,7 +27,7 @@ from engine.catan.record import replay as replay_log
 from engine.catan.record import verify as verify_log
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, Policy, play
-from engine.fairness import chance_at, commitment, sent_at
+from engine.fairness import chance_at, commitment, started
 from engine.log import Fairness, Log
 from engine.protocol import EngineRefusal
 
@@ -101,9 +101,7 @@ def verify(file: OneFile) -> None:
 
 
 def _started(fairness: Fairness | None) -> dict[str, str]:
-    """The message whose number went into the dice, for whoever wants to look at it on Discord."""
-    start = fairness.start if fairness else 0
-    return {"start": str(start), "start_sent_at": sent_at(start).isoformat()} if start else {}
+    return started(fairness.start if fairness else 0)
 
 
 @app.command()

@@ -3,7 +3,7 @@
 import pytest
 
 from data.transaction import read
-from tests.support.night import Night, said
+from tests.support.night import Night, last, said
 
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
 START_ID = "4HPwATDgc/ABMA"
@@ -51,6 +51,13 @@ async def test_what_cannot_be_read_is_refused_with_the_way_out(
     night: Night, options: dict[str, str], words: str
 ) -> None:
     assert words in said(await night.run(night.judge, "judge position", **options))
+
+
+async def test_the_board_is_drawn_with_the_score_of_its_line(night: Night) -> None:
+    for board in (START, START_ID):
+        (picture,) = last(await night.run(night.judge, "judge position", board=board, dice="31")).attachments
+        assert picture.filename.endswith(".png")
+        assert (await picture.read()).startswith(b"\x89PNG")
 
 
 async def test_a_roll_that_cannot_be_played_is_said(night: Night) -> None:

@@ -7,6 +7,11 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.backgammon.__main__ import app
+from engine.backgammon.events import OpeningRolled
+from engine.backgammon.game import evolve, legal
+from engine.backgammon.options import MatchOptions
+from engine.backgammon.state import opening
+from engine.backgammon.table import choices
 
 RUN = CliRunner()
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
@@ -78,3 +83,20 @@ def test_a_changed_match_is_refused_with_its_reason(tmp_path: Path, old: str, ne
     answer = RUN.invoke(app, ["verify", str(file)])
     assert answer.exit_code == 1
     assert code in answer.output
+
+
+def test_the_number_that_went_into_the_dice_is_told(tmp_path: Path) -> None:
+    file = saved(tmp_path)
+    content = json.loads(file.read_text())
+    assert "start" not in json.loads(RUN.invoke(app, ["replay", str(file)]).output)
+    content["fairness"]["start"] = str(1456074443980800008)
+    file.write_text(json.dumps(content))
+    replayed = json.loads(RUN.invoke(app, ["replay", str(file)]).output)
+    assert replayed["start"] == "1456074443980800008"
+    assert replayed["start_sent_at"].startswith("2026-01-01")
+
+
+def test_a_policy_looks_at_the_same_plays_in_the_same_order_as_legal() -> None:
+    state = evolve(opening(MatchOptions(1)), OpeningRolled(3, 1))
+    assert tuple(choices(state, state.seat)) == legal(state, state.seat)
+    assert tuple(choices(state, state.seat)[2:5]) == legal(state, state.seat)[2:5]

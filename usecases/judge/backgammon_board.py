@@ -8,7 +8,7 @@ from engine.backgammon.names import Roll
 from engine.backgammon.notation import format_play, parse_play
 from engine.backgammon.plays import plays
 from engine.backgammon.position import Position
-from engine.backgammon.xgid import read_xgid
+from engine.backgammon.xgid import Xgid, read_xgid
 from engine.protocol import EngineRefusal
 from league.backgammon_rulings import BoardIncident, Facts, Guidance, guidance
 from league.refusal import Refusal
@@ -53,8 +53,12 @@ class JudgePosition:
 
 @dataclass(frozen=True, slots=True)
 class PositionJudged:
-    """The board as its mover sees it, every legal play as text, and whether the play made is one (None: none given)."""
+    """The board as its mover sees it, every legal play as text, and whether the play made is one (None: none given).
 
+    `line` is what was typed: with the score and the cube where it was an XGID.
+    """
+
+    line: Xgid
     position: Position
     roll: Roll
     plays: tuple[str, ...]
@@ -83,7 +87,7 @@ def judge_position(command: JudgePosition, uow: UnitOfWork) -> PositionJudged | 
     return judged
 
 
-def _board(command: JudgePosition) -> tuple[Position, Roll] | Refusal:
+def _board(command: JudgePosition) -> tuple[Xgid, Roll] | Refusal:
     text = command.board.strip().strip("`")
     line = read_xgid(text)
     typed = _dice(command.dice)
@@ -91,12 +95,11 @@ def _board(command: JudgePosition) -> tuple[Position, Roll] | Refusal:
         return Refusal("position-dice")
     if isinstance(line, EngineRefusal):
         position = read_position_id(text.partition(":")[0])
-        roll = typed
-    else:
-        position, roll = line.movers, typed or line.roll
-    if isinstance(position, EngineRefusal):
-        return Refusal("position-unreadable")
-    return (position, roll) if roll else Refusal("position-dice")
+        if isinstance(position, EngineRefusal):
+            return Refusal("position-unreadable")
+        line = Xgid(position)
+    roll = typed or line.roll
+    return (line, roll) if roll else Refusal("position-dice")
 
 
 def _dice(text: str) -> Roll | None:
@@ -106,15 +109,18 @@ def _dice(text: str) -> Roll | None:
     return int(digits[0]), int(digits[1])
 
 
-def _judged(position: Position, roll: Roll, play: str) -> PositionJudged | Refusal:
+def _judged(line: Xgid, roll: Roll, play: str) -> PositionJudged | Refusal:
+    position = line.movers
     told = tuple(
         sorted((format_play(position, roll, after) for after in plays(position, *roll)), reverse=True)
     )
     if not play:
-        return PositionJudged(position, roll, told)
+        return PositionJudged(line, position, roll, told)
     after = parse_play(position, roll, play)
     if not isinstance(after, EngineRefusal):
-        return PositionJudged(position, roll, told, format_play(position, roll, after) or play, legal=True)
+        return PositionJudged(
+            line, position, roll, told, format_play(position, roll, after) or play, legal=True
+        )
     if after.code == "bad-play":
         return Refusal("position-play")
-    return PositionJudged(position, roll, told, play, legal=False)
+    return PositionJudged(line, position, roll, told, play, legal=False)

@@ -98,6 +98,7 @@ position-none = { $dice } cannot be played: the turn is over.
 audit-judge-incident = looked up an incident at the board: { $incident } ({ $section })
 audit-judge-position = looked up a position: { $board }, play { $play }
 
+position-note = A position without a match
 refusal-position-unreadable = This is neither an XGID nor a position id of GNU Backgammon. Copy the whole line that begins with XGID=, or the 14 letters of the id.
 refusal-position-dice = Give the dice as two numbers from 1 to 6, like 31.
 refusal-position-play = This is no play. Write it like 13/7 8/7, with bar and off.

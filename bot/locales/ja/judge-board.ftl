@@ -95,6 +95,7 @@ position-none = { $dice } では動かせません。手番は終わりです。
 audit-judge-incident = 盤上のトラブルを調べた：{ $incident }（{ $section }）
 audit-judge-position = 局面を調べた：{ $board }、手 { $play }
 
+position-note = マッチの情報がない局面
 refusal-position-unreadable = XGIDでもGNU Backgammonのポジションidでもありません。「XGID=」から行末まで、またはidの14文字を写してください。
 refusal-position-dice = ダイスは1から6までの数2つで書いてください（例：31）。
 refusal-position-play = 動かし方として読めません。「13/7 8/7」のように、バーは bar、上がりは off と書いてください。

@@ -120,9 +120,15 @@ def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Lang
     record = f"game-{due.game.id}.json"
     files = (
         *face_of(due.game).analysis_pictures(verdict, names, language),
+        _export(record, "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
         *(_export(record, end, content, language) for end, content in due.files()),
     )
     return Reply(embeds=(embed(title, told),), files=files)
+
+
+def _unmarked(line: str) -> str:
+    """A line as a text file has it, without Discord's signs for bold and code."""
+    return line.replace("**", "").replace("`", "").replace("\\", "")
 
 
 def report_reply(report: GameReport, language: Language) -> Reply:
