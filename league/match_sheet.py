@@ -65,6 +65,9 @@ class SheetLine:
     version: int = 0
 
 
+_DURING = frozenset(
+    {SheetKind.SCORE, SheetKind.BREAK, SheetKind.LEAVE, SheetKind.STOP, SheetKind.FALSE_CLAIM}
+)
 Sheet = Sequence[SheetLine]
 """The lines of one match in their order."""
 
@@ -121,6 +124,14 @@ def needs_agreement(line: SheetLine) -> bool:
 def standing(sheet: Sheet, kind: SheetKind) -> SheetLine | None:
     """The last line of a kind that needs nobody's consent any more."""
     return next((line for line in reversed(sheet) if line.kind is kind and not needs_agreement(line)), None)
+
+
+def has_begun(sheet: Sheet) -> bool:
+    """Whether the sheet shows that the match is being played; what is settled before it does not.
+
+    Source: jbl/4.7-publish
+    """
+    return any(line.kind in _DURING for line in sheet)
 
 
 def clock_used(sheet: Sheet) -> SheetLine | None:

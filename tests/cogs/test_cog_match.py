@@ -5,7 +5,8 @@ import simcord
 
 from tests.cogs.test_cog_judge import seated
 from tests.support.night import Night, direct, ids_of, last, said, shown
-from tests.support.rounds import event_with, published, tables
+from tests.support.results import correct, report
+from tests.support.rounds import event_with, published, running, tables
 
 
 async def at_the_board(night: Night, points: int = 5) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -185,6 +186,25 @@ async def test_the_report_has_the_sheets_in_both_languages__jbl_5_6(
     assert "4 – 0" in report
     assert ("クロフォード・ゲーム" if language == "ja" else "Crawford game") in report
     assert ("モニター：" if language == "ja" else "Monitor: ") in report
+
+
+async def test_a_next_match_that_has_a_score_closes_the_correction_of_the_last__jbl_4_7_publish(
+    night: Night,
+) -> None:
+    await running(night, 4, profile="backgammon-jba", points=5)
+    for table in tables(night):
+        await report(night, night.judge, table, (5, 3))
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    first, later = tables(night)[0], tables(night, 2)[0]
+    assert "Corrected" in said(await correct(night, first, (5, 2)))
+    who = seated(night, later)
+    await night.run(who, "match setup")
+    assert "Corrected" in said(await correct(night, first, (5, 1)))
+    assert "On the sheet" in said(await night.run(who, "match score", mine=0, theirs=0))
+    refused = said(await night.run(night.judge, "result correct", table=first.id, reason="late"))
+    assert "can no longer be corrected" in refused
 
 
 async def test_strangers_and_other_games_write_nothing(night: Night) -> None:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from data.records import Destination, Notice, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.match_sheet import has_begun
 from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -172,12 +173,17 @@ def too_late(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     return correctable(profile, NextMatch.STARTED if begun else NextMatch.WAITING)
 
 
+def _has_begun(uow: UnitOfWork, table: Table) -> bool:
+    if table.status is TableStatus.WAITING:
+        return has_begun(uow.match_sheet.find(table_id=table.id))
+    return table.status is not TableStatus.CANCELLED
+
+
 def _plays_on(uow: UnitOfWork, at: TableAt) -> Sequence[bool]:
     later = {row.id for row in rounds_of(uow, at.event) if row.number > at.round.number}
     later -= {row.id for row in rounds_of(uow, at.event) if row.status is RoundStatus.PLANNED}
-    waiting = {TableStatus.WAITING, TableStatus.CANCELLED}
     return [
-        not is_bye(table) and table.status not in waiting and bool(set(table.seats) & set(at.table.seats))
+        not is_bye(table) and bool(set(table.seats) & set(at.table.seats)) and _has_begun(uow, table)
         for table in uow.tables.find(event_id=at.event.id)
         if table.round_id in later or _is_later_in_bracket(table, at)
     ]
