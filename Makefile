@@ -66,7 +66,7 @@ games: $(READY)  ## so many whole games through the bot on the simulated Discord
 	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
 
 games-short: $(READY)
-	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py
+	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
 
 differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
 	$(BIN)/python -m tests.engine.differential --games 300

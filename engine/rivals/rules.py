@@ -8,6 +8,7 @@ from engine.protocol import CHANCE, HOST, Json, Outcome, Streams
 from engine.rivals import codecs, game, options, waiting
 from engine.rivals import view as sight
 from engine.rivals.actions import RivalsAction, StopGame
+from engine.rivals.analysis import RivalsAnalyst
 from engine.rivals.automation import RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.house import SampledSearch
@@ -109,4 +110,5 @@ RIVALS: Final[
     house=SampledSearch(),
     orders=RivalsStandingOrders(),
     resignation=RivalsResignation(),
+    analysis=RivalsAnalyst(),
 )

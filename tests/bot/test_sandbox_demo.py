@@ -88,10 +88,10 @@ def _games_wait(world: World) -> None:
     ]
     assert len(direct) == 2
     assert all(letter.components for letter in direct)
-    assert len(_posts(world, Room.GAMES)) == 4
+    assert len(_posts(world, Room.GAMES)) == 5
     first, *matches = sorted(world.channels[Room.GAMES].threads, key=lambda thread: thread.id)
     assert len(first.history()) >= 5
-    assert len(matches) == 2
+    assert len(matches) == 3
     assert all(match.history() for match in matches)
 
     def facts(uow: UnitOfWork) -> None:
@@ -107,6 +107,8 @@ def _games_wait(world: World) -> None:
         assert visitor is not None
         assert to_act(match) == (visitor.number,)
         assert match.turn >= 14
+        (rivals,) = uow.games.find(kind="rivals")
+        assert rivals.status is GameStatus.PLAYING
         assert state.turn.player == seat.number
         # The house rolls for a player without cards to play; what falls hangs on Discord's number of the first message.
         assert state.turn.phase in {BEFORE_ROLL, MAIN, DISCARD, ROBBER}

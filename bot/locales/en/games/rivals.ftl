@@ -135,3 +135,6 @@ rivals-help = Rivals for Catan by post, for two. How deadlines, orders and judge
     4️⃣ **Events and attacks** may ask you in the other’s turn: you are written to and have time of your own. Where both choose, neither sees the other’s choice before both have chosen.
     5️⃣ **Orders** roll for you, take the good you have least of, pay what you have most of, or keep your cards. In the other’s turn they act some minutes late, so that nobody can tell that they stand.
     6️⃣ **Victory** is declared, with the goal reached on your own turn. Whoever gives up has lost.
+
+rivals-analysis-by = What luck did: what the production die yielded, beside the average of the same principality at the same moment; what was drawn from stacks, beside the average of the cards that lay there. The play is not judged.
+rivals-analysis-player = **{ $name }**: { $goods } goods by the die (average { $average }, { $more }); { $drawn } cards drawn, { $better } of them above average

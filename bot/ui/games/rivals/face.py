@@ -7,6 +7,7 @@ from typing import Any, cast
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.games.rivals.hand import goods_signs, hand_lines
 from bot.ui.games.rivals.log import log_lines
+from bot.ui.games.rivals.luck import dice_line, luck_lines
 from bot.ui.games.rivals.marks import MARKS
 from bot.ui.games.rivals.panel import desk_of
 from bot.ui.games.rivals.pictures.realm import RealmScene, realm_scenes, realms_picture
@@ -123,15 +124,15 @@ class RivalsFace:
         return log_lines(told_of(events), names, language)
 
     def analysis_lines(
-        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
+        self, analysis: Mapping[str, Any], names: Sequence[str], language: Language
     ) -> list[str]:
-        """There is no verdict on the play."""
-        return []
+        """What luck did: there is no verdict on the play."""
+        return luck_lines(analysis, names, language)
 
     def analysis_pictures(
         self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
     ) -> tuple[Picture | ImageFile, ...]:
-        """There is no verdict on the play."""
+        """The numbers are few."""
         return ()
 
     def report_lines(self, _report: GameReport, _language: Language) -> list[str]:
@@ -143,15 +144,7 @@ class RivalsFace:
         thrown = dice_of(tuple(replay.log.events))
         numbers = Counter(dice.production for dice in thrown)
         faces = Counter(dice.face for dice in thrown)
-        params: dict[str, Param] = {
-            "rolls": len(thrown),
-            "numbers": ", ".join(f"{number}: {numbers[number]}" for number in range(1, 7)),
-            "faces": ", ".join(
-                f"{text(language, f'rivals-log-face-{face}')} {count}"
-                for face, count in sorted(faces.items())
-            ),
-        }
-        return [text(language, "rivals-replay-dice", params)]
+        return [dice_line([numbers[number] for number in range(1, 7)], faces, language)]
 
     def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
         """The numbers are few."""

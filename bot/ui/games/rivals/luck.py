@@ -1,0 +1,40 @@
+"""Dice and draws of a finished game, in lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.i18n import Language, Param, text
+
+_CENT = 100
+
+
+def dice_line(numbers: Sequence[int], faces: Mapping[str, int], language: Language) -> str:
+    """How often each number, and each event, was thrown."""
+    params: dict[str, Param] = {
+        "rolls": sum(numbers),
+        "numbers": ", ".join(f"{number}: {count}" for number, count in enumerate(numbers, 1)),
+        "faces": ", ".join(
+            f"{text(language, f'rivals-log-face-{face}')} {count}" for face, count in sorted(faces.items())
+        ),
+    }
+    return text(language, "rivals-replay-dice", params)
+
+
+def luck_lines(analysis: Mapping[str, Any], names: Sequence[str], language: Language) -> list[str]:
+    """What each player got from dice and stacks beside the average. Names stand without markup."""
+    lines = [
+        text(language, "rivals-analysis-by"),
+        dice_line(analysis["numbers"], analysis["faces"], language),
+    ]
+    for name, luck in zip(names, analysis["seats"], strict=True):
+        average = luck["average"] / _CENT
+        params: dict[str, Param] = {
+            "name": name,
+            "goods": luck["goods"],
+            "average": f"{average:.1f}",
+            "more": f"{luck['goods'] - average:+.1f}",
+            "drawn": luck["drawn"],
+            "better": luck["better"],
+        }
+        lines.append(text(language, "rivals-analysis-player", params))
+    return lines

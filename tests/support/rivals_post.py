@@ -1,0 +1,79 @@
+"""Games of Rivals by post on a database of their own, without Discord."""
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+
+from data.database import Database
+from data.game_records import GameStatus, PostGame
+from engine.rivals.actions import RivalsAction
+from engine.rivals.game import legal, to_act
+from engine.rivals.house import thrifty
+from engine.rivals.notation import format_action
+from engine.rivals.state import RivalsState
+from league.refusal import Refusal
+from tests.support.game_table import START, GameTable, in_order, set_up
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.open_game import NewGame, new_game
+
+_CHANCE = random.Random(20)
+
+
+def post_table(
+    database: Database, people: int = 2, start: datetime = START, secret: bytes = b"s", **choices: str
+) -> GameTable:
+    """A game that has begun: people 101 and 102, or 101 against the house."""
+    set_up(database)
+    table = GameTable(database, 0, start)
+    new = NewGame(
+        table.caller(101), in_order(2, secret), channel_id=50, in_thread=False, seats=2, bots=2 - people,
+        kind="rivals", choices=choices,
+    )  # fmt: skip
+    opened = table.do(new_game, new)
+    assert isinstance(opened, PostGame), opened
+    table.game_id = opened.id
+    if people == 2:
+        joined = table.do(join_game, JoinGame(table.caller(102), opened.id))
+        assert isinstance(joined, PostGame), joined
+    table.begin()
+    return table
+
+
+def state_of(table: GameTable) -> RivalsState:
+    """The game as it stands."""
+    found: RivalsState = table.state  # type: ignore[assignment]  # the table knows Catan's
+    return found
+
+
+def move(table: GameTable, seat: int, action: RivalsAction) -> object:
+    """A seat does this."""
+    return table.play(table.user_of(seat), format_action(action))
+
+
+def step(table: GameTable) -> None:
+    """The first who must decide does what the rule of thumb says."""
+    state = state_of(table)
+    seat = to_act(state)
+    assert seat is not None
+    done = move(table, seat, thrifty(state, seat, legal(state, seat), _CHANCE.randrange))
+    assert not isinstance(done, Refusal), done
+
+
+def until(table: GameTable, fits: Callable[[RivalsState], bool], most: int = 2000) -> None:
+    """Sensible decisions until the state fits."""
+    for _ in range(most):
+        if fits(state_of(table)):
+            return
+        step(table)
+    raise AssertionError("it never comes to that")
+
+
+def asked(table: GameTable) -> int:
+    """Sensible decisions until both must choose in secret; the seat that is not on turn."""
+    until(table, lambda state: bool(state.agenda) and len(state.agenda[0]) > 1)
+    return 1 - state_of(table).turn.seat
+
+
+def play_out(table: GameTable) -> None:
+    """Sensible decisions to the end."""
+    until(table, lambda _: table.game.status is GameStatus.OVER)
