@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,13 +18,11 @@ from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from tests.support.contract import watch
-from tests.support.contract.limits import JsonObject
-from tests.support.contract.watch import tree_payloads
 
 NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
 
-_LISTED: dict[tuple[str, ...], list[JsonObject]] = {}
-"""Every command as a sync sends it, for each choice of cogs."""
+_LISTED: dict[tuple[str, ...], dict[tuple[str, int], dict[str, Any]]] = {}
+"""What Discord keeps of a sync, for each choice of cogs."""
 
 
 @dataclass
@@ -161,7 +158,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     await env.start()
     try:
         night = _world(env, settings, book, players)
-        await _list_commands(night.bot)
+        await _list_commands(env)
         with watch(
             env, before=len(env.http_requests)
         ):  # every request is held against Discord's own description
@@ -173,12 +170,13 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
         raise env.errors[0]
 
 
-async def _list_commands(bot: GuildhallBot) -> None:
-    """Discord learns the commands, worded once a process; `test_commands_registered` judges them."""
+async def _list_commands(env: simcord.Env) -> None:
+    """Discord knows the commands: synced once a process, for `test_commands_registered` judges them."""
     cogs = startup.COGS
     if cogs not in _LISTED:
-        _LISTED[cogs] = await tree_payloads(bot.tree)
-    await bot.http.bulk_upsert_global_commands(bot.application_id, payload=deepcopy(_LISTED[cogs]))  # type: ignore[arg-type]  # as the library sends them
+        await env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
+        _LISTED[cogs] = env.backend.commands[None]
+    env.backend.commands[None] = dict(_LISTED[cogs])
 
 
 def _world(env: simcord.Env, settings: Settings, book: LocaleBook, players: int) -> Night:

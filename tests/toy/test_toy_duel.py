@@ -36,7 +36,11 @@ async def test_a_match_is_played_to_its_end_by_the_buttons_of_private_messages(d
     shown = str(board.embeds[0].description)
     assert f"**{duel.seats[end.winner or 0].name}** has won!" in shown
     assert duel.game.secret in shown
-    assert [found.split(":")[0] for found in controls_of(board)] == ["game-replay", "game-analysis"]
+    assert [found.split(":")[0] for found in controls_of(board)] == [
+        "game-replay",
+        "game-analysis",
+        "read-other",
+    ]
 
 
 async def test_the_board_says_which_game_of_the_match_is_on_and_offers_only_what_the_game_has(
@@ -47,7 +51,7 @@ async def test_the_board_says_which_game_of_the_match_is_on_and_offers_only_what
     points = "–".join(str(number) for number in state_of(duel).points)
     assert f"Match to 3 · game 2 · {points}" in str(board.embeds[0].description)
     verbs = [found.split(":")[0] for found in controls_of(board)]
-    assert verbs == ["game-turn", "game-hand", "game-judge"]
+    assert verbs == ["game-turn", "game-hand", "game-judge", "read-other"]
 
 
 async def test_a_reply_is_asked_of_both_at_once_and_nobody_sees_the_other_s(duel: GameNight) -> None:
