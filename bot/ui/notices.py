@@ -94,6 +94,8 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, f"audit-{action}", resolved(language, params)))
         case {"said": {"text": str(key), "params": dict(params)}}:
             return Safe(_struck(text(language, key, resolved(language, params))))
+        case {"inside": {"text": str(key), "params": dict(params)}}:
+            return Safe(text(language, key, resolved(language, params)))
     return _stored(language, value)
 
 

@@ -7,18 +7,20 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
 from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
+from bot.ui.notices import resolved
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
-from usecases.result.correct import Corrected, Move
+from usecases.result.correct import Corrected
 from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
+from usecases.result.told import Move, words_of
 from usecases.result.typed import ENDED, score_field
 from usecases.result.walkover import WALKOVER, WalkoverUnsure
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
-from usecases.standings.line import LineMoved
+from usecases.standings.outdated import Outdated
 
 RULING = "result-ruling"
 UPHOLD, CHANGE = "uphold", "change"
@@ -119,10 +121,8 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     at = done.standing.at
     params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
-    if done.line is not None:
-        lines += ["", _line_moved(done.line, language)]
-    elif done.redraw is not None:
-        lines += ["", text(language, "pairing-outdated", {"round": done.redraw.number})]
+    if done.outdated is not None:
+        lines += ["", _outdated(done.outdated, language)]
     if done.fallen:
         numbers = ", ".join(str(table.number) for table in done.fallen)
         lines += ["", text(language, "matches-fall", {"count": len(done.fallen), "tables": numbers})]
@@ -130,12 +130,10 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     return Reply("\n".join(lines), view=controls(language, buttons) if buttons else None)
 
 
-def _line_moved(line: LineMoved, language: Language) -> str:
-    """A stage is published in which by now others should play: the organizer must decide."""
-    names = {"playing": _names(line.playing) or "—", "waiting": _names(line.waiting) or "—"}
-    return text(
-        language, f"line-moved-{line.seating}", {"stage": plain(language, f"stage-{line.stage}"), **names}
-    )
+def _outdated(found: Outdated, language: Language) -> str:
+    """What follows was made of the ranking of before."""
+    key, params = words_of(found)
+    return text(language, key, resolved(language, params))
 
 
 def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:

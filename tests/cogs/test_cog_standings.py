@@ -133,7 +133,7 @@ async def test_a_correction_that_would_change_a_published_final_is_flagged(night
     await night.settle()
     told = night.posts("judges")[-1]
     assert "public already" in shown(told)
-    assert "⛔" in said(await night.click(night.judge, told, "stage-repair")), "organizers alone"
+    assert "Only judges" in said(await night.click(night.players[0], told, "stage-repair"))
 
     done = said(await night.click(night.organizer, told, "stage-repair"))
     assert "the right players have the seats" in done

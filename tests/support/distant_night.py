@@ -62,11 +62,17 @@ class DistantMember:
     @property
     def dm_channel(self) -> "DistantChannel":
         """The conversation with the bot."""
-        return DistantChannel(self.night.real.server.dm_channel(self.found))
+        return DistantChannel(self.night, self.night.real.server.dm_channel(self.found))
 
     async def click(self, message: DistantMessage, custom_id: str) -> DistantAnswer:
         """Press a button."""
         return await self.night.answered(self.night.real.server.click(message.found, custom_id, self.found))
+
+    async def slash(self, channel: "DistantChannel", command: str, **options: object) -> DistantAnswer:
+        """Use a slash command somewhere."""
+        given = {name: _wire(value) for name, value in options.items()}
+        server = self.night.real.server
+        return await self.night.answered(server.slash(self.found, channel.found, command, given))
 
     async def select(self, message: DistantMessage, values: Sequence[str], custom_id: str) -> DistantAnswer:
         """Choose from a menu."""
@@ -82,7 +88,14 @@ class DistantMember:
 class DistantChannel:
     """What was said somewhere."""
 
+    night: "DistantNight"
     found: Channel
+
+    @property
+    def threads(self) -> "list[DistantChannel]":
+        """What was opened under it."""
+        threads = self.night.real.server.threads()
+        return [DistantChannel(self.night, found) for found in threads if found.parent is self.found]
 
     def history(self) -> list[DistantMessage]:
         """Oldest first."""
@@ -125,6 +138,7 @@ class DistantNight:
         self.organizer, self.judge = DistantMember(self, real.organizer), DistantMember(self, real.judge)
         self.players = [DistantMember(self, user) for user in real.players[:-1]]
         self.outsider = DistantMember(self, real.players[-1])
+        self.channels = {name: DistantChannel(self, room) for name, room in real.rooms.items()}
         self.guild = DistantGuild(self, real.server.guild)
         context = SimpleNamespace(database=real.database, notify=lambda: None)
         self.bot = SimpleNamespace(bot_context=context)
@@ -147,8 +161,7 @@ class DistantNight:
 
     async def run(self, who: DistantMember, command: str, **options: object) -> DistantAnswer:
         """Somebody uses a slash command."""
-        given = {name: _wire(value) for name, value in options.items()}
-        return await self.answered(self.real.server.slash(who.found, self.real.rooms["hall"], command, given))
+        return await who.slash(self.channels["hall"], command, **options)
 
     async def click(self, who: DistantMember, message: DistantMessage | None, verb: str) -> DistantAnswer:
         """Somebody clicks the button of this verb; LookupError if it is not there."""
@@ -166,7 +179,7 @@ class DistantNight:
 
     def posts(self, channel: str) -> list[DistantMessage]:
         """The messages of a channel."""
-        return DistantChannel(self.real.rooms[channel]).history()
+        return self.channels[channel].history()
 
     def read(self, query: Any) -> Any:  # noqa: ANN401 - as the query says
         """Look into the database."""

@@ -10,16 +10,19 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage, Table
 from league.tournament import Tournament
-from tests.support.league_builder import League, league
+from tests.support.league_builder import ORGANIZER_ROLE, League, league
 from tests.usecases.test_usecase_causes import seat
 from tests.usecases.test_usecase_standings import EIGHT, by_player, correct
 from usecases.event.stages import MoveEvent, finish_event
 from usecases.result.correct import Corrected
-from usecases.round.closing import CloseRound, end_round
+from usecases.result.told import words_of
+from usecases.round.clocks import TimeTables, start_tables
+from usecases.round.closing import CloseRound, cancel_round, end_round
 from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.signup.manage_entries import SubstitutePlayer, substitute_player
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 from usecases.standings.line import StageSeating
+from usecases.standings.outdated import PairedBefore, SeededBefore
 from usecases.standings.repair import RepairStage, StageRepaired, repair_stage
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -45,6 +48,74 @@ def notices(made: League, text: str) -> list[Notice]:
     return list(read(made.database, lambda uow: uow.outbox.notices.find(text=text)))
 
 
+def to_organizers(made: League, text: str) -> list[Notice]:
+    """What was said of this text to the organizers, who are pinged."""
+    found = notices(made, "notice-to-organizers")
+    assert all(one.params["who"] == {"role": ORGANIZER_ROLE} for one in found)
+    return [one for one in found if one.params["what"]["inside"]["text"] == text]
+
+
+def swiss(database: Database) -> tuple[League, Table]:
+    """Five players, whose first round is played and whose second is planned."""
+    made = league(database, 5, profile="rivals", pairing=Pairing.SWISS)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), pairings_channel=5))
+    first, second, _ = made.round(1, ((1, 2), (3, 4), (5,)))
+    made.report(first, {1: 7, 2: 3})
+    made.report(second, {3: 7, 4: 0})
+    seat(made)
+    return made, first
+
+
+def test_a_public_swiss_round_stays_as_paired_and_the_correction_says_so(database: Database) -> None:
+    made, first = swiss(database)
+    publish(made)
+    before = [table.seats for table in tables(made)[3:]]
+    outcome = correct(made, first, {1: 3, 2: 7})
+    assert isinstance(outcome, Corrected)
+    assert isinstance(outcome.outdated, PairedBefore)
+    assert (outcome.outdated.untouched, outcome.repair) == (True, ())
+    assert words_of(outcome.outdated) == ("pairing-stays-open", {"round": 2})
+    assert len(to_organizers(made, "pairing-stays-open")) == 1
+    assert [table.seats for table in tables(made)[3:]] == before
+
+    assert not isinstance(made.do(cancel_round, CloseRound(made.organizer())), Refusal)
+    seat(made)  # what was offered can be done
+    publish(made)
+    made.do(start_tables, TimeTables(made.judge()))
+    again = correct(made, first, {1: 7, 2: 3})
+    assert isinstance(again, Corrected)
+    assert again.outdated is not None
+    assert words_of(again.outdated) == ("pairing-stays", {"round": 2})
+    assert len(notices(made, "pairing-stays")) == 1
+
+
+def test_a_round_robin_is_not_paired_by_results(database: Database) -> None:
+    made = league(database, 4, profile="backgammon-jba", match_points=5, pairing=Pairing.ROUND_ROBIN)
+    first, second = made.round(1, ((1, 2), (3, 4)))
+    made.report(first, {1: 5, 2: 3})
+    made.report(second, {3: 5, 4: 0})
+    seat(made)
+    outcome = correct(made, first, {1: 3, 2: 5})
+    assert isinstance(outcome, Corrected)
+    assert outcome.outdated is None
+
+
+def test_seeds_that_a_correction_changes_in_a_planned_final_are_told(planned: League) -> None:
+    before = tables(planned)[2].seats
+    outcome = correct(planned, tables(planned)[0], by_player((1, 2, 3, 4), (9, 10, 3, 2)))
+    assert isinstance(outcome, Corrected)
+    assert outcome.outdated == SeededBefore(Stage.FINAL)
+    (told,) = to_organizers(planned, "seeds-outdated")
+    assert (
+        told.buttons
+        == outcome.repair
+        == (f"stage-plan:{planned.event_id}:{tuple(Stage).index(Stage.FINAL)}",)
+    )
+    assert isinstance(planned.do(advance, Advance(planned.organizer())), Advanced)
+    after = tables(planned)[2].seats
+    assert (set(after), after != before) == (set(before), True)
+
+
 def test_a_correction_before_a_planned_final_is_public_is_told_and_stops_the_publishing(
     planned: League,
 ) -> None:
@@ -54,8 +125,7 @@ def test_a_correction_before_a_planned_final_is_public_is_told_and_stops_the_pub
     assert outcome.line.seating is StageSeating.PLANNED
     assert [person.id for person in outcome.line.playing] == [1]
     assert [person.id for person in outcome.line.waiting] == [4]
-    told = read(planned.database, lambda uow: uow.outbox.notices.find(text="line-moved-planned"))
-    assert len(told) == 1
+    assert len(to_organizers(planned, "line-moved-planned")) == 1
 
     refused = planned.do(publish_round, PublishRound(planned.organizer()))
     assert refused.code == "stage-outdated"
@@ -88,7 +158,7 @@ def test_a_planned_final_is_planned_anew_with_the_button(planned: League) -> Non
     assert isinstance(outcome, Corrected)
     final = tuple(Stage).index(Stage.FINAL)
     assert outcome.repair == (f"stage-plan:{planned.event_id}:{final}",)
-    (told,) = notices(planned, "line-moved-planned")
+    (told,) = to_organizers(planned, "line-moved-planned")
     assert (told.place, told.buttons) == (Destination.JUDGES, outcome.repair)
 
 
@@ -104,11 +174,9 @@ def test_in_a_public_final_that_nobody_has_played_the_right_player_takes_the_sea
 
     before = tables(planned)[2].seats
     mark = outcome.line.mark
-    assert (
-        planned.do(repair_stage, RepairStage(planned.judge(), planned.event_id, mark)).code
-        == "needs-organizer"
-    )
-    done = planned.do(repair_stage, RepairStage(planned.organizer(), planned.event_id, mark))
+    refused = planned.do(repair_stage, RepairStage(planned.player(1), planned.event_id, mark))
+    assert refused.code == "needs-judge"
+    done = planned.do(repair_stage, RepairStage(planned.judge(), planned.event_id, mark))
     assert isinstance(done, StageRepaired)
     assert tables(planned)[2].seats == tuple(4 if player == 1 else player for player in before)
     (moved,) = notices(planned, "notice-moved")
@@ -211,17 +279,14 @@ def test_a_substitute_in_the_final_is_not_seated_wrongly(planned: League) -> Non
 def test_a_planned_round_that_was_paired_by_the_ranking_is_offered_to_be_drawn_again(
     database: Database,
 ) -> None:
-    made = league(database, 5, profile="backgammon-jba", match_points=5, pairing=Pairing.SWISS)
-    first, second, _ = made.round(1, ((1, 2), (3, 4), (5,)))
-    made.report(first, {1: 5, 2: 3})
-    made.report(second, {3: 5, 4: 0})
-    seat(made)
+    made, first = swiss(database)
     before = {table.seats for table in tables(made)[3:]}
-    outcome = correct(made, first, {1: 3, 2: 5})
+    outcome = correct(made, first, {1: 3, 2: 7})
     assert isinstance(outcome, Corrected)
-    assert outcome.redraw is not None
-    assert outcome.repair == (f"round-reseat:{outcome.redraw.id}:{outcome.redraw.seed}",)
-    (told,) = notices(made, "pairing-outdated")
+    assert isinstance(outcome.outdated, PairedBefore)
+    redraw = outcome.outdated.round
+    assert outcome.repair == (f"round-reseat:{redraw.id}:{redraw.seed}",)
+    (told,) = to_organizers(made, "pairing-outdated")
     assert (told.place, told.buttons) == (Destination.JUDGES, outcome.repair)
     seat(made)
     assert {table.seats for table in tables(made)[3:]} != before, "who has the bye follows from who has lost"

@@ -2,18 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 
-from data.records import Destination, Notice, Person, quoted, term
 from data.unit_of_work import UnitOfWork
-from league.event import Event
 from league.match_sheet import has_begun
 from league.refusal import Refusal
 from league.regulations import Correction
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import NextMatch, correctable
-from league.round import PairingMethod, Round, RoundStatus, Stage, Table, TableStatus, is_bye
-from league.standings import RankChange, moved
+from league.round import RoundStatus, Table, TableStatus, is_bye
+from league.standings import moved
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
@@ -23,7 +20,6 @@ from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
     TableAt,
-    people_of,
     standing_result,
     table_at,
     takes_result,
@@ -31,24 +27,22 @@ from usecases.result.find import (
 from usecases.result.record import (
     ended_word,
     keep_result,
-    notice_key,
     scores,
     scores_text,
     version_of,
     with_winner,
     worth,
 )
+from usecases.result.told import Move, repair_buttons, tell_judges, tell_moved, tell_table
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.before import RankingBefore, still
-from usecases.standings.line import LineMoved, StageSeating, wrong_line
+from usecases.standings.line import LineMoved
+from usecases.standings.outdated import Outdated, outdated_by
 from usecases.standings.overall import corrected, ranked
 from usecases.standings.tables import is_public
 
 LONGEST_REASON = 300
-_BY_RESULTS = frozenset({PairingMethod.POWER, PairingMethod.PAIRED})
-_DRIP = timedelta(seconds=2)
-"""Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,34 +70,28 @@ class UpholdResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A player whose rank moved."""
-
-    person: Person
-    change: RankChange
-
-
-@dataclass(frozen=True, slots=True)
 class Corrected:
     """The version that counts now, in words, and whose rank it moved.
 
-    `line` says that a later stage has the wrong players, `fallen` are matches of a bracket that others should have
-    played, `redraw` is a planned round that was paired by the ranking of before.
+    `outdated` is what follows and was made of the ranking of before, `fallen` are matches of a bracket that others
+    should have played.
     """
 
     standing: Standing
     scores: str
     moves: tuple[Move, ...]
-    line: LineMoved | None = None
+    outdated: Outdated | None = None
     fallen: tuple[Table, ...] = ()
-    redraw: Round | None = None
+
+    @property
+    def line(self) -> LineMoved | None:
+        """A later stage with the wrong players."""
+        return self.outdated if isinstance(self.outdated, LineMoved) else None
 
     @property
     def repair(self) -> tuple[str, ...]:
-        """The buttons that seat the right players."""
-        if self.line is not None:
-            return _repair_buttons(self.standing.at.event, self.line)
-        return () if self.redraw is None else _redraw_buttons(self.redraw)
+        """The buttons that put it right."""
+        return () if self.outdated is None else repair_buttons(self.standing.at.event, self.outdated)
 
 
 def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
@@ -240,134 +228,11 @@ def replaced(
         "reason": version.reason or "—",
     }
     audit(uow, caller, at.event.id, action, details)
-    _tell_table(uow, kept, words)
+    tell_table(uow, kept, words)
     if is_public(at.event):
-        _tell_moved(uow, kept, moves, caller.now)
+        tell_moved(uow, kept, moves, caller.now)
     drawn = drawn_in(uow, at.event, at.round)
-    line = wrong_line(uow, at.event, at.round.stage)
-    redraw = _paired_by_ranking(uow, at)
-    if line is not None:
-        _tell_judges(uow, kept, line)
-    elif redraw is not None:
-        _tell_redraw(uow, kept, redraw)
-    return Corrected(kept, words, moves, line, () if drawn is None else drawn.fallen(), redraw)
-
-
-def _paired_by_ranking(uow: UnitOfWork, at: TableAt) -> Round | None:
-    """The planned round after this one, if results decided who meets whom and who has the bye."""
-    return next(
-        (
-            row
-            for row in rounds_of(uow, at.event)
-            if row.status is RoundStatus.PLANNED
-            and row.stage is at.round.stage is Stage.QUALIFIER
-            and row.drawing in _BY_RESULTS
-        ),
-        None,
-    )
-
-
-def _tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
-    """The table's own players learn what their result is now, once."""
-    at, result = standing.at, standing.result
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=notice_key("corrected", result),
-            guild_id=at.event.guild_id,
-            place=Destination.THREAD,
-            subject=at.table.id,
-            text="notice-result-corrected",
-            params={"scores": words, "ended": ended_word(result), "reason": result.reason or "—"},
-            mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
-        )
-    )
-
-
-def _tell_judges(uow: UnitOfWork, standing: Standing, line: LineMoved) -> None:
-    """Not only who corrected learns that a stage has the wrong players: an organizer must decide."""
-    at, result = standing.at, standing.result
-    params = {
-        "stage": term(f"stage-{line.stage}"),
-        "playing": ", ".join(person.name for person in line.playing) or "—",
-        "waiting": ", ".join(person.name for person in line.waiting) or "—",
-    }
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=notice_key("line", result),
-            guild_id=at.event.guild_id,
-            place=Destination.JUDGES,
-            subject=at.table.id,
-            text=f"line-moved-{line.seating}",
-            params=params,
-            buttons=_repair_buttons(at.event, line),
-        )
-    )
-
-
-def _repair_buttons(event: Event, line: LineMoved) -> tuple[str, ...]:
-    """The buttons that seat the right players; none where an organizer has to decide."""
-    match line.seating:
-        case StageSeating.PLANNED:
-            return (f"stage-plan:{event.id}:{tuple(Stage).index(line.stage)}",)
-        case StageSeating.PUBLIC:
-            return (f"stage-repair:{event.id}:{line.mark}",)
-    return ()
-
-
-def _tell_redraw(uow: UnitOfWork, standing: Standing, planned: Round) -> None:
-    at, result = standing.at, standing.result
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=notice_key("redraw", result),
-            guild_id=at.event.guild_id,
-            place=Destination.JUDGES,
-            subject=at.table.id,
-            text="pairing-outdated",
-            params={"round": planned.number},
-            buttons=_redraw_buttons(planned),
-        )
-    )
-
-
-def _redraw_buttons(planned: Round) -> tuple[str, ...]:
-    """The button that draws a planned round again, by the ranking of now."""
-    return (f"round-reseat:{planned.id}:{planned.seed}",)
-
-
-def _rule(event: Event) -> dict[str, str]:
-    """The rule by which a result may be corrected, of the event's own regulations."""
-    section = profile_of(event).sources.correction
-    return quoted(section) if section else term("house-rule")
-
-
-def _tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: datetime) -> None:
-    """Each player whose rank moved learns it in private, in their own language.
-
-    Source: cjp/score-correction
-    """
-    at, result = standing.at, standing.result
-    told = [move for move in moves if move.person.user_id is not None]
-    for place, move in enumerate(told):
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"{notice_key('rank', result)}:{move.person.id}",
-                guild_id=at.event.guild_id,
-                place=Destination.PRIVATE,
-                subject=move.person.user_id or 0,
-                text="notice-rank-moved",
-                params={
-                    "event": at.event.name,
-                    "round": at.round.number,
-                    "table": at.table.number,
-                    "before": move.change.before or 0,
-                    "after": move.change.after or 0,
-                    "reason": result.reason or "—",
-                    "rule": _rule(at.event),
-                },
-                due_at=now + place * _DRIP,
-            )
-        )
+    outdated = outdated_by(uow, at.event, at.round, {change.player for change in changes})
+    if outdated is not None:
+        tell_judges(uow, kept, outdated)
+    return Corrected(kept, words, moves, outdated, () if drawn is None else drawn.fallen())

@@ -22,6 +22,7 @@ from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
 from league.tournament import Tournament
 from usecases.audit import audit
+from usecases.bracket.drawn import drawn_in
 from usecases.bracket.laying import forget_bracket, store_bracket
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
@@ -205,6 +206,30 @@ def _seeds(uow: UnitOfWork, event: Event, through: Sequence[PlayerId]) -> tuple[
     pools = robin_of(uow, event).pools
     met = {(a, b) for a, b in combinations(through, 2) if a in pools and pools[a] == pools.get(b)}
     return kept_apart(through, met)
+
+
+def seeds_of(uow: UnitOfWork, event: Event, planned: Round) -> tuple[Group, ...]:
+    """Who was laid where in a planned stage: the seats of each table, or the bracket's entrants by their seeds."""
+    bracket = drawn_in(uow, event, planned)
+    if bracket is not None:
+        return (tuple(bracket.bracket.entrants),)
+    return tuple(
+        table.seats
+        for table in sorted(tables_in(uow, planned), key=lambda table: table.number)
+        if table.seats
+    )
+
+
+def seeds_of_now(uow: UnitOfWork, event: Event, planned: Round, places: int) -> tuple[Group, ...] | None:
+    """As they would be laid by the ranking of now; None where a tie is for the organizer to settle."""
+    semi_final = any(row.stage is Stage.SEMI_FINAL and row.id != planned.id for row in rounds_of(uow, event))
+    line = line_after(uow, event, Stage.SEMI_FINAL if semi_final else Stage.QUALIFIER, places)
+    if len(line.through) != places:
+        return None
+    if drawn_in(uow, event, planned) is not None:
+        return (_seeds(uow, event, line.through),)
+    tables = _tables(event, planned.stage, line.through)
+    return None if isinstance(tables, Refusal) else tables
 
 
 def _bracket(event: Event, chosen: Tournament) -> BracketDraw:

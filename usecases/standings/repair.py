@@ -18,7 +18,7 @@ from usecases.standings.line import LineMoved, StageSeating, wrong_line
 
 @dataclass(frozen=True, slots=True)
 class RepairStage:
-    """An organizer seats the right players; `mark` tells what was offered."""
+    """A judge seats the right players, which follows from the ranking alone; `mark` tells what was offered."""
 
     caller: Caller
     event_id: int
@@ -38,13 +38,11 @@ class StageRepaired:
 def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refusal:
     """Whoever is not through gives the seat to somebody who is; all of them are told.
 
-    Refusals: `needs-organizer`, those of `event_at`, `nothing-to-repair`, `changed-meanwhile`, `stage-played` (params:
+    Refusals: `needs-judge`, those of `event_at`, `nothing-to-repair`, `changed-meanwhile`, `stage-played` (params:
     stage), `repair-tied`, `swap-game-on` (params: table, game).
     Source: house
     """
-    event = unless(uow, command.caller, Role.ORGANIZER) or event_at(
-        uow, command.caller, command.event_id, PLAYED
-    )
+    event = unless(uow, command.caller, Role.JUDGE) or event_at(uow, command.caller, command.event_id, PLAYED)
     if isinstance(event, Refusal):
         return event
     line = wrong_line(uow, event, Stage.QUALIFIER)

@@ -20,6 +20,7 @@ refusal-name-empty = The name is empty. Please give a name.
 refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an hour, such as `19:00`, `Fri 7pm`, `tomorrow 19:00` or `2026-05-01 19:00`.
 refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
 
+role-organizer = organizer
 role-judge = judge
 
 house-rule = 🏠 House rule
