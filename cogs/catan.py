@@ -11,11 +11,12 @@ from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext
 from bot.open_game import Opening, open_game
 from bot.pickers import pick_open_table
-from engine.catan.options import BoardKind, ProfileName
-from usecases.games.catan import BOARD, RULES
+from engine.catan.options import BoardKind, HouseLevel, ProfileName
+from usecases.games.catan import BOARD, HOUSE, RULES
 
 _BOARDS = choices_of("catan-board", BoardKind)
 _RULES = choices_of("catan-rules", ProfileName)
+_LEVELS = choices_of("catan-house", HouseLevel)
 
 
 class CatanCog(commands.GroupCog, group_name="catan"):
@@ -27,7 +28,7 @@ class CatanCog(commands.GroupCog, group_name="catan"):
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(board=_BOARDS, rules=_RULES)
+    @app_commands.choices(board=_BOARDS, rules=_RULES, level=_LEVELS)
     @app_commands.autocomplete(table=pick_open_table)
     async def new(
         self,
@@ -39,13 +40,14 @@ class CatanCog(commands.GroupCog, group_name="catan"):
         player3: discord.User | None = None,
         board: str = BoardKind.RANDOM,
         rules: str = ProfileName.CJP,
+        level: str = HouseLevel.CLUB,
         hours: app_commands.Range[int, 1, 72] = 12,
         word: app_commands.Range[str, 0, 60] = "",
         table: int = 0,
     ) -> None:
         """Open a game."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        people, choices = (player1, player2, player3), {BOARD: board, RULES: rules}
+        people, choices = (player1, player2, player3), {BOARD: board, RULES: rules, HOUSE: level}
         await open_game(ctx, Opening("catan", seats, bots, people, choices, hours, word, table))
 
 

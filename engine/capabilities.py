@@ -41,6 +41,13 @@ class HousePlayer(Protocol[V_contra, A]):
         """Its answer to a proposal, a refusal too; `None`: it says nothing."""
 
 
+class StandIn(Protocol[V_contra, A]):
+    """Plays on for a player who stays away; without it the house does what `TimeOut` says, turn after turn."""
+
+    def choose(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A | None:
+        """What is done in the player's place; `None`: nothing that another may do for them."""
+
+
 class StandingOrders(Protocol[V_contra, A, Orders]):
     """What a player may decide in advance, so that a game by post need not wait; private and revocable."""
 
@@ -96,6 +103,9 @@ class Negotiation(Protocol[V_contra, A, E_contra]):
 
     def is_offer(self, action: A, /) -> bool:
         """Whether others are written to because of the action: the host bounds how many in a while."""
+
+    def withdrawals(self, actions: Sequence[A], /) -> tuple[A, ...]:
+        """Those of a seat's legal actions that take its own proposals back."""
 
     def stands(self, view: V_contra, action: A, /) -> bool:
         """Whether what the action proposes lies open already in the viewer's name."""
@@ -194,6 +204,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     rules: Rules[O, S, A, E, V, K]
     time_out: TimeOut[V, A] | None = None
     house: HousePlayer[V, A] | None = None
+    stand_in: StandIn[V, A] | None = None
     orders: StandingOrders[V, A, Any] | None = None
     negotiation: Negotiation[V, A, E] | None = None
     facts: JudgeFacts[O, E, Any] | None = None

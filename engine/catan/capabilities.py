@@ -6,15 +6,25 @@ from typing import Final
 
 from engine.capabilities import GameRecord, Noticed
 from engine.catan import orders as o
-from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, DeclineOffer, Offer
+from engine.catan.actions import (
+    AcceptOffer,
+    Action,
+    Confirm,
+    CounterOffer,
+    DeclareVictory,
+    DeclineOffer,
+    Offer,
+    PlayKnight,
+    WithdrawOffer,
+)
 from engine.catan.catanlog import export
 from engine.catan.events import Countered, Event, MonopolyPlayed, OfferAccepted, Offered, Stolen, Traded
 from engine.catan.facts import net_gifts
 from engine.catan.names import Chance, Seat
 from engine.catan.notation import format_action
-from engine.catan.options import CatanOptions
-from engine.catan.phases import DISCARD
-from engine.catan.policy import value
+from engine.catan.options import CatanOptions, HouseLevel
+from engine.catan.phases import DISCARD, ROBBER
+from engine.catan.policy import club, value
 from engine.catan.report import facts_of
 from engine.catan.view import View
 from engine.protocol import EngineRefusal, Json
@@ -29,17 +39,39 @@ class LeastAction:
         return None if action is None or view.seat is None else (o.actor(action, view.seat), action)
 
 
-class ValuePlayer:
-    """The player of the house; it proposes no trade, for it would not wait for the answers of people."""
+class CatanHouse:
+    """The players of the house, as strong as the options say; a beginner proposes nothing."""
 
     def choose(self, view: View, actions: Sequence[Action], chance: Chance) -> Action:
         """The action that is worth most to its seat."""
+        if view.options.house is HouseLevel.CLUB:
+            return club.choose(view, actions, chance)
         return value.choose(view, tuple(one for one in actions if not isinstance(one, Offer)), chance)
 
     def reply(self, view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
-        """Acceptance of an offer that brings it nearer to a goal, else a "no"."""
+        """Acceptance of an offer that brings it nearer to a goal, else a "no"; a club player may want other terms."""
+        if view.options.house is HouseLevel.CLUB:
+            return club.reply(view, actions, chance)
         answers = tuple(one for one in actions if isinstance(one, AcceptOffer | DeclineOffer))
         return value.choose(view, answers, chance) if answers else None
+
+
+_OWN_WORD: Final = (Offer, CounterOffer, DeclareVictory, PlayKnight)
+
+
+class CatanStandIn:
+    """Plays the seat of whoever is away: it builds and answers offers, but proposes nothing and declares no win.
+
+    Nobody else can say it for a player, and a robber that is not moved by order is forgotten.
+    Source: cjp/win-declare, cjp/robber-forgot
+    """
+
+    def choose(self, view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
+        """The house's choice among what may be done for another."""
+        if view.turn.phase is ROBBER:
+            return None
+        allowed = tuple(one for one in actions if not isinstance(one, _OWN_WORD))
+        return club.choose(view, allowed, chance) if allowed else None
 
 
 class CatanOrders:
@@ -97,6 +129,10 @@ class Trade:
     def dismissals(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """A spoken "no" to each offer that is not answered yet."""
         return tuple(action for action in actions if isinstance(action, DeclineOffer))
+
+    def withdrawals(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Every open offer of one's own is taken back."""
+        return tuple(action for action in actions if isinstance(action, WithdrawOffer))
 
     def stands(self, view: View, action: Action) -> bool:
         """The same terms, in the same turn."""

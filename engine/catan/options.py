@@ -21,6 +21,13 @@ class ProfileName(StrEnum):
     CWC = "cwc"
 
 
+class HouseLevel(StrEnum):
+    """How strong the house's players are."""
+
+    BEGINNER = "beginner"
+    CLUB = "club"
+
+
 @dataclass(frozen=True, slots=True)
 class CatanProfile:
     """Where the rule sets differ, as data.
@@ -60,7 +67,7 @@ class CatanOptions:
     `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
     Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
     one is what the bank does better. `open_offers` is how many offers may lie on the table at once; one
-    more takes the place of the oldest. Source: house
+    more takes the place of the oldest. `house` is the level of the house's players. Source: house
     """
 
     board: BoardKind = BoardKind.RANDOM
@@ -68,3 +75,4 @@ class CatanOptions:
     domestic_trade: bool = True
     offer_limit: int = 4
     open_offers: int = 3
+    house: HouseLevel = HouseLevel.BEGINNER

@@ -23,7 +23,7 @@ from engine.catan.codecs import (
     Json,
     UnreadableText,
 )
-from engine.catan.options import PROFILES, BoardKind, CatanOptions, ProfileName
+from engine.catan.options import PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
 
 OFFER_LIMITS: Final = range(1, 20)
 OPEN_OFFERS: Final = range(1, 10)
@@ -120,6 +120,7 @@ def write_options(options: CatanOptions) -> Json:
         "domestic_trade": options.domestic_trade,
         "offer_limit": options.offer_limit,
         "open_offers": options.open_offers,
+        "house": str(options.house),
     }
 
 
@@ -131,9 +132,12 @@ def _demand(holds: bool) -> None:  # noqa: FBT001 - the fact itself, not a switc
 def read_options(value: Json) -> CatanOptions:
     """The options that `write_options` wrote; raises `ValueError` or `TypeError` if they are broken."""
     _demand(isinstance(value, dict))
-    value = {"open_offers": 1} | value  # games from before there could be several
+    value = {
+        "open_offers": 1,
+        "house": HouseLevel.BEGINNER,
+    } | value  # games from before there were several of each
     target, capped = value.pop("target", None), value.pop("capped", None)
-    _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers"})
+    _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers", "house"})
     limit, trade, offers = value["offer_limit"], value["domestic_trade"], value["open_offers"]
     _demand(type(limit) is int and limit in OFFER_LIMITS and type(trade) is bool)
     _demand(type(offers) is int and offers in OPEN_OFFERS)
@@ -144,4 +148,4 @@ def read_options(value: Json) -> CatanOptions:
     if capped is not None:
         _demand(type(capped) is bool)
         profile = replace(profile, capped=capped)
-    return CatanOptions(BoardKind(value["board"]), profile, trade, limit, offers)
+    return CatanOptions(BoardKind(value["board"]), profile, trade, limit, offers, HouseLevel(value["house"]))

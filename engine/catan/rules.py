@@ -104,7 +104,8 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
     return Engine(
         rules,
         time_out=capabilities.LeastAction(),
-        house=capabilities.ValuePlayer(),
+        house=capabilities.CatanHouse(),
+        stand_in=capabilities.CatanStandIn(),
         orders=capabilities.CatanOrders(),
         negotiation=capabilities.Trade(),
         facts=capabilities.CatanFacts(),

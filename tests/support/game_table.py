@@ -1,7 +1,7 @@
 """Games by post on a database of their own: people and house players, without Discord."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -153,6 +153,7 @@ def game_table(
     secret: bytes | None = None,
     start: datetime = START,
     version: int = 2,
+    choices: Mapping[str, str] | None = None,
 ) -> GameTable:
     """A game that has begun: people 101 and up, the house's players behind them; of older rules with two people."""
     set_up(database)
@@ -168,6 +169,7 @@ def game_table(
             kind="catan",
             seats=seats,
             bots=bots,
+            choices=choices or {},
         ),
     )
     assert isinstance(opened, PostGame), opened

@@ -3,13 +3,13 @@
 from dataclasses import astuple, replace
 from typing import Final
 
-from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, ProfileName
+from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
 from league.regulations.terms import GameKey
 from usecases.play.registry import Choices
 
-BOARD, RULES = "board", "rules"
+BOARD, RULES, HOUSE = "board", "rules", "house"
 _OF_DOCUMENT: Final = {"cjp": (BoardKind.SPIRAL, ProfileName.CJP), "cwc": (BoardKind.RANDOM, ProfileName.CWC)}
 """Island and rule set of the two tournament documents. Source: cjp/setup-number-tokens, cwc/3.0.12"""
 
@@ -23,7 +23,10 @@ class CatanSetup:
 
     def chosen(self, choices: Choices) -> CatanOptions | EngineRefusal:
         """The choices, a random island by Catan Japan's rules where nothing is chosen."""
-        return CatanOptions(_board(choices), PROFILES[ProfileName(choices.get(RULES, CJP.name))])
+        profile = PROFILES[ProfileName(choices.get(RULES, CJP.name))]
+        return CatanOptions(
+            _board(choices), profile, house=HouseLevel(choices.get(HOUSE, HouseLevel.BEGINNER))
+        )
 
     def of_event(self, profile: Profile, choices: Choices) -> CatanOptions | EngineRefusal:
         """What the regulations' document and their target say; the island is chosen only where they are silent.

@@ -62,8 +62,7 @@ def _acts(moves: MoveBatch, seats: tuple[GameSeat, ...], wait: Awaited, asked: s
     if wait.need is Need.OFFER:
         return _answers(moves, seats, wait.seat, asked)
     if seat.state is SeatState.BOT:
-        _take(moves, seat.number, _chosen(moves, seat.number))
-        return True
+        return _house_plays(moves, seats, seat.number)
     if not is_person(seat):
         _take_least(moves, seat)
         return True
@@ -110,9 +109,13 @@ def answer(moves: MoveBatch, seat: Seat, action: Action | None) -> bool:
 
 
 def late_answer(moves: MoveBatch, seat: GameSeat) -> Action | None:
-    """What a seat decides after a while: its orders, or the house in its place."""
+    """What a seat decides after a while: its orders, or the house in its place, which waits no longer for answers."""
     if is_person(seat):
         return ordered(moves, seat.number, late=True)
+    if moves.clock.seat == seat.number and moves.engine.negotiation is not None:
+        return next(
+            iter(moves.engine.negotiation.withdrawals(moves.rules.legal(moves.state, seat.number))), None
+        )
     waits = moves.rules.awaited(moves.state)
     asked = any(wait.need is Need.OFFER and wait.seat == seat.number for wait in waits)
     return _reply(moves, seat.number) if asked else None
@@ -128,21 +131,37 @@ def _seen(moves: MoveBatch, seat: Seat) -> View:
     return moves.rules.view(moves.state, seat)
 
 
+def _house_plays(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat) -> bool:
+    """The house's player decides; while people have its proposal before them it waits for a while (`deferred`)."""
+    if moves.clock.seat == seat and people_asked(moves, seats):
+        return False
+    _take(moves, seat, _chosen(moves, seat))
+    return True
+
+
 def _chosen(moves: MoveBatch, seat: Seat) -> Action:
-    """What the house's player does."""
+    """What the house's player does; it proposes once a turn, lest people read of nothing else."""
     house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
+    negotiation = moves.engine.negotiation
+    if negotiation is not None and moves.clock.seat == seat and any(map(negotiation.proposes, moves.of_turn)):
+        actions = [action for action in actions if not negotiation.is_offer(action)]
     if house is None:
         return actions[moves.bot_rng()(len(actions))]
     return house.choose(moves.rules.view(moves.state, seat), actions, moves.bot_rng())
 
 
 def _take_least(moves: MoveBatch, seat: GameSeat) -> None:
-    """The house acts for an absent player: what the orders say, else as little as the rules allow, else anything."""
+    """The house acts for an absent player: the orders, else for one who stays away its stand-in, else the least."""
     number, automation = seat.number, moves.engine.orders
     view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
     action = automation.ordered(moves.orders[number], view, actions) if automation else None
     if action is not None:
         _take(moves, number, action)
+        return
+    stand_in = None if is_person(seat) else moves.engine.stand_in
+    played = stand_in.choose(view, actions, moves.bot_rng()) if stand_in else None
+    if played is not None:
+        _take(moves, number, played)
         return
     if moves.engine.time_out is None:
         _take(moves, number, actions[moves.bot_rng()(len(actions))])

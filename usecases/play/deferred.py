@@ -18,6 +18,8 @@ from usecases.play.waiting import is_person
 
 SOONEST, LATEST = 60, 360
 """Seconds until an order acts late. Source: house"""
+PATIENCE = 600
+"""Seconds, once to twice as many, for which a player of the house waits for people's answers. Source: house"""
 
 
 def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
@@ -27,7 +29,9 @@ def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch
         return
     chance, turn = moves.bot_rng(), moves.clock.turn
     for seat in seats:
-        wait = timedelta(seconds=SOONEST + chance(LATEST - SOONEST))
+        waits = seat.number == moves.clock.seat and not is_person(seat)
+        soonest, latest = (PATIENCE, 2 * PATIENCE) if waits else (SOONEST, LATEST)
+        wait = timedelta(seconds=soonest + chance(latest - soonest))
         if seat.number in late and not _is_set(uow, seat, turn):
             uow.timers.schedule(TimerKind.GAME_DISCARD, seat.id, moves.now + wait, turn)
 
@@ -48,11 +52,13 @@ def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
 
 
 def _by_house(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
-    """The seats of the house that are asked for an answer beside people: it is no quicker than their orders."""
+    """The seats of the house that are asked beside people, no quicker than their orders, and one that proposed."""
     if moves.engine.house is None or not people_asked(moves, seats):
         return set()
     waits = moves.rules.awaited(moves.state)
-    return {wait.seat for wait in waits if wait.need is Need.OFFER and not is_person(seats[wait.seat])}
+    asked = {wait.seat for wait in waits if wait.need is Need.OFFER and not is_person(seats[wait.seat])}
+    own = moves.clock.seat
+    return asked if is_person(seats[own]) else asked | {own}
 
 
 def _is_set(uow: UnitOfWork, seat: GameSeat, turn: int) -> bool:

@@ -69,6 +69,12 @@ class MoveBatch:
         """The place that the next event gets."""
         return self.first + len(self.made)
 
+    @property
+    def of_turn(self) -> tuple[Event, ...]:
+        """The events of the present turn, those of this transaction too."""
+        start = self.turns[-1] if self.turns else self.game.turn_place
+        return (*self.turn, *self.made)[start - self.game.turn_place :]
+
     def open(self) -> None:
         """Set the game up: its first events, whose chance is that of the opening."""
         options = options_of(self.game)

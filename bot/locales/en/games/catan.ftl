@@ -16,6 +16,8 @@ cmd-catan-new = new
     .player3-description = Keep a seat for this member
     .table = table
     .table-description = Play a league table: its players, and its result
+    .level = level
+    .level-description = How strong the bots are
     .hours = hours
     .hours-description = Waking hours for a turn, 1 to 72 (12 if you leave it out)
     .board = board
@@ -30,9 +32,12 @@ choice-catan-board-spiral = Tournament (random tiles, numbers A to R in a spiral
 choice-catan-rules-std = Rule book
 choice-catan-rules-cjp = Catan Japan tournament
 choice-catan-rules-cwc = World championship
+choice-catan-house-beginner = Beginner (builds, answers offers, proposes nothing)
+choice-catan-house-club = Club (proposes trades and other terms)
 catan-title = Catan by post #{ $game }
 catan-lobby-options = Board: { $board }
     Rules: { $rules }
+    Bots: { $house }
     Time for a turn: { $hours ->
         [one] 1 waking hour
        *[other] { $hours } waking hours
@@ -96,4 +101,4 @@ catan-help = Catan by post: a turn takes two or three taps. How deadlines, order
     3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
     4️⃣ **Trade:** choose a quick offer, or tick what you give, then what you want. The offer goes to all; the first to accept gets it. A “no” is shown to all, the same one whether cards are missing or not wanted; who says nothing has not answered yet. “Trade with the bank” is for 4:1 and harbors.
     5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself.
-    6️⃣ **Out of time?** The bot does as little as it can. A robber that was due goes to the desert, and nobody is robbed.
+    6️⃣ **Out of time?** The bot does as little as it can; after two turns it builds for you until you are back. A robber that was due goes to the desert, and nobody is robbed.

@@ -50,6 +50,7 @@ class CatanFace:
             "board": Safe(text(language, f"choice-catan-board-{options.board}")),
             "rules": Safe(text(language, f"choice-catan-rules-{options.profile.name}")),
             "hours": game.turn_hours,
+            "house": Safe(text(language, f"choice-catan-house-{options.house}")),
         }
         return text(language, "catan-lobby-options", params)
 
