@@ -19,7 +19,7 @@ PARTS: Final = (1.0, 0.4, 0.2, 0.1)
 """The nearest goal counts whole, the next ones less."""
 CARD: Final = 0.45
 LIMIT: Final = 7
-"""From one card more on a seven halves the hand. Source: std/seven-discard"""
+"""From one card more on a seven halves the hand."""
 HALVED: Final = 0.9
 
 
