@@ -81,7 +81,7 @@ async def test_the_button_goes_once_the_score_is_agreed(night: Night) -> None:
 async def test_a_clock_that_both_wish_waits_for_the_opponent__jbl_3_4_1(night: Night) -> None:
     first, second = await at_the_board(night)
     assert "13 minutes" in await write(night, first, "match clock")
-    assert "waits for the opponent" in await write(night, second, "match clock")
+    assert "asked already" in await write(night, second, "match clock")
     assert "Only judges" in await write(night, second, "match clock", reason="ordered")
     await agree(night, second)
     assert "played with a clock from now on" in told(night)
@@ -205,6 +205,42 @@ async def test_a_next_match_that_has_a_score_closes_the_correction_of_the_last__
     assert "On the sheet" in said(await night.run(who, "match score", mine=0, theirs=0))
     refused = said(await night.run(night.judge, "result correct", table=first.id, reason="late"))
     assert "can no longer be corrected" in refused
+
+
+async def test_a_judge_who_plays_decides_nothing_in_the_own_match(night: Night) -> None:
+    await event_with(night, 1, profile="backgammon-jba", pairing="single-elimination", points=5)
+    await night.run(night.judge, "signup join")
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    await write(night, night.judge, "match leave", minutes=20)
+    assert "Another judge decides" in await agree(night, night.judge)
+    assert "asked already" in await write(night, night.judge, "match leave", minutes=20)
+    for command, options in (
+        ("match clock", {"reason": "ordered"}),
+        ("match stop", {"reason": "official"}),
+        ("match claim", {"player": tables(night)[0].seats[1]}),
+        ("match monitor", {"member": night.outsider}),
+    ):
+        assert "Another judge decides" in await write(night, night.judge, command, **options)
+
+
+async def test_for_a_guest_a_judge_agrees(night: Night) -> None:
+    await event_with(night, 1, profile="backgammon-jba", pairing="single-elimination", points=5)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    await write(night, night.players[0], "match score", mine=2, theirs=0)
+    assert "2 – 0" in (await agree(night, night.judge)).replace("0 – 2", "2 – 0")
+    assert "agrees: it stands" in told(night)
+
+
+async def test_a_wish_that_an_order_has_overtaken_is_settled(night: Night) -> None:
+    first, second = await at_the_board(night)
+    await write(night, first, "match clock")
+    await write(night, night.judge, "match clock", reason="ordered")
+    assert "nobody's answer" in await agree(night, second)
 
 
 async def test_strangers_and_other_games_write_nothing(night: Night) -> None:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.match_sheet import SheetKind, needs_agreement
+from league.match_sheet import SheetKind, SheetLine, needs_agreement
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.find import event_of
-from usecases.match.here import match_of, tell_table
+from usecases.match.here import MatchAt, match_of, tell_table, unless_official
 from usecases.match.noted import Noted
 
 
@@ -23,7 +23,7 @@ class AgreeLine:
 def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     """The line stands from now on, and the thread is told.
 
-    Refusals: `match-line-gone`, those of `match_of`, `match-agreed-already`, `needs-judge`, `match-agree-other`.
+    Refusals: `match-line-gone`, those of `match_of` and `unless_official`, `match-agreed-already`, `match-agree-other`.
     Source: jbl/4.8, jbl/3.4.1, jbl/2.2.4-leave
     """
     line = uow.match_sheet.get(command.line_id)
@@ -33,14 +33,7 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     match = match_of(uow, command.caller, table)
     if isinstance(match, Refusal):
         return match
-    newer = any(later.kind is line.kind and later.id > line.id for later in match.sheet)
-    if not needs_agreement(line) or (newer and line.kind is SheetKind.SCORE):
-        return Refusal("match-agreed-already")
-    if line.kind is SheetKind.LEAVE:
-        refused = unless(uow, command.caller, Role.JUDGE)
-    else:
-        own = match.seat is None or line.by == command.caller.user_id
-        refused = Refusal("match-agree-other") if own else None
+    refused = _settled(match, line) or _not_asked(uow, command, match, line)
     if refused:
         return refused
     agreed = uow.match_sheet.change(line, agreed_by=command.caller.user_id)
@@ -50,6 +43,22 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     who = match.people[match.seat].name if match.seat is not None else command.caller.name
     tell_table(uow, match, agreed, f"agreed-{line.kind.value}", {"player": who, **_params(agreed.scores)})
     return Noted(match, agreed)
+
+
+def _settled(match: MatchAt, line: SheetLine) -> Refusal | None:
+    """Nobody is asked any more: it is agreed, or a later line has taken its place."""
+    newer = any(later.kind is line.kind and later.id > line.id for later in match.sheet)
+    replaced = newer and line.kind is not SheetKind.LEAVE
+    return None if needs_agreement(line) and not replaced else Refusal("match-agreed-already")
+
+
+def _not_asked(uow: UnitOfWork, command: AgreeLine, match: MatchAt, line: SheetLine) -> Refusal | None:
+    """A judge is asked about an absence, the opponent about the rest; for a guest without an account a judge agrees."""
+    if line.kind is SheetKind.LEAVE:
+        return unless_official(uow, command.caller, match)
+    if match.seat is None and any(person.user_id is None for person in match.people):
+        return None
+    return Refusal("match-agree-other") if match.seat is None or line.by == command.caller.user_id else None
 
 
 def _words(kind: SheetKind) -> str:

@@ -77,7 +77,7 @@ class LeaveSeat:
 def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
     """Up to ten minutes are noted; from ten on the director has to consent first.
 
-    Refusals: those of `match_at`, `match-not-seated`.
+    Refusals: those of `match_at`, `match-not-seated`, `match-asked-already`.
     Source: jbl/2.2.4-leave
     """
     match = match_at(uow, command.caller, command.channel_id)
@@ -86,6 +86,9 @@ def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
     if match.seat is None:
         return Refusal("match-not-seated")
     me, person = command.caller, match.people[match.seat]
+    own = [line for line in match.sheet if line.kind is SheetKind.LEAVE and line.player_id == person.id]
+    if any(needs_agreement(line) for line in own):
+        return Refusal("match-asked-already")
     line = SheetLine(
         0, match.event.id, match.table.id, SheetKind.LEAVE, me.user_id, me.now,
         player_id=person.id, minutes=command.minutes,

@@ -7,10 +7,10 @@ from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import ClockSetting, mid_match_time_control, time_control
 from league.match_sheet import ClockReason, SheetKind, SheetLine, clock_used, needs_agreement, standing
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.clock.match_rules import move_clock_of
 from usecases.find import profile_of
-from usecases.match.here import MatchAt, match_at, tell_table
+from usecases.match.here import MatchAt, match_at, tell_table, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -26,7 +26,7 @@ class UseClock:
 def use_clock(command: UseClock, uow: UnitOfWork) -> Noted | Refusal:
     """The reserve is worked out from the score that stands; what both wish waits for the opponent's yes.
 
-    Refusals: those of `match_at`, `needs-judge` for all reasons but that both wish it, `match-not-seated`,
+    Refusals: those of `match_at`, those of `unless_official` for all reasons but that both wish it, `match-not-seated`,
     `match-clock-already`, `match-asked-already`, those of `time_control`.
     Source: jbl/3.4.1, jbl/3.4.5, jbl/3.4.5-midmatch
     """
@@ -61,7 +61,7 @@ def _may(command: UseClock, uow: UnitOfWork, match: MatchAt) -> Refusal | None:
     if clock_used(match.sheet):
         return Refusal("match-clock-already", "jbl/3.4.1")
     if command.reason is not ClockReason.BOTH:
-        return unless(uow, command.caller, Role.JUDGE)
+        return unless_official(uow, command.caller, match)
     if match.seat is None:
         return Refusal("match-not-seated")
     waits = any(line.kind is SheetKind.CLOCK and needs_agreement(line) for line in match.sheet)

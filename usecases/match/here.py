@@ -16,6 +16,8 @@ from usecases.people import person_of
 from usecases.round.told import seated_people, users
 from usecases.table_rules import table_rules
 
+MOST_LINES = 300
+
 
 @dataclass(frozen=True, slots=True)
 class MatchAt:
@@ -38,9 +40,10 @@ class MatchAt:
 
 
 def match_at(uow: UnitOfWork, caller: Caller, channel_id: int, *, over: bool = False) -> MatchAt | Refusal:
-    """The match of this thread, else the caller's own that is being played; `over`: one with a result will do too.
+    """The match of this thread, else the caller's own that is being played; `over`: to read, one with a result will do.
 
-    Refusals: `no-direct-message`, `match-none-here`, `match-not-backgammon`, `match-not-yours`, `match-over`.
+    Refusals: `no-direct-message`, `match-none-here`, `match-not-backgammon`, `match-not-yours`, `match-over`,
+    `match-sheet-full` (params: most).
     """
     if not caller.guild_id:
         return Refusal("no-direct-message")
@@ -60,6 +63,9 @@ def match_of(uow: UnitOfWork, caller: Caller, table: Table, *, over: bool = Fals
         return Refusal("match-not-yours")
     if table.status not in OPEN_TABLE and not over:
         return Refusal("match-over")
+    sheet = uow.match_sheet.find(table_id=table.id)
+    if len(sheet) >= MOST_LINES and not over:
+        return Refusal("match-sheet-full", params={"most": MOST_LINES})
     rules = table_rules(uow, event)
     given = {row.player_id: 0 for row in rules.given_at(table)}
     for row in rules.given_at(table):
@@ -70,10 +76,20 @@ def match_of(uow: UnitOfWork, caller: Caller, table: Table, *, over: bool = Fals
         table,
         seated_people(uow, table),
         rules.at(table).win_target,
-        uow.match_sheet.find(table_id=table.id),
+        sheet,
         seat,
         (given.get(second, 0), given.get(first, 0)),
     )
+
+
+def unless_official(uow: UnitOfWork, caller: Caller, match: MatchAt) -> Refusal | None:
+    """A refusal unless the caller judges, and does not play this match.
+
+    Refusals: `needs-judge`, `match-official-plays`.
+    Source: house
+    """
+    refused = unless(uow, caller, Role.JUDGE)
+    return refused or (None if match.seat is None else Refusal("match-official-plays"))
 
 
 def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> Table | None:

@@ -10,7 +10,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.judge.appointed import judged_event
-from usecases.match.here import match_at, tell_table
+from usecases.match.here import match_at, tell_table, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -78,14 +78,14 @@ class NameMonitor:
 def name_monitor(command: NameMonitor, uow: UnitOfWork) -> Noted | Refusal:
     """The players are told who watches their match, and what that person decides.
 
-    Refusals: those of `match_at`, `needs-judge`, `match-monitor-plays`.
+    Refusals: those of `match_at` and `unless_official`, `match-monitor-plays`.
     Source: jbl/1.5.3
     """
     me = command.caller
     match = match_at(uow, me, command.channel_id)
     if isinstance(match, Refusal):
         return match
-    refused = unless(uow, me, Role.JUDGE)
+    refused = unless_official(uow, me, match)
     if refused:
         return refused
     if any(person.user_id == command.user_id for person in match.people):

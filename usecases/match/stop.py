@@ -7,8 +7,8 @@ from league.backgammon_clock import FALSE_CLAIM_BONUS, MINUTE, StopReason, stop_
 from league.ids import PlayerId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
-from usecases.match.here import match_at, tell_table
+from usecases.caller import Caller
+from usecases.match.here import match_at, tell_table, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -24,13 +24,14 @@ class StopClock:
 def stop_clock(command: StopClock, uow: UnitOfWork) -> Noted | Refusal:
     """The stop is put down with the rule that allows it.
 
-    Refusals: those of `match_at`; `needs-judge` where the reason is that an official asked for it.
+    Refusals: those of `match_at`; those of `unless_official` where the reason is that an official asked for it.
     Source: jbl/4.3.2
     """
     match = match_at(uow, command.caller, command.channel_id)
     if isinstance(match, Refusal):
         return match
-    refused = unless(uow, command.caller, Role.JUDGE) if command.reason is StopReason.OFFICIAL else None
+    official = command.reason is StopReason.OFFICIAL
+    refused = unless_official(uow, command.caller, match) if official else None
     if refused:
         return refused
     me = command.caller
@@ -54,14 +55,14 @@ class FalseClaim:
 def false_claim_found(command: FalseClaim, uow: UnitOfWork) -> Noted | Refusal:
     """The opponent's clock gets five minutes more.
 
-    Refusals: those of `match_at`, `needs-judge`, `match-no-such-player`.
+    Refusals: those of `match_at` and `unless_official`, `match-no-such-player`.
     Source: jbl/4.3.2.7
     """
     match = match_at(uow, command.caller, command.channel_id)
     if isinstance(match, Refusal):
         return match
     place = match.place_of(PlayerId(command.player))
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = unless_official(uow, command.caller, match)
     if refused or place is None:
         return refused or Refusal("match-no-such-player")
     me, minutes = command.caller, FALSE_CLAIM_BONUS // MINUTE

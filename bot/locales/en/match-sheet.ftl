@@ -148,10 +148,12 @@ refusal-match-none-here = Use this in the thread of a match, or while you have a
 refusal-match-not-backgammon = This is for backgammon matches of two players. Here, use `/judge call` and `/round`.
 refusal-match-not-yours = Only the players of this match and judges write on its sheet.
 refusal-match-not-seated = Only a player of this match can say that. Ask one of the two.
-refusal-match-over = This match has a result. To change something now, call a judge.
+refusal-match-over = This match is over. To change something now, call a judge.
 refusal-match-drawn-already = It has been drawn already: `/match sheet` shows it.
 refusal-match-clock-already = This match is played with a clock already: `/match sheet` shows the time.
-refusal-match-asked-already = A wish for a clock waits for the opponent's answer in the thread.
+refusal-match-asked-already = That has been asked already, and waits for an answer in the thread.
+refusal-match-official-plays = You play this match yourself. Another judge decides that.
+refusal-match-sheet-full = The sheet has { $most } lines, more than a match needs. A judge can take lines back with `/event undo`.
 refusal-match-break-on = A break is on; { $minutes ->
     [one] { $minutes } minute is left of it.
    *[other] { $minutes } minutes are left of it.
