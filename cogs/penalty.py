@@ -9,10 +9,15 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
-from bot.ui.penalties import imposed_reply, list_reply, revoked_reply
+from bot.ui.penalties import DISQUALIFY, disqualify_question, imposed_reply, list_reply, revoked_reply
 from league.ids import PlayerId
 from league.limits import LONGEST_MATCH
 from league.regulations import PenaltyKind
+from usecases.penalty.disqualify import (
+    ConfirmDisqualification,
+    ask_disqualification,
+    confirm_disqualification,
+)
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.show.penalties import PenaltyQuestion, penalty_list
@@ -27,6 +32,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
     def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
         self._bot_context = bot_context
+        bot_context.buttons[DISQUALIFY] = _disqualify_clicked
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
@@ -82,13 +88,12 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         override: str = "",
         event: int = 0,
     ) -> None:
-        """Exclude a player from the event."""
+        """Exclude a player from the event: asks once."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         kind = PenaltyKind.DISQUALIFICATION
-        await _impose(
-            ctx,
-            ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override),
-        )
+        command = ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override)
+        outcome = await ctx.do(ask_disqualification, command)
+        await ctx.answer(outcome, lambda asked: disqualify_question(asked, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(penalty=pick_penalty, event=pick_event)
@@ -113,6 +118,11 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, event, player))
         await ctx.answer(outcome, lambda found: list_reply(found, ctx.language))
+
+
+async def _disqualify_clicked(ctx: InteractionContext, draft: int, _detail: int) -> None:
+    outcome = await ctx.do(confirm_disqualification, ConfirmDisqualification(ctx.caller, draft))
+    await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
 
 
 async def _impose(ctx: InteractionContext, command: ImposePenalty) -> None:

@@ -17,6 +17,7 @@ from usecases.show.desk import DeskStep, Missing, OrganizerDesk
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
 REFRESH, SURE, SCREEN, DROP = "desk-refresh", "desk-sure", "desk-screen", "event-drop"
+CANCEL = "event-cancel"
 _NAMED_CALLS = 5
 _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -31,6 +32,12 @@ def created_reply(done: Created, language: Language) -> Reply:
     drop = Control(DROP, event.id, style=discord.ButtonStyle.danger)
     asked = namesake_words(event, done.namesake, language)
     return Reply(f"{words}\n{asked}", view=controls(language, [way, drop]))
+
+
+def cancel_question(event: Event, language: Language) -> Reply:
+    """Ask once before an event that people know of is called off."""
+    yes = Control(CANCEL, event.id, style=discord.ButtonStyle.danger)
+    return Reply(text(language, "event-cancel-sure", {"event": event.name}), view=controls(language, [yes]))
 
 
 def namesake_words(event: Event, namesake: Event, language: Language) -> str:

@@ -4,12 +4,16 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
+from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply, embed
 from data.records import Person
 from league.regulations import PenaltyKind
+from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
 from usecases.penalty.revoke import PenaltyRevoked
 from usecases.show.penalties import PenaltyLine, PenaltyList
+
+DISQUALIFY = "penalty-disqualify"
 
 
 def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
@@ -31,6 +35,17 @@ def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
         lines.append(text(language, "penalty-still-seated", {"player": done.person.name, "rounds": rounds}))
     lines.append(_told(done.person, language))
     return Reply("\n".join(line for line in lines if line))
+
+
+def disqualify_question(asked: DisqualificationAsked, language: Language) -> Reply:
+    """Ask once before somebody is out."""
+    params: dict[str, Param] = {
+        "player": asked.person.name,
+        "event": asked.event.name,
+        "reason": asked.reason,
+    }
+    yes = Control(DISQUALIFY, asked.draft.id, style=discord.ButtonStyle.danger)
+    return Reply(text(language, "penalty-disqualify-sure", params), view=controls(language, [yes]))
 
 
 def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:

@@ -69,7 +69,7 @@ async def test_each_match_opens_as_soon_as_both_players_are_known(night: Night) 
     assert places(night)[0].players == (final.seats[0],)
     assert "being played" in said(await night.run(night.organizer, "round seat"))
     assert "Round 1 is over" in said(await night.run(night.organizer, "round end"))
-    assert "⛔" not in said(await night.run(night.organizer, "event finish"))
+    assert "⛔" not in said(await night.sure(night.organizer, "event finish"))
 
 
 async def test_players_are_called_once_by_the_name_of_the_match(night: Night) -> None:
@@ -86,7 +86,7 @@ async def test_event_cannot_end_before_the_bracket_does(night: Night) -> None:
     await bracket(night, 4)
     for table in waiting(night):
         await won(night, table)
-    assert "must still be played" in said(await night.run(night.organizer, "event finish")) or waiting(night)
+    assert "must still be played" in said(await night.sure(night.organizer, "event finish")) or waiting(night)
     for table in waiting(night):
         refused = said(await report(night, night.judge, table, (5, 3), "time"))
         assert "⛔" not in refused
@@ -128,7 +128,7 @@ async def test_a_revoked_disqualification_rewrites_nothing_and_the_bracket_goes_
     await bracket(night, 4)
     first, second = waiting(night)
     out = {"player": first.seats[0], "section": "riv/goal", "reason": "cheating"}
-    await night.run(night.judge, "penalty disqualify", **out)
+    await night.sure(night.judge, "penalty disqualify", **out)
     await night.run(night.judge, "penalty revoke", penalty=1, reason="mistaken")
     await won(night, second)
     (final,) = waiting(night)

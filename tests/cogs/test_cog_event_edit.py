@@ -65,6 +65,6 @@ async def test_nobody_else_changes_an_event(night: Night) -> None:
 
 async def test_a_draft_that_is_called_off_was_never_seen(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Idea")
-    await night.run(night.organizer, "event cancel", event=the_event(night).id)
+    await night.sure(night.organizer, "event cancel", event=the_event(night).id)
     await night.settle()
     assert night.posts("announcements") == []

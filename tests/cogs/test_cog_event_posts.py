@@ -58,11 +58,11 @@ async def test_an_undone_start_leaves_no_timer(night: Night) -> None:
 async def test_a_cancelled_event_signals_nothing_and_takes_up_its_clocks_by_undo(night: Night) -> None:
     await running(night)
     before = timers(night)
-    await night.run(night.organizer, "event cancel")
+    await night.sure(night.organizer, "event cancel")
     assert timers(night) == []
     assert "Taken back" in await undo(night)
     assert timers(night) == before
-    await night.run(night.organizer, "event cancel")
+    await night.sure(night.organizer, "event cancel")
     await night.env.advance_time(3 * 3600)
     threads = night.channels["pairings"].threads
     assert threads
@@ -89,7 +89,7 @@ async def test_a_drop_or_disqualification_is_seen_in_the_standings(
     night: Night, command: str, line: str
 ) -> None:
     await ranked(night)
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     assert "P00" in await standings(night)
     await night.run(night.organizer, "event reopen")
     options: dict[str, object] = {"player": player_id(night, 0)}
@@ -105,7 +105,7 @@ async def test_hidden_standings_appear_at_the_end_and_go_when_it_is_taken_up_aga
     await ranked(night, hidden=True)
     assert await standings(night) == ""
     assert "hidden" in said(await night.run(night.players[0], "standings show"))
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     assert "P00" in await standings(night)
     assert "P00" in said(await night.run(night.players[0], "standings show"))
     await night.run(night.organizer, "event reopen")
@@ -138,7 +138,7 @@ async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_th
     await night.env.advance_time(20 * 60)
     assert "🏆" not in table_post(night, 1)
     await night.run(night.judge, "round end")
-    assert "finished" in said(await night.run(night.organizer, "event finish"))
+    assert "finished" in said(await night.sure(night.organizer, "event finish"))
     await night.settle()
     assert "— **10** points 🏆" in table_post(night, 1)
     assert "🏆" not in table_post(night, 2)

@@ -76,12 +76,12 @@ async def _finished(night: Night) -> None:
     await running(night)
     record_all(night)
     await night.run(night.organizer, "round end")
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
 
 
 async def _cancelled(night: Night) -> None:
     await published(night)
-    await night.run(night.organizer, "event cancel")
+    await night.sure(night.organizer, "event cancel")
 
 
 _BEFORE_ROUNDS = (

@@ -53,7 +53,7 @@ async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__
 ) -> None:
     await running(night)
     player = player_id(night, 0)
-    answer = said(await night.run(night.judge, "penalty disqualify", player=player, **WARN))
+    answer = said(await night.sure(night.judge, "penalty disqualify", player=player, **WARN))
     assert "is disqualified from **Cup**" in answer
     assert "ladder would have suggested: warning" in answer
     assert "The entry fee is not paid back." in answer
@@ -63,7 +63,7 @@ async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__
     await night.settle()
     (message,) = messages(night, 0)
     assert "the entry fee is not paid back" in message
-    again = said(await night.run(night.judge, "penalty disqualify", player=player, **WARN))
+    again = said(await night.sure(night.judge, "penalty disqualify", player=player, **WARN))
     assert "already disqualified" in again
     assert len(penalties(night)) == 1
 
@@ -71,7 +71,7 @@ async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__
 async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Night) -> None:
     await running(night)
     player = player_id(night, 0)
-    await night.run(night.judge, "penalty disqualify", player=player, **WARN)
+    await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
     answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
     assert "is in **Cup** again" in answer
     assert table(night).disqualified == ()
@@ -86,7 +86,7 @@ async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Nig
 async def test_undo_takes_a_disqualification_back(night: Night) -> None:
     await running(night)
     player = player_id(night, 0)
-    await night.run(night.judge, "penalty disqualify", player=player, **WARN)
+    await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
     undone = said(await night.take_back(night.organizer, event=the_event(night).id))
     assert "disqualified P00" in undone
     assert table(night).disqualified == ()

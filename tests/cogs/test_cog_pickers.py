@@ -43,7 +43,7 @@ async def test_a_running_event_comes_first_and_one_that_was_called_off_is_not_of
     await running(night)
     for name in ("Later", "Off"):
         await night.run(night.organizer, "event create", name=name)
-    await night.run(night.organizer, "event cancel", event=3)
+    await night.sure(night.organizer, "event cancel", event=3)
     assert await names(night, night.organizer, "round start", "event") == ["Cup", "Later"]
     assert await names(night, night.organizer, "event undo", "event") == ["Cup", "Later", "Off"]
     assert "Later" not in await names(night, night.players[0], "round show", "event")

@@ -63,7 +63,7 @@ async def test_a_finished_event_is_corrected_and_its_standings_follow__cjp_score
     first, second = tables(night)
     await report(night, night.judge, first)
     await report(night, night.judge, second, (10, 9, 4, 3))
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     await night.settle()
     before = shown(night.posts("results")[-1])
     await correct(night, second, (10, 9, 9, 9))

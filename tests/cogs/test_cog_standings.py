@@ -54,7 +54,7 @@ async def test_hidden_standings_are_neither_shown_nor_posted_before_the_end(nigh
     refused = await night.run(night.players[0], "standings explain", player_a=1, player_b=2)
     assert "hidden until it is finished" in said(refused)
     assert "🥇" in said(await night.run(night.organizer, "standings show"))
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     await night.settle()
     assert "🥇" in shown(night.posts("results")[-1])
     assert "🥇" in said(await night.run(night.players[0], "standings show"))
@@ -211,7 +211,7 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
     why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
     assert "reached the **final**" in said(why)
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     await night.env.advance_time(60)
     (post,) = [post for post in night.posts("announcements") if "🥇" in shown(post)]
     winner = member_of(night, champion)

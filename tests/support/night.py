@@ -62,6 +62,17 @@ class Night:
         """Somebody clicks the button of this verb under a message."""
         return await who.click(message, custom_id=button_id(message, verb))  # type: ignore[arg-type]  # either kind of message
 
+    async def sure(
+        self, who: simcord.MemberActor, command: str, **options: object
+    ) -> simcord.InteractionResult:
+        """Somebody uses a command that asks once, and says yes if asked."""
+        asked = await self.run(who, command, **options)
+        verbs = {found.partition(":")[0] for found in ids_of(last(asked))}
+        meant = next(
+            (verb for verb in ("desk-sure", "event-cancel", "penalty-disqualify") if verb in verbs), ""
+        )
+        return await self.click(who, last(asked), meant) if meant else asked
+
     async def take_back(
         self, who: simcord.MemberActor, event: object, action: int = 0
     ) -> simcord.InteractionResult:

@@ -89,7 +89,7 @@ async def finished(night: Night) -> None:
     await running(night)
     await all_results(night)
     await night.run(night.judge, "round end")
-    await night.run(night.organizer, "event finish")
+    await night.sure(night.organizer, "event finish")
     await night.settle()
 
 
@@ -339,7 +339,7 @@ DEEDS = (
     Deed("sent-on", a_bracket, judges_button("goes-on-second"), JUDGE, (undecided,)),
     Deed("penalty-warning", running, lambda n, who: n.run(who, "penalty warn", **penalised(n)), JUDGE),
     Deed("penalty-disqualification", running,
-         lambda n, who: n.run(who, "penalty disqualify", **penalised(n)), JUDGE),
+         lambda n, who: n.sure(who, "penalty disqualify", **penalised(n)), JUDGE),
     Deed("penalty-revoked", running, command("penalty revoke", penalty=1, reason="It was the other one"), JUDGE,
          (lambda n: n.run(n.judge, "penalty warn", **penalised(n)),)),
     Deed("judge-ruled", running, command("judge rule", call=1, ruling="Yes"), JUDGE, (a_call,)),

@@ -62,6 +62,17 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     Refusals: as `_move`, `results-missing` (params: tables), `bracket-not-over` (params: matches).
     Source: cjp/score-correction
     """
+    refused = unfinished(command, uow)
+    if isinstance(refused, Refusal):
+        return refused
+    return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
+
+
+def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
+    """The event that can be finished now.
+
+    Refusals: `needs-organizer`, those of `event_at`, `results-missing` (params: tables), those of `bracket_going_on`.
+    """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
@@ -74,7 +85,17 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
         return Refusal("results-missing", params={"tables": numbers})
     if unfinished := bracket_going_on(uow, event):
         return unfinished
-    return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
+    return event
+
+
+def cancellable(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
+    """The event that can be called off.
+
+    Refusals: `needs-organizer`, those of `event_at`.
+    """
+    return unless(uow, command.caller, Role.ORGANIZER) or event_at(
+        uow, command.caller, command.event_id, GOING_ON | BEFORE_START
+    )
 
 
 def _move(

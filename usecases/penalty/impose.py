@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import Destination, Notice, Penalty, Person, PostKind, quoted, term
 from data.unit_of_work import UnitOfWork
-from league.entry import disqualify
+from league.entry import EntryChange, disqualify
 from league.event import Event
 from league.ids import PlayerId, SectionId
 from league.penalties import Imposed, Offence, impose, suggestion
@@ -13,7 +13,7 @@ from league.regulations import PenaltyKind
 from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.find import profile_of
+from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.posted import refresh_event_posts
@@ -69,25 +69,46 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     `league.penalties.impose` and of `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
+    weighed = weigh(command, uow)
+    return weighed if isinstance(weighed, Refusal) else _carry_out(command, uow, weighed)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A penalty that can be imposed, where it falls, and who leaves the event by it."""
+
+    event: Event
+    person: Person
+    section: str
+    round: Round | None
+    table: Table | None
+    imposed: Imposed
+    change: EntryChange | None
+
+
+def weigh(command: ImposePenalty, uow: UnitOfWork) -> Weighed | Refusal:
+    """Whether the penalty can be imposed; nothing is changed by asking.
+
+    Refusals: those of `impose_penalty`.
+    """
     judge = judge_of(uow, command.caller, command.event_id, command.exception, command.player)
     if isinstance(judge, Refusal):
         return judge
     person = uow.people.get(command.player)
-    if person is None or not _entered(uow, judge.event, command.player):
+    if person is None or not has_entered(uow, judge.event, command.player):
         return Refusal("no-such-player")
     section = section_of(command.section)
     if isinstance(section, Refusal):
         return section
     if len(command.reason) > REASON_LIMIT:
         return Refusal("text-too-long", params={"most": REASON_LIMIT})
-    return _impose(command, uow, judge, person, section)
+    return _weigh(command, uow, judge, person, section)
 
 
-def _impose(
+def _weigh(
     command: ImposePenalty, uow: UnitOfWork, judge: Judge, person: Person, section: str
-) -> PenaltyImposed | Refusal:
+) -> Weighed | Refusal:
     event = judge.event
-    profile, ledger = profile_of(event), ledger_of(uow, event)
     round_, table = _where(uow, event, command.player)
     if command.kind is PenaltyKind.POINT and (table is None or table.status not in _BEFORE_RESULT):
         return Refusal("points-need-match")
@@ -99,13 +120,22 @@ def _impose(
         table.id if table else None,
         round_.id if round_ else None,
     )
-    imposed = impose(profile, ledger, command.kind, offence)
+    imposed = impose(profile_of(event), ledger_of(uow, event), command.kind, offence)
     if isinstance(imposed, Refusal):
         return imposed
-    out = _leave(command, uow, event)
-    if isinstance(out, Refusal):
-        return out
-    penalty = _store(command, uow, event, section, round_, table)
+    out = command.kind is PenaltyKind.DISQUALIFICATION
+    change = disqualify(uow.entries.list_of(event), command.player) if out else None
+    if isinstance(change, Refusal):
+        return change
+    return Weighed(event, person, section, round_, table, imposed, change)
+
+
+def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> PenaltyImposed:
+    event, person, imposed, table = weighed.event, weighed.person, weighed.imposed, weighed.table
+    profile, ledger = profile_of(event), ledger_of(uow, event)
+    if weighed.change is not None:
+        store_entries(uow, event, weighed.change, command.caller.now)
+    penalty = _store(command, uow, event, weighed.section, weighed.round, table)
     _tell(uow, event, person, penalty, imposed)
     _publish(command, uow, event, person, penalty)
     audit(
@@ -116,7 +146,7 @@ def _impose(
         {
             "player": person.name,
             "reason": penalty.reason,
-            "section": section,
+            "section": weighed.section,
             "exception": command.exception.strip(),
             "points": penalty.points,
         },
@@ -136,10 +166,6 @@ def _impose(
     )
 
 
-def _entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
-    return uow.entries.list_of(event).entry_of(player) is not None
-
-
 def _where(uow: UnitOfWork, event: Event, player: PlayerId) -> tuple[Round | None, Table | None]:
     """The table at which the player sits now, in a bracket the match that is open; else it falls between the games."""
     for round_ in reversed(rounds_of(uow, event)):
@@ -148,17 +174,6 @@ def _where(uow: UnitOfWork, event: Event, player: PlayerId) -> tuple[Round | Non
             if own:
                 return round_, next((table for table in own if table.status in OPEN_TABLE), own[-1])
     return None, None
-
-
-def _leave(command: ImposePenalty, uow: UnitOfWork, event: Event) -> Refusal | None:
-    """Whoever is disqualified leaves the entry list in the same transaction."""
-    if command.kind is not PenaltyKind.DISQUALIFICATION:
-        return None
-    change = disqualify(uow.entries.list_of(event), command.player)
-    if isinstance(change, Refusal):
-        return change
-    store_entries(uow, event, change, command.caller.now)
-    return None
 
 
 def _store(

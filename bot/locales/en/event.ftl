@@ -244,3 +244,5 @@ refusal-rounds-below-played = { $played ->
        *[other] { $played } rounds are
     } seated already: the event cannot have fewer.
 refusal-profile-after-start = A round is seated already, so the regulations stay. `/round cancel` takes a round back that nobody has played.
+event-cancel-sure = Call off **{ $event }**? Its posts will say so. `/event undo` takes it back.
+button-event-cancel = Yes, call it off

@@ -116,3 +116,6 @@ audit-penalty-disqualification = disqualified { $player } ({ $section }): { $rea
 audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
 
 refusal-no-such-section = There is no section "{ $section }" in the rule documents. Choose one from the list that appears while you type.
+penalty-disqualify-sure = Disqualify **{ $player }** from **{ $event }**? Reason: { $reason }. They lose seat and rank at once and are told. `/penalty revoke` takes it back.
+button-penalty-disqualify = Yes, disqualify
+refusal-question-answered = This question has been answered already. Use the command again to ask anew.

@@ -235,3 +235,5 @@ audit-event-edited = 大会 { $name } を変更
 refusal-nothing-to-edit = 変わるところがありません。変更する項目を入力してください。例：`/event edit capacity:16`
 refusal-rounds-below-played = すでに{ $played }回戦の席が決まっているため、それより少なくできません。
 refusal-profile-after-start = すでに席が決まっているため、レギュレーションは変更できません。だれも対局していない回戦は `/round cancel` で取り消せます。
+event-cancel-sure = **{ $event }** を中止しますか。投稿にも中止と表示されます。`/event undo` で取り消せます。
+button-event-cancel = 中止する

@@ -110,3 +110,6 @@ audit-penalty-disqualification = { $player } さんを失格（{ $section }）�
 audit-penalty-revoked = { $player } さんのペナルティ第{ $number }号を取消：{ $reason }
 
 refusal-no-such-section = 規則に「{ $section }」という条項はありません。入力中に出る候補から選んでください。
+penalty-disqualify-sure = **{ $player }** さんを **{ $event }** から失格にしますか。理由：{ $reason }。席と順位はすぐになくなり、本人に知らせます。`/penalty revoke` で取り消せます。
+button-penalty-disqualify = 失格にする
+refusal-question-answered = この確認はすでに済んでいます。続けるには、もう一度コマンドを使ってください。
