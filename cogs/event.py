@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
+from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
 from bot.i18n import Safe, language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
-from bot.ui.desk import CANCEL, DROP, cancel_question, created_reply, namesake_words, sure_reply
+from bot.ui.desk import created_reply, namesake_words
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
@@ -26,7 +27,7 @@ from bot.uploads import fetched
 from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
-from league.event import EventStatus, Pairing
+from league.event import Pairing
 from league.groups import MOST_GROUPS
 from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
@@ -43,15 +44,10 @@ from usecases.event.length import LENGTH_PARTS, SetLength, set_length
 from usecases.event.stages import (
     MoveEvent,
     StageStep,
-    cancel_event,
-    cancellable,
     close_signup,
-    drop_draft,
     open_signup,
     reopen_event,
-    unfinished,
 )
-from usecases.show.desk import desk
 from usecases.show.event import EventQuestion, audit_log, events, undoable
 from usecases.show.event import event_card as event_card_of
 from usecases.undo.find import Undo
@@ -110,8 +106,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         self._bot_context = bot_context
         bot_context.buttons["event-undo"] = _take_back
         bot_context.buttons["event-undo-look"] = _look_first
-        bot_context.buttons[DROP] = _drop_clicked
-        bot_context.buttons[CANCEL] = _cancel_clicked
+        register_ending(bot_context)
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS, web=_PAGES)
@@ -253,13 +248,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.autocomplete(event=pick_event)
     async def finish(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """End an event: asks once."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(unfinished, MoveEvent(ctx.caller, event))
-        if isinstance(found, Refusal):
-            await ctx.refuse(found)
-            return
-        outcome = await ctx.ask(desk, EventQuestion(ctx.caller, found.id))
-        await ctx.answer(outcome, lambda seen: sure_reply(seen, ctx.language))
+        await ask_to_finish(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -271,12 +260,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.autocomplete(event=pick_event)
     async def cancel(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Call an event off: asks once, unless nobody has seen it."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(cancellable, MoveEvent(ctx.caller, event))
-        if not isinstance(found, Refusal) and found.status is EventStatus.DRAFT:
-            await _drop_clicked(ctx, found.id, 0)
-            return
-        await ctx.answer(found, lambda seen: cancel_question(seen, ctx.language))
+        await ask_to_cancel(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -378,16 +362,6 @@ def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
 async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
     outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, event, line))
     await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
-
-
-async def _drop_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(drop_draft, MoveEvent(ctx.caller, event))
-    await ctx.answer(outcome, lambda done: ctx.t("event-dropped", {"event": done.event.name}))
-
-
-async def _cancel_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(cancel_event, MoveEvent(ctx.caller, event))
-    await ctx.answer(outcome, lambda done: ctx.t("event-cancelled", {"event": done.event.name}))
 
 
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:

@@ -18,7 +18,7 @@ from league.ids import PlayerId
 from league.reporting import ReportKind, ReportState
 from league.round import Round, RoundStatus, Table, TableStatus
 from tests.chaos.reaper import Chaos, Deed, Done, until, within
-from tests.support.loopback import File, Message, User
+from tests.support.loopback import File, InteractionHandle, Message, User
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
 from usecases.league_state import standings_of
 from usecases.result.typed import ENDED, score_field
@@ -69,7 +69,27 @@ class League:
         await self.step("event close", EventStatus.CLOSED)
         for number in range(1, ROUNDS + 1):
             await self.play_round(number)
-        await self.step("event finish", EventStatus.FINISHED)
+        await self.finish()
+
+    async def finish(self) -> None:
+        """It asks once: yes is pressed under the newest question, which is asked again where a kill took it."""
+        organizer, questions = self.night.organizer, [self.slash(self.night.organizer, "event finish")()]
+
+        def finished(uow: UnitOfWork) -> bool:
+            return self.status(uow) is EventStatus.FINISHED
+
+        def answered() -> InteractionHandle:
+            asked = questions[-1].messages
+            if asked and "desk-sure:" in str(asked[-1].components):
+                return self.night.server.click(asked[-1], self.sure_id(), organizer)
+            questions.append(self.slash(organizer, "event finish")())
+            return questions[-1]
+
+        await self.chaos.do(answered, finished)
+
+    def sure_id(self) -> str:
+        event = self.night.look(self.event)
+        return f"desk-sure:{event.id if event else 0}:0"
 
     async def step(self, command: str, status: EventStatus) -> None:
         await self.chaos.do(self.slash(self.night.organizer, command), lambda uow: self.status(uow) is status)

@@ -95,7 +95,7 @@ async def test_a_drop_or_disqualification_is_seen_in_the_standings(
     options: dict[str, object] = {"player": player_id(night, 0)}
     if command.startswith("penalty"):
         options |= {"section": "cjp/table-swap", "reason": "swapped"}
-    assert "✅" in (answer := said(await night.run(night.organizer, command, **options))) or "🟥" in answer
+    assert "✅" in (answer := said(await night.sure(night.organizer, command, **options))) or "🟥" in answer
     post = await standings(night)
     assert line in post
     assert ("P00 —" in post) == (command == "signup drop")

@@ -36,7 +36,7 @@ def speak(night: Night, language: str) -> None:
 
 async def told(night: Night, who: object, command: str, **options: object) -> str:
     """The answer to a command that must not be refused."""
-    answer = said(await night.run(who, command, **options))  # type: ignore[arg-type]  # a member
+    answer = said(await night.sure(who, command, **options))  # type: ignore[arg-type]  # a member
     assert "⛔" not in answer, answer
     return answer
 

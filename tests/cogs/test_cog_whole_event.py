@@ -38,6 +38,10 @@ class Evening:
         """A command that must not be refused."""
         return self.kept(await self.night.run(who, command, **options))
 
+    async def sure(self, who: simcord.MemberActor, command: str) -> simcord.InteractionResult:
+        """A command that asks once, and is meant."""
+        return self.kept(await self.night.sure(who, command))
+
     def kept(self, result: simcord.InteractionResult) -> simcord.InteractionResult:
         """Note what was said."""
         words = said(result)
@@ -134,7 +138,7 @@ async def test_a_whole_event_with_everything_that_goes_wrong(evening: Evening) -
     await evening.play(rounds(night)[-1].number)
     await evening.corrected(semi, (10, 4, 3, 2))  # after it was played: it stands, and the judges hear of it
 
-    await evening.run(organizer, "event finish")
+    await evening.sure(organizer, "event finish")
     await night.env.advance_time(120)
     champion = winner(night)
     stood = messages(night)

@@ -33,7 +33,7 @@ def command(name: str, /, **options: object) -> Doing:
 
     async def run(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
         found = {key: value(night) if callable(value) else value for key, value in options.items()}
-        return await night.run(who, name, **found)
+        return await night.sure(who, name, **found)
 
     return run
 

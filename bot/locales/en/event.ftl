@@ -132,7 +132,6 @@ cmd-event-undo = undo
     .action = action
     .action-description = Which action (the last one if you leave it out)
 
-event-finished = 🏁 **{ $event }** is finished. The podium is posted and every player is told their place; corrections are still possible.
 event-reopened = ✅ **{ $event }** is running again.
 event-cancelled = ✅ **{ $event }** is called off. `/event undo` takes that back.
 event-announced = ✅ Posted for **{ $event }**.

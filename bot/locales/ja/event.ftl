@@ -126,7 +126,6 @@ cmd-event-undo = 元に戻す
     .action = 操作
     .action-description = 取り消す操作（省略すると直前の操作）
 
-event-finished = 🏁 **{ $event }** を終了しました。最終結果を投稿し、全員に順位を知らせます。結果の訂正は引き続き可能です。
 event-reopened = ✅ **{ $event }** を再開しました。
 event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で元に戻せます。
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
