@@ -94,11 +94,22 @@ class MenuLine:
 
 
 def menu(
-    verb: str, subject: int, placeholder: str, choices: Sequence[MenuLine], detail: int = 0
+    verb: str,
+    subject: int,
+    placeholder: str,
+    choices: Sequence[MenuLine],
+    detail: int = 0,
+    *,
+    chosen: str = "",
 ) -> discord.ui.Select[discord.ui.View]:
-    """A menu of up to 25 lines."""
+    """A menu of up to 25 lines; `chosen` is the value that is set now, which it shows."""
     options = [
-        discord.SelectOption(label=line.label[:100], value=line.value, description=line.description)
+        discord.SelectOption(
+            label=line.label[:100],
+            value=line.value,
+            description=line.description,
+            default=bool(chosen) and line.value == chosen,
+        )
         for line in choices[:25]
     ]
     return discord.ui.Select(

@@ -61,11 +61,22 @@ def role_page(language: Language, guild: discord.Guild, settings: Guild) -> Repl
         role_menu("setup-judge-role", plain(language, "menu-setup-judge-role"), chosen.get("judge", 0))
     )
     languages = [MenuLine(plain(language, f"choice-language-{code}"), code) for code in SERVER_LANGUAGES]
-    view.add_item(menu("setup-language", 0, plain(language, "menu-setup-language"), languages))
+    view.add_item(
+        menu("setup-language", 0, plain(language, "menu-setup-language"), languages, chosen=settings.language)
+    )
     minutes = [
-        MenuLine(plain(language, "setup-minutes", {"minutes": count}), str(count)) for count in MINUTES
+        MenuLine(plain(language, "setup-minutes", {"minutes": count}), str(count))
+        for count in sorted({*MINUTES, settings.confirm_minutes})
     ]
-    view.add_item(menu("setup-confirm", 0, plain(language, "menu-setup-confirm"), minutes))
+    view.add_item(
+        menu(
+            "setup-confirm",
+            0,
+            plain(language, "menu-setup-confirm"),
+            minutes,
+            chosen=str(settings.confirm_minutes),
+        )
+    )
     back = Control("setup-page", 1, label=plain(language, "setup-back"))
     zone = Control("setup-zone", 0)
     for control in (back, zone, Control("setup-check", 0)):

@@ -1,6 +1,8 @@
 """What organizers do with events."""
 
-from tests.support.night import Night, said, shown
+from league.event import EventStatus
+from tests.support.night import Night, last, said, shown
+from tests.support.rounds import record_all, running, the_event
 
 
 async def started(night: Night, **options: object) -> None:
@@ -30,6 +32,33 @@ async def test_the_announcement_is_edited_in_place_through_the_events_life(night
     await night.settle()
     (post,) = night.posts("announcements")
     assert "Signup is closed" in shown(post)
+
+
+async def test_calling_off_asks_once_and_a_draft_just_goes(night: Night) -> None:
+    await started(night)
+    asked = await night.run(night.organizer, "event cancel")
+    assert "Call off **Cup**?" in said(asked)
+    await night.settle()
+    assert "Signup is open" in shown(night.posts("announcements")[-1])
+    assert said(await night.forged(night.players[0], "event-cancel", 1)).startswith("⛔")
+    assert "is called off" in said(await night.click(night.organizer, last(asked), "event-cancel"))
+    assert said(await night.click(night.organizer, last(asked), "event-cancel")).startswith("⛔")
+    await night.run(night.organizer, "event create", name="Secret")
+    assert "The draft **Secret** is deleted" in said(
+        await night.run(night.organizer, "event cancel", event=2)
+    )
+
+
+async def test_ending_asks_once_and_not_while_it_cannot_end(night: Night) -> None:
+    await running(night)
+    assert said(await night.run(night.organizer, "event finish")).startswith("⛔")
+    record_all(night)
+    await night.run(night.organizer, "round end")
+    asked = await night.run(night.organizer, "event finish")
+    assert "Finish **Cup** now?" in said(asked)
+    assert the_event(night).status is EventStatus.RUNNING
+    await night.click(night.organizer, last(asked), "desk-sure")
+    assert the_event(night).status is EventStatus.FINISHED
 
 
 async def test_an_action_leaves_a_line_in_the_log_and_can_be_taken_back(night: Night) -> None:

@@ -138,7 +138,7 @@ async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_th
     await night.env.advance_time(20 * 60)
     assert "🏆" not in table_post(night, 1)
     await night.run(night.judge, "round end")
-    assert "finished" in said(await night.sure(night.organizer, "event finish"))
+    assert "Finished" in said(await night.sure(night.organizer, "event finish"))
     await night.settle()
     assert "— **10** points 🏆" in table_post(night, 1)
     assert "🏆" not in table_post(night, 2)

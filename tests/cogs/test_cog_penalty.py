@@ -2,7 +2,7 @@
 
 from data.records import Penalty
 from league.standings import Standings
-from tests.support.night import Night, said
+from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import audited, player_id, running, seats, the_event
 from usecases.league_state import standings_of
 
@@ -66,6 +66,34 @@ async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__
     again = said(await night.sure(night.judge, "penalty disqualify", player=player, **WARN))
     assert "already disqualified" in again
     assert len(penalties(night)) == 1
+
+
+async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Night) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    asked = await night.run(night.judge, "penalty disqualify", player=player, **WARN)
+    assert "Disqualify **P00** from **Cup**? Reason: Shouted at the table" in said(asked)
+    await night.settle()
+    assert penalties(night) == ()
+    assert messages(night, 0) == []
+    number = int(button_id(last(asked), "penalty-disqualify").split(":")[1])
+    forged = await night.forged(night.players[1], "penalty-disqualify", number)
+    assert said(forged).startswith("⛔")
+    done = await night.click(night.judge, last(asked), "penalty-disqualify")
+    assert "is disqualified from **Cup**" in said(done)
+    again = await night.click(night.judge, last(asked), "penalty-disqualify")
+    assert "This question has been answered already" in said(again)
+    assert len(penalties(night)) == 1
+
+
+async def test_what_cannot_be_done_is_refused_before_it_is_asked(night: Night) -> None:
+    await running(night)
+    unknown = await night.run(
+        night.judge, "penalty disqualify", player=player_id(night, 0), section="no/such", reason="x"
+    )
+    assert said(unknown).startswith("⛔")
+    await night.run(night.judge, "penalty disqualify", player=player_id(night, 0), **WARN)
+    assert penalties(night) == ()
 
 
 async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Night) -> None:

@@ -5,7 +5,7 @@ import pytest
 import simcord
 
 from data.records import Guild
-from tests.support.night import Night, said
+from tests.support.night import Night, last, said
 
 
 @pytest.fixture
@@ -83,6 +83,19 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
     await admin.select(page, ["60"], custom_id="menu:setup-confirm:0:0")
     stored = settings(night)
     assert (stored.judge_role, stored.language, stored.confirm_minutes) == (role.id, "ja", 60)
+
+
+async def test_menus_show_what_is_set(night: Night, admin: simcord.MemberActor) -> None:
+    await night.run(admin, "setup", confirm_minutes=20)
+    first = last(await night.run(admin, "setup"))
+    page = last(await night.click(admin, first, "setup-page"))
+    menus = {
+        item["custom_id"]: [option["value"] for option in item.get("options", ()) if option.get("default")]
+        for row in page.components
+        for item in row["components"]
+    }
+    assert menus["menu:setup-language:0:0"] == ["en"]
+    assert menus["menu:setup-confirm:0:0"] == ["20"]
 
 
 async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.MemberActor) -> None:

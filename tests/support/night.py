@@ -14,6 +14,7 @@ from bot.config import Settings
 from bot.rulebook import the_rulebook
 from bot.sandbox.locale import LocaleBook, install
 from bot.startup import GuildhallBot, create_bot
+from bot.ui.controls import Control, controls
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
@@ -72,6 +73,13 @@ class Night:
             (verb for verb in ("desk-sure", "event-cancel", "penalty-disqualify") if verb in verbs), ""
         )
         return await self.click(who, last(asked), meant) if meant else asked
+
+    async def forged(self, who: simcord.MemberActor, verb: str, subject: int) -> simcord.InteractionResult:
+        """Somebody clicks a button that they were never shown."""
+        channel = self.bot.get_channel(self.hall.id)
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.send("forged", view=controls("en", [Control(verb, subject)]))
+        return await self.click(who, message, verb)
 
     async def take_back(
         self, who: simcord.MemberActor, event: object, action: int = 0
