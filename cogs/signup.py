@@ -11,6 +11,7 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
 from bot.ui.controls import Control, controls
+from bot.ui.importing import import_preview
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
@@ -22,7 +23,7 @@ from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import GiveAccount, give_account
 from usecases.signup.approval import APPROVE, REFUSE
 from usecases.signup.classes import ClassSet, SetClass, set_class
-from usecases.signup.importing import ImportEntries, import_entries, regulations_for
+from usecases.signup.importing import ImportEntries, regulations_for
 from usecases.signup.join import Joined, JoinEvent, join_event
 from usecases.signup.manage_entries import (
     AddEntry,
@@ -35,6 +36,7 @@ from usecases.signup.manage_entries import (
     substitute_player,
 )
 from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event
+from usecases.signup.preview import IMPORT, ConfirmImport, confirm_import, preview_import
 from usecases.signup.read import read_lines
 from usecases.upload import FileKind
 
@@ -50,6 +52,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         bot_context.buttons[APPROVE] = _decided(Verb.APPROVE)
         bot_context.buttons[REFUSE] = _decided(Verb.REFUSE)
         bot_context.pagers.add("signup-page")
+        bot_context.buttons[IMPORT] = _import_confirmed
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
         bot_context.buttons["signup-checkin"] = _check_in_clicked
@@ -197,7 +200,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     async def import_(
         self, interaction: discord.Interaction[Any], file: discord.Attachment, event: int = 0
     ) -> None:
-        """Enter many players from a CSV file: all of them or none."""
+        """Enter many players from a CSV file, all of them or none: show what it would do, and ask once."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         content = await fetched(ctx, file, FileKind.ENTRIES, event)
         if content is None:
@@ -210,13 +213,8 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         if isinstance(lines, Refusal):
             await ctx.refuse(lines)
             return
-        outcome = await ctx.do(import_entries, ImportEntries(ctx.caller, event, lines))
-        await ctx.answer(
-            outcome,
-            lambda done: ctx.t(
-                "signup-imported", {"event": done.event.name, "added": done.added, "known": done.known}
-            ),
-        )
+        outcome = await ctx.do(preview_import, ImportEntries(ctx.caller, event, lines))
+        await ctx.answer(outcome, lambda done: import_preview(done, ctx.language))
 
     async def _handle(
         self, interaction: discord.Interaction[Any], verb: Verb, player: int, event: int
@@ -232,6 +230,16 @@ async def _join_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _leave_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     await _leave(ctx, event)
+
+
+async def _import_confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
+    outcome = await ctx.do(confirm_import, ConfirmImport(ctx.caller, event))
+    await ctx.answer(
+        outcome,
+        lambda done: ctx.t(
+            "signup-imported", {"event": done.event.name, "added": done.added, "known": done.known}
+        ),
+    )
 
 
 def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[None]]:

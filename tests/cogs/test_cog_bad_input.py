@@ -14,7 +14,16 @@ from league.refusal import Refusal
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.night import Night, said
 from tests.support.results import filled, report, versions
-from tests.support.rounds import event_with, player_id, published, running, seats, tables, the_event
+from tests.support.rounds import (
+    event_with,
+    player_id,
+    players_imported,
+    published,
+    running,
+    seats,
+    tables,
+    the_event,
+)
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.round.publish import PublishRound, publish_round
@@ -238,7 +247,7 @@ async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) 
 )
 async def test_what_spreadsheets_write_is_read(night: Night, content: bytes) -> None:
     await event_with(night, 0)
-    answer = await night.run(night.organizer, "signup import", file=("players.csv", content))
+    answer = await players_imported(night, content)
     assert "1 entered" in said(answer)
 
 

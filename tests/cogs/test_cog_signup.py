@@ -1,14 +1,17 @@
 """Signing up, as players do it."""
 
-from tests.support.night import Night, direct, said, shown
+from data.transaction import read
+from league.ids import PlayerId
+from tests.support.night import Night, direct, last, said, shown
 from tests.support.results import answer_of
+from tests.support.rounds import event_with, players_imported, record, tables
 
 
 async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
     rows = "name\n" + "\n".join(f"Guest {number:03d}" for number in range(1, 131))
-    await night.run(night.organizer, "signup import", file=("players.csv", rows.encode()))
+    await players_imported(night, rows.encode())
     first = await night.run(night.organizer, "signup list")
     assert "Guest 040" in said(first)
     assert "Guest 041" not in said(first)
@@ -116,12 +119,55 @@ async def test_a_csv_enters_all_players_or_none(night: Night) -> None:
     assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
 
     japanese = "名前,クラス\n山田太郎,A\nPavlos,b\n".encode("cp932")
-    good = await night.run(night.organizer, "signup import", file=("players.csv", japanese))
+    good = await players_imported(night, japanese)
     assert "2 entered" in said(good)
     assert "山田太郎" in said(await night.run(night.organizer, "signup list"))
-    assert "2 were on the list" in said(
-        await night.run(night.organizer, "signup import", file=("players.csv", japanese))
-    )
+    assert "On the list already, left as they are: 2" in said(await players_imported(night, japanese))
+
+
+async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup", capacity=3)
+    await night.run(night.organizer, "event open")
+    await night.run(night.players[0], "signup join")
+    own, other = night.players[0].id, night.players[1].id
+    rows = f"name,discord_id\nHaruka,{own}\nKen,{other}\nAnn,\nAnn,\nHaruka,\nOdd,700000000000001000\n"
+    preview = await night.run(night.organizer, "signup import", file=("players.csv", rows.encode()))
+    shown_ = said(preview)
+    for line in (
+        "With a Discord account: 2\n-# Ken, Odd",
+        "without an account: 2\n-# Ann, Haruka",
+        "left as they are: 1",
+        "entered once: 1\n-# Ann",
+        "called like a player with an account: 1. If",
+        "ends in 000: 1. A",
+        "waiting list, for want of places: 2",
+    ):
+        assert line in shown_, line
+    assert "Ann" not in said(await night.run(night.organizer, "signup list"))
+    done = await night.click(night.organizer, last(preview), "entry-import")
+    assert "4 entered" in said(done)
+    twice = await night.click(night.organizer, last(preview), "entry-import")
+    assert "was done already" in said(twice)
+    assert "Ann" in said(await night.run(night.organizer, "signup list"))
+
+
+async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(night: Night) -> None:
+    await event_with(night, 7)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    guest = read(night.bot.bot_context.database, lambda uow: uow.people.first(user_id=None, name="Grandma"))
+    assert guest is not None
+    table = next(table for table in tables(night) if guest.id in table.seats)
+    record(night, table, table.seats.index(PlayerId(guest.id)))
+    answer = await night.run(night.organizer, "signup account", player=guest.id, member=night.outsider)
+    await night.settle()
+    assert "⛔" not in said(answer)
+    post = next(post for post in night.posts("pairings") if f"Table {table.number}" in shown(post))
+    assert f"<@{night.outsider.id}>" in shown(post)
+    assert "Grandma" not in shown(post)
+    assert "10" in said(await night.run(night.outsider, "me record"))
 
 
 async def test_a_file_that_is_no_text_is_refused(night: Night) -> None:

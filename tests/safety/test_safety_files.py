@@ -20,7 +20,7 @@ from league.regulations.upload import read_profile
 from tests.safety.worst_files import ENTRIES, REGULATIONS, RULES
 from tests.support.every_command import kept
 from tests.support.night import Night, said
-from tests.support.rounds import event_with
+from tests.support.rounds import event_with, players_imported
 from tests.support.yardstick import processor_time, yardstick
 from usecases.rule.house_rules import MOST_RULES
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
@@ -139,7 +139,7 @@ async def test_files_are_taken_apart_in_a_thread_of_their_own(
 async def test_a_thousand_players_are_entered_at_once(night: Night) -> None:
     await event_with(night, 2, capacity=500)
     begun = time.process_time()
-    answer = said(await night.run(night.organizer, "signup import", file=("x.csv", ENTRIES["full"])))
+    answer = said(await players_imported(night, ENTRIES["full"]))
     assert "1,000 entered" in answer
     assert time.process_time() - begun <= 250 * yardstick()
 

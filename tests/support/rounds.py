@@ -14,7 +14,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
-from tests.support.night import Night
+from tests.support.night import Night, ids_of, last
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.people import enrolled
@@ -36,6 +36,16 @@ def enter(night: Night, numbers: Sequence[int]) -> None:
         caller = Caller(member.id, name, night.guild.id, night.env.now())
         outcome = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
         assert not isinstance(outcome, Refusal), outcome
+
+
+async def players_imported(
+    night: Night, content: bytes, name: str = "players.csv"
+) -> simcord.InteractionResult:
+    """The organizer sends a file of players, looks at the preview and says yes if there is anybody to enter."""
+    shown = await night.run(night.organizer, "signup import", file=(name, content))
+    if not any(found.startswith("entry-import:") for found in ids_of(last(shown))):
+        return shown
+    return await night.click(night.organizer, last(shown), "entry-import")
 
 
 async def published(night: Night, players: int = 8, **options: object) -> None:

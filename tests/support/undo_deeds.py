@@ -12,7 +12,7 @@ from tests.support.deed import Deed, Doing, command, step
 from tests.support.house_rules import DRINKS, imported, previewed, saved
 from tests.support.night import Night, direct, last
 from tests.support.results import correct, report
-from tests.support.rounds import event_with, player_id, running, seats, tables
+from tests.support.rounds import event_with, player_id, players_imported, running, seats, tables
 from tests.support.undo import penalised, two_places
 
 FILE = ("players.csv", b"name\nAnn\nBob\n")
@@ -298,7 +298,7 @@ DEEDS = (
     Deed("setup", open_, command("setup", confirm_minutes=30, language="ja"), "admin"),
     Deed("entry-add", open_, command("signup add", guest="Grandma")),
     Deed("entry-add", running, command("signup add", guest="Grandma")),
-    Deed("entry-import", open_, command("signup import", file=FILE)),
+    Deed("entry-import", open_, lambda night, _who: players_imported(night, FILE[1])),
     Deed("entry-approve", approving, command("signup approve", player=first)),
     Deed("entry-refuse", open_, command("signup refuse", player=lambda night: player_id(night, 1))),
     Deed("entry-remove", open_, command("signup remove", player=first)),

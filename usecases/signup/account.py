@@ -9,6 +9,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.people import shortened
+from usecases.posted import refresh_all_posts
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,9 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     name = shortened(command.name) or person.name
     saved = uow.people.save(replace(person, user_id=command.user_id, name=name))
     line = audit(uow, command.caller, 0, "entry-account", {"player": person.name, "other": name})
+    for event in uow.events.find(guild_id=person.guild_id):
+        if uow.entries.list_of(event).entry_of(command.player):
+            refresh_all_posts(uow, event.id, event.guild_id)
     uow.outbox.send(
         Notice(
             id=0,
