@@ -8,7 +8,7 @@ from bot.i18n import has_text
 from bot.ui.web_links import pages_stand_at
 from tests.architecture.test_locales import messages as texts_of
 from tests.support.deed import Deed, person
-from tests.support.night import Night, said
+from tests.support.night import Night, said, shown
 from tests.support.undo import (
     all_is_said,
     event_number,
@@ -19,6 +19,7 @@ from tests.support.undo import (
     reached,
     state,
 )
+from tests.support.undo_deeds import open_
 from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
 
 PATIENCE = 60
@@ -88,3 +89,16 @@ def test_every_kind_of_action_is_walked() -> None:
     words = {"title", "empty", "line", "undone", "undo"}
     assert kinds - words == {deed.action for deed in ALL_DEEDS} | OF_NOTHING.keys()
     assert has_text("en", "audit-undo")
+
+
+async def test_a_language_that_is_taken_back_is_taken_back_in_every_post(night: Night) -> None:
+    await open_(night)
+    await told(night, 1)
+    admin = person(night, "admin")
+    await night.run(admin, "setup", language="ja")
+    await told(night, 1)
+    assert "受付中" in shown(night.posts("announcements")[0])
+    await night.restart()
+    await night.take_back(admin, event=0, action=lines(night)[0].id)
+    await told(night, 1)
+    assert "Signup is open" in shown(night.posts("announcements")[0])

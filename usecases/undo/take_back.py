@@ -8,6 +8,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
+from usecases.delivery.restore import post_everything_again
 from usecases.event.checkin import retime_check_in
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
@@ -41,6 +42,8 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     refresh_all_posts(uow, line.event_id, command.caller.guild_id)
     uow.journal.take_back(line, mark)
     refresh_all_posts(uow, line.event_id, command.caller.guild_id)
+    if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
+        post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
     ask_again(uow, line)
     tell_taken_back(uow, line, told, command.caller.now)
