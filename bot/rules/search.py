@@ -2,6 +2,7 @@
 
 from bot.interaction_context import InteractionContext
 from bot.rulebook import RuleQuery, the_rulebook
+from bot.rules.card_names import with_known_names
 from faq.search import SearchResult
 from usecases.show.rule import steering
 
@@ -15,7 +16,9 @@ async def searched(ctx: InteractionContext, question: str, language: str = "") -
     To be called after the interaction was acknowledged.
     """
     steer = await ctx.ask(steering, ctx.caller)
-    asked = RuleQuery(question, language or ctx.language, steer.game, steer.rule_set, steer.house)
+    asked = RuleQuery(
+        with_known_names(question), language or ctx.language, steer.game, steer.rule_set, steer.house
+    )
     book = the_rulebook()
     if not book.is_laid_out(asked.house, asked.game):
         await ctx.bot_context.aside(ctx.caller.guild_id, lambda: book.lay_out(asked.house, asked.game))

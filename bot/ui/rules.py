@@ -6,6 +6,7 @@ from bot.i18n import LANGUAGES, Language, Safe, either, plain, text
 from bot.rulebook import Ruling, number_of
 from bot.ui.answer_marks import packed
 from bot.ui.controls import Control, MenuLine, controls, menu
+from bot.ui.games.rivals.card_text import card_lines, card_title, cards_on
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.bands import Band
 from faq.box import in_doubt
@@ -134,6 +135,10 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
     edition = "" if is_house(entry) else spoken(entry.document.edition, language)
     footer = plain(language, "rule-edition", {"edition": edition}) if edition else ""
     box = embed(spoken(entry.title, language), "\n\n".join(parts), footer=footer)
+    for card in cards_on(entry.sections):
+        box.add_field(
+            name=card_title(card, language), value="\n".join(card_lines(card, language)), inline=False
+        )
     relations = ruling.relations or (Relation.CONTRADICTS,) * len(ruling.beside)
     for other, relation in zip(ruling.beside, relations, strict=True):
         name = clip(_beside(ruling, other, relation, language), _FIELD_NAME)

@@ -3,8 +3,9 @@
 from league.regulations.profile import CutBand, Profile, Sources, Titles
 from league.regulations.terms import CutFormat, GameKey, RobberTalk, Scoring, TieBreak, TimeUp
 
-# Nine settlements and seven cities lie in the box; two settlements stay the opponent's. Two tokens on top.
-RIVALS_MAXIMUM = (9 - 2) + 7 + 2
+# Nine settlements and seven cities lie in the box; two settlements stay the opponent's. Two tokens on top,
+# and all points that stand on cards: none in the introductory game, seventeen in the duel, whose goal is the highest.
+RIVALS_MAXIMUM = (9 - 2) + 7 + 2 + 17
 
 RIVALS = Profile(
     name="rivals",

@@ -6,9 +6,11 @@ import pytest
 
 from data.database import Database
 from data.game_records import GameStatus, PostGame
+from engine.rivals.cards import CARDS
 from engine.rivals.names import GameSet
 from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
 from engine.rivals.points import victory_points
+from engine.rivals.set_up import SUPPLY, backs_of, copies, face_up
 from league.event import Pairing
 from league.refusal import Refusal
 from league.regulations.rivals import RIVALS
@@ -110,3 +112,14 @@ def test_a_bracket_is_played_by_post_to_its_champion(database: Database, pairing
     drawn = made.drawn()
     assert drawn is not None
     assert drawn.is_over()
+
+
+def test_no_game_can_end_with_more_points_than_a_table_takes() -> None:
+    """Seven cities, both advantages, every point of a card, and a Harbor's own."""
+    for game in GameSet:
+        options = preset(Preset.PRINTED, game)
+        dealt = [card for back in dict.fromkeys(backs_of(game)) for card in copies(options, back)]
+        cards = sum(CARDS[card].victory for card in (*dealt, *face_up(options)))
+        harbour = any(CARDS[card].key == "harbor" for card in dealt)
+        assert 2 * (2 + SUPPLY[1]) + 2 + cards + harbour <= RIVALS.maximum_for(GOALS[game])
+        assert GOALS[game] <= RIVALS.maximum_for(GOALS[game])

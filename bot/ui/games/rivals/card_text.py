@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.games.rivals.words import cost_signs, good_name
-from engine.rivals.cards import COPY, RivalsCard, Words
+from engine.rivals.cards import COPY, TABLE, RivalsCard, Words
 from engine.rivals.names import Good
 
 _PLENTY, _FETCH = "plenty", "fetch"
@@ -88,6 +88,12 @@ def card_title(card: RivalsCard, language: Language) -> str:
     if not others:
         return own
     return plain(language, "rivals-card-title", {"name": own, "others": " / ".join(others)})
+
+
+def cards_on(sections: Sequence[str]) -> list[RivalsCard]:
+    """The card that a ruling is on: none where it is on many at once."""
+    found = [card for card in TABLE.values() if card.section in sections]
+    return found if len({card.en for card in found}) == 1 else []
 
 
 def found_cards(typed: str, table: Sequence[RivalsCard]) -> list[RivalsCard]:
