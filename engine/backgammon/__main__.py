@@ -14,10 +14,12 @@ import typer
 
 from engine.backgammon.events import MatchRolled, OpeningRolled
 from engine.backgammon.mat import write_mat
+from engine.backgammon.names import SEATS, WinKind
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.perft import per_roll
 from engine.backgammon.perft import perft as count
+from engine.backgammon.playout import random_game
 from engine.backgammon.plays import plays
 from engine.backgammon.position import START, Position, flip
 from engine.backgammon.record import Record, read_log, write_log
@@ -137,6 +139,23 @@ def _one(options: MatchOptions, policy: Policy, seed: int, number: int) -> Playe
         return int(chance() * limit)
 
     return play(options, (policy, policy), lambda roll: chance_of(fair, ROLL_STREAM, roll), below)
+
+
+@app.command()
+def playout(games: Annotated[int, typer.Option(min=1)] = 1000, seed: int = 1) -> None:
+    """Play random games without a log, as fast as they go."""
+    chance = random.Random(seed).random  # noqa: S311 - bots, not secrets
+    before = process_time()
+    ends = [random_game(lambda limit: int(chance() * limit)) for _ in range(games)]
+    seconds = process_time() - before
+    report = {
+        "games": games,
+        "cpu_ms_per_game": round(seconds / games * 1e3, 3),
+        "turns_per_game": round(sum(end.turns for end in ends) / games, 1),
+        "wins_by_seat": [sum(end.winner == seat for end in ends) for seat in SEATS],
+        "wins_by_kind": {kind.name.lower(): sum(end.kind is kind for end in ends) for kind in WinKind},
+    }
+    typer.echo(json.dumps(report))
 
 
 @app.command()
