@@ -15,6 +15,7 @@ import discord
 
 from tests.support.loopback import Channel, File, Message, User
 from tests.support.loopback.model import Guild, InteractionHandle, Role
+from tests.support.night import Night
 from tests.support.process_night import ProcessNight
 from tests.support.undo import all_is_said
 
@@ -169,6 +170,11 @@ class DistantNight:
             raise LookupError(verb)
         found = [str(item.get("custom_id") or "") for item in message.found.components]
         return await who.click(message, next(one for one in found if one.startswith(f"{verb}:")))
+
+    async def sure(self, who: DistantMember, command: str, **options: object) -> DistantAnswer:
+        """Somebody uses a command that asks once, and says yes if asked."""
+        answer: DistantAnswer = await Night.sure(self, who, command, **options)  # type: ignore[arg-type, assignment]  # in the same words
+        return answer
 
     async def take_back(self, who: DistantMember, event: object, action: int = 0) -> DistantAnswer:
         """Somebody takes an action back, and says yes."""
