@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.channels_seen import warn_unposted
 from bot.interaction_context import InteractionContext
+from bot.judging_desk import register, show_judge_desk
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
 from bot.ui.desk import REFRESH, SCREEN, SURE, VERBS, check_in_form, desk_reply, screen_reply, sure_reply
@@ -26,6 +27,7 @@ from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import Reminded, RemindTables, remind_tables
 from usecases.show.desk import DeskStep, OrganizerDesk, desk
 from usecases.show.event import EventQuestion
+from usecases.show.judge_desk import may_judge
 from usecases.standings.advance import Advance
 
 UseCase = Callable[..., Any]
@@ -60,12 +62,13 @@ class DeskCog(commands.Cog):
         bot_context.menus[SCREEN] = _screen_chosen
         bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
         bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
+        register(bot_context)
         bot_context.pagers.update({*VERBS.values(), SURE, REFRESH})
 
     @app_commands.command(name="desk")
     @app_commands.autocomplete(event=pick_event)
     async def open(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
-        """Show the organizer's desk of an event."""
+        """Show the organizer's desk of an event, to a judge that of the judges."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         await _show(ctx, event)
 
@@ -73,10 +76,12 @@ class DeskCog(commands.Cog):
 async def _show(ctx: InteractionContext, event: int) -> None:
     """The desk as it is now: in the place of the one that was tapped, else as an answer of its own."""
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
-    if isinstance(found, Refusal):
-        await ctx.refuse(found)
-    else:
+    if not isinstance(found, Refusal):
         await ctx.turn_to(desk_reply(found, ctx.language))
+    elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
+        await show_judge_desk(ctx, event)
+    else:
+        await ctx.refuse(found)
 
 
 def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable[None]]:

@@ -13,6 +13,8 @@ from bot.interaction_context import Answer, InteractionContext
 from bot.pickers import pick_open_table, pick_seated, pick_table
 from bot.ui.reply import Reply
 from bot.ui.results import (
+    DISPUTE,
+    OBJECTION,
     RULING,
     UPHOLD,
     call_judge,
@@ -20,6 +22,7 @@ from bot.ui.results import (
     dispute_button,
     enter_scores,
     history_reply,
+    objection_form,
     open_again,
     reported,
     result_form,
@@ -29,7 +32,7 @@ from bot.ui.results import (
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
-from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_result
+from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_form, dispute_result
 from usecases.result.correct import (
     Corrected,
     CorrectResult,
@@ -37,7 +40,7 @@ from usecases.result.correct import (
     correct_result,
     uphold_result,
 )
-from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, keep_draft
+from usecases.result.drafts import CORRECT, EARLY, REASON, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import ENDED, walked_over
 from usecases.result.walkover import (
@@ -86,11 +89,12 @@ class ResultCog(commands.GroupCog, group_name="result"):
         bot_context.form_openers[REPORT] = _open_report
         bot_context.form_openers[CORRECT] = _open_correction
         bot_context.form_openers[RULING] = _open_ruling
+        bot_context.form_openers[DISPUTE] = _open_dispute
+        bot_context.forms[DISPUTE] = _dispute_sent
         bot_context.forms[REPORT] = _report_sent
         bot_context.forms[CORRECT] = _correction_sent
         bot_context.forms[RULING] = _ruling_sent
         bot_context.buttons["result-confirm"] = _confirm_clicked
-        bot_context.buttons["result-dispute"] = _dispute_clicked
         bot_context.buttons[WALKOVER] = _walkover_clicked
 
     @app_commands.command()
@@ -242,7 +246,8 @@ async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) 
     elif refusal.code in _CLOSED:
         await ctx.refuse(refusal)
     else:
-        await ctx.do(keep_draft, draft)
+        asked = {EARLY: "asked"} if refusal.code == "time-not-over" else {}
+        await ctx.do(keep_draft, replace(draft, typed={**draft.typed, **asked}))
         await ctx.refuse(refusal, open_again(draft.form, draft.table_id, ctx.language))
 
 
@@ -251,8 +256,20 @@ async def _confirm_clicked(ctx: InteractionContext, result: int, _detail: int) -
     await ctx.answer(outcome, lambda done: _confirmed(ctx, done))
 
 
-async def _dispute_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
-    outcome = await ctx.do(dispute_result, AnswerReport(ctx.caller, result))
+async def _open_dispute(ctx: InteractionContext, result: int, _detail: int) -> None:
+    """A player says what is wrong; a judge, whose table it is not, decides at once."""
+    found = await ctx.ask(dispute_form, AnswerReport(ctx.caller, result))
+    if isinstance(found, Refusal):
+        await ctx.refuse(found)
+    elif found.decides:
+        await ctx.show_form(ruling_form(found.at, ctx.language))
+    else:
+        await ctx.show_form(objection_form(result, found.at, ctx.language))
+
+
+async def _dispute_sent(ctx: InteractionContext, result: int, _detail: int, typed: dict[str, str]) -> None:
+    command = AnswerReport(ctx.caller, result, typed.get(OBJECTION, ""))
+    outcome = await ctx.do(dispute_result, command)
     await ctx.answer(outcome, lambda done: ctx.t("result-disputed", {"table": done.standing.at.table.number}))
 
 
@@ -268,6 +285,7 @@ def _walked_over(ctx: InteractionContext, done: Corrected) -> Reply:
 
 def _confirmed(ctx: InteractionContext, done: Answered) -> str:
     key = "result-confirmed-final" if done.is_final else "result-confirmed"
+    key = "result-closed" if done.by_judge else key
     return ctx.t(key, {"table": done.standing.at.table.number})
 
 

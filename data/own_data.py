@@ -28,7 +28,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.EventRow: ("created_by",),
     tables.ResultRow: ("by",),
     tables.PenaltyRow: ("by", "revoked_by"),
-    tables.CallRow: ("caller", "judge", "appellant"),
+    tables.CallRow: ("caller", "judge", "appellant", "going"),
     tables.DraftRow: ("user_id",),
     tables.AuditRow: ("actor",),
     tables.NoticeRow: ("subject",),

@@ -138,7 +138,8 @@ class JudgeCall:
     """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn".
 
     `candidates` are the sections that the search of the rules found for the question, `asked_in` is the channel in
-    which it was asked (0: unknown).
+    which it was asked (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there
+    is none), `going` the judge who is on the way.
     """
 
     id: int
@@ -159,6 +160,8 @@ class JudgeCall:
     outcome: str = ""
     candidates: tuple[str, ...] = ()
     asked_in: int = 0
+    halted_at: datetime | None = None
+    going: int = 0
     version: int = 0
 
 
@@ -319,6 +322,16 @@ def term(key: str) -> dict[str, str]:
 def deed(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """A notice's parameter that says in words what somebody did, as the audit log does."""
     return {"deed": {"action": action, "params": dict(params)}}
+
+
+def below(*lines: Mapping[str, Any]) -> dict[str, Any]:
+    """A notice's parameters with lines that stand below its text; none where there are no lines."""
+    return {"below": list(lines)} if lines else {}
+
+
+def line(text: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    """One such line: a text of its own."""
+    return {"line": {"text": text, "params": dict(params)}}
 
 
 def own_words(typed: str, english: str = "") -> dict[str, str]:

@@ -16,7 +16,6 @@ from league.round import RoundStatus, TableStatus
 
 NEVER_AGAIN = {"sqlite_autoincrement": True}
 """No number is given twice, not even that of a row which is gone; PostgreSQL counts so by itself."""
-
 REMOVED = "removed"
 """The status of an entry that is no entry any more."""
 
@@ -283,6 +282,8 @@ class CallRow(VersionedRow, table=True):
     outcome: str
     candidates: list[str] = Field(sa_type=JSON)
     asked_in: int = Field(sa_type=BigInteger)
+    halted_at: datetime | None = Field(default=None, sa_type=Moment)
+    going: int = Field(sa_type=BigInteger)
 
 
 class AuditRow(Numbered, table=True):

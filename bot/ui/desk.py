@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import ChoiceField, Control, Panel, TextField, controls, custom_id, form
+from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.reply import Reply, embed
 from bot.ui.web_links import page_address
@@ -60,8 +61,9 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
         for number, step in enumerate(desk.steps)
     ]
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
+    judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    return Reply(embeds=(card,), view=controls(language, [*buttons, *screen, refresh]))
+    return Reply(embeds=(card,), view=controls(language, [*buttons, *judges, *screen, refresh]))
 
 
 def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:

@@ -20,6 +20,7 @@ _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
     words = text(language, notice.text, resolved(language, notice.params))
+    words = "\n".join([words, *(str(_resolve(language, one)) for one in notice.params.get("below", ()))])
     # A ping needs the mention in the words: those who are not named in the sentence follow it.
     roles = tuple(
         value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
@@ -92,6 +93,8 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
     match value:
         case {"deed": {"action": str(action), "params": dict(params)}}:
             return Safe(text(language, f"audit-{action}", resolved(language, params)))
+        case {"line": {"text": str(key), "params": dict(params)}}:
+            return Safe(text(language, key, resolved(language, params)))
         case {"said": {"text": str(key), "params": dict(params)}}:
             return Safe(_struck(text(language, key, resolved(language, params))))
         case {"inside": {"text": str(key), "params": dict(params)}}:

@@ -11,6 +11,7 @@ from bot.ui.notices import resolved
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
+from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
 from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
@@ -23,6 +24,7 @@ from usecases.show.result import History, VersionLine
 from usecases.standings.outdated import Outdated
 
 RULING = "result-ruling"
+DISPUTE, OBJECTION = "result-dispute", "objection"
 UPHOLD, CHANGE = "uphold", "change"
 _SCORE_LENGTH = 12
 _REASON_LENGTH = 300
@@ -84,6 +86,15 @@ def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
     return form(RULING, at.table.id, title, fields)
 
 
+def objection_form(result_id: int, at: TableAt, language: Language) -> discord.ui.Modal:
+    """The form in which a player says what is wrong with a report; it may stay empty."""
+    title = plain(language, "form-result-dispute", {"round": at.round.number, "table": at.table.number})
+    words = TextField(
+        OBJECTION, plain(language, "form-objection"), required=False, long=True, limit=LONGEST_OBJECTION
+    )
+    return form(DISPUTE, result_id, title, [words])
+
+
 def open_again(verb: str, table_id: int, language: Language) -> discord.ui.View:
     """The button that opens a refused form again, with everything that was typed."""
     label = plain(language, "form-open-again")
@@ -103,7 +114,7 @@ def call_judge(table_id: int, language: Language) -> discord.ui.View:
 
 def dispute_button(result_id: int, language: Language) -> discord.ui.View:
     """The button for whoever remembers other scores than those on record."""
-    return controls(language, [Control("result-dispute", result_id, style=discord.ButtonStyle.danger)])
+    return controls(language, [Control(DISPUTE, result_id, style=discord.ButtonStyle.danger)])
 
 
 def reported(done: Reported, language: Language) -> str:

@@ -70,9 +70,9 @@ async def test_a_night_of_three_rounds_and_a_final_takes_one_typed_command(night
 async def test_the_desk_is_redrawn_in_its_place_and_offers_only_what_comes_next(night: Night) -> None:
     await event_with(night, 8)
     desk = (await night.run(night.organizer, "desk")).response
-    assert _steps(desk) == ["close", "checkin", "refresh"]
+    assert _steps(desk) == ["close", "checkin", "judge-desk", "refresh"]
     answer = await tap(night, desk, "close")
-    assert _steps(last(answer) or desk) == ["seat", "refresh"]
+    assert _steps(last(answer) or desk) == ["seat", "judge-desk", "refresh"]
 
 
 async def test_the_desk_names_what_is_missing(night: Night) -> None:

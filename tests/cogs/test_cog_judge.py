@@ -94,6 +94,17 @@ async def test_a_ruling_is_told_in_the_thread_and_time_is_given_back__cjp_pause_
     assert audited(night)[-1] == "judge-ruled"
 
 
+async def test_a_ruling_does_not_start_a_clock_that_was_paused_by_hand(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await night.run(night.judge, "round pause", table=1)
+    await night.env.advance_time(30)
+    await night.run(seated(night, table), "judge call", question="May I build twice?")
+    answer = await night.run(night.judge, "judge rule", call=1, ruling="No")
+    assert "clock runs again" not in said(answer)
+    assert clock(night, table).paused_at is not None
+
+
 async def test_time_runs_on_only_when_no_call_of_the_table_is_left(night: Night) -> None:
     await running(night)
     table = tables(night)[0]

@@ -13,6 +13,7 @@ from tests.support.results import (
     answer_of,
     asked,
     at_table,
+    dispute,
     filled,
     pinged,
     prefilled,
@@ -147,9 +148,9 @@ async def test_a_dispute_tells_the_judges_once_and_stops_the_timer__cjp_call_jud
     await report(night, players[0], table)
     await night.settle()
     question = asked(night, table)
-    first = await night.click(players[1], question, "result-dispute")
-    await night.click(players[2], question, "result-dispute")
-    twice = await night.click(players[1], question, "result-dispute")
+    first = await dispute(night, players[1], question)
+    await dispute(night, players[2], question)
+    twice = await dispute(night, players[1], question)
     assert "one of them decides" in said(first)
     assert "disputed this already" in said(twice)
     await night.env.advance_time(20 * 60)
@@ -158,40 +159,6 @@ async def test_a_dispute_tells_the_judges_once_and_stops_the_timer__cjp_call_jud
     assert "10" in told[0].content
     assert table_now(night, table).status is TableStatus.DISPUTED
     assert versions(night, table)[0].state is ReportState.DISPUTED
-
-
-async def test_a_judge_upholds_a_disputed_report_by_button(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
-    await night.click(players[1], asked(night, table), "result-dispute")
-    await night.settle()
-    opened = await night.click(night.judge, night.posts("judges")[-1], "result-ruling")
-    answer = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
-    assert "stands and is final" in said(answer)
-    assert [version.state for version in versions(night, table)] == [
-        ReportState.SUPERSEDED,
-        ReportState.FINAL,
-    ]
-
-
-async def test_a_judge_decides_a_dispute_with_other_scores(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
-    await night.click(players[1], asked(night, table), "result-dispute")
-    await night.settle()
-    opened = await night.click(night.judge, night.posts("judges")[-1], "result-ruling")
-    step = await night.judge.submit_modal(opened, {"ended": ["change"], "reason": "recounted"})
-    form = await night.click(night.judge, answer_of(step), "result-correct")
-    assert prefilled(form)[score_field(table.seats[0])] == "10"
-    await night.judge.submit_modal(form, filled(table, (9, 10, 6, 5)))
-    latest = versions(night, table)[-1]
-    assert (latest.raw, latest.reason) == ((9, 10, 6, 5), "recounted")
 
 
 async def test_a_double_click_reports_once(night: Night) -> None:
@@ -215,7 +182,7 @@ async def test_two_different_reports_end_in_a_dispute_not_in_two_results(night: 
     await first.submit_modal(forms[0], filled(table, (10, 7, 6, 5)))
     answer = await second.submit_modal(forms[1], filled(table, (7, 10, 6, 5)))
     assert "reported table 1 differently" in said(answer)
-    disputed = await night.click(second, answer_of(answer), "result-dispute")
+    disputed = await dispute(night, second, answer_of(answer))
     assert "judges have been told" in said(disputed)
     assert len(versions(night, table)) == 1
 
@@ -254,7 +221,7 @@ async def test_strangers_cannot_report_confirm_or_dispute(night: Night) -> None:
     assert "do not play at this table" in said(refused)
     await report(night, at_table(night, first)[0], first)
     await night.settle()
-    for member in (stranger, night.outsider, night.judge):
+    for member in (stranger, night.outsider):
         for verb in ("result-confirm", "result-dispute"):
             assert "do not play at this table" in said(await night.click(member, asked(night, first), verb))
 

@@ -9,7 +9,7 @@ from data.transaction import read
 from league.ids import PlayerId, TableId
 from league.reporting import ReportedResult
 from league.round import Table
-from tests.support.night import Night
+from tests.support.night import Night, said
 from usecases.result.typed import score_field
 
 SCORES = (10, 7, 6, 5)
@@ -41,10 +41,28 @@ async def report(
     scores: Sequence[object] = SCORES,
     ended: str = "victory",
 ) -> simcord.InteractionResult:
-    """Somebody reports a table through the form."""
+    """Somebody reports a table through the form, and means it where they are asked whether time is over."""
+    answer = await report_once(night, who, table, scores, ended)
+    return (
+        await report_once(night, who, table, scores, ended) if "Did time run out?" in said(answer) else answer
+    )
+
+
+async def report_once(
+    night: Night, who: simcord.MemberActor, table: Table, scores: Sequence[object], ended: str
+) -> simcord.InteractionResult:
+    """Somebody sends the form once."""
     opened = await night.run(who, "result report", table=table.id)
     assert opened.modal, opened
     return await who.submit_modal(opened, filled(table, scores, ended))
+
+
+async def dispute(
+    night: Night, who: simcord.MemberActor, message: object, objection: str = ""
+) -> simcord.InteractionResult:
+    """Somebody disputes the report under a message, saying what is wrong."""
+    opened = await night.click(who, message, "result-dispute")
+    return await who.submit_modal(opened, {"objection": objection}) if opened.modal else opened
 
 
 async def correct(

@@ -11,7 +11,7 @@ from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.deed import Deed, Doing, command, step
 from tests.support.house_rules import DRINKS, imported, previewed, saved
 from tests.support.night import Night, direct, last
-from tests.support.results import correct, report
+from tests.support.results import asked, at_table, correct, report
 from tests.support.rounds import event_with, player_id, players_imported, running, seats, tables
 from tests.support.undo import penalised, two_places
 
@@ -196,6 +196,17 @@ async def table_reported(night: Night, who: simcord.MemberActor) -> simcord.Inte
     return await report(night, who, tables(night)[0])
 
 
+async def a_report(night: Night) -> None:
+    """A player has reported a table; nobody has confirmed it yet."""
+    await report(night, at_table(night, tables(night)[0])[0], tables(night)[0])
+    await night.settle()
+
+
+async def table_closed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A judge closes a pending report."""
+    return await night.click(who, asked(night, tables(night)[0]), "result-confirm")
+
+
 async def table_corrected(night: Night, _who: simcord.MemberActor) -> simcord.InteractionResult:
     """A judge corrects a table."""
     return await correct(night, tables(night)[0], (5, 6, 7, 10))
@@ -329,6 +340,7 @@ DEEDS = (
     Deed("round-cancelled", planned, command("round cancel")),
     Deed("round-cancelled", running, command("round cancel")),
     Deed("result-entered", running, table_reported, JUDGE),
+    Deed("result-confirmed", running, table_closed, JUDGE, (a_report,)),
     Deed("result-corrected", running, table_corrected, JUDGE, (all_results, step(JUDGE, "round end")), wait=60),
     Deed("result-walkover", running, command("result walkover", table=one_table,
          winner=lambda n: seats(n)[0][0], reason="nobody else came"), JUDGE),

@@ -53,15 +53,16 @@ def appeal_ruling(command: AppealRuling, uow: UnitOfWork) -> AppealMade | Refusa
     outcome = appeal(profile_of(event), ruling_of(uow, call), appealed, moment_of(uow, event, call))
     if isinstance(outcome, Refusal):
         return named(uow, event, outcome, {command.caller.user_id: command.caller.name})
+    halted = halt(uow, table_of(uow, call), command.caller.now)
     saved = uow.calls.save(
         replace(
             call,
+            halted_at=command.caller.now if halted else call.halted_at,
             status=CallStatus.APPEALED,
             appeal=command.ground.strip(),
             appellant=command.caller.user_id,
         )
     )
-    halt(uow, table_of(uow, saved), command.caller.now)
     refresh_call(uow, event, saved)
     params = {"number": saved.id, "user": mention(command.caller.user_id), "event": event.name}
     key = f"appealed:{saved.id}:{saved.version}"

@@ -1,6 +1,6 @@
 """A player calls a judge: the table's time stands still, the judges are told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
@@ -78,6 +78,8 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
         )
     )
     paused = halt(uow, table, command.caller.now)
+    if paused:
+        call = uow.calls.save(replace(call, halted_at=command.caller.now))
     refresh_call(uow, event, call)
     _tell_judges(command, uow, event, call, table)
     _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")

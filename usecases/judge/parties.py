@@ -91,18 +91,24 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
 
 
 def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
-    """Time runs again when no call of the table waits; the pause is added to it.
+    """Time runs again when no call of the table waits; the pause is added to it. One made by hand stays.
 
     Source: cjp/pause-time
     """
     if table is None or uow.calls.find(table_id=table.id, status=WAITING):
         return False
     clock = clock_of(uow, table)
-    resumed = resume(clock, now) if clock else None
+    resumed = resume(clock, now) if clock and _paused_by_call(uow, table, clock) else None
     if not isinstance(resumed, ClockState):
         return False
     keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
     return True
+
+
+def _paused_by_call(uow: UnitOfWork, table: Table, clock: ClockState) -> bool:
+    """Whether a call or an appeal stopped the clock, and nobody has paused it by hand since."""
+    stopped = clock.paused_at is not None and uow.calls.find(table_id=table.id, halted_at=clock.paused_at)
+    return bool(stopped)
 
 
 def refresh_call(uow: UnitOfWork, event: Event, call: JudgeCall) -> None:

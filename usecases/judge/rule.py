@@ -14,6 +14,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
+from usecases.judge.lateness import was_in_time
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
 from usecases.rule.house_rules import entry_named, house_of, is_house
 from usecases.sections import section_of
@@ -89,7 +90,7 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     """The ruling is kept, told in the table's thread, and time runs again when no other call waits.
 
     Refusals: as `may_rule`, `judge-plays` (params: player), `no-such-section` (params: section),
-    `text-too-long` (params: most), those of `league.judging.rule`.
+    `claim-in-time` (params: number), `text-too-long` (params: most), those of `league.judging.rule`.
     Source: cjp/judge-final
     """
     refused = may_rule(command, uow)
@@ -102,6 +103,8 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     section = _section(command.section, uow, judge.event.guild_id)
     if isinstance(section, Refusal):
         return section
+    if was_in_time(uow, judge.event, call, section):
+        return Refusal("claim-in-time", "cjp/late-claim", {"number": call.id})
     if len(command.decision) > RULING_LIMIT:
         return Refusal("text-too-long", params={"most": RULING_LIMIT})
     return _ruled(command, uow, judge.event, call, section)

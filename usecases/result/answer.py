@@ -2,31 +2,37 @@
 
 from dataclasses import dataclass
 
-from data.records import Destination, Notice, mention, role_ping, term
+from data.records import Destination, Notice, below, line, mention, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
-from usecases.caller import Caller, guild_of
+from usecases.audit import audit
+from usecases.caller import Caller, Role, guild_of, unless
 from usecases.limits import LimitedAction
-from usecases.result.find import Standing, people_of, player_at, result_at
-from usecases.result.record import change_state, ended_word, notice_key, scores_text
+from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
+from usecases.result.record import change_state, close_report, ended_word, notice_key, scores_text
 from usecases.spend import spend
+
+LONGEST_OBJECTION = 300
+_NOT_THERE = Refusal("not-at-table")
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerReport:
-    """A player answers the report behind a button."""
+    """A player answers the report behind a button; `objection` is what they say is wrong with it."""
 
     caller: Caller
     result_id: int
+    objection: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The report as it stands now."""
+    """The report as it stands now, confirmed by a player, or closed by the judge's word."""
 
     standing: Standing
+    by_judge: bool = False
 
     @property
     def is_final(self) -> bool:
@@ -35,15 +41,18 @@ class Answered:
 
 
 def confirm_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal:
-    """A player agrees; when everybody with an account has, the result is final.
+    """A player agrees; when everybody with an account has, the result is final. A judge's word needs nobody else's.
 
-    Refusals: `no-such-result`, `not-at-table`, `result-settled` (params: state), `already-confirmed`.
+    Refusals: `no-such-result`, `not-at-table`, `result-settled` (params: state), `already-confirmed`,
+    `result-disputed-rule` for a judge: a dispute is decided with a reason.
     Source: house
     """
-    found = _asked(command, uow)
-    if isinstance(found, Refusal):
-        return found
-    standing, player = found
+    standing = result_at(uow, command.caller, command.result_id)
+    if isinstance(standing, Refusal):
+        return standing
+    player = player_at(uow, command.caller, standing.at)
+    if player is None:
+        return _by_judge(uow, command, standing)
     agreed = confirm(standing.result, player)
     if isinstance(agreed, Refusal):
         return agreed
@@ -51,7 +60,7 @@ def confirm_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
 
 
 def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal:
-    """A player disagrees; the judges are told once what was reported.
+    """A player disagrees; the judges are told once what was reported, and what is wrong with it.
 
     Refusals: `no-such-result`, `not-at-table`, `result-settled` (params: state), `already-disputed`.
     Source: cjp/call-judge
@@ -64,8 +73,60 @@ def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
     if isinstance(disputed, Refusal):
         return disputed
     changed = change_state(uow, standing, disputed)
-    uow.outbox.send(_to_judges(uow, command.caller, changed))
+    uow.outbox.send(_to_judges(uow, command, changed))
     return Answered(changed)
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeForm:
+    """What opens for whoever disputes a report: a player says what is wrong, a judge decides at once."""
+
+    at: TableAt
+    decides: bool
+
+
+def dispute_form(question: AnswerReport, uow: UnitOfWork) -> DisputeForm | Refusal:
+    """Whether the asker may dispute a report, or decide it.
+
+    Refusals: `no-such-result`, `not-at-table`, `result-settled` (params: state), `already-disputed`.
+    """
+    standing = result_at(uow, question.caller, question.result_id)
+    if isinstance(standing, Refusal):
+        return standing
+    player = player_at(uow, question.caller, standing.at)
+    if player is None:
+        if unless(uow, question.caller, Role.JUDGE):
+            return _NOT_THERE
+        open_ = standing.result.state in {ReportState.REPORTED, ReportState.DISPUTED}
+        return DisputeForm(standing.at, decides=True) if open_ else _settled(standing)
+    disputed = dispute(standing.result, player)
+    return disputed if isinstance(disputed, Refusal) else DisputeForm(standing.at, decides=False)
+
+
+def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Answered | Refusal:
+    """A judge closes a report that nobody has disputed.
+
+    Source: cjp/judge-final
+    """
+    at, result = standing.at, standing.result
+    if unless(uow, command.caller, Role.JUDGE):
+        return _NOT_THERE
+    if result.state is ReportState.DISPUTED:
+        return Refusal("result-disputed-rule", params={"table": at.table.number})
+    if result.state is not ReportState.REPORTED:
+        return _settled(standing)
+    details = {
+        "table": at.table.number,
+        "round": at.round.number,
+        "event": at.event.name,
+        "scores": scores_text(uow, at, result),
+    }
+    audit(uow, command.caller, at.event.id, "result-confirmed", details)
+    return Answered(close_report(uow, standing, settle(result)), by_judge=True)
+
+
+def _settled(standing: Standing) -> Refusal:
+    return Refusal("result-settled", params={"state": standing.result.state})
 
 
 def _asked(command: AnswerReport, uow: UnitOfWork) -> tuple[Standing, PlayerId] | Refusal:
@@ -73,7 +134,7 @@ def _asked(command: AnswerReport, uow: UnitOfWork) -> tuple[Standing, PlayerId] 
     if isinstance(standing, Refusal):
         return standing
     player = player_at(uow, command.caller, standing.at)
-    return Refusal("not-at-table") if player is None else (standing, player)
+    return _NOT_THERE if player is None else (standing, player)
 
 
 def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult) -> ReportedResult:
@@ -82,8 +143,9 @@ def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult)
     return settle(agreed) if asked <= set(agreed.confirmed) else agreed
 
 
-def _to_judges(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
-    at, result = standing.at, standing.result
+def _to_judges(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Notice:
+    at, result, caller = standing.at, standing.result, command.caller
+    objection = command.objection.strip()[:LONGEST_OBJECTION]
     role = guild_of(uow, at.event.guild_id).judge_role
     if role and spend(uow, caller, LimitedAction.ROLE_PING, at.table.id):
         role = 0
@@ -103,6 +165,7 @@ def _to_judges(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
             "player": mention(caller.user_id),
             "scores": scores_text(uow, at, result),
             "ended": ended_word(result),
+            **(below(line("notice-objection", {"words": objection})) if objection else {}),
         },
         buttons=(f"result-ruling:{at.table.id}:0",),
     )

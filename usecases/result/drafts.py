@@ -10,6 +10,8 @@ from usecases.caller import Caller
 REPORT = "result-report"
 CORRECT = "result-correct"
 REASON = "reason"
+EARLY = "early"
+"""Kept beside what was typed: its time is not over, and its reporter was asked whether it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
-from data.records import PostKind, TimerKind
+from data.records import PostKind, TimerKind, below, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -99,9 +100,14 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
 
 def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
     """Store a result that was confirmed, disputed or settled."""
+    if changed.state is not ReportState.REPORTED:
+        uow.timers.cancel(changed.id, TimerKind.RESULT_FINAL)
+    return close_report(uow, standing, changed)
+
+
+def close_report(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
+    """Store a result that was settled; its timer, which does nothing now, counts again if this is undone."""
     saved = uow.results.save(changed)
-    if saved.state is not ReportState.REPORTED:
-        uow.timers.cancel(saved.id, TimerKind.RESULT_FINAL)
     if saved.state is ReportState.FINAL:
         _close_questions(uow, saved)
     return Standing(show_state(uow, standing.at, saved), saved)
@@ -160,6 +166,12 @@ def cap_sections(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[
     sources = profile_of(at.event).sources
     cut = [line for line in counted.lines if line.raw is not None and line.raw != line.recorded]
     return tuple(dict.fromkeys(sources.winner_score if line.won else sources.other_score for line in cut))
+
+
+def reasons_of(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> dict[str, Any]:
+    """A notice's parameters: the rules by which scores are recorded otherwise than they were told, below its text."""
+    sections = cap_sections(uow, at, result)
+    return below(*(quoted(section) if section else term("house-rule") for section in sections))
 
 
 def notice_key(kind: str, result: ReportedResult) -> str:

@@ -7,19 +7,23 @@ from datetime import timedelta
 from data.game_records import UNDECIDED
 from data.records import Destination, Notice, PostKind, TimerKind, mention, moment
 from data.unit_of_work import UnitOfWork
+from league.clock import remaining
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
+from league.results import TableEnding
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.clocks import clock_of
 from usecases.league_state import current_result
-from usecases.result.drafts import REASON, REPORT, forget_draft, typed_before
+from usecases.result.drafts import EARLY, REASON, REPORT, forget_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of, player_at, table_at, takes_result
 from usecases.result.record import (
     cap_sections,
     ended_word,
     keep_result,
     notice_key,
+    reasons_of,
     recorded_words,
     scores,
     scores_text,
@@ -28,6 +32,8 @@ from usecases.result.record import (
     worth,
 )
 from usecases.result.typed import ScoreReport, read_form
+
+_A_SLIP = timedelta(minutes=5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,8 @@ class Reported:
 def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     """The result is on record; the other players are asked once to confirm or dispute it.
 
-    Refusals: those of `reportable`, of `read_form`, `already-reported`, `reported-differently`, `result-is-final`
+    Refusals: those of `reportable`, of `read_form`, `time-not-over` (params: minutes), `already-reported`,
+    `reported-differently`, `result-is-final`
     (params: table, round, scores, ended, result), those of `league.results.report`.
     Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
     """
@@ -68,6 +75,9 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
         return told
     player = player_at(uow, command.caller, at)
     caller = command.caller
+    early = _too_early(uow, command, at, told)
+    if early:
+        return early
     told_version = version_of(at, ReportKind.REPORT, told, caller.user_id, caller.now, reason=reason)
     counted = worth(uow, at, told_version)
     if isinstance(counted, Refusal):
@@ -81,6 +91,21 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     )
     capped = cap_sections(uow, at, result)
     return Reported(kept, scores_text(uow, at, result), kept.result.state is ReportState.FINAL, capped)
+
+
+def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreReport) -> Refusal | None:
+    """Time is said to have run out while the table's clock shows plenty: asked once, for it is the easier slip.
+
+    Refusals: `time-not-over` (params: minutes).
+    Source: cjp/time-up-ends
+    """
+    clock = clock_of(uow, at.table)
+    if told.ending is not TableEnding.TIME or told.winner or clock is None or clock.started_at is None:
+        return None
+    left = remaining(clock, command.caller.now)
+    asked = EARLY in typed_before(uow, command.caller, REPORT, at.table.id)
+    minutes = int(left.total_seconds()) // 60
+    return Refusal("time-not-over", params={"minutes": minutes}) if left > _A_SLIP and not asked else None
 
 
 def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "") -> TableAt | Refusal:
@@ -198,6 +223,7 @@ def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
             "scores": scores_text(uow, at, result),
             "ended": ended_word(result),
             "at": moment(result.final_at or caller.now),
+            **reasons_of(uow, at, result),
         },
         mentions=others,
         buttons=(f"result-confirm:{result.id}:0", f"result-dispute:{result.id}:0"),

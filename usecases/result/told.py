@@ -12,7 +12,7 @@ from league.standings import RankChange
 from usecases.caller import guild_of
 from usecases.find import profile_of
 from usecases.result.find import Standing, people_of
-from usecases.result.record import ended_word, notice_key
+from usecases.result.record import ended_word, notice_key, reasons_of
 from usecases.standings.line import LineMoved, StageSeating
 from usecases.standings.outdated import Outdated, PairedBefore, SeededBefore
 
@@ -39,7 +39,12 @@ def tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
             place=Destination.THREAD,
             subject=at.table.id,
             text="notice-result-corrected",
-            params={"scores": words, "ended": ended_word(result), "reason": result.reason or "—"},
+            params={
+                "scores": words,
+                "ended": ended_word(result),
+                "reason": result.reason or "—",
+                **reasons_of(uow, at, result),
+            },
             mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
         )
     )

@@ -13,6 +13,7 @@ from league.round import Round, Table
 from usecases.caller import Role, unless
 from usecases.find import event_labels, profile_of, table_here
 from usecases.judge.appointed import judged_events
+from usecases.judge.lateness import is_late
 from usecases.judge.parties import people_of, table_of, users_of
 from usecases.rule.house_rules import entry_named, house_of
 from usecases.show.pickers import Suggestion, Typed, best, with_rest
@@ -22,7 +23,8 @@ from usecases.show.pickers import Suggestion, Typed, best, with_rest
 class CallView:
     """A judge call with its table and players; `final` where there is no appeal.
 
-    `candidates` are the rules that the search found for the question, `quoted` is the one behind the ruling.
+    `candidates` are the rules that the search found for the question, `quoted` is the one behind the ruling. `late`:
+    it was asked when the table's game was over.
     """
 
     event: Event
@@ -33,6 +35,7 @@ class CallView:
     final: bool
     candidates: tuple[Entry, ...] = ()
     quoted: Entry | None = None
+    late: bool = False
 
 
 def call_post(call_id: int, uow: UnitOfWork) -> CallView | None:
@@ -58,6 +61,7 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
         final=final,
         candidates=tuple(entry for entry in found if entry is not None),
         quoted=entry_named(call.section, house),
+        late=is_late(uow, event, call),
     )
 
 

@@ -101,7 +101,7 @@ def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, 
 def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Missing:
     statuses = [entry.status for entry in card.entries.entries]
     checking = card.event.status is EventStatus.CHECK_IN
-    tables = _open_tables(rounds, uow)
+    tables = open_tables(rounds, uow)
     calls = uow.calls.find(event_id=card.event.id, status=CallStatus.OPEN)
     return Missing(
         to_approve=statuses.count(EntryStatus.PENDING),
@@ -115,7 +115,7 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
     )
 
 
-def _open_tables(rounds: tuple[Round, ...], uow: UnitOfWork) -> tuple[Table, ...]:
+def open_tables(rounds: tuple[Round, ...], uow: UnitOfWork) -> tuple[Table, ...]:
     """The tables that are being played, of whichever round."""
     public = (row for row in rounds if row.status in PUBLIC)
     return tuple(table for row in public for table in tables_in(uow, row) if not is_bye(table))

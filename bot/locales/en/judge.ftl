@@ -160,3 +160,30 @@ association-match = Round { $round }, table { $table }: { $players } — { $ende
 }
 association-none = None.
 association-closing = End of the report.
+button-judge-going = On my way
+button-judge-desk = Judges' desk
+menu-judge-desk-call = Another call
+judge-going = 🚶 Call no. { $number }: whoever asked knows that you are coming.
+judge-desk-title = ⚖️ Judges' desk: { $event }
+judge-desk-no-calls = ✅ Nobody waits for a judge.
+judge-desk-waiting = 🙋 No. { $number }{ $table ->
+    [0] {""}
+   *[other] {" "}(table { $table })
+}: { $question }, { $since }
+judge-desk-going = 🚶 No. { $number }{ $table ->
+    [0] {""}
+   *[other] {" "}(table { $table })
+}: { $question }, { $since }. { $going } is on the way.
+judge-desk-choice = No. { $number }{ $table ->
+    [0] {""}
+   *[other] {" "}(table { $table })
+}: { $question }
+judge-desk-decide = Decide table { $table }
+judge-desk-untimed = ▶️ Table { $table }: playing
+judge-desk-paused = ⏸️ Table { $table }: the clock stands still since { $at }
+judge-desk-clock = ⏱️ Table { $table }: ends { $at } ({ $time })
+call-going = 🚶 { $judge } is on the way.
+call-late = ⌛ Asked when the table's game was over. What counts is when it was asked:
+notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
+refusal-judge-going-already = { $judge } is on the way to this call already. Take the next one from `/desk`.
+refusal-claim-in-time = Call no. { $number } was made while the game went on, so it is not too late, whenever it is decided. Rule on the matter itself.

@@ -186,3 +186,10 @@ refusal-nothing-to-correct = That is what is on record already: { $scores }. Not
 
 refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report`, giving a reason.
 audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })
+form-result-dispute = Dispute: round { $round }, table { $table }
+form-objection = What is wrong? (the judges read it)
+notice-objection = 💬 { $words }
+refusal-result-disputed-rule = Table { $table } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
+refusal-time-not-over = Did time run out? The table's clock still has { $minutes } minutes. If it did, open the form again and send it; else choose how the game ended.
+audit-result-confirmed = closed the report of round { $round }, table { $table } of { $event }: { $scores }
+result-closed = 🏁 Closed by your word: the result of table { $table } is final.

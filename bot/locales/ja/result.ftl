@@ -180,3 +180,10 @@ refusal-nothing-to-correct = すでにその内容で記録されています：
 
 refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report` に理由を付けて裁定できます。
 audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
+form-result-dispute = 異議：第{ $round }回戦 テーブル{ $table }
+form-objection = どこが違いますか（審判に伝わります）
+notice-objection = 💬 { $words }
+refusal-result-disputed-rule = テーブル{ $table } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
+refusal-time-not-over = 本当に時間切れですか。このテーブルの時計はまだ残り{ $minutes }分です。時間切れで正しければフォームをもう一度開いて送信し、違う場合は終わり方を選び直してください。
+audit-result-confirmed = { $event } 第{ $round }回戦 テーブル{ $table } の報告を確定：{ $scores }
+result-closed = 🏁 審判の判断で、テーブル{ $table } の結果を確定しました。

@@ -3,12 +3,13 @@
 import discord
 
 from bot.i18n import Language, Safe, either, inert, plain, text
-from bot.ui.citation import quotation
+from bot.ui.citation import citation, quotation
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
 from data.records import CallStatus, Destination, Person
+from usecases.judge.lateness import LATE_CLAIM
 from usecases.show.calls import CallView, call_post
 
 _COLOURS = {CallStatus.OPEN: 0xED4245, CallStatus.APPEALED: 0xF0B232}
@@ -23,6 +24,8 @@ def render(view: CallView, language: Language) -> Reply:
         text(language, "call-question", {"question": call.question}),
         *_where(view, language),
         text(language, "call-asker", {"user": _user(call.caller), "at": _since(view)}),
+        *([text(language, "call-going", {"judge": _user(call.going)})] if _is_awaited(view) else []),
+        *([text(language, "call-late"), citation(language, LATE_CLAIM)] if view.late else []),
         *_ruling(view, language),
         *_appeal(view, language),
         *_candidates(view, language),
@@ -41,7 +44,8 @@ def buttons(view: CallView) -> list[Control]:
     """What can be done now; who may do it is checked at the click."""
     call = view.call
     if call.status is CallStatus.OPEN:
-        return [Control("judge-rule", call.id, style=discord.ButtonStyle.primary)]
+        going = [] if call.going else [Control("judge-going", call.id, emoji="🚶")]
+        return [*going, Control("judge-rule", call.id, style=discord.ButtonStyle.primary)]
     if call.status is CallStatus.APPEALED and call.committee:
         return [Control("judge-uphold", call.id), Control("judge-overturn", call.id)]
     return []
@@ -53,6 +57,10 @@ def _where(view: CallView, language: Language) -> list[str]:
     params = {"round": view.round.number, "table": view.table.number}
     names = Safe(" · ".join(_name(person) for person in view.people))
     return [text(language, "call-table", params), text(language, "call-players", {"players": names})]
+
+
+def _is_awaited(view: CallView) -> bool:
+    return view.call.status is CallStatus.OPEN and view.call.going != 0
 
 
 def _waits_with_candidates(view: CallView) -> bool:

@@ -1,0 +1,39 @@
+"""The judges' desk as a conversation: shown, turned to another call, and what a judge says of being on the way."""
+
+from bot.bot_context import BotContext
+from bot.interaction_context import InteractionContext
+from bot.ui.controls import chosen_number
+from bot.ui.judge_desk import CALL, DESK, judge_desk_reply
+from league.refusal import Refusal
+from usecases.judge.going import GoToCall, go_to_call
+from usecases.show.judge_desk import JudgeDesk, JudgeDeskQuestion, judge_desk
+
+
+def register(bot_context: BotContext) -> None:
+    """Answer the desk's buttons and menus, and the one on each call's post."""
+    bot_context.buttons[DESK] = _refresh_clicked
+    bot_context.menus[CALL] = _call_chosen
+    bot_context.buttons["judge-going"] = _going_clicked
+    bot_context.pagers.add(DESK)
+
+
+async def show_judge_desk(ctx: InteractionContext, event: int, call: int = 0) -> None:
+    """The desk as it is now."""
+    found: JudgeDesk | Refusal = await ctx.ask(judge_desk, JudgeDeskQuestion(ctx.caller, event, call))
+    if isinstance(found, Refusal):
+        await ctx.refuse(found)
+    else:
+        await ctx.turn_to(judge_desk_reply(found, ctx.language))
+
+
+async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
+    await show_judge_desk(ctx, event)
+
+
+async def _call_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
+    await show_judge_desk(ctx, event, chosen_number(values))
+
+
+async def _going_clicked(ctx: InteractionContext, call: int, _detail: int) -> None:
+    outcome = await ctx.do(go_to_call, GoToCall(ctx.caller, call))
+    await ctx.answer(outcome, lambda done: ctx.t("judge-going", {"number": done.id}))

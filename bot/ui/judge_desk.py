@@ -1,0 +1,92 @@
+"""The judges' desk in words and buttons: made for a phone, one call at a time."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+
+from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.controls import Control, MenuLine, menu
+from bot.ui.posts import call as call_post
+from bot.ui.posts.table import clock_time, stamp
+from bot.ui.reply import Reply, embed
+from bot.ui.results import RULING
+from league.clock import deadline
+from usecases.show.calls import CallView
+from usecases.show.judge_desk import JudgeDesk, RunningTable
+
+DESK, CALL = "judge-desk", "judge-desk-call"
+_MOST_DISPUTES = 3
+_MOST_LINES = 12
+
+
+def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
+    """The call that is due, with its candidate rules; what else waits; and the clocks."""
+    shown = None if desk.shown is None else call_post.render(desk.shown, language)
+    lines = [*_waiting(desk, language), *_clocks(desk, language)]
+    box = embed(plain(language, "judge-desk-title", {"event": desk.event.name}), "\n".join(lines))
+    view = (shown.view if shown else None) or discord.ui.View(timeout=None)
+    for table in desk.disputed[:_MOST_DISPUTES]:
+        label = plain(language, "judge-desk-decide", {"table": table.number})
+        view.add_item(Control(RULING, table.id, label=label).button(language))
+    if len(desk.calls) > 1:
+        view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
+    refresh = Control(DESK, desk.event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
+    view.add_item(refresh.button(language))
+    return replace(shown or Reply(), embeds=(*(shown.embeds if shown else ()), box), view=view)
+
+
+def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
+    if not desk.calls:
+        yield text(language, "judge-desk-no-calls")
+    rest = [view for view in desk.calls if view is not desk.shown]
+    yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
+    for key, tables in (("disputed", desk.disputed), ("unconfirmed", desk.reported)):
+        if tables:
+            numbers = ", ".join(str(table.number) for table in tables)
+            yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
+
+
+def _call_line(view: CallView, language: Language) -> str:
+    params: dict[str, Param] = {
+        "number": view.call.id,
+        "table": view.table.number if view.table else 0,
+        "question": view.call.question[:60],
+        "since": stamp(view.call.at),
+        "going": Safe(f"<@{view.call.going}>") if view.call.going else "",
+    }
+    return text(language, "judge-desk-going" if view.call.going else "judge-desk-waiting", params)
+
+
+def _choices(desk: JudgeDesk, language: Language) -> list[MenuLine]:
+    return [
+        MenuLine(
+            plain(
+                language,
+                "judge-desk-choice",
+                {
+                    "number": view.call.id,
+                    "table": view.table.number if view.table else 0,
+                    "question": view.call.question,
+                },
+            ),
+            str(view.call.id),
+        )
+        for view in desk.calls
+    ]
+
+
+def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:
+    yield from (_clock_line(running, language) for running in desk.playing[:_MOST_LINES])
+
+
+def _clock_line(running: RunningTable, language: Language) -> str:
+    number, clock = running.table.number, running.clock
+    if clock is None or clock.started_at is None:
+        return text(language, "judge-desk-untimed", {"table": number})
+    if clock.paused_at is not None:
+        return text(language, "judge-desk-paused", {"table": number, "at": stamp(clock.paused_at)})
+    over = deadline(clock)
+    if over is None:
+        return text(language, "judge-desk-untimed", {"table": number})
+    return text(language, "judge-desk-clock", {"table": number, "at": stamp(over), "time": clock_time(over)})

@@ -1,0 +1,120 @@
+"""The judges' desk: calls in order, who is on the way, clocks, rulings with one pick."""
+
+from data.records import CallStatus, JudgeCall
+from data.transaction import read
+from tests.support.night import Night, asks, ids_of, last, said, shown
+from tests.support.results import asked, at_table, dispute, report
+from tests.support.rounds import running, tables
+
+
+def calls(night: Night) -> tuple[JudgeCall, ...]:
+    return read(night.bot.bot_context.database, lambda uow: uow.calls.find())
+
+
+def thread(night: Night, number: int) -> str:
+    found = next(one for one in night.channels["pairings"].threads if f"Table {number}" in str(one.name))
+    return "\n".join(message.content for message in found.history())
+
+
+async def two_calls(night: Night) -> None:
+    """The second table asks first."""
+    await running(night, 8)
+    first, second = tables(night)
+    await night.run(at_table(night, second)[0], "judge call", question="May I build twice?")
+    await night.env.advance_time(60)
+    await night.run(at_table(night, first)[0], "judge call", question="May the robber go to the desert?")
+    await night.settle()
+
+
+async def test_calls_stand_in_the_order_in_which_they_came_with_the_clocks(night: Night) -> None:
+    await two_calls(night)
+    desk = said(await night.run(night.judge, "desk"))
+    assert desk.index("May I build twice?") < desk.index("May the robber go to the desert?")
+    assert "Table 1: the clock stands still" in desk
+    assert "No. 2 (table 1)" in desk
+
+
+async def test_a_judge_on_the_way_is_seen_by_whoever_asked_and_by_the_other_judges(night: Night) -> None:
+    await two_calls(night)
+    desk = last(await night.run(night.judge, "desk"))
+    going = await night.click(night.judge, desk, "judge-going")
+    assert "knows that you are coming" in said(going)
+    await night.settle()
+    assert f"<@{night.judge.id}> is on the way" in thread(night, 2)
+    assert f"<@{night.judge.id}> is on the way" in shown(night.posts("judges")[0])
+    assert not any(found.startswith("judge-going") for found in asks(night.posts("judges")[0]))
+    theirs = await night.click(night.organizer, last(await night.run(night.organizer, "desk")), "judge-desk")
+    assert f"<@{night.judge.id}> is on the way" in said(theirs)
+    await night.click(night.judge, desk, "judge-going")
+    await night.settle()
+    assert thread(night, 2).count("is on the way") == 1
+
+
+async def test_two_judges_do_not_go_to_one_call(night: Night) -> None:
+    await two_calls(night)
+    own = last(await night.run(night.organizer, "desk"))
+    theirs = last(await night.click(night.organizer, own, "judge-desk")) or own
+    await night.click(night.judge, last(await night.run(night.judge, "desk")), "judge-going")
+    again = await night.click(night.organizer, theirs, "judge-going")
+    assert "on the way to this call already" in said(again)
+
+
+async def test_another_call_is_picked_and_ruled_with_one_pick(night: Night) -> None:
+    await two_calls(night)
+    desk = last(await night.run(night.judge, "desk"))
+    picker = next(found for found in ids_of(desk) if found.startswith("menu:judge-desk-call"))
+    second = last(await night.judge.select(desk, ["2"], custom_id=picker))
+    rules = next(found for found in ids_of(second) if found.startswith("menu:judge-candidate:2"))
+    candidate = calls(night)[1].candidates[0]
+    ruled = await night.judge.select(second, [candidate], custom_id=rules)
+    assert "Ruling on call no. 2 recorded" in said(ruled)
+    assert [call.status for call in calls(night)] == [CallStatus.OPEN, CallStatus.RULED]
+    assert "Nobody waits" not in said(await night.run(night.judge, "desk"))
+
+
+async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await report(night, players[0], table)
+    await night.settle()
+    await dispute(night, players[1], asked(night, table))
+    answer = await night.run(night.judge, "desk")
+    assert "Nobody waits for a judge" in said(answer)
+    opened = await night.click(night.judge, last(answer), "result-ruling")
+    done = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
+    assert "stands and is final" in said(done)
+
+
+async def test_the_organizer_has_both_desks_and_a_player_has_none(night: Night) -> None:
+    await running(night, 8)
+    own = last(await night.run(night.organizer, "desk"))
+    assert "Judges' desk" in said(await night.click(night.organizer, own, "judge-desk"))
+    assert "⛔" in said(await night.run(night.players[0], "desk"))
+
+
+async def test_a_claim_is_weighed_by_when_it_is_made__cjp_late_claim(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await night.run(players[1], "judge call", question="He took a card too many")
+    await night.env.advance_time(60)
+    await report(night, players[0], table)
+    await night.env.advance_time(60)
+    await night.run(players[2], "judge call", question="And he built too close", table=1)
+    await night.settle()
+    first, second = (shown(post) for post in night.posts("judges") if post.embeds)
+    assert "when the table's game was over" not in first
+    assert "when the table's game was over" in second
+    assert "cjp/late-claim" in second
+    early = await night.run(night.judge, "judge rule", call=1, ruling="Too late", section="cjp/late-claim")
+    assert "made while the game went on" in said(early)
+    late = await night.run(night.judge, "judge rule", call=2, ruling="Too late", section="cjp/late-claim")
+    assert "Ruling on call no. 2 recorded" in said(late)
+
+
+async def test_a_call_that_is_gone_cannot_be_gone_to(night: Night) -> None:
+    await two_calls(night)
+    desk = last(await night.run(night.judge, "desk"))
+    await night.run(night.judge, "judge rule", call=1, ruling="Yes")
+    assert "⛔" in said(await night.click(night.judge, desk, "judge-going"))

@@ -1,0 +1,78 @@
+"""The judges' desk: calls in the order in which they came, reports to decide, and the clocks of the tables."""
+
+from dataclasses import dataclass
+
+from data.records import CallStatus
+from data.unit_of_work import UnitOfWork
+from league.clock import ClockState
+from league.event import Event
+from league.refusal import Refusal
+from league.round import Table, TableStatus
+from usecases.caller import Caller, Role, unless
+from usecases.clocks import clock_of
+from usecases.judge.appointed import judged_event
+from usecases.round.find import rounds_of
+from usecases.show.calls import CallView, call_view
+from usecases.show.desk import open_tables
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeDeskQuestion:
+    """A judge looks at an event (0: the likely one), at one of its calls (0: the first)."""
+
+    caller: Caller
+    event_id: int = 0
+    call_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTable:
+    """A table that is being played, with its clock where the regulations have one."""
+
+    table: Table
+    clock: ClockState | None
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeDesk:
+    """What waits for a judge: `shown` is the call that is looked at, `calls` are all of them, oldest first."""
+
+    event: Event
+    shown: CallView | None
+    calls: tuple[CallView, ...]
+    disputed: tuple[Table, ...]
+    reported: tuple[Table, ...]
+    playing: tuple[RunningTable, ...]
+
+
+def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refusal:
+    """The desk of an event's judges.
+
+    Refusals: `needs-judge`, those of finding an event.
+    """
+    event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
+    if isinstance(event, Refusal):
+        return event
+    waiting = sorted(
+        uow.calls.find(event_id=event.id, status=CallStatus.OPEN), key=lambda call: (call.at, call.id)
+    )
+    calls = tuple(call_view(uow, call) for call in waiting)
+    chosen = (view for view in calls if view.call.id == question.call_id)
+    tables = open_tables(rounds_of(uow, event), uow)
+    return JudgeDesk(
+        event,
+        next(chosen, calls[0] if calls else None),
+        calls,
+        tuple(table for table in tables if table.status is TableStatus.DISPUTED),
+        tuple(table for table in tables if table.status is TableStatus.REPORTED),
+        tuple(
+            RunningTable(table, clock_of(uow, table))
+            for table in tables
+            if table.status is TableStatus.PLAYING
+        ),
+    )
+
+
+def may_judge(caller: Caller, uow: UnitOfWork) -> bool:
+    """Whether the caller is a judge of this server."""
+    return unless(uow, caller, Role.JUDGE) is None
