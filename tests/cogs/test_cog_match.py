@@ -243,6 +243,14 @@ async def test_a_wish_that_an_order_has_overtaken_is_settled(night: Night) -> No
     assert "nobody's answer" in await agree(night, second)
 
 
+async def test_a_match_by_post_needs_no_sheet(night: Night) -> None:
+    first, _ = await at_the_board(night)
+    opened = said(await night.run(first, "backgammon new", table=tables(night)[0].id))
+    assert "⛔" not in opened
+    assert "played by post" in await write(night, first, "match score", mine=1, theirs=0)
+    assert "Nothing has been written down" in await write(night, first, "match sheet")
+
+
 async def test_strangers_and_other_games_write_nothing(night: Night) -> None:
     await at_the_board(night)
     assert "Only the players of this match" in await write(night, night.outsider, "match break")

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.game_records import UNDECIDED
 from data.records import Destination, Notice, Person, PostKind, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -43,7 +44,7 @@ def match_at(uow: UnitOfWork, caller: Caller, channel_id: int, *, over: bool = F
     """The match of this thread, else the caller's own that is being played; `over`: to read, one with a result will do.
 
     Refusals: `no-direct-message`, `match-none-here`, `match-not-backgammon`, `match-not-yours`, `match-over`,
-    `match-sheet-full` (params: most).
+    `match-by-post`, `match-sheet-full` (params: most).
     """
     if not caller.guild_id:
         return Refusal("no-direct-message")
@@ -63,6 +64,8 @@ def match_of(uow: UnitOfWork, caller: Caller, table: Table, *, over: bool = Fals
         return Refusal("match-not-yours")
     if table.status not in OPEN_TABLE and not over:
         return Refusal("match-over")
+    if not over and uow.games.find(table_id=table.id, status=sorted(UNDECIDED)):
+        return Refusal("match-by-post")
     sheet = uow.match_sheet.find(table_id=table.id)
     if len(sheet) >= MOST_LINES and not over:
         return Refusal("match-sheet-full", params={"most": MOST_LINES})

@@ -153,6 +153,7 @@ refusal-match-drawn-already = It has been drawn already: `/match sheet` shows it
 refusal-match-clock-already = This match is played with a clock already: `/match sheet` shows the time.
 refusal-match-asked-already = That has been asked already, and waits for an answer in the thread.
 refusal-match-official-plays = You play this match yourself. Another judge decides that.
+refusal-match-by-post = This match is played by post: the bot keeps its score, cube and clock. Play in your messages, or call a judge with `/judge call`.
 refusal-match-sheet-full = The sheet has { $most } lines, more than a match needs. A judge can take lines back with `/event undo`.
 refusal-match-break-on = A break is on; { $minutes ->
     [one] { $minutes } minute is left of it.

@@ -151,6 +151,7 @@ refusal-match-drawn-already = 抽選は済んでいます。`/match sheet` で�
 refusal-match-clock-already = すでにクロックを使うマッチです。持ち時間は `/match sheet` で確認してください。
 refusal-match-asked-already = すでに申し出ています。スレッドで返事を待ってください。
 refusal-match-official-plays = 自分が対局しているマッチです。ほかの審判に任せてください。
+refusal-match-by-post = 非同期で対局中のマッチです。スコア、キューブ、時計はボットが管理します。届いたメッセージから進めるか、`/judge call` で審判を呼んでください。
 refusal-match-sheet-full = 記録が{ $most }行になり、これ以上書けません。不要な行は審判が `/event undo` で取り消せます。
 refusal-match-break-on = 休憩中です。あと{ $minutes }分あります。
 refusal-match-score-same = そのスコアは確認済みです。そのまま続けるか、次のゲームの後のスコアを入れてください。
