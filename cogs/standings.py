@@ -20,6 +20,7 @@ from bot.ui.standings import (
     season_reply,
     stage_chosen,
     standings_reply,
+    text_reply,
 )
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -45,7 +46,9 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         """One for each process."""
         self._bot_context = bot_context
         bot_context.buttons["standings-page"] = _page_clicked
-        bot_context.pagers.add("standings-page")
+        bot_context.buttons["standings-text"] = _words_clicked
+        bot_context.buttons["standings-words"] = _words_clicked
+        bot_context.pagers.update({"standings-page", "standings-words"})
         bot_context.menus["standings-choose"] = _chosen
         bot_context.buttons["stage-plan"] = _plan_clicked
         bot_context.buttons["stage-repair"] = _repair_clicked
@@ -119,6 +122,15 @@ async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> 
 async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
     await _show(ctx, ShowStandings(ctx.caller, event, stage), page)
+
+
+async def _words_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
+    stage, page = page_of(detail)
+    view = await ctx.ask(show_standings, ShowStandings(ctx.caller, event, stage))
+    if isinstance(view, Refusal):
+        await ctx.refuse(view)
+        return
+    await ctx.turn_to(text_reply(view, page, ctx.language))
 
 
 async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list[str]) -> None:

@@ -11,6 +11,7 @@ import discord
 CONTENT_LIMIT = 2000
 DESCRIPTION_LIMIT = 4096
 FIELD_LIMIT = 1024
+ALT_LIMIT = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ class Reply:
     def fresh(self) -> list[discord.File]:
         """The files to send: Discord's library reads each object only once."""
         return [
-            discord.File(BytesIO(file.data), file.name, description=file.alt[:1024]) for file in self.files
+            discord.File(BytesIO(file.data), file.name, description=file.alt[:ALT_LIMIT])
+            for file in self.files
         ]
 
     def has_files(self, names: Sequence[str]) -> bool:

@@ -1,6 +1,6 @@
 """Standings in words and pictures, why one player stands above another, and who goes on."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import discord
 
@@ -10,6 +10,8 @@ from bot.ui.groups import pool_mark
 from bot.ui.medals import medal
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
+    climb_words,
+    cut_words,
     number_text,
     page_rows,
     reached_words,
@@ -18,13 +20,12 @@ from bot.ui.pictures.standings import (
 )
 from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
-from bot.ui.reply import Reply, embed
-from data.records import Person
+from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.round import Stage
 from league.standings import CameFurther, Comparison, EntrantStatus, Score, StandingsRow, Why
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
-from usecases.show.standings import Explained, StageTable, StandingsView
+from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
 from usecases.standings.advance import Advanced, TieOpen
 from usecases.standings.repair import StageRepaired
 
@@ -40,16 +41,53 @@ _SEASON_ROWS = 40
 def standings_reply(view: StandingsView, page: int, language: Language) -> Reply:
     """One page: picture, the same in words for screen readers, and buttons to the other pages."""
     page = min(page, view.pages - 1)
-    lines = [
-        *refused_lines(view, language),
-        *later_lines(view, language),
-        *row_lines(view, page, language),
-    ]
-    box = embed(title(view, language), "\n".join(lines), footer=_footer(view, page, language))
-    pictures = (standings_picture(view, page, language),) if view.shown.standings.rows else ()
-    first = (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
-    buttons = pager("standings-page", view.event.id, page, view.pages, language, first)
-    return Reply(embeds=(box,), files=pictures, view=buttons)
+    box = embed(title(view, language), body(view, language), footer=_footer(view, page, language))
+    if not view.shown.standings.rows:
+        return Reply(embeds=(box,))
+    buttons = pager("standings-page", view.event.id, page, view.pages, language, _first(view))
+    words = text_button(view, page).button(language)
+    shown = (buttons or Panel()).add_item(words)
+    return Reply(embeds=(box,), files=(pictured(view, page, language),), view=shown)
+
+
+def body(view: StandingsView, language: Language) -> str:
+    """What stands beside the picture: results that do not count, the later stages, and that nobody is ranked."""
+    lines = [*refused_lines(view, language), *later_lines(view, language)]
+    lines += [] if view.shown.standings.rows else [text(language, "standings-empty")]
+    return "\n".join(lines).strip()
+
+
+def text_reply(view: StandingsView, page: int, language: Language) -> Reply:
+    """One page in words: to be read aloud, copied or searched."""
+    page = min(page, view.pages - 1)
+    box = embed(
+        title(view, language),
+        "\n".join(row_lines(view, page, language)),
+        footer=_footer(view, page, language),
+    )
+    buttons = pager("standings-words", view.event.id, page, view.pages, language, _first(view))
+    return Reply(embeds=(box,), view=buttons)
+
+
+def text_button(view: StandingsView, page: int) -> Control:
+    """The way from the picture to its words."""
+    return Control("standings-text", view.event.id, _first(view) + page, emoji="📄")
+
+
+def _first(view: StandingsView) -> int:
+    """The number by which buttons name the first page of this stage."""
+    return (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
+
+
+def pictured(view: StandingsView, page: int, language: Language) -> Picture:
+    """One page as a picture whose alternative text says the same, with as many of its numbers as Discord allows."""
+    for numbers in range(_SHOWN_IN_WORDS, -1, -1):
+        lines = [title(view, language), stage_state(view.shown, language)]
+        lines += [line.replace("**", "") for line in _lines(view, page, language, numbers, plain)]
+        alt = "\n".join(lines)
+        if len(alt) <= ALT_LIMIT:
+            break
+    return standings_picture(view, page, language, clip(alt, ALT_LIMIT))
 
 
 def title(view: StandingsView, language: Language) -> str:
@@ -81,26 +119,39 @@ def refused_lines(view: StandingsView, language: Language) -> list[str]:
 
 
 def row_lines(view: StandingsView, page: int, language: Language) -> list[str]:
-    """A line for each player of a page."""
-    rows = page_rows(view.shown.standings, page)
-    if not rows:
+    """A line for each player of a page, and where the next stage begins."""
+    if not page_rows(view.shown.standings, page):
         return [text(language, "standings-empty")]
-    return [_row_line(view.shown, row, view.people[row.player], language) for row in rows]
+    return _lines(view, page, language, _SHOWN_IN_WORDS, text)
 
 
-def _row_line(table: StageTable, row: StandingsRow, person: Person, language: Language) -> str:
-    values = zip(table.standings.tie_breaks[:_SHOWN_IN_WORDS], row.values, strict=False)
+_Worded = Callable[[Language, str, Mapping[str, Param]], str]
+
+
+def _lines(view: StandingsView, page: int, language: Language, numbers: int, worded: _Worded) -> list[str]:
+    lines = []
+    for place, row in enumerate(page_rows(view.shown.standings, page), page * PAGE_ROWS + 1):
+        lines.append(_row_line(view, row, language, numbers, worded))
+        if view.line and view.line.above == place:
+            lines.append(cut_words(view.line, language))
+    return lines
+
+
+def _row_line(view: StandingsView, row: StandingsRow, language: Language, shown: int, worded: _Worded) -> str:
+    table, person = view.shown, view.people[row.player]
+    values = zip(table.standings.tie_breaks[:shown], row.values, strict=False)
     numbers = " · ".join(
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
     )
     params: dict[str, Param] = {
         "place": _place(row.place, is_open=not table.is_decided(row)),
+        "moved": climb_words(view.climbed.get(row.player, 0)) or "none",
         "player": f"{person.name}{pool_mark(row)}",
-        "numbers": numbers,
+        "numbers": numbers or "none",
         "reached": reached_words(table, row, language) or "none",
         "left": int(row.status is not EntrantStatus.ACTIVE),
     }
-    return text(language, "standings-line", params)
+    return worded(language, "standings-line", params)
 
 
 def _place(place: int, *, is_open: bool = False) -> Safe:

@@ -207,7 +207,7 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     await report(night, night.judge, final, (6, 7, 10, 5))
     champion = final.seats[2]
     whole = said(await night.run(night.players[0], "standings show"))
-    assert "(final 1)" in whole.splitlines()[3]
+    assert "(final 1)" in next(line for line in whole.splitlines() if line.startswith("🥇"))
     outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
     why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
     assert "reached the **final**" in said(why)

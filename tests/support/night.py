@@ -142,13 +142,21 @@ def said(result: simcord.InteractionResult) -> str:
     parts: list[str] = []
     for message in messages:
         if message is not None:
-            parts += [message.content or "", *(_box(box) for box in message.embeds)]
+            parts += [message.content or "", *(_box(box) for box in message.embeds), *_pictured(message)]
     return "\n".join(part for part in parts if part)
 
 
 def shown(message: discord.Message) -> str:
     """A message as one text."""
-    return "\n".join([message.content, *(_box(box) for box in message.embeds)])
+    return "\n".join([message.content, *(_box(box) for box in message.embeds), *_pictured(message)])
+
+
+def _pictured(message: Any) -> list[str]:  # noqa: ANN401 - a message of either library
+    """What its pictures say to who hears them."""
+    files = [
+        one.get("description") if isinstance(one, dict) else one.description for one in message.attachments
+    ]
+    return [words for words in files if words]
 
 
 def direct(who: simcord.MemberActor) -> list[discord.Message]:

@@ -1,16 +1,28 @@
 """What `/standings show`, `/standings explain` and the standings' post show."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
-from league.event import Event, EventStatus
+from league.advancement import plan_cut
+from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
-from league.standings import CameFurther, Reached, StageRanking, Standings, StandingsRow, Why, explain_overall
+from league.standings import (
+    CameFurther,
+    EntrantStatus,
+    Reached,
+    StageRanking,
+    Standings,
+    StandingsRow,
+    Why,
+    explain_overall,
+    moved,
+)
+from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
@@ -19,6 +31,7 @@ from usecases.standings.refused import RefusedResult, refused_in
 from usecases.standings.tables import is_public, may_see, stage_standings
 
 PAGE_ROWS = 40
+BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +54,19 @@ class StageTable:
 
 
 @dataclass(frozen=True, slots=True)
+class CutLine:
+    """So many rows stand above the line; who is above it plays (or has played) in this stage."""
+
+    above: int
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
 class StandingsView:
-    """The ranking that is asked for, and those of the later stages, which decide it; `refused` results do not count."""
+    """The ranking that is asked for, and those of the later stages, which decide it; `refused` results do not count.
+
+    `climbed` is how many places each has gone up (or, below zero, down) by the newest round; `line` who goes on.
+    """
 
     event: Event
     profile: Profile
@@ -51,6 +75,8 @@ class StandingsView:
     people: dict[PlayerId, Person]
     refused: tuple[RefusedResult, ...] = ()
     page: EventPage | None = None
+    climbed: Mapping[PlayerId, int] = field(default_factory=dict)
+    line: CutLine | None = None
 
     @property
     def pages(self) -> int:
@@ -137,7 +163,52 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
     shown = _over_all(played, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
     people, refused = people_by_id(uow, players), refused_in(uow, played)
-    return StandingsView(event, profile_of(event), shown, later, people, refused, page_of(uow, event.id))
+    return StandingsView(
+        event,
+        profile_of(event),
+        shown,
+        later,
+        people,
+        refused,
+        page_of(uow, event.id),
+        {} if shown.stage is None else _climbed(played, first, shown.standings),
+        _line(uow, event, shown),
+    )
+
+
+def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[PlayerId, int]:
+    """Against the ranking without the newest round that has a result; nobody has moved by a first round."""
+    tables = played.tables[stage]
+    newest = max((table.round_id for table in tables if table.id in played.counting), default=0)
+    earlier = tuple(table for table in tables if table.round_id < newest)
+    if not any(table.id in played.counting for table in earlier):
+        return {}
+    before = stage_ranking(replace(played, tables={**played.tables, stage: earlier}), stage).standings
+    return {
+        change.player: change.before - change.after
+        for change in moved(before, now)
+        if change.before is not None and change.after is not None
+    }
+
+
+def _line(uow: UnitOfWork, event: Event, shown: StageTable) -> CutLine | None:
+    """Where the next stage begins: as it was made, or as the regulations will have it from so many players."""
+    rows = shown.standings.rows
+    if shown.stage is None:
+        stages = [shown.reached[row.player].stage for row in rows if row.player in shown.reached]
+        return CutLine(len(stages), min(stages, key=tuple(Stage).index)) if stages else None
+    if shown.stage is not Stage.QUALIFIER or event.pairing in BRACKETS or any(row.pool for row in rows):
+        return None
+    size = tournament_of(uow, event).bracket_size
+    plan = plan_cut(profile_of(event), len(rows))
+    if not size and isinstance(plan, Refusal):
+        return None
+    semi_final = 0 if size or isinstance(plan, Refusal) else plan.semi_final_size
+    places = size or semi_final or (0 if isinstance(plan, Refusal) else plan.final_size)
+    active = [number for number, row in enumerate(rows, 1) if row.status is EntrantStatus.ACTIVE]
+    if len(active) <= places:
+        return None
+    return CutLine(active[places - 1], Stage.SEMI_FINAL if semi_final else Stage.FINAL)
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:

@@ -57,16 +57,24 @@ standings-picture-title = { $event }
 standings-state-qualifier = Qualifier: { $done } of { $tables } tables have a final result
 standings-state-semi-final = Semi-final: { $done } of { $tables } tables have a final result
 standings-state-final = Final: { $done } of { $tables } tables have a final result
-standings-state-overall = All stages: { $done } of { $tables } tables have a final result; numbers of the qualifier
+standings-state-overall = All stages: { $done } of { $tables } tables final; numbers of the qualifier
 standings-reached = { $stage } { $place }
 standings-page = page { $page } of { $pages }
-standings-line = { $place } { $player }{ $reached ->
+standings-line = { $place }{ $moved ->
+    [none] {""}
+   *[other] {" "}{ $moved }
+} { $player }{ $reached ->
     [none] {""}
    *[other] {" "}({ $reached })
-} — { $numbers }{ $left ->
+}{ $numbers ->
+    [none] {""}
+   *[other] {" "}— { $numbers }
+}{ $left ->
     [0] {""}
    *[other] {" "}(left)
 }
+standings-cut = above this line: { $stage }
+button-standings-text = Text
 standings-empty = Nobody is ranked yet.
 standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->
     [0] {""}

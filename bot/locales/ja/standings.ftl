@@ -60,13 +60,21 @@ standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブル
 standings-state-overall = 全段階：{ $tables }テーブル中{ $done }テーブルの結果が確定（数字は予選のもの）
 standings-reached = { $stage }{ $place }位
 standings-page = { $page }/{ $pages }ページ
-standings-line = { $place } { $player }{ $reached ->
+standings-line = { $place }{ $moved ->
+    [none] {""}
+   *[other] {" "}{ $moved }
+} { $player }{ $reached ->
     [none] {""}
    *[other] （{ $reached }）
-} — { $numbers }{ $left ->
+}{ $numbers ->
+    [none] {""}
+   *[other] {" "}— { $numbers }
+}{ $left ->
     [0] {""}
    *[other] （棄権）
 }
+standings-cut = ここまで{ $stage }進出
+button-standings-text = 文字で読む
 standings-empty = まだ順位がありません。
 standings-later-semi-final = 🥈 **準決勝**：{ $names }{ $open ->
     [0] {""}

@@ -5,42 +5,85 @@ from fractions import Fraction
 
 from bot.i18n import Language, plain
 from bot.ui.groups import pool_mark
-from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MARGIN, MUTED, STRIPE, TEXT, WIDTH, Canvas, Style
+from bot.ui.pictures.canvas import (
+    ACCENT,
+    BACKGROUND,
+    CARD,
+    GREEN,
+    MARGIN,
+    MUTED,
+    RED,
+    STRIPE,
+    TEXT,
+    WIDTH,
+    Canvas,
+    Style,
+    font_of,
+)
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
 from league.standings import EntrantStatus, Standings, StandingsRow
-from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
+from usecases.show.standings import PAGE_ROWS, CutLine, StageTable, StandingsView
 
 MOST_PICTURES = 10
 """Discord takes ten files a message: enough for 400 players."""
 
 _HEADER = 132
 _ROW = 44
+_CUT = 36
 _RANK = 64
-_NUMBER = 92
+_CLIMB = 48
+_HALF = MARGIN // 2
+_NUMBER = 98
 _GAMES = 58
-_REACHED = 130
-_MOST_COLUMNS = 4
+_REACHED = 116
+_MOST_COLUMNS = 3
 _MEDALS = ("#f0b232", "#c4c9ce", "#c98a5a")
 _FINE = frozenset({TieBreak.TABLE_SHARE})
 
 
-def standings_pictures(view: StandingsView, language: Language) -> tuple[Picture, ...]:
-    """All pages."""
-    return tuple(standings_picture(view, page, language) for page in range(min(view.pages, MOST_PICTURES)))
-
-
-def standings_picture(view: StandingsView, page: int, language: Language) -> Picture:
-    """One page, with its text as alternative."""
+def standings_picture(view: StandingsView, page: int, language: Language, alt: str) -> Picture:
+    """One page; `alt` says the same in words."""
     rows = page_rows(view.shown.standings, page)
-    names = {row.player: f"{view.people[row.player].name}{pool_mark(row)}" for row in rows}
-    canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + MARGIN)
+    cut = view.line.above - page * PAGE_ROWS if view.line else 0
+    is_cut = 0 < cut <= len(rows)
+    canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + (_CUT if is_cut else 0) + MARGIN)
     _head(canvas, view, language)
     for number, row in enumerate(rows):
-        _line(canvas, view.shown, row, names[row.player], (number, reached_words(view.shown, row, language)))
-    lines = [plain(language, "standings-picture-title", {"event": view.event.name})]
-    lines += [f"{row.place}. {names[row.player]}" for row in rows]
-    return Picture(f"standings-{page + 1}.png", canvas.png(), "\n".join(lines))
+        top = _HEADER + _ROW * number + (_CUT if is_cut and number >= cut else 0)
+        _line(canvas, view, row, language, (number, top))
+    if view.line and is_cut:
+        _cut_line(canvas, _HEADER + _ROW * cut, _cut_text(view.line, language))
+    return Picture(f"standings-{page + 1}.png", canvas.png(), alt)
+
+
+def cut_words(line: CutLine, language: Language) -> str:
+    """Where the next stage begins, in words that stand under those who are in it."""
+    return f"── {_cut_text(line, language)} ──"
+
+
+def _cut_text(line: CutLine, language: Language) -> str:
+    return plain(language, "standings-cut", {"stage": plain(language, f"stage-{line.stage}")})
+
+
+def climb_words(places: int) -> str:
+    """How far somebody has gone up or down: "▲2", "▼1", nothing."""
+    return f"▲{places}" if places > 0 else f"▼{-places}" if places < 0 else ""
+
+
+def _cut_line(canvas: Canvas, top: int, words: str) -> None:
+    """A line with its words in a row of its own."""
+    middle, style = top + _CUT // 2, Style(24, GREEN, bold=True)
+    begins = MARGIN + _RANK
+    ends = begins + int(font_of(style.size, "Bold").getlength(words))
+    for left, right in ((_HALF, begins - 10), (ends + 10, WIDTH - _HALF)):
+        canvas.bar((left, middle - 1, right, middle + 1), GREEN)
+    canvas.words((begins, middle), words, style)
+
+
+def _names_left(view: StandingsView) -> int:
+    """Where the names begin: behind the ranks, and the moves of those who moved."""
+    return MARGIN + _RANK + (_CLIMB if view.climbed else 0)
 
 
 def page_rows(standings: Standings, page: int) -> tuple[StandingsRow, ...]:
@@ -75,9 +118,9 @@ def _head(canvas: Canvas, view: StandingsView, language: Language) -> None:
     canvas.words((MARGIN, 36), title, Style(34, bold=True), WIDTH - 2 * MARGIN)
     canvas.words((MARGIN, 74), stage_state(view.shown, language), Style(22, MUTED), WIDTH - 2 * MARGIN)
     middle = _HEADER - 20
-    canvas.words((MARGIN + _RANK, middle), plain(language, "column-player"), Style(20, MUTED), 200)
+    canvas.words((_names_left(view), middle), plain(language, "column-player"), Style(22, MUTED), 200)
     for right, label in _labels(view.shown.standings, language):
-        canvas.words((right, middle), label, Style(20, MUTED, anchor="rm"), _NUMBER - 8)
+        canvas.words((right, middle), label, Style(22, MUTED, anchor="rm"), _NUMBER - 6)
 
 
 def _labels(standings: Standings, language: Language) -> Sequence[tuple[int, str]]:
@@ -99,22 +142,27 @@ def reached_words(table: StageTable, row: StandingsRow, language: Language) -> s
     return plain(language, "standings-reached", {"stage": stage, "place": reached.place})
 
 
-def _line(canvas: Canvas, table: StageTable, row: StandingsRow, name: str, extra: tuple[int, str]) -> None:
-    """One row; `extra` is its number on the page, and how far the player came."""
-    number, reached = extra
-    top = _HEADER + _ROW * number
+def _line(
+    canvas: Canvas, view: StandingsView, row: StandingsRow, language: Language, at: tuple[int, int]
+) -> None:
+    """One row; `at` is its number on the page, and where it begins."""
+    table, (number, top), left = view.shown, at, _names_left(view)
+    name, reached = f"{view.people[row.player].name}{pool_mark(row)}", reached_words(table, row, language)
     middle = top + _ROW // 2
     canvas.bar((MARGIN // 2, top, WIDTH - MARGIN // 2, top + _ROW), STRIPE if number % 2 else CARD)
     present = row.status is EntrantStatus.ACTIVE
     _rank(canvas, row.place, middle, is_decided=table.is_decided(row))
+    if climbed := view.climbed.get(row.player, 0):
+        colour = GREEN if climbed > 0 else RED
+        canvas.words((left - 12, middle), climb_words(climbed), Style(22, colour, anchor="rm"))
     shown = columns(table.standings)
-    room = _games_right(len(shown)) - _GAMES - MARGIN - _RANK
+    room = _games_right(len(shown)) - _GAMES - left
     if reached:
         room -= _REACHED
         right = _games_right(len(shown)) - _GAMES
-        canvas.words((right, middle), reached, Style(20, MUTED, anchor="rm"), _REACHED - 8)
+        canvas.words((right, middle), reached, Style(22, MUTED, anchor="rm"), _REACHED - 8)
     colour = TEXT if present else MUTED
-    canvas.words((MARGIN + _RANK, middle), name, Style(26, colour, bold=row.place == 1), room)
+    canvas.words((left, middle), name, Style(26, colour, bold=row.place == 1), room)
     canvas.words((_games_right(len(shown)), middle), str(row.played), Style(22, MUTED, anchor="rm"))
     for place, (tie_break, value) in enumerate(zip(shown, row.values, strict=False)):
         style = Style(26 if place == 0 else 24, ACCENT if place == 0 else colour, anchor="rm")
@@ -122,7 +170,7 @@ def _line(canvas: Canvas, table: StageTable, row: StandingsRow, name: str, extra
 
 
 def _rank(canvas: Canvas, place: int, middle: int, *, is_decided: bool) -> None:
-    centre = (MARGIN + _RANK // 2 - 8, middle)
+    centre = (MARGIN + 22, middle)
     if is_decided and place <= len(_MEDALS):
         canvas.disc(centre, 18, _MEDALS[place - 1])
         canvas.words(centre, str(place), Style(24, BACKGROUND, bold=True, anchor="mm"))
