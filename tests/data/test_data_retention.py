@@ -21,7 +21,8 @@ from tests.support.game_night import forget_states
 from tests.support.game_table import GUILD, GameTable, game_table
 from usecases.play.judge import JudgeGame, end_game
 from usecases.play.report import finished_game
-from usecases.result.drafts import KeepDraft, keep_draft
+from usecases.result.drafts import REASON, KeepDraft, keep_draft
+from usecases.result.typed import ENDED
 
 DAY = timedelta(days=1)
 
@@ -118,17 +119,15 @@ def test_what_was_taken_back_before_it_was_sent_goes_with_the_age_of_its_action(
 def test_a_form_that_nobody_went_on_with_is_forgotten(database: Database) -> None:
     table = game_table(database, people=1)
 
-    def type_(days: int) -> None:
+    def typed(days: int, field: str) -> None:
         who = replace(table.caller(101), now=table.now + days * DAY)
-        write(
-            database, lambda uow: keep_draft(KeepDraft(who, "result-report", 1, {str(days): "7"}), uow), keep
-        )
+        write(database, lambda uow: keep_draft(KeepDraft(who, "result-report", 1, {field: "7"}), uow), keep)
 
-    type_(0)
-    type_(20)
+    typed(0, REASON)
+    typed(20, ENDED)
     forget_old(database, DEFAULT_DAYS, table.now + 49 * DAY)
     [draft] = table.read(lambda uow: uow.drafts.find())
-    assert draft.typed == {"0": "7", "20": "7"}
+    assert draft.typed == {REASON: "7", ENDED: "7"}
     forget_old(database, DEFAULT_DAYS, table.now + 51 * DAY)
     assert table.read(lambda uow: uow.drafts.find()) == ()
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from data.records import Draft
 from data.unit_of_work import UnitOfWork
 from usecases.caller import Caller
+from usecases.result.typed import ENDED, score_field
 
 REPORT = "result-report"
 CORRECT = "result-correct"
 REASON = "reason"
 EARLY = "early"
 """Kept beside what was typed: its time is not over, and its reporter was asked whether it is."""
+WINNER = "winner"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +27,21 @@ class KeepDraft:
 
 
 def keep_draft(command: KeepDraft, uow: UnitOfWork) -> Draft:
-    """Keep what was typed, beside what is kept already; of each form only the last."""
+    """Keep what was typed into fields that such a form has, beside what is kept already; of each form only the last."""
+    fields = _fields(uow, command.table_id)
+    typed = {name: value for name, value in command.typed.items() if name in fields}
     old = draft_of(uow, command.caller, command.form, command.table_id)
     if old is not None:
-        return uow.drafts.save(replace(old, at=command.caller.now, typed={**old.typed, **command.typed}))
+        return uow.drafts.save(replace(old, at=command.caller.now, typed={**old.typed, **typed}))
     who = command.caller
-    return uow.drafts.add(
-        Draft(0, command.form, command.table_id, who.user_id, who.guild_id, who.now, dict(command.typed))
-    )
+    return uow.drafts.add(Draft(0, command.form, command.table_id, who.user_id, who.guild_id, who.now, typed))
+
+
+def _fields(uow: UnitOfWork, table_id: int) -> frozenset[str]:
+    """Whoever makes up a form may send any names, again and again."""
+    table = uow.tables.get(table_id)
+    scores = {score_field(player) for player in table.seats} if table else set()
+    return frozenset({ENDED, REASON, EARLY, WINNER, *scores})
 
 
 def draft_of(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Draft | None:

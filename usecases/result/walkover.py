@@ -12,14 +12,13 @@ from league.results import TableEnding
 from usecases.caller import Caller, Role, unless
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
-from usecases.result.drafts import REASON, KeepDraft, forget_draft, keep_draft, typed_before
+from usecases.result.drafts import REASON, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import TableAt, player_at, table_at, takes_result
 from usecases.result.record import scores_text, version_of, worth
 from usecases.result.typed import ScoreReport
 from usecases.standings.before import RankingBefore
 
 WALKOVER = "result-walkover"
-_WINNER = "winner"
 _ABSENT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.DISQUALIFIED})
 
 
@@ -107,7 +106,7 @@ def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsur
     version = _version(command, uow, at)
     if isinstance(version, Refusal):
         return version
-    typed = {REASON: command.reason, _WINNER: str(command.winner)}
+    typed = {REASON: command.reason, WINNER: str(command.winner)}
     keep_draft(KeepDraft(command.caller, WALKOVER, at.table.id, typed), uow)
     return WalkoverUnsure(
         at,
@@ -123,7 +122,7 @@ def confirm_walkover(command: ConfirmWalkover, uow: UnitOfWork) -> Corrected | R
     Refusals: `changed-meanwhile`, those of `give_walkover`.
     """
     typed = typed_before(uow, command.caller, WALKOVER, command.table_id)
-    winner, reason = PlayerId(int(typed.get(_WINNER) or 0)), typed.get(REASON, "")
+    winner, reason = PlayerId(int(typed.get(WINNER) or 0)), typed.get(REASON, "")
     meant = GiveWalkover(command.caller, command.table_id, winner, reason, command.before)
     at = _open_to_walkover(meant, uow)
     if isinstance(at, Refusal):
