@@ -28,7 +28,9 @@ def write_event(event: RivalsEvent) -> Json:
         return {"event": _REVEALED, "choices": choices}
     seen: dict[str, Json] = {"cards": list(event.cards)} if event.cards else {}
     hidden: dict[str, Json] = {"hidden": True} if event.hidden else {}
-    return {"event": _DECIDED, "seat": event.seat, "action": format_action(event.action)} | seen | hidden
+    changes: dict[str, Json] = {"changes": [list(goods) for goods in event.changes]} if event.changes else {}
+    told = {"event": _DECIDED, "seat": event.seat, "action": format_action(event.action)}
+    return told | seen | hidden | changes
 
 
 def read_event(value: Json) -> RivalsEvent:
@@ -54,7 +56,7 @@ def _action(value: Json) -> RivalsAction:
     return action
 
 
-def _seat(value: Json) -> int:
+def _whole(value: Json) -> int:
     if type(value) is not int:
         raise ValueError(value)
     return value
@@ -66,15 +68,16 @@ def _opened(value: Mapping[str, Json]) -> Opened:
 
 def _decided(value: Mapping[str, Json]) -> RivalsDecision:
     hidden = value.get("hidden", False) is True
+    changes = tuple(tuple(_whole(number) for number in goods) for goods in value.get("changes", []))
     return RivalsDecision(
-        _seat(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden
+        _whole(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden, changes
     )
 
 
 def _revealed(value: Mapping[str, Json]) -> Revealed:
     choices = value["choices"]
     return Revealed(
-        tuple((_seat(seat), _action(action)) for seat, action, *_ in choices),
+        tuple((_whole(seat), _action(action)) for seat, action, *_ in choices),
         tuple(_cards(cards) for _, _, *cards in choices),
     )
 

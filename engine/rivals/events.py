@@ -25,13 +25,15 @@ class RivalsDecision:
 
     `cards` are those that its player sees by it, or the open card or region that it is about.
 
-    `hidden`: it was decided in secret at the same time as the other seat's choice.
+    `hidden`: it was decided in secret at the same time as the other seat's choice. `changes` are what dice and event
+    cards brought each seat by themselves, or took, in the order of `Good`; empty where they did nothing.
     """
 
     seat: Seat
     action: RivalsAction
     cards: tuple[CardKey, ...] = ()
     hidden: bool = False
+    changes: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

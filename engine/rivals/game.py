@@ -1,7 +1,7 @@
 """The rooms of the rules put together: legal actions, what a decision brings about, what follows by itself."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.protocol import Ending, EngineRefusal
@@ -141,9 +141,16 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
     return state
 
 
+_BY_THEMSELVES: Final = frozenset({a.ThrowDice, a.DrawEvent})
+"""Actions of chance that bring goods without anybody's choice."""
 _NOTHING: Final[tuple[RivalsAction, ...]] = ()
 _last: list[tuple[RivalsState | None, Seat, Actions]] = [(None, NOBODY, _NOTHING)]
 """The last list of legal actions: `decide` asks for the one that its caller has just chosen from."""
+
+
+_Ahead: TypeAlias = tuple[RivalsState | None, RivalsEvent | None, RivalsState | None]
+_ahead: list[_Ahead] = [(None, None, None)]
+"""The last event that was folded to see what it brings: the one that is folded next."""
 
 
 def legal(state: RivalsState, seat: Seat) -> Actions:
@@ -197,7 +204,21 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
     accepted = _found(legal(state, seat), action)
     if accepted is None:
         return reason(state, seat, action, demanded(state, seat))
-    return decide_legal(state, seat, accepted)
+    events = decide_legal(state, seat, accepted)
+    return (_with_changes(state, events[0]),) if type(accepted) in _BY_THEMSELVES else events
+
+
+def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
+    """The event with what it brings or takes, which the state after it shows."""
+    after = evolve(state, event)
+    changes = tuple(
+        tuple(now - before for before, now in zip(amounts(one), amounts(two), strict=True))
+        for one, two in zip(state.realms, after.realms, strict=True)
+    )
+    if isinstance(event, RivalsDecision) and any(map(any, changes)):
+        event = replace(event, changes=changes)
+    _ahead[0] = (state, event, after)
+    return event
 
 
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
@@ -267,6 +288,9 @@ def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tu
 
 def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     """The state after one event, up to the next decision that somebody must take."""
+    known, told, after = _ahead[0]
+    if after is not None and known is state and told is event:
+        return after
     if isinstance(event, RivalsDecision):
         return proceed(_decided(state, event))
     if isinstance(event, Revealed):

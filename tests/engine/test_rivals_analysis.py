@@ -5,12 +5,15 @@ import random
 from engine.capabilities import GameRecord
 from engine.rivals.actions import DrawFrom, ThrowDice
 from engine.rivals.analysis import RivalsAnalyst, yielded
+from engine.rivals.codecs import read_event, write_event
 from engine.rivals.events import RivalsDecision
+from engine.rivals.game import decide, evolve
 from engine.rivals.house import thrifty
-from engine.rivals.names import GameSet
+from engine.rivals.names import CHANCE, GameSet
 from engine.rivals.options import Preset, preset
+from engine.rivals.state import TurnPhase
 from engine.rivals.table import play_game
-from tests.engine.rivals_table import realm
+from tests.engine.rivals_table import accepted, at, realm
 
 
 def test_luck_is_counted_for_both_from_the_record_alone() -> None:
@@ -32,3 +35,20 @@ def test_what_finds_no_room_is_no_luck() -> None:
     full, empty = realm(stock=3), realm("lumber-camp", stock=0)
     assert [yielded(full, number) for number in range(1, 7)] == [0] * 6
     assert yielded(empty, 2) == 2
+
+
+def test_the_dice_tell_what_they_brought_and_took_from_both() -> None:
+    """Eight goods and more draw the brigands, who take wool and gold before the number yields."""
+    rich = at(realm(stock=(1, 2, 1, 2, 3, 1)), realm(stock=0), phase=TurnPhase.DICE)
+    (thrown,) = accepted(decide(rich, CHANCE, ThrowDice(2, "brigand")))
+    assert isinstance(thrown, RivalsDecision)
+    assert thrown.changes == ((1, 0, 0, -3, 0, -2), (1, 0, 0, 0, 0, 0))
+    assert read_event(write_event(thrown)) == thrown
+    assert evolve(rich, thrown) == evolve(rich._replace(asked=0), thrown)
+
+
+def test_dice_that_bring_nothing_tell_nothing() -> None:
+    full = at(realm(stock=0), realm(stock=3), phase=TurnPhase.DICE)
+    (thrown,) = accepted(decide(full._replace(realms=(full.realms[1],) * 2), CHANCE, ThrowDice(2, "trade")))
+    assert isinstance(thrown, RivalsDecision)
+    assert thrown.changes == ()

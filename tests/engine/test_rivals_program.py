@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 from engine.protocol import HOST, Ending, EngineRefusal
 from engine.rivals import game
 from engine.rivals.__main__ import app
+from engine.rivals.actions import ThrowDice
 from engine.rivals.cards import TABLE
-from engine.rivals.names import GameSet
+from engine.rivals.names import CHANCE, GameSet
 from engine.rivals.notation import VERBS
 from engine.rivals.options import POINTS, Preset, RivalsOptions, preset
 from engine.rivals.refusals import RivalsCode
@@ -68,7 +69,12 @@ def test_changed_dice_are_found(tmp_path: Path) -> None:
     whole = json.loads(file.read_text("utf-8"))
     number = next(i for i, event in enumerate(whole["events"]) if event.get("action", "").startswith("dice"))
     words = whole["events"][number]["action"].split()
-    whole["events"][number]["action"] = f"dice {1 + int(words[1]) % 6} {words[2]}"
+    options = RULES.read_options(whole["options"])
+    assert isinstance(options, RivalsOptions)
+    before = RULES.fold(options, 2, [RULES.read_event(event) for event in whole["events"][:number]])
+    other = RULES.decide(before, CHANCE, ThrowDice(1 + int(words[1]) % 6, words[2]))
+    assert isinstance(other, tuple)
+    whole["events"][number] = RULES.write_event(other[0])
     file.write_text(json.dumps({**whole, "events": whole["events"][: number + 1]}), "utf-8")
     answer = RUN.invoke(app, ["verify", str(file)])
     assert answer.exit_code == 1

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine import audit, log
 from engine.backgammon import record as backgammon_record
 from engine.backgammon.actions import Double, Play, RefuseResignation, RollDice, Take
 from engine.backgammon.choosing import partial
@@ -12,6 +13,13 @@ from engine.backgammon.evaluation import worth
 from engine.backgammon.record_codecs import format_action, parse_action
 from engine.backgammon.state import BackgammonState
 from engine.catan import record as catan_record
+from engine.protocol import EngineRefusal
+from engine.rivals.house import thrifty
+from engine.rivals.imagine import imagined
+from engine.rivals.notation import format_action as format_rivals
+from engine.rivals.rules import RULES as RIVALS_RULES
+from engine.rivals.rules import RivalsRules
+from engine.rivals.view import RivalsView
 from tests.games import paths
 from tests.games.sight import Cards, Use
 from usecases.play.views import GameView
@@ -127,5 +135,55 @@ BACKGAMMON = Kind(
     backgammon_record.verify,
 )
 
-KINDS = (CATAN, BACKGAMMON)
+# Rivals
+
+
+def _rivals_options(chance: random.Random, seats: int, people: int) -> Options:
+    return {
+        "set": "intro",
+        "preset": chance.choice(("printed", "document")),
+        "hours": chance.choice((1, 2, 12)),
+        "house": people < seats,
+    }
+
+
+def _rivals_wish(seen: GameView, chance: random.Random) -> str:
+    """What the rule of thumb says, the hidden cards dealt out by chance."""
+    view = seen.view
+    if not isinstance(view, RivalsView) or not seen.actions or seen.seat is None:
+        return ""
+    state = imagined(view, seen.seat, chance.randrange)
+    return format_rivals(thrifty(state, seen.seat, seen.actions, chance.randrange))
+
+
+def _rivals_towards(controls: Controls, wish: str, _seen: GameView) -> Use | None:
+    """Itself, or the page that goes on with most of its words; else the way back."""
+    uses = {one.words: one for one in controls if isinstance(one, Use)}
+    if wish in uses:
+        return uses[wish]
+    begins = [words for words in uses if words.startswith("?at ") and f"{wish} ".startswith(f"{words[4:]} ")]
+    return uses[max(begins, key=len)] if begins else uses.get("?")
+
+
+def _rivals_find(key: str, version: int) -> RivalsRules | None:
+    return RIVALS_RULES if (key, version) == (RIVALS_RULES.key, RIVALS_RULES.version) else None
+
+
+def _rivals_record(text: str) -> Any:  # noqa: ANN401 - a record or a refusal
+    found = log.read_log(_rivals_find, text)
+    return found if isinstance(found, EngineRefusal) else found[1]
+
+
+RIVALS = Kind(
+    "rivals",
+    (2,),
+    _rivals_options,
+    _rivals_wish,
+    _rivals_towards,
+    lambda words: words.startswith("?at "),
+    _rivals_record,
+    lambda record: audit.verify(RIVALS_RULES, record),
+)
+
+KINDS = (CATAN, BACKGAMMON, RIVALS)
 """The games that whole games, kills and restarts are tried on."""

@@ -19,7 +19,7 @@ from tests.support.rounds import player_id, running, the_event
 pytestmark = pytest.mark.slow  # some hundreds of interactions each
 NUMBERS = ("1",)
 """What the league has stands under this number; the strangers' own event is the second."""
-ANYBODY_MAY = frozenset({"catan new", "backgammon new", "help"})
+ANYBODY_MAY = frozenset({"catan new", "backgammon new", "rivals new", "rivals card", "help"})
 """Begins something of the asker's own, or says what everybody may read."""
 
 

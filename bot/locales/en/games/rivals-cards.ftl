@@ -5,6 +5,8 @@ cmd-rivals-card = card
     .name = name
     .name-description = The card’s name, in Japanese, English or German
 
+refusal-rivals-card-unknown = No card of Rivals is called “{ $name }”. Choose one from the list that opens while you type.
+
 rivals-card-title = { $name } ({ $others })
 rivals-card-kind = { $kind }{ $city ->
     [yes] , at cities only

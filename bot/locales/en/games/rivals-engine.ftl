@@ -28,4 +28,3 @@ refusal-rivals-too-few-points = You are { $number ->
     [one] one victory point
    *[other] { $number } victory points
   } short of the goal.
-refusal-rivals-card-unknown = No card of Rivals is called “{ $name }”. Choose one from the list that opens while you type.

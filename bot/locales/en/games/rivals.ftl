@@ -101,6 +101,7 @@ rivals-log-played-number = 🃏 { $card }: { $number }
 rivals-log-exchanged = 🔁 exchanges { $goods }
 rivals-log-mint = 🔁 uses the Mint
 rivals-log-gained = gains { $goods }
+rivals-log-gone = loses { $goods }
 rivals-log-paid = pays { $goods }
 rivals-log-bought = buys { $goods }
 rivals-log-seized = takes { $goods }

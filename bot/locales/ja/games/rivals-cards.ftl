@@ -5,6 +5,8 @@ cmd-rivals-card = カード
     .name = カード名
     .name-description = カードの名前（日本語、英語、ドイツ語）
 
+refusal-rivals-card-unknown = 「{ $name }」というライバルカタンのカードはありません。入力中に開く一覧から選んでください。
+
 rivals-card-title = { $name }（{ $others }）
 rivals-card-kind = { $kind }{ $city ->
     [yes] （街専用）

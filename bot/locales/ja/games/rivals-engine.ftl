@@ -25,4 +25,3 @@ refusal-rivals-used-up = これは1ターンに1回しか使えません。
 refusal-rivals-save-one = どの資源を節約するか指定してください。
 refusal-rivals-not-offered = いま選べるものの中にありません。
 refusal-rivals-too-few-points = 目標まであと{ $number }点足りません。
-refusal-rivals-card-unknown = 「{ $name }」というライバルカタンのカードはありません。入力中に開く一覧から選んでください。

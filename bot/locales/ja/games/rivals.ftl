@@ -92,6 +92,7 @@ rivals-log-played-number = 🃏 { $card }：{ $number }
 rivals-log-exchanged = 🔁 { $goods }を交換
 rivals-log-mint = 🔁 造幣局を使用
 rivals-log-gained = { $goods }を獲得
+rivals-log-gone = { $goods }を失う
 rivals-log-paid = { $goods }を支払う
 rivals-log-bought = { $goods }を購入
 rivals-log-seized = { $goods }を奪う

@@ -10,7 +10,7 @@ from bot.ui.games.rivals.words import card_name, number_sign
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent
-from engine.rivals.names import NOBODY, CardKey, Seat, other
+from engine.rivals.names import NOBODY, CardKey, Good, Seat, other
 from engine.rivals.subjects import YIELDS
 from engine.rivals.view import Unseen
 
@@ -87,8 +87,19 @@ def _deeds(event: Known, teller: RivalsTeller) -> list[RivalsDeed]:
         chosen = zip(event.choices, event.cards, strict=True)
         return [deed for (seat, action), cards in chosen for deed in _deed(seat, action, cards, teller)]
     if isinstance(event, RivalsDecision) and not event.hidden:
-        return _deed(event.seat, event.action, event.cards, teller)
+        told = _deed(event.seat, event.action, event.cards, teller)
+        return [*told, *_changed(event.changes)]
     return []
+
+
+def _changed(changes: Sequence[Sequence[int]]) -> list[RivalsDeed]:
+    """What dice and event cards brought, or took, by themselves."""
+    deeds = []
+    for seat, goods in enumerate(changes):
+        for key, sign in (("gained", 1), ("gone", -1)):
+            signs = "".join(GOODS[good] * max(0, sign * goods[good]) for good in Good)
+            deeds += [RivalsDeed(seat, key, (), signs)] if signs else []
+    return deeds
 
 
 def _deed(
