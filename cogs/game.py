@@ -16,6 +16,7 @@ from bot.open_game import begun
 from bot.pickers import pick_game
 from bot.places import move_clicked, offer_place, unfit_players
 from bot.play import pressed
+from bot.rematch import rematch_clicked
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
 from bot.ui.play.panel import hand_panel, panel
@@ -58,6 +59,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-hand"] = _hand_clicked
         bot_context.buttons["game-replay"] = _replay
         bot_context.buttons["game-analysis"] = _analysis
+        bot_context.buttons["game-rematch"] = rematch_clicked
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
         bot_context.buttons["game-undo"] = undo_clicked

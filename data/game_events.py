@@ -64,6 +64,11 @@ class GameEvents:
         lists = (*(map(int, lines) for lines in numbers), texts)
         return tuple(map(GameEvent._make, zip(*lists, strict=True)))
 
+    def moments(self, game_id: int) -> tuple[tuple[int, datetime], ...]:
+        """Who decided each event, and when, in order."""
+        found = self._connection.execute(_WHOLE, {"game_id": game_id})
+        return tuple((row.seat, row.at) for row in found)
+
     def cut(self, game_id: int, place: int) -> None:
         """Take back everything from this place on."""
         self._connection.execute(_CUT, {"game_id": game_id, "place": place})

@@ -38,6 +38,7 @@ async def test_a_match_is_played_to_its_end_by_the_buttons_of_private_messages(d
     assert duel.game.secret in shown
     assert [found.split(":")[0] for found in controls_of(board)] == [
         "game-replay",
+        "game-rematch",
         "game-analysis",
         "read-other",
     ]

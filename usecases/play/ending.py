@@ -1,7 +1,8 @@
 """The end of a game: the secret is shown, and the score goes to the league table."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
+from itertools import pairwise
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice
@@ -12,8 +13,10 @@ from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_timers
+from usecases.play.own_news import tell_player
 from usecases.result.game import GameEnded, enter_game_result
 
+_HOUR = 3600
 _BY = {
     Ending.WON: TableEnding.VICTORY,
     Ending.DRAWN: TableEnding.TIME,
@@ -44,11 +47,47 @@ def finish(
             "game-over-won" if winner else "game-over-time",
             {"game": game.id, "player": winner},
             mentions=players,
+            buttons=after_buttons(game),
         )
     )
     if game.table_id:
         _report(uow, game, seats, result, now)
+    _tell_players(uow, game, seats, result, now)
     return ended
+
+
+def _tell_players(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
+) -> None:
+    """Each player's own end: the place, the points, who let the others wait longest, and what can be done now."""
+    text = "game-own-over-league" if game.table_id else "game-own-over"
+    waited, hours = longest_wait(uow.game_events.moments(game.id), seats)
+    for seat in seats:
+        own = result.raw[seat.number]
+        params = {
+            "won": 0 if result.winner is None else 1,
+            "winner": "" if result.winner is None else seats[result.winner].name,
+            "place": 1 if seat.number == result.winner else 1 + sum(points > own for points in result.raw),
+            "points": own,
+            "seats": len(seats),
+            "waited": waited,
+            "hours": hours,
+        }
+        tell_player(uow, game, seat, text, str(game.epoch), now, params, after_buttons(game))
+
+
+def after_buttons(game: PostGame) -> tuple[str, ...]:
+    """What stands under a finished game wherever it is told; a league has its own next round."""
+    again = () if game.table_id else (f"game-rematch:{game.id}:0",)
+    return (*again, f"game-replay:{game.id}:0")
+
+
+def longest_wait(moments: tuple[tuple[int, datetime], ...], seats: tuple[GameSeat, ...]) -> tuple[str, int]:
+    """Whom the table waited for longest at a stretch, and for how many whole hours."""
+    pairs = pairwise(moments)
+    gaps = ((later[1] - before[1], later[0]) for before, later in pairs if 0 <= later[0] < len(seats))
+    longest, seat = max(gaps, default=(timedelta(), 0))
+    return seats[seat].name, int(longest.total_seconds() // _HOUR)
 
 
 def _report(

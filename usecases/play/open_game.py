@@ -41,7 +41,8 @@ class Invited:
 class NewGame:
     """A game to be opened; `secret` are 32 bytes that nobody has seen, `table_id` 0 is a game of its own.
 
-    The caller plays, unless it is a league table: then exactly those who are seated there.
+    The caller plays, unless it is a league table: then exactly those who are seated there. `options`, as an earlier
+    game has them, stand for `choices`.
     """
 
     caller: Caller
@@ -56,6 +57,7 @@ class NewGame:
     hours: int = 12
     reserve: int = 0
     word: str = ""
+    options: str = ""
     table_id: int = 0
 
 
@@ -109,7 +111,9 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
 def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:
     """What is to be played: chosen, or at a league's table what its regulations say."""
     setup, table = playable(command.kind).setup, uow.tables.get(TableId(command.table_id))
-    if table is None:
+    if table is None and command.options:
+        found = playable(command.kind).newest.rules.read_options(json.loads(command.options))
+    elif table is None:
         found = setup.chosen(command.choices)
     else:
         profile = rules_at(uow, uow.events.require(table.event_id), table)

@@ -63,6 +63,7 @@ def tell_player(
     occasion: str,
     now: datetime,
     params: dict[str, Any],
+    buttons: tuple[str, ...] = (),
 ) -> None:
     """A private message to whoever sits there and wants private messages; at night it waits for the morning."""
     if seat.state is not SeatState.TAKEN or not seat.by_message or not seat.user_id:
@@ -71,4 +72,5 @@ def tell_player(
     due = now if awake(now, waking) else after_waking(now, 0, waking)
     whole = {"game": game.id, "channel": {"channel": thread_of(uow, game) or game.channel_id}, **params}
     key = f"{text}:{game.id}:{occasion}:{seat.number}"
-    uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, seat.user_id, text, whole, due_at=due))
+    place, user = Destination.PRIVATE, seat.user_id
+    uow.outbox.send(Notice(0, key, game.guild_id, place, user, text, whole, (), buttons, due_at=due))

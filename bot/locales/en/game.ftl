@@ -74,6 +74,7 @@ button-game-hand = Hand
 button-game-trade = Trade
 button-game-orders = Orders
 button-game-judge = Judge
+button-game-rematch = Rematch
 button-game-replay = Check the game
 button-game-undo = Take it back
 button-game-analysis = Analysis
@@ -180,6 +181,23 @@ game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. The 
     { $log }
 game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twice in a row, and the bot now plays for you. Press “My turn” there and move, and the seat is yours again. The bot did for you:
     { $log }
+game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
+        [0] Nobody won.
+       *[other] 🏆 { $winner } has won.
+    } You: place { $place } of { $seats } with { $points } points. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
+        [0] { "" }
+        [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
+       *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
+    }
+game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table is over. { $won ->
+        [0] Nobody won.
+       *[other] 🏆 { $winner } has won.
+    } You: place { $place } of { $seats } with { $points } points; the result goes to the table. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
+        [0] { "" }
+        [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
+       *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
+    }
+game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
 game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
@@ -252,6 +270,7 @@ refusal-game-starting = All players of game #{ $game } have come. It begins as s
 refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
+refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.
 refusal-game-still-running = Game #{ $game } is not over: its record would show hidden cards. `/game show` shows the board.
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.

@@ -73,6 +73,7 @@ button-game-hand = 手札
 button-game-trade = 取引
 button-game-orders = 予約
 button-game-judge = 審判
+button-game-rematch = もう一度
 button-game-replay = 検証と棋譜
 button-game-undo = 取り消す
 button-game-analysis = 解析
@@ -179,6 +180,21 @@ game-own-timed-out = ⌛ ゲーム #{ $game }（{ $channel }）：時間切れ�
     { $log }
 game-own-autopilot = 💤 ゲーム #{ $game }（{ $channel }）：2回続けて時間切れになったため、あなたの席はボットが代わりに進めます。「自分の手番」から操作すると、すぐに戻れます。代わりに次のことを行いました。
     { $log }
+game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
+        [0] 勝者はいません。
+       *[other] 🏆 { $winner } さんの勝ちです。
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+        [0] { "" }
+       *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
+    }
+game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
+        [0] 勝者はいません。
+       *[other] 🏆 { $winner } さんの勝ちです。
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。結果はテーブルに送られます。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+        [0] { "" }
+       *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
+    }
+game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
 game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-invited = 👋 ゲーム #{ $game } に招待されています。{ $channel } の投稿の「席に着く」ボタンか `/game join` で参加できます。
@@ -245,6 +261,7 @@ refusal-game-starting = ゲーム #{ $game } は全員がそろいました。�
 refusal-game-paused = ゲーム #{ $game } は審判が中断しているか、審判を待っているため、操作は行われませんでした。再開したらお知らせします。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。
 refusal-game-over = ゲーム #{ $game } は終了しています。`/game replay` で棋譜の確認と検証ができます。
+refusal-game-rematch-league = リーグの対局は次の回戦で組み直されるため、再戦はできません。
 refusal-game-still-running = ゲーム #{ $game } はまだ終わっていません。棋譜には伏せられたカードも載るため、終了後に公開します。盤面は `/game show` で見られます。
 refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操作は行われませんでした。今の状態はこちらです。
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。

@@ -118,6 +118,11 @@ def _over(view: GameView, language: Language) -> Reply:
     head = plain(language, "game-over-title", {"game": view.game.id})
     box = embed(head, "\n".join(lines), colour=_GONE, footer=_words(view, language))
     after = [Control("game-replay", view.game.id, style=discord.ButtonStyle.primary)]
+    after += (
+        []
+        if view.game.table_id
+        else [Control("game-rematch", view.game.id, style=discord.ButtonStyle.success)]
+    )
     after += [Control("game-analysis", view.game.id)] if engine_of(view.game).analysis else []
     files = (*_picture(view, language), *face.after_pictures(view, language))
     return Reply(embeds=(box,), view=controls(language, after), files=files)

@@ -57,6 +57,19 @@ catan-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
 catan-since-own = ↕️ Your cards since: { $cards }
 catan-since-rival = -# ↕️ { $name }: { $cards }
+catan-end-heading = **Points and cards**
+catan-end-points = { $mark } **{ $name }** { $points } VP = 🏠{ $settlements } + 🏙️{ $cities }×2{ $road ->
+        [0] { "" }
+       *[other] { " " }+ 🛤️{ $road }
+    }{ $army ->
+        [0] { "" }
+       *[other] { " " }+ ⚔️{ $army }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { " " }+ 🃏{ $cards }
+    }
+catan-end-cards = -# 🎲 drew { $drawn } · 🗑️ discarded { $discarded } · 🥷 took { $stole }, lost { $robbed } · 🤝 traded for { $traded } · 🏦 { $bank } bank trades
+catan-end-dice = 🎲 { $rolls } rolls, mean { $mean } (7.00 expected); sevens: { $sevens } ({ $expected } expected)
 catan-phase-setup-settlement = places a settlement
 catan-phase-setup-road = places a road
 catan-phase-before-roll = is about to roll

@@ -54,6 +54,19 @@ catan-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録 { $recorded }点）{ $marks }
 catan-since-own = ↕️ 前の手番からの増減：{ $cards }
 catan-since-rival = -# ↕️ { $name }：{ $cards }
+catan-end-heading = **得点とカード**
+catan-end-points = { $mark } **{ $name }** { $points }点 = 🏠{ $settlements } + 🏙️{ $cities }×2{ $road ->
+        [0] { "" }
+       *[other] { " " }+ 🛤️{ $road }
+    }{ $army ->
+        [0] { "" }
+       *[other] { " " }+ ⚔️{ $army }
+    }{ $cards ->
+        [0] { "" }
+       *[other] { " " }+ 🃏{ $cards }
+    }
+catan-end-cards = -# 🎲 産出{ $drawn } · 🗑️ 捨て札{ $discarded } · 🥷 奪取{ $stole }・被害{ $robbed } · 🤝 取引で{ $traded }枚 · 🏦 銀行と{ $bank }回
+catan-end-dice = 🎲 { $rolls }回、平均 { $mean }（期待値 7.00）。7は{ $sevens }回（期待値 { $expected }回）
 catan-phase-setup-settlement = 初期配置：開拓地
 catan-phase-setup-road = 初期配置：街道
 catan-phase-before-roll = ダイスの前

@@ -6,6 +6,7 @@ from typing import Any, cast
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.games.catan.board_lines import seat_lines, table_lines
 from bot.ui.games.catan.cards import cards_words
+from bot.ui.games.catan.end_lines import end_lines
 from bot.ui.games.catan.hand import hand_lines
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.marks import MARKS
@@ -85,9 +86,9 @@ class CatanFace:
         """Draw the sea, the same under every island."""
         sea()
 
-    def after_lines(self, _view: GameView, _language: Language) -> list[str]:
-        """The scores say it all."""
-        return []
+    def after_lines(self, view: GameView, language: Language) -> list[str]:
+        """Points by kind, cards, dice."""
+        return end_lines(view, language)
 
     def after_pictures(self, view: GameView, language: Language) -> tuple[Picture, ...]:
         """How often which sum was rolled."""

@@ -1,0 +1,16 @@
+"""Once more with the same people: a button under a finished game."""
+
+import secrets
+from typing import Final
+
+from bot.interaction_context import InteractionContext
+from bot.open_game import begun
+from usecases.play.rematch import Rematch, rematch
+
+_SECRET_BYTES: Final = 32
+
+
+async def rematch_clicked(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
+    """Open the next game, or take the seat in it."""
+    outcome = await ctx.do(rematch, Rematch(ctx.caller, game, secrets.token_bytes(_SECRET_BYTES)))
+    await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-rematch-opened"), {"game": done.id}))

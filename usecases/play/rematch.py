@@ -1,0 +1,76 @@
+"""Once more: a finished game is opened anew with the same players, options and hours."""
+
+from dataclasses import dataclass, replace
+
+from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.play.find import seated
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.open_game import Invited, NewGame, new_game
+from usecases.play.views import seat_among, seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Whoever presses first opens it, the others take their seats in it; `secret` are 32 bytes that nobody has seen."""
+
+    caller: Caller
+    game_id: int
+    secret: bytes
+
+
+def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
+    """The next game of the same people, where the last one was played.
+
+    Refusals: `game-not-seated`, `game-still-running`, `game-rematch-league`, and those of `new_game` and `join_game`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    game, seats = found.game, found.seats
+    if game.status is not GameStatus.OVER:
+        return Refusal("game-still-running", params={"game": game.id})
+    if game.table_id:
+        return Refusal("game-rematch-league")
+    caller = replace(command.caller, guild_id=game.guild_id)  # a button of a private message is as good
+    opened = _opened(uow, game, seats)
+    if opened is None:
+        return new_game(_again(replace(command, caller=caller), game, seats), uow)
+    own = seat_among(seats_of(uow, opened), command.caller.user_id)
+    joined = own is not None and own.state is SeatState.TAKEN
+    return opened if joined else join_game(JoinGame(caller, opened.id), uow)
+
+
+def _opened(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> PostGame | None:
+    """The rematch that somebody has opened already: of the same people, after this game, not yet over."""
+    later = uow.games.find(guild_id=game.guild_id, kind=game.kind, channel_id=game.channel_id)
+    fitting = (one for one in later if one.id > game.id and one.status is not GameStatus.CALLED_OFF)
+    same = (
+        one
+        for one in fitting
+        if one.options == game.options and _people(seats_of(uow, one)) == _people(seats)
+    )
+    return min(same, key=lambda one: one.id, default=None)
+
+
+def _people(seats: tuple[GameSeat, ...]) -> set[int]:
+    return {seat.user_id for seat in seats if seat.user_id}
+
+
+def _again(command: Rematch, game: PostGame, seats: tuple[GameSeat, ...]) -> NewGame:
+    others = [seat for seat in seats if seat.user_id and seat.user_id != command.caller.user_id]
+    return NewGame(
+        caller=command.caller,
+        secret=command.secret,
+        channel_id=game.channel_id,
+        in_thread=game.in_thread,
+        kind=game.kind,
+        seats=game.seats,
+        bots=sum(seat.state is SeatState.BOT for seat in seats),
+        invited=[Invited(seat.user_id, seat.name) for seat in others],
+        hours=game.turn_hours,
+        reserve=game.reserve_hours,
+        options=game.options,
+    )
