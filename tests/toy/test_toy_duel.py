@@ -157,7 +157,7 @@ async def test_after_the_end_the_game_s_own_analysis_is_a_button_away(duel: Game
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
     board = board_of(duel)
-    answer = await duel.who(1).click(board, custom_id=controls_of(board)[1])
+    answer = await duel.who(1).click(board, custom_id=controls_of(board)[2])
     assert f"{duel.seats[0].name} chose the lower number 0 times" in said(answer)
 
 
