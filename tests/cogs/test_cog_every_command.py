@@ -20,7 +20,7 @@ FOREIGN = "Foreigners"
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 
-_ANYBODY_MAY = frozenset({"catan new", "backgammon new"})
+_ANYBODY_MAY = frozenset({"catan new", "backgammon new", "rivals new"})
 """Needs nothing but a server and changes it: tests/cogs/test_cog_game.py has it."""
 
 
