@@ -4,9 +4,11 @@ import asyncio
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
@@ -15,24 +17,55 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from bot.sandbox.people import SandboxPerson
-from bot.sandbox.rooms import address, bind, opened
+from bot.sandbox.rooms import Seed, address, bind, opened
 from bot.sandbox.stage import BotFactory
+from bot.sandbox.tab import Show
+from bot.sandbox.world import World
 from tests.bot.sandbox_toy import Toy, toy_seed
 
 PATIENCE = 15.0
+STARTING = 300.0
+"""Until the real bot has read the rules and played what came before, on a busy machine."""
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """A sandbox that is open in another thread."""
+
+    address: str
+    show: Show
+    loop: asyncio.AbstractEventLoop
+
+    def play(self, job: Callable[[World], Coroutine[Any, Any, None]]) -> None:
+        """Something happens on the server meanwhile, by other people's commands."""
+
+        async def played() -> None:
+            async with self.show.stage.operation():
+                await job(self.show.world)
+
+        asyncio.run_coroutine_threadsafe(played(), self.loop).result(STARTING)
 
 
 @contextmanager
 def sandbox(make_bot: BotFactory = Toy) -> Iterator[str]:
     """The sandbox on a free port, in a thread of its own; gives its address."""
+    with hosted(make_bot, toy_seed, PATIENCE) as host:
+        yield host.address
+
+
+@contextmanager
+def hosted(make_bot: BotFactory, seed: Seed, patience: float = STARTING) -> Iterator[Host]:
+    """The sandbox with any bot, after any beginning."""
     listening = bind(0)
     ready, finished = threading.Event(), threading.Event()
     failed: list[BaseException] = []
+    hosts: list[Host] = []
 
     async def stay_open() -> None:
-        async with opened(make_bot, listening, seed=toy_seed):
+        async with opened(make_bot, listening, seed=seed) as show:
+            hosts.append(Host(address(listening.getsockname()[1]), show, asyncio.get_running_loop()))
             ready.set()
             await asyncio.to_thread(finished.wait)
 
@@ -46,9 +79,9 @@ def sandbox(make_bot: BotFactory = Toy) -> Iterator[str]:
     thread = threading.Thread(target=run)
     thread.start()
     try:
-        assert ready.wait(PATIENCE)
+        assert ready.wait(patience)
         assert failed == []
-        yield address(listening.getsockname()[1])
+        yield hosts[0]
     finally:
         finished.set()
         thread.join(PATIENCE)
@@ -109,6 +142,22 @@ class Page:
         self.find("#switch").click()
         self.with_text(".sheet .person", person.name).click()
         self.with_text(".me b", person.name)
+
+    def press(self, custom: str) -> None:
+        """Press the newest control whose id begins so, wherever it stands."""
+        self.driver.execute_script("arguments[0].click()", self.find(f"[data-custom^='{custom}']"))
+
+    def quiet(self) -> None:
+        """Wait until no answer is under way, no form open and no sheet."""
+        busy = "return document.querySelectorAll('.thinking, .busy, .form, .sheet').length"
+        WebDriverWait(self.driver, PATIENCE, poll_frequency=0.05).until(
+            lambda driver: driver.execute_script(busy) == 0
+        )
+
+    def pick(self, menu: str, words: str) -> None:
+        """Choose in a menu."""
+        self.press(f"menu:{menu}:")
+        self.with_text(".sheet .option", words).click()
 
     def write(self, *keys: str) -> None:
         """Type where the cursor is."""

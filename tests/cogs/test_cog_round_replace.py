@@ -51,6 +51,17 @@ def thread_of(night: Night, number: int) -> list[str]:
     return [message.content for message in thread.history()]
 
 
+async def test_a_substitute_of_the_qualifier_goes_on_by_the_own_results(night: Night) -> None:
+    await running(night, 8, rounds=1)
+    table = tables(night)[0]
+    await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
+    record_all(night)
+    await night.run(night.judge, "round end")
+    planned = said(await night.run(night.organizer, "standings advance"))
+    assert "Grandma" in planned
+    assert "⛔" not in said(await night.run(night.organizer, "round publish"))
+
+
 def menu(message: object, verb: str) -> str:
     return next(found for found in ids_of(message) if found.startswith(f"menu:{verb}:"))
 

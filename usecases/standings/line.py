@@ -92,7 +92,10 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     playing = set(bracket.bracket.entrants) if bracket else seated
     # Whoever was substituted goes on through the substitute; one with the results of the place goes on alone.
     own = bool(heirs_of(uow, event))
-    whose = {} if own else {now: player for player, now in stand_ins(uow, event).items()}
+    # A substitute with results of that stage goes on, or not, by them: the one who left before has none.
+    played = {line.player for result in counted_of(uow, event, stage) for line in result.lines}
+    came = {now: player for player, now in stand_ins(uow, event).items() if now not in played}
+    whose = {} if own else came
     kept = {leaver for substitute, leaver in whose.items() if substitute in playing}
     line = line_after(uow, event, stage, len(playing), kept)
     too_many, missing = displaced(line, {whose.get(player, player) for player in playing})

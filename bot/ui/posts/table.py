@@ -125,7 +125,8 @@ def buttons(view: TableView) -> list[Control]:
     report = Control("result-report", table.id, style=discord.ButtonStyle.primary)
     judge = Control("judge-call", table.id)
     placing = view.placing
-    placed = [Control("clock-placed", table.id, placing.number)] if placing else []
+    plays = table.status is TableStatus.PLAYING
+    placed = [Control("clock-placed", table.id, placing.number)] if placing and plays else []
     # A match of a bracket has no other player to seat: its opponent wins by walkover.
     seats = [] if view.label or table.status not in _NO_RESULT else [Control(SEATS, table.id)]
     return [*placed, report, judge, *seats] if table.status in _OPEN else [judge]
