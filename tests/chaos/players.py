@@ -5,10 +5,11 @@ import contextlib
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame
-from data.records import TimerKind
+from data.records import Delivery, Notice, Post, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.chaos.reaper import Chaos, until
@@ -25,6 +26,8 @@ REFUSAL = 2.0
 """Seconds after which a refusal must have followed the redrawn panel."""
 REPEAT = 0.7
 """How likely somebody who got no answer uses the same control again without looking."""
+_LONGEST_PAUSE = timedelta(minutes=10)
+"""Between two tries, and more."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +209,10 @@ class Play:
 
     async def quiet(self) -> None:
         """The bot lives, and everything that is due is done."""
-        await until("all is delivered", lambda: self.night.look(_delivered), self.night.bot)
+        try:
+            await until("all is delivered", lambda: not self.night.look(_waiting), self.night.bot)
+        except AssertionError as late:
+            raise AssertionError(f"{self.night.look(_waiting)}") from late
 
 
 def shown(message: Message) -> Letter:
@@ -222,6 +228,14 @@ def _hastened(uow: UnitOfWork, seat_id: int) -> bool:
     return True
 
 
-def _delivered(uow: UnitOfWork) -> bool:
-    posts = all(post.wanted == post.done for post in uow.outbox.posts.find())
-    return posts and all(notice.state != "pending" for notice in uow.outbox.notices.find())
+def _waiting(uow: UnitOfWork) -> list[Post | Notice]:
+    """What is not delivered yet."""
+    posts = [post for post in uow.outbox.posts.find() if post.wanted != post.done]
+    pending = uow.outbox.notices.find(state=Delivery.PENDING)
+    return [*posts, *(notice for notice in pending if not waits_for_morning(notice))]
+
+
+def waits_for_morning(notice: Notice) -> bool:
+    """Its reader sleeps, in Japan and by the real clock: it was never tried, and is due later than any other try."""
+    late = notice.due_at is not None and notice.due_at > datetime.now(UTC) + _LONGEST_PAUSE
+    return late and notice.attempted_at is None

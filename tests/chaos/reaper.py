@@ -39,6 +39,12 @@ async def until(what: str, condition: Callable[[], bool], bot: BotProcess, secon
             await asyncio.sleep(0.05)
 
 
+def tracebacks(bot: BotProcess) -> str:
+    """From the first bug that the bot wrote of, "" if there is none."""
+    found = bot.output.find("Traceback")
+    return "" if found < 0 else bot.output[max(0, found - 300) : found + 6000]
+
+
 @dataclass
 class Chaos:
     """Kills the bot now and then and starts it again; people do what they do until it is done."""

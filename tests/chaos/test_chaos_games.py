@@ -13,8 +13,8 @@ from data.game_records import GameStatus, PostGame
 from data.records import Delivery, Destination, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal
-from tests.chaos.players import Click, Play, shown
-from tests.chaos.reaper import Chaos, until, within
+from tests.chaos.players import Click, Play, shown, waits_for_morning
+from tests.chaos.reaper import Chaos, tracebacks, until, within
 from tests.games.kinds import KINDS, Kind
 from tests.games.sight import is_live, uses_of
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
@@ -40,7 +40,7 @@ async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_
         chaos.arm()
         play = Play(chaos, night.players, kind)
         async with (
-            within(60 + 25 * KILLS, f"{KILLS} kills during games", night.bot),
+            within(60 + 60 * KILLS, f"{KILLS} kills during games", night.bot),
             asyncio.TaskGroup() as both,
         ):
             both.create_task(chaos.reign())
@@ -62,7 +62,7 @@ async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_
         _nothing_is_posted_twice(night)
         fired = _timers_are_right(play)
         assert night.server.contract_faults == []
-        assert "Traceback" not in night.bot.output
+        assert tracebacks(night.bot) == ""
         print(  # noqa: T201 - the figures to note
             f"{chaos.kills} kills, {play.number} games ({play.over} played to the end), {len(play.clicks)} clicks that "
             f"move, {accepted} acknowledged, {play.repeated} repeated unseen, {fired} time-outs"
@@ -142,7 +142,8 @@ def _all_games_keep_the_rules_and_the_promise(play: Play) -> None:
 def _nothing_is_posted_twice(night: ProcessNight) -> None:
     """Every message of the bot, the private ones too, is a post or a notice that the bot knows of; each stands once."""
     notices = night.look(lambda uow: uow.outbox.notices.find())
-    assert [(one.key, one.state, one.error) for one in notices if one.state is not Delivery.SENT] == []
+    unsent = [one for one in notices if one.state is not Delivery.SENT and not waits_for_morning(one)]
+    assert [(one.key, one.state, one.error) for one in unsent] == []
     posts = night.look(lambda uow: uow.outbox.posts.find())
     noted = [*(post.message_id for post in posts), *(notice.message_id for notice in notices)]
     known = Counter(number for number in noted if number)
@@ -150,7 +151,7 @@ def _nothing_is_posted_twice(night: ProcessNight) -> None:
     assert {number: times for number, times in known.items() if times > 1} == {}
     extra = [m.text for m in night.messages() if m.author.bot and m.id not in known]
     assert extra == []
-    gone = {one.message_id for one in notices} - set(stands)
+    gone = {one.message_id for one in notices if one.message_id} - set(stands)
     assert gone == set()
     for game in night.look(lambda uow: uow.games.find(status=GameStatus.OVER)):
         live = [m.text for m in night.messages() if is_live(shown(m), game.id)]
