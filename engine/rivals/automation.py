@@ -3,22 +3,24 @@
 The preset is the same for everybody, so that nobody learns from the pace what somebody ordered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from engine.protocol import EngineRefusal, Json
 from engine.rivals.actions import (
     CastDice,
+    ClaimVictory,
     Decline,
     FinishTurn,
+    GiveUp,
     PayFrom,
     RivalsAction,
     StoreGood,
-    SwapCard,
 )
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
+from engine.rivals.judgement import card_worth
 from engine.rivals.names import CHANCE, Chance, Seat, Store
 from engine.rivals.realm import amount, kind_of, lying_in
 from engine.rivals.refusals import RivalsCode
@@ -32,14 +34,15 @@ _LEAST: Final = (CastDice, FinishTurn, Decline)
 class RivalsOrders:
     """What a player has ordered.
 
-    `roll`: the dice are thrown at once; `least`: a good of choice is what the principality has least of; `most`: where
-    stores can be chosen, a good is paid from what it has most of; `keep`: no card is exchanged at the end of a turn.
+    `roll`: the dice are thrown at once, unless the game can be won; `least`: where an event brings a good of choice in
+    the other's turn, or to both, it is what the principality has least of; `most`: a good that is due is paid where
+    most of it lies; `spare`: of the cards that may be lost in the other's turn the one that is worth least goes.
     """
 
     roll: bool = False
     least: bool = False
     most: bool = False
-    keep: bool = False
+    spare: bool = False
 
 
 NO_RIVALS_ORDERS: Final = RivalsOrders()
@@ -77,16 +80,11 @@ class RivalsStandingOrders:
     ) -> RivalsAction | None:
         """What is ordered for the player who must decide; `None`: a person must."""
         if orders.roll and CastDice() in actions:
-            return CastDice()
-        if orders.keep and any(isinstance(action, SwapCard) for action in actions):
-            return Decline()
+            return None if ClaimVictory() in actions else CastDice()
         demand = _own_demand(view)
-        if demand is None or view.seat is None:
+        if demand is None or view.seat is None or not _covers(orders, demand, late=self.acts_late(view)):
             return None
-        realm = view.seats[view.seat].realm
-        if orders.least and demand.ask is Ask.GAIN:
-            return scarcest(realm, actions)
-        return most_plentiful(realm, actions) if orders.most and demand.ask is Ask.PAY else None
+        return ANSWERS[demand.ask](view.seats[view.seat].realm, actions)
 
     def replied(
         self, orders: RivalsOrders, view: RivalsView, actions: Sequence[RivalsAction]
@@ -119,9 +117,14 @@ class RivalsStandingOrders:
     def holds(self, orders: RivalsOrders, view: RivalsView) -> bool:
         """Whether such an order stands."""
         demand = _own_demand(view)
-        if demand is None or not self.acts_late(view):
-            return False
-        return orders.least if demand.ask is Ask.GAIN else orders.most and demand.ask is Ask.PAY
+        return demand is not None and self.acts_late(view) and _covers(orders, demand, late=True)
+
+
+def _covers(orders: RivalsOrders, demand: Demand, *, late: bool) -> bool:
+    """Whether an order answers this: on the own turn only how one good is paid, for the rest is of the own doing."""
+    if demand.ask is Ask.PAY:
+        return orders.most and demand.goods.bit_count() == 1
+    return late and ((demand.ask is Ask.GAIN and orders.least) or (demand.ask is Ask.LOSE and orders.spare))
 
 
 def _own_demand(view: RivalsView) -> Demand | None:
@@ -138,6 +141,20 @@ def most_plentiful(realm: Realm, actions: Sequence[RivalsAction]) -> RivalsActio
     """The store with the good of which there is most, and there the fullest region. Source: house."""
     stores = [action for action in actions if isinstance(action, PayFrom)]
     return max(stores, key=lambda action: _plenty(realm, action.store), default=None)
+
+
+def least_worth(realm: Realm, actions: Sequence[RivalsAction]) -> RivalsAction | None:
+    """The card that is worth least by what is printed on it. Source: house."""
+    cards = [action for action in actions if isinstance(action, GiveUp)]
+    return min(cards, key=lambda action: card_worth(realm.slots[action.slot]), default=None)
+
+
+ANSWERS: Final[dict[Ask, Callable[[Realm, Sequence[RivalsAction]], RivalsAction | None]]] = {
+    Ask.GAIN: scarcest,
+    Ask.PAY: most_plentiful,
+    Ask.LOSE: least_worth,
+}
+"""What the orders do, by what is asked."""
 
 
 def _plenty(realm: Realm, store: Store) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from engine.rivals.actions import RivalsAction
 from engine.rivals.automation import NO_RIVALS_ORDERS, RivalsOrders, RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.house import GreedyBuilder, SampledSearch, ThriftyBuilder
 from engine.rivals.imagine import imagined
-from engine.rivals.names import Chance, GameSet, Seat
+from engine.rivals.names import CardKey, Chance, GameSet, Good, Seat
 from engine.rivals.options import Preset, preset
 from engine.rivals.rules import RIVALS
 from engine.rivals.state import RivalsState, TurnPhase
@@ -139,26 +139,47 @@ def test_orders_are_written_and_read() -> None:
 
 
 def test_an_order_is_given_and_taken_back() -> None:
-    given = ORDERS.changed(NO_RIVALS_ORDERS, "keep", view(at(), 0))
-    assert given == RivalsOrders(keep=True)
+    given = ORDERS.changed(NO_RIVALS_ORDERS, "spare", view(at(), 0))
+    assert given == RivalsOrders(spare=True)
     assert isinstance(given, RivalsOrders)
-    assert ORDERS.changed(given, "ask-keep", view(at(), 0)) == NO_RIVALS_ORDERS
+    assert ORDERS.changed(given, "ask-spare", view(at(), 0)) == NO_RIVALS_ORDERS
     kept = ORDERS.kept(given, NO_RIVALS_ORDERS)
     assert ORDERS.brought_back(NO_RIVALS_ORDERS, kept) == given
     assert ORDERS.after(given, a.FinishTurn()) == ORDERS.fitted(given, view(at(), 0)) == given
 
 
-def test_orders_roll_keep_the_hand_and_take_what_is_lacked() -> None:
-    orders = RivalsOrders(roll=True, least=True, keep=True)
+def test_orders_roll_take_pay_and_give_up() -> None:
+    """Of a Bath House and a Toll Bridge the bridge is worth less; the third forest is the fullest."""
     before = at(phase=TurnPhase.BEFORE)
-    swap = after(at(hand=["inga", "abbey", "scout"]), (0, a.FinishTurn()))
     gain = dice(at(realm(stock=(3, 3, 1, 3, 3, 0)), realm(stock=0)), 1, "harvest")
-    expected = ((before, a.CastDice()), (swap, a.Decline()), (gain, a.StoreGood(5)))
-    for state, action in expected:
-        seen_, actions = view(state, 0), game.legal(state, 0)
-        assert ORDERS.ordered(orders, seen_, actions) == action
-        assert ORDERS.replied(orders, seen_, actions) == action
-        assert ORDERS.ordered(NO_RIVALS_ORDERS, seen_, actions) is None
+    paid = after(at(realm(sites=3, stock=(1, 0, 0, 2, 0, 0, 3, 0))), (0, a.LayRoad("W")))
+    expected = ((before, 0, a.CastDice()), (gain, 0, a.StoreGood(5)), (paid, 0, a.PayFrom(6)))
+    for state, seat, action in expected:
+        seen_, actions = view(state, seat), game.legal(state, seat)
+        for answer in (ORDERS.ordered, ORDERS.replied):
+            assert answer(RivalsOrders(True, True, True, True), seen_, actions) == action
+            assert answer(NO_RIVALS_ORDERS, seen_, actions) is None
+
+
+def test_the_card_worth_least_is_given_up_in_the_other_s_turn() -> None:
+    theirs = realm("candamir", "inga")
+    state = at(realm("hedge-tavern", cities=1), theirs, hand=["archer"], set_=GameSet.TURMOIL)
+    struck = after(state, (0, a.PlayCard(CardKey("archer"))))
+    seen_, actions = view(struck, 1), game.legal(struck, 1)
+    given = ORDERS.ordered(RivalsOrders(spare=True), seen_, actions)
+    assert isinstance(given, a.GiveUp)
+    assert theirs.slots[given.slot] == "inga"
+    assert ORDERS.acts_late(seen_)
+    assert ORDERS.holds(RivalsOrders(spare=True), seen_)
+    assert not ORDERS.holds(RivalsOrders(least=True, most=True), seen_)
+
+
+def test_orders_leave_the_own_exchange_and_a_victory_to_the_player() -> None:
+    every = RivalsOrders(True, True, True, True)
+    exchanged = after(at(realm(stock=(3, 0, 0, 0, 0, 0))), (0, a.ExchangeGoods(Good.LUMBER)))
+    assert ORDERS.ordered(every, view(exchanged, 0), game.legal(exchanged, 0)) is None
+    won = at(realm(cities=4, sites=4), phase=TurnPhase.BEFORE)
+    assert ORDERS.ordered(every, view(won, 0), game.legal(won, 0)) is None
 
 
 def test_an_order_waits_where_both_choose_in_secret() -> None:

@@ -43,6 +43,7 @@ rivals-phase-main = rolled { $number }: trades, builds and plays cards
 rivals-phase-over = has finished
 rivals-post-asked = ❗ { $name } must decide.
 rivals-post-seat = { $mark } **{ $name }**{ $marks } **{ $points }/{ $goal }** { $tokens } · 🃏{ $hand } · commerce { $commerce }, strength { $strength }, skill { $skill }, progress { $progress } · { $goods }
+rivals-post-stock = 🎴 Stacks { $stacks }, events { $events } · left to build 🛤️{ $roads } 🏠{ $settlements } 🏙️{ $cities } · open to both: { $open }
 rivals-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 victory point
        *[other] { $raw } victory points
@@ -134,7 +135,7 @@ rivals-help = Rivals for Catan by post, for two. How deadlines, orders and judge
     2️⃣ **A turn:** “Roll”. Then build, exchange and play cards from the menus, and end the turn: with your cards as they are, or to exchange one. Where goods can come from or go to several regions, you choose.
     3️⃣ **Your hand** is for you alone; “Cards” shows what each costs, does and lacks.
     4️⃣ **Events and attacks** may ask you in the other’s turn: you are written to and have time of your own. Where both choose, neither sees the other’s choice before both have chosen.
-    5️⃣ **Orders** roll for you, take the good you have least of, pay what you have most of, or keep your cards. In the other’s turn they act some minutes late, so that nobody can tell that they stand.
+    5️⃣ **Orders** roll for you; when an event asks, they take the good you have least of or give up the card that is worth least; they pay where most lies. In the other’s turn they act some minutes late, so that nobody can tell that they stand.
     6️⃣ **Victory** is declared, with the goal reached on your own turn. Whoever gives up has lost.
 
 rivals-analysis-by = What luck did: what the production die yielded, beside the average of the same principality at the same moment; what was drawn from stacks, beside the average of the cards that lay there. The play is not judged.

@@ -13,6 +13,7 @@ from bot.ui.games.rivals.panel import desk_of
 from bot.ui.games.rivals.pictures.realm import RealmScene, realm_scenes, realms_picture
 from bot.ui.games.rivals.seen import told_of, view_of
 from bot.ui.games.rivals.steps import screen_of
+from bot.ui.games.rivals.words import card_name
 from bot.ui.play.lobby import seat_marks
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
@@ -74,6 +75,7 @@ class RivalsFace:
         if seen is None:
             return []
         lines = [_seat_line(view, seen, seat, language) for seat in (0, 1)]
+        lines.append(_stock_line(seen, language))
         done = log_lines(told_of(view.last), view.names, language)
         return [*lines, "", text(language, "game-post-last"), *done] if done else lines
 
@@ -200,6 +202,20 @@ def _seat_line(view: GameView, seen: RivalsView, seat: Seat, language: Language)
         "tokens": Safe(_tokens(seen, seat)),
     }
     return text(language, "rivals-post-seat", params)
+
+
+def _stock_line(seen: RivalsView, language: Language) -> str:
+    """How many cards lie in each stack, what is left to build, and the cards that lie open for both."""
+    roads, settlements, cities = seen.supply
+    params: dict[str, Param] = {
+        "stacks": " ".join(map(str, seen.stacks)),
+        "roads": roads,
+        "settlements": settlements,
+        "cities": cities,
+        "events": len(seen.events),
+        "open": ", ".join(card_name(card, language) for card in seen.face_up) or "–",
+    }
+    return text(language, "rivals-post-stock", params)
 
 
 def _tokens(seen: RivalsView, seat: Seat) -> str:
