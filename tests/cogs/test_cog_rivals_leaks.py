@@ -59,13 +59,16 @@ def step(table: GameNight) -> None:
 
 
 async def both_choose(table: GameNight) -> tuple[int, int]:
-    """An event lets both choose in secret: who is on turn, and who is not."""
+    """An event lets both choose in secret: who is on turn, and who is not.
+
+    After each step the messages go out: of two at one moment it hangs on chance which gets the lower number.
+    """
     for _ in range(300):
         state = state_of(table)
         if state.agenda and len(state.agenda[0]) > 1:
-            await table.rest()
             return state.turn.seat, 1 - state.turn.seat
         step(table)
+        await table.rest()
     raise AssertionError("nothing is chosen in secret")
 
 
@@ -126,9 +129,9 @@ async def test_cards_that_are_drawn_show_to_their_player_alone(told: Told) -> No
         if twisted:
             rearrange(table)
         first = to_act(state_of(table)) or 0
-        table.play(first, "stack 0")
-        table.play(1 - first, "stack 1")
-        await table.rest()
+        for seat, words in ((first, "stack 0"), (1 - first, "stack 1")):
+            table.play(seat, words)
+            await table.rest()
         hands.append(state_of(table).hands[first])
         table.play(first, "roll")
         await table.rest()

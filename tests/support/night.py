@@ -203,6 +203,9 @@ async def _list_commands(env: simcord.Env) -> None:
     if cogs not in _LISTED:
         await env.bot.tree.sync()  # type: ignore[attr-defined]  # our own bot class
         _LISTED[cogs] = env.backend.commands[None]
+    else:  # as many numbers are taken in every night, lest two that are compared byte for byte differ
+        for _ in _LISTED[cogs]:
+            env.backend.snowflake()
     env.backend.commands[None] = dict(_LISTED[cogs])
 
 

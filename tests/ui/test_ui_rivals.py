@@ -159,3 +159,12 @@ def test_the_hand_says_what_is_missing_and_what_cards_do(language: Language) -> 
     told = "\n".join(cards_step(desk, ()).lines)
     assert ("斥候" if language == "ja" else "Scout") in told
     assert FACE.hand_lines(game_view(at(), None), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_reached_the_goal_is_told_to_declare__riv_goal(language: Language) -> None:
+    won = game_view(at(realm(cities=4, sites=4)), 0)
+    screen = FACE.screen(won, "", language)
+    assert "🏆" in screen.lines[0]
+    assert "claim" in says(screen)
+    assert not any("🏆" in line for line in FACE.screen(game_view(at(), 0), "", language).lines)

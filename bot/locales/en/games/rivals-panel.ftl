@@ -9,6 +9,7 @@ rivals-panel-nothing-to-do = ▶️ There is nothing you can build or play. End 
 rivals-panel-roll-now = ▶️ Roll the dice.
 rivals-panel-roll-or-card = ▶️ Roll the dice, or play a card first.
 rivals-panel-cards-title = 🃏 Your cards. Only you see them.
+rivals-panel-may-claim = 🏆 **You have reached the goal: declare victory now!**
 rivals-panel-choose-further = Which one?
 rivals-panel-in-secret = { " " }Both choose, and see each other’s choice only then.
 

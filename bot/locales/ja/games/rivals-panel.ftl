@@ -9,6 +9,7 @@ rivals-panel-nothing-to-do = ▶️ いま建設や使用のできるものは�
 rivals-panel-roll-now = ▶️ ダイスを振ってください。
 rivals-panel-roll-or-card = ▶️ ダイスを振るか、先にカードを使ってください。
 rivals-panel-cards-title = 🃏 あなたの手札です。自分にだけ見えます。
+rivals-panel-may-claim = 🏆 **目標の点に達しました。いま勝利を宣言できます！**
 rivals-panel-choose-further = どれにしますか。
 rivals-panel-in-secret = 2人とも選び、両方が選ぶと公開されます。
 

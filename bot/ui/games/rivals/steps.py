@@ -52,12 +52,17 @@ def _claim(desk: RivalsPanel) -> tuple[Press, ...]:
     )
 
 
+def _may_claim(desk: RivalsPanel) -> tuple[str, ...]:
+    """Nobody wins without declaring. Source: riv/goal."""
+    return (desk.say("may-claim"),) if desk.of(a.ClaimVictory) else ()
+
+
 def _before_dice(desk: RivalsPanel) -> Screen:
     cards = desk.of(a.PlayCard)
     roll = Press(format_action(a.CastDice()), "roll", style=BLUE, emoji="🎲")
-    line = desk.say("roll-or-card" if cards else "roll-now")
+    lines = (*_may_claim(desk), desk.say("roll-or-card" if cards else "roll-now"))
     menus = picks(desk, "play", cards) if cards else ()
-    return Screen((line,), menus, (*_claim(desk), roll, *_own(desk)))
+    return Screen(lines, menus, (*_claim(desk), roll, *_own(desk)))
 
 
 def _own(desk: RivalsPanel) -> tuple[Press, ...]:
@@ -75,8 +80,8 @@ def _turn(desk: RivalsPanel) -> Screen:
         Press(format_action(a.FinishTurn()), "finish-swap", emoji="🔁"),
     ]
     removes = (Press(f"?{AT} remove", "remove", emoji="🗑️"),) if desk.of(a.RemoveExpansion) else ()
-    line = desk.say("your-turn" if menus else "nothing-to-do")
-    return Screen((line,), menus, (*_claim(desk), *finishes, *removes, *_own(desk)))
+    lines = (*_may_claim(desk), desk.say("your-turn" if menus else "nothing-to-do"))
+    return Screen(lines, menus, (*_claim(desk), *finishes, *removes, *_own(desk)))
 
 
 def _asked(desk: RivalsPanel, demand: Demand) -> Screen:
