@@ -4,6 +4,7 @@ import pytest
 
 from bot.bilingual import side_by_side
 from bot.i18n import BOTH, Safe, plain, public_language, text, together
+from bot.ui.pictures.canvas import Style, lines_of
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,18 @@ def test_a_word_within_a_sentence_is_that_of_its_language() -> None:
 
 def test_a_label_of_both_has_no_line_break() -> None:
     assert "\n" not in plain(BOTH, "setup-page-roles")
+
+
+def test_in_a_picture_two_languages_stand_one_above_the_other_where_they_are_too_wide() -> None:
+    style, label = Style(22), plain(BOTH, "column-games")
+    japanese, english = plain("ja", "column-games"), plain("en", "column-games")
+    (line,) = lines_of(label, style, 400)
+    assert line == (f"{japanese} / {english}", 22, 0)
+    above, below = lines_of(label, style, 80)
+    assert (above[0], below[0]) == (japanese, english)
+    assert above[1] == below[1] < 22
+    assert above[2] < below[2]
+    assert lines_of("a very long word", style, 40)[0][0].endswith("…")
 
 
 @pytest.mark.parametrize(

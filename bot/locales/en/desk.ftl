@@ -1,5 +1,5 @@
 cmd-desk = desk
-    .description = The organizer's desk: where an event stands, what is missing, the next step
+    .description = The organizer's desk: what is missing, the next step; for judges the calls and clocks
     .event = event
     .event-description = Which event
 

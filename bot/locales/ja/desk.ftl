@@ -1,5 +1,5 @@
 cmd-desk = 進行
-    .description = 主催者の進行パネル：大会の状況、足りないもの、次の一手
+    .description = 主催者の進行パネル（状況・足りないもの・次の一手）。審判には呼び出しと時計
     .event = 大会
     .event-description = どの大会か
 

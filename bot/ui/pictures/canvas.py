@@ -13,9 +13,14 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.bilingual import Pair
+
 WIDTH = 780
 MARGIN = 24
 RADIUS = 16
+_PAIR = 2
+_SMALLER = 0.68
+"""Letters of two languages, one above the other, beside those of one."""
 
 BACKGROUND = "#1e1f22"
 CARD = "#2b2d31"
@@ -69,16 +74,34 @@ class Canvas:
         self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def words(self, at: Point, text: str, style: Style, width: int = WIDTH) -> None:
-        """One line of text, cut with an ellipsis where it is wider than `width`."""
-        font = font_of(style.size, "Bold" if style.bold else "Regular")
-        line = fitted(text, font, width)
-        self._draw.text(at, line, fill=style.colour, font=font, anchor=style.anchor)
+        """One line of text; of two languages that are wider than `width` together each has a smaller one."""
+        for line, size, below in lines_of(text, style, width):
+            font = font_of(size, _weight(style))
+            self._draw.text((at[0], at[1] + below), line, fill=style.colour, font=font, anchor=style.anchor)
 
     def png(self) -> bytes:
         """The picture as a file."""
         file = BytesIO()
         self._image.save(file, "PNG", optimize=False)
         return file.getvalue()
+
+
+def lines_of(text: str, style: Style, width: int) -> list[tuple[str, int, int]]:
+    """A text as it is drawn: lines with their size and how far below the place they stand; cut where they must be."""
+    font = font_of(style.size, _weight(style))
+    sides = text.sides if isinstance(text, Pair) else ()
+    if len(sides) < _PAIR or font.getlength(text) <= width:
+        return [(fitted(text, font, width), style.size, 0)]
+    small = round(style.size * _SMALLER)
+    fonts = font_of(small, _weight(style))
+    return [
+        (fitted(side, fonts, width), small, below)
+        for side, below in zip(sides, (-small // 2, small // 2 + 1), strict=True)
+    ]
+
+
+def _weight(style: Style) -> str:
+    return "Bold" if style.bold else "Regular"
 
 
 @cache
