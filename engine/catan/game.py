@@ -111,7 +111,7 @@ def to_act(state: CatanState) -> tuple[Seat, ...]:
     if phase is DISCARD:
         return tuple(seat for seat, number in enumerate(state.turn.owed) if number)
     if state.turn.offers and phase is MAIN:
-        answers = (enumerate(offer.answers) for offer in state.turn.offers)
+        answers = (enumerate(one.answers) for one in state.turn.offers if one.number != trade.PROPOSAL)
         asked = {seat for each in answers for seat, answer in each if answer is None}
         return tuple(sorted(asked | {state.turn.player}))
     return (state.turn.player,)

@@ -10,7 +10,10 @@ once, and whatever lies open can be paid: no taker shows cards for a trade that 
 goes is worked out from the offers and the trade, which all see. If instead only the offers went that the
 hand no longer pays, the table would read from them what is left in it; if they stayed, a taker would
 find it out and show cards for nothing.
-Source: std/domestic-active-only, cjp/trade-one-to-one, cjp/talk-nonbinding, cjp/trade-no-future
+A rival may speak first: its proposal to the active player is a counter-offer to offer number 0, which nobody made and
+nobody is asked about. Only the active player can take it up.
+Source: std/domestic-active-only, std/domestic-counter, cjp/trade-active-only, cjp/trade-one-to-one,
+cjp/talk-nonbinding, cjp/trade-no-future
 """
 
 from dataclasses import replace
@@ -45,6 +48,8 @@ from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
 from engine.catan.state import BANK, Answer, CatanState, Effects, OfferReply, OpenOffer, Rules
 from engine.protocol import EngineRefusal
 
+PROPOSAL: Final = 0
+"""The number under which rivals propose unasked."""
 NO_OFFER: Final = EngineRefusal(CatanCode.NO_OFFER, "std/domestic-negotiate")
 
 
@@ -103,7 +108,7 @@ def legal_active(state: CatanState, seat: Seat) -> Actions:
     numbers = sorted(offer.number for offer in state.turn.offers)
     if not numbers:
         return new
-    back = tuple(WithdrawOffer(number) for number in numbers)
+    back = tuple(WithdrawOffer(number) for number in numbers if number != PROPOSAL)
     others = (other for other in range(len(state.players)) if other != seat)
     deals = (
         Confirm(other, number) for other in others for number in numbers if deal_with(state, other, number)
@@ -114,16 +119,21 @@ def legal_active(state: CatanState, seat: Seat) -> Actions:
 def legal_answers(state: CatanState, seat: Seat) -> Actions:
     """What a rival can say to the open offers."""
     turn = state.turn
-    if not turn.offers or turn.phase is not MAIN or seat == turn.player:
+    if turn.phase is not MAIN or seat == turn.player or not state.options.domestic_trade:
         return ()
     offers = sorted(turn.offers, key=lambda offer: offer.number)
-    asked = tuple(offer for offer in offers if offer.answers[seat] is None)
+    asked = tuple(offer for offer in offers if offer.answers[seat] is None and offer.number != PROPOSAL)
     hand, limit = state.players[seat].hand, state.options.offer_limit
     accept = (AcceptOffer(offer.number) for offer in asked if covers(hand, offer.want))
     numbers = tuple(offer.number for offer in asked)
     decline = (DeclineOffer(number) for number in numbers)
-    gives = gifts(hand, limit) if numbers else ()
-    counters = chain.from_iterable(_counters(give, limit, numbers) for give in gives)
+    said = turn.offered(PROPOSAL)
+    silent = said is None or said.answers[seat] is None
+    unasked = (PROPOSAL,) if silent else ()
+    counters = chain.from_iterable(
+        _counters(give, limit, (*unasked, *numbers))
+        for give in (gifts(hand, limit) if silent or numbers else ())
+    )
     undo = (WithdrawAnswer(offer.number) for offer in offers if offer.answers[seat] is not None)
     return (*accept, *decline, *counters, *undo)
 
@@ -141,9 +151,9 @@ def deal_with(state: CatanState, partner: Seat, number: int) -> tuple[Hand, Hand
 
 def free_number(state: CatanState) -> int:
     """The number that a new offer gets: the lowest one free, else that of the oldest offer, which it replaces."""
-    taken = {offer.number for offer in state.turn.offers}
+    taken = [offer.number for offer in state.turn.offers if offer.number != PROPOSAL]
     free = (number for number in range(1, state.options.open_offers + 1) if number not in taken)
-    return next(free, state.turn.offers[0].number if taken else 1)
+    return next(free, taken[0] if taken else 1)
 
 
 def barred(state: CatanState, seat: Seat) -> EngineRefusal | None:
@@ -168,7 +178,7 @@ def withdraw_offer(state: CatanState, seat: Seat, action: WithdrawOffer) -> Answ
     Source: cjp/talk-nonbinding
     """
     refusal = barred(state, seat)
-    if refusal is None and state.turn.offered(action.offer) is None:
+    if refusal is None and (action.offer == PROPOSAL or state.turn.offered(action.offer) is None):
         refusal = NO_OFFER
     return refusal or (OfferWithdrawn(seat, action.offer),)
 
@@ -197,7 +207,14 @@ def asked(state: CatanState, seat: Seat, number: int) -> OpenOffer | EngineRefus
     if turn.phase is not MAIN or not within(seat, len(state.players)):
         return out_of_turn(state, seat)
     offer = turn.offered(number)
+    if offer is None and type(number) is int and number == PROPOSAL:
+        offer = _unasked(state)
     return NO_OFFER if offer is None or seat == turn.player else offer
+
+
+def _unasked(state: CatanState) -> OpenOffer:
+    """What rivals' own proposals stand beside."""
+    return OpenOffer(0, 0, (None,) * len(state.players), PROPOSAL)
 
 
 def unanswered(state: CatanState, seat: Seat, number: int) -> OpenOffer | EngineRefusal:
@@ -213,7 +230,7 @@ def accept(state: CatanState, seat: Seat, action: AcceptOffer) -> Answer:
 
     Source: cjp/trade-no-future
     """
-    offer = unanswered(state, seat, action.offer)
+    offer = _made(unanswered(state, seat, action.offer))
     if isinstance(offer, EngineRefusal):
         return offer
     if not covers(state.players[seat].hand, offer.want):
@@ -223,15 +240,22 @@ def accept(state: CatanState, seat: Seat, action: AcceptOffer) -> Answer:
 
 def decline(state: CatanState, seat: Seat, action: DeclineOffer) -> Answer:
     """A rival wants no trade."""
-    offer = unanswered(state, seat, action.offer)
+    offer = _made(unanswered(state, seat, action.offer))
     return offer if isinstance(offer, EngineRefusal) else (OfferDeclined(seat, action.offer),)
 
 
+def _made(offer: OpenOffer | EngineRefusal) -> OpenOffer | EngineRefusal:
+    """The offer, unless it is no offer of the active player."""
+    return NO_OFFER if isinstance(offer, OpenOffer) and offer.number == PROPOSAL else offer
+
+
 def counter(state: CatanState, seat: Seat, action: CounterOffer) -> Answer:
-    """A rival proposes other terms to the active player.
+    """A rival proposes other terms to the active player, or terms of its own.
 
     Source: std/domestic-counter
     """
+    if type(action.offer) is int and action.offer == PROPOSAL and not state.options.domestic_trade:
+        return EngineRefusal(CatanCode.TRADE_OFF)
     offer = unanswered(state, seat, action.offer)
     if isinstance(offer, EngineRefusal):
         return offer
@@ -283,9 +307,10 @@ def answered(state: CatanState, event: Event) -> CatanState:
 def _with_answer(
     state: CatanState, seat: Seat, number: int, answer: OfferReply | CounterOffer | None
 ) -> CatanState:
-    offers = tuple(
-        _told(offer, seat, answer) if offer.number == number else offer for offer in state.turn.offers
-    )
+    open_ = state.turn.offers
+    if number == PROPOSAL and state.turn.offered(number) is None:
+        open_ = (*open_, _unasked(state))
+    offers = tuple(_told(offer, seat, answer) if offer.number == number else offer for offer in open_)
     return state._replace(turn=state.turn._replace(offers=offers))
 
 

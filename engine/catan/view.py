@@ -17,6 +17,7 @@ from engine.catan.options import CatanOptions
 from engine.catan.phases import OVER
 from engine.catan.roads import road_lengths
 from engine.catan.state import CatanState, OfferReply, OpenOffer, Turn
+from engine.catan.trade import PROPOSAL
 from engine.catan.victory import Result, points, result, shown_points
 
 
@@ -52,7 +53,10 @@ class OfferView(NamedTuple):
 
 
 class View(NamedTuple):
-    """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is; `offers` oldest first."""
+    """One seat's knowledge. The bank's piles lie open, the deck shows only how high it is.
+
+    `offers` are the active player's, oldest first; `proposed` is what each rival has proposed unasked.
+    """
 
     options: CatanOptions
     board: Board
@@ -67,6 +71,7 @@ class View(NamedTuple):
     turn: Turn
     offers: tuple[OfferView, ...]
     result: Result | None
+    proposed: tuple[CounterOffer | None, ...] = ()
 
 
 def view(state: CatanState, seat: Seat | None) -> View:
@@ -83,8 +88,9 @@ def view(state: CatanState, seat: Seat | None) -> View:
         longest=state.longest,
         army=state.army,
         turn=state.turn._replace(offers=()) if state.turn.offers else state.turn,
-        offers=tuple(_offer(offer) for offer in state.turn.offers),
+        offers=tuple(_offer(offer) for offer in state.turn.offers if offer.number != PROPOSAL),
         result=result(state),
+        proposed=_proposed(state),
     )
 
 
@@ -109,6 +115,12 @@ def _seats(state: CatanState) -> tuple[SeatView, ...]:
         )
         for seat, player in enumerate(state.players)
     )
+
+
+def _proposed(state: CatanState) -> tuple[CounterOffer | None, ...]:
+    said = state.turn.offered(PROPOSAL)
+    answers = said.answers if said else ()
+    return tuple(answer if isinstance(answer, CounterOffer) else None for answer in answers)
 
 
 def _offer(offer: OpenOffer) -> OfferView:

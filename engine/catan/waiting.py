@@ -3,6 +3,7 @@
 from engine.catan.names import Seat
 from engine.catan.phases import DICE, DISCARD, DRAW, MAIN, OVER, THEFT
 from engine.catan.state import CatanState
+from engine.catan.trade import PROPOSAL
 from engine.protocol import Awaited, Clock, Need
 
 _STREAMS = {DICE: "roll", THEFT: "theft", DRAW: "draw"}
@@ -24,7 +25,7 @@ def awaited(state: CatanState) -> tuple[Awaited, ...]:
 
 
 def _asked(state: CatanState, seat: Seat) -> bool:
-    return any(offer.answers[seat] is None for offer in state.turn.offers)
+    return any(offer.answers[seat] is None for offer in state.turn.offers if offer.number != PROPOSAL)
 
 
 def clock(state: CatanState) -> Clock:

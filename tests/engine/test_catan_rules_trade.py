@@ -3,7 +3,11 @@
 import pytest
 
 from engine.catan import game
+from engine.catan.actions import CounterOffer
+from engine.catan.codecs import read_pile
 from engine.catan.options import CatanOptions
+from engine.catan.rules import CATAN
+from engine.protocol import Need
 from tests.engine.catan_table import act, corner, give, hand, island, legal, refused, settlements
 
 
@@ -102,3 +106,28 @@ def test_harbours_give_better_rates__std_harbor_better__std_harbor_types__std_ha
 
 def test_harbours_serve_on_the_own_turn_only__std_harbor_own_turn() -> None:
     assert refused(settlements(give(island(), 1, "3L"), 1, 3), 1, "bank lumber ore") == "not-your-turn"
+
+
+def test_a_rival_proposes_to_the_active_player_who_alone_may_take_it_up__std_domestic_counter() -> None:
+    state = give(give(give(island(), 0, "1L"), 1, "1O"), 2, "1L")
+    state = act(state, 1, "counter 0 1O 1L")
+    assert game.view(state, 3).proposed[1] == CounterOffer(read_pile("1O"), read_pile("1L"), 0)
+    assert game.view(state, 3).offers == ()
+    for seat, text in ((2, "accept 0"), (2, "decline 0"), (2, "confirm 0 s1"), (1, "counter 0 1O 1L")):
+        assert refused(state, seat, text)
+    assert not [
+        one for one in CATAN.rules.awaited(state) if one.need is Need.OFFER
+    ]  # nobody is asked for anything
+    traded = act(state, 0, "confirm 0 s1")
+    assert (hand(traded, 0), hand(traded, 1)) == ("1O", "1L")
+    assert act(state, 1, "withdraw-answer 0").turn.offers[0].answers[1] is None
+
+
+def test_a_proposal_goes_with_the_turn_and_leaves_the_numbers_of_offers_alone__cjp_trade_active_only() -> (
+    None
+):
+    state = act(give(give(island(), 0, "2L"), 1, "1O"), 1, "counter 0 1O 1L")
+    assert [one.number for one in game.view(act(state, 0, "offer 1L 1W"), 1).offers] == [1]
+    ended = act(state, 0, "end-turn")
+    assert not any(game.view(ended, 0).proposed)
+    assert refused(ended, 2, "counter 0 1O 1L")

@@ -24,6 +24,7 @@ GAMES = (
     (4, CatanOptions(profile=STD, domestic_trade=False), 3),
     (4, CatanOptions(), 4),
     (3, CatanOptions(), 5),
+    (3, CatanOptions(), 12),
 )
 
 
@@ -53,13 +54,17 @@ class Walk:
             if actors == (CHANCE,):
                 self.carry_out(CHANCE, chance_action(self.state, chance_at(self.secret, (), number + 1)))
                 continue
-            able = [seat for seat in range(len(self.state.players)) if catan.legal(self.state, seat)]
+            able = [seat for seat in range(len(self.state.players)) if self._asked(seat)]
             seat = self.random.choice([seat for seat in able if seat in actors])
             if len(able) > 1 and self.random.random() < 0.05:
                 seat = self.random.choice(able)
             action = self.chosen(seat)
             yield self.state, seat, action
             self.carry_out(seat, action)
+
+    def _asked(self, seat: Seat) -> bool:
+        """Whether a seat has more to do than to propose a trade unasked."""
+        return any(not isinstance(action, a.CounterOffer) for action in catan.legal(self.state, seat))
 
     def chosen(self, seat: Seat) -> Action:
         """What a good player would do; now and then a change of the last move, or anything."""
@@ -106,7 +111,7 @@ def rich() -> tuple[CatanState, Seat]:
     player = state.players[seat]._replace(hand=pack((5, 5, 5, 5, 5)), cards=pack((1, 1, 1, 1, 5)), fresh=0)
     others = [other._replace(hand=pack((2, 2, 2, 2, 2))) for other in state.players]
     others[seat] = player
-    state = state._replace(players=tuple(others), turn=state.turn._replace(card_played=False))
+    state = state._replace(players=tuple(others), turn=state.turn._replace(card_played=False, offers=()))
     walk = walk_from(state)
     walk.carry_out(seat, a.Offer(pack((1, 0, 0, 0, 0)), pack((0, 1, 0, 0, 0))))
     for rival in range(len(state.players)):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.catan import actions as a
-from engine.catan.hands import KINDS, ONE, count, covers, size
+from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import Chance, Seat
 from engine.catan.policy import value
 from engine.catan.policy.hand_value import exchanged
@@ -91,12 +91,19 @@ def _deal(view: View, actions: Sequence[a.Action]) -> a.Confirm | None:
     if seat is None or own is None:
         return None
     for deal in (one for one in actions if isinstance(one, a.Confirm)):
-        offer = next(one for one in view.offers if one.number == deal.offer)
-        said = offer.answers[deal.partner]
-        give, get = (said.want, said.give) if isinstance(said, a.CounterOffer) else (offer.give, offer.want)
+        give, get = _terms(view, deal)
         if trusted(view, seat, deal.partner) and exchanged(view, seat, own.hand, give, get) >= GAIN / 2:
             return deal
     return None
+
+
+def _terms(view: View, deal: a.Confirm) -> tuple[Hand, Hand]:
+    """What a deal gives and gets: the partner's own terms, else those of the offer."""
+    offer = next((one for one in view.offers if one.number == deal.offer), None)
+    said = view.proposed[deal.partner] if offer is None else offer.answers[deal.partner]
+    if isinstance(said, a.CounterOffer):
+        return said.want, said.give
+    return (0, 0) if offer is None else (offer.give, offer.want)
 
 
 def _counter(view: View, offer: OfferView) -> a.CounterOffer | None:

@@ -215,10 +215,10 @@ def _offer(mind: Mind, action: a.Offer) -> float:
 
 def _confirm(mind: Mind, action: a.Confirm) -> float:
     offer = _open(mind, action.offer)
-    answer = offer.answers[action.partner] if offer else None
-    if offer is None or mind.view.seats[action.partner].points >= DANGER:
+    answer = offer.answers[action.partner] if offer else mind.view.proposed[action.partner]
+    if mind.view.seats[action.partner].points >= DANGER:
         return NEVER
-    if answer is OfferReply.ACCEPTED:
+    if offer is not None and answer is OfferReply.ACCEPTED:
         gain = mind.exchange(offer.give, offer.want)
     elif isinstance(answer, a.CounterOffer):
         gain = mind.exchange(answer.want, answer.give)

@@ -52,6 +52,7 @@ catan-log-offer-withdrawn = withdraws the offer{ $offer }
 catan-log-offer-accepted = 🤝 accepts the offer{ $offer }
 catan-log-offer-declined = 🙅 says no{ $offer }
 catan-log-countered = 📣 counter-offer: { $give } for { $want }
+catan-log-proposed = 💬 proposes { $give } for { $want }
 catan-log-answer-withdrawn = takes the answer back{ $offer }
 catan-log-traded = 🤝 trades { $give } for { $get } with { $partner }
 catan-log-victory-declared = 🏆 { $name } declares victory and wins!

@@ -48,6 +48,7 @@ catan-post-signs = -# 🎴 hand  🃏 dev cards  ⚔️ knights  🛤️ road  �
 catan-post-bank = 🏦 Bank: { $bank } 🃏×{ $deck }
 catan-post-robber = 🥷 Robber: { $tile }
 catan-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
+catan-post-proposed = 💬 Proposal: **{ $name }** gives { $give } for { $want }
 catan-said = { "　" }{ $said }
 catan-said-yes = ✓ { $name }
 catan-said-no = ✗ { $name }

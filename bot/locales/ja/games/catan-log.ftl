@@ -52,6 +52,7 @@ catan-log-offer-withdrawn = 提案{ $offer }を取り下げる
 catan-log-offer-accepted = 🤝 提案{ $offer }に応じる
 catan-log-offer-declined = 🙅 断る{ $offer }
 catan-log-countered = 📣 逆提案：{ $give } を出して { $want } がほしい
+catan-log-proposed = 💬 取引を持ちかける：{ $give } を出して { $want } がほしい
 catan-log-answer-withdrawn = 提案{ $offer }への返事を取り消す
 catan-log-traded = 🤝 { $partner } と交換：{ $give } ⇄ { $get }
 catan-log-victory-declared = 🏆 { $name } が勝利を宣言し、勝ちました！

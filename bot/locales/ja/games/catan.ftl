@@ -45,6 +45,7 @@ catan-post-signs = -# 🎴手札 🃏発展カード ⚔️騎士 🛤️街道 
 catan-post-bank = 🏦 銀行：{ $bank } 🃏×{ $deck }
 catan-post-robber = 🥷 盗賊：{ $tile }
 catan-post-offer = 📣 提案中：**{ $name }** が { $give } を出して { $want } を希望
+catan-post-proposed = 💬 持ちかけ：**{ $name }** さんが { $give } を出して { $want } がほしい
 catan-said = { "　" }{ $said }
 catan-said-yes = ✓ { $name }
 catan-said-no = ✗ { $name }

@@ -48,5 +48,12 @@ def table_lines(view: GameView, board: View, language: Language) -> list[str]:
         }
         lines.append(text(language, "catan-post-offer", params))
         lines.append(said_words(offer, board.turn.player, view.names, language))
+    for seat, terms in enumerate(board.proposed):
+        if terms is not None:
+            cards = {
+                "give": Safe(cards_words(terms.give, language)),
+                "want": Safe(cards_words(terms.want, language)),
+            }
+            lines.append(text(language, "catan-post-proposed", {"name": view.names[seat], **cards}))
     done = log_lines(told_of(view.last), view.names, language, board.board.layout)
     return [*lines, "", text(language, "game-post-last"), *done] if done else lines

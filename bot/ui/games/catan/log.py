@@ -19,6 +19,7 @@ from engine.catan.board import Layout
 from engine.catan.hands import Hand
 from engine.catan.names import NOBODY, Hex, Seat, Vertex
 from engine.catan.record_codecs import NAMES
+from engine.catan.trade import PROPOSAL
 from engine.catan.view import Concealed
 
 _SEPARATOR: Final = " · "
@@ -122,6 +123,8 @@ def _deed(said: Said, teller: Teller) -> list[LoggedAction]:
     if type(event) in SILENT:
         return []
     kind, line = NAMES[type(event)][0], LINES[type(event)]
+    if isinstance(event, e.Countered) and event.offer == PROPOSAL:
+        kind = "proposed"
     return [
         LoggedAction(
             _actor(event), teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)})

@@ -3,6 +3,8 @@
 Where several offers lie open, each carries its number: ①, ②, ③.
 """
 
+from dataclasses import replace
+
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import EMOJI, pile_of, resource_label
 from bot.ui.games.catan.common import waiting
@@ -17,9 +19,11 @@ from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
 from engine.catan.state import OfferReply as Answer
+from engine.catan.trade import PROPOSAL
 from engine.catan.view import OfferView
 
 _SIGNS = "①②③④⑤⑥⑦⑧⑨"
+_UNASKED = str(PROPOSAL)
 
 
 def sign(number: int) -> str:
@@ -47,6 +51,8 @@ def trade(scene: Scene, words: Words) -> Screen:
         picks = [quick_offers(scene), _give(scene, "?want"), bank_rates(scene)]
         room = ROWS - -(-len(presses) // IN_ROW)
         return Screen(lines, tuple(pick for pick in picks if pick)[:room], presses)
+    if words == (_UNASKED,) or (not scene.mine and not words and not scene.view.offers):
+        return propose(scene)
     offer = _meant(scene, words)
     if offer is not None:
         lines = (_offered(scene, offer), scene.say("choose-give"))
@@ -56,7 +62,29 @@ def trade(scene: Scene, words: Words) -> Screen:
     return Screen((scene.say("no-trade"),), (), (back(),))
 
 
-def quick_offers(scene: Scene) -> Pick | None:
+def propose(scene: Scene) -> Screen:
+    """Terms of one's own to the active player, who alone can take them up: quick ones, or card by card."""
+    if not scene.can(a.CounterOffer, a.WithdrawAnswer):
+        return Screen((scene.say("no-trade"),), (), (back(),))
+    name = scene.name(scene.view.turn.player)
+    mine = scene.view.proposed[scene.seat] if scene.view.proposed else None
+    if mine is not None:
+        line = scene.say("you-proposed", name=name, give=scene.cards(mine.give), want=scene.cards(mine.want))
+        return Screen((line,), (), (*proposing(scene), back()))
+    picks = (quick_offers(scene, f"counter {PROPOSAL}"), _give(scene, f"?want {_UNASKED}"))
+    return Screen((scene.say("propose", name=name),), tuple(pick for pick in picks if pick), (back(),))
+
+
+def proposing(scene: Scene) -> tuple[Press, ...]:
+    """The way to terms of one's own, in another's turn."""
+    if scene.mine or not scene.can(a.CounterOffer, a.WithdrawAnswer):
+        return ()
+    if scene.view.proposed and scene.view.proposed[scene.seat] is not None:
+        return (Press(catan.format(a.WithdrawAnswer(PROPOSAL)), "withdraw-proposal"),)
+    return (Press(f"?trade {_UNASKED}", "to-propose", emoji="💬"),)
+
+
+def quick_offers(scene: Scene, verb: str = "offer") -> Pick | None:
     """One line an offer, from what is held most to what is held least: it is made by choosing it."""
     held = {kind: count(scene.own.hand, kind) for kind in RESOURCES}
     pairs = [(give, want) for give in RESOURCES for want in RESOURCES if give != want and held[give]]
@@ -64,7 +92,7 @@ def quick_offers(scene: Scene) -> Pick | None:
     lines = [(give, want, number) for number in (1, 2) for give, want in pairs if held[give] >= number]
     choices = tuple(
         MenuLine(
-            f"{EMOJI[give]}×{number} → {EMOJI[want]}×1", f"offer {number}{LETTERS[give]} 1{LETTERS[want]}"
+            f"{EMOJI[give]}×{number} → {EMOJI[want]}×1", f"{verb} {number}{LETTERS[give]} 1{LETTERS[want]}"
         )
         for give, want, number in lines[:MOST_LINES]
     )
@@ -89,10 +117,11 @@ def _meant(scene: Scene, words: Words) -> OfferView | None:
 
 def want(scene: Scene, words: Words) -> Screen | None:
     """What to get for it; choosing sends the offer, or the counter-offer to the offer that the first word names."""
-    offer = _meant(scene, words[:1])
-    if not scene.mine and offer is None:
+    unasked = not scene.mine and words[:1] == (_UNASKED,)
+    offer = None if unasked else _meant(scene, words[:1])
+    if not scene.mine and offer is None and not unasked:
         return None
-    rest = words if offer is None else words[1:]
+    rest = words[1:] if offer is not None or unasked else words
     give = pile_of(rest[0]) if rest else None
     limit = scene.view.options.offer_limit
     if not give or not covers(scene.own.hand, give) or size(give) > limit:
@@ -101,7 +130,10 @@ def want(scene: Scene, words: Words) -> Screen | None:
     if not scene.can(a.Offer, a.CounterOffer) or not any(most):
         return None
     line = scene.say("choose-want", give=scene.cards(give))
-    pick = Pick(f"{_verb(offer)} {write_pile(give)}", "pick-want", card_lines(scene, most), most=limit)
+    verb = f"counter {PROPOSAL}" if unasked else _verb(offer)
+    pick = Pick(f"{verb} {write_pile(give)}", "pick-want", card_lines(scene, most), most=limit)
+    if unasked:
+        return Screen((line,), (pick,), (back(f"?trade {_UNASKED}"),))
     if offer is None:
         return Screen((*answer_lines(scene), *_room(scene), line), (pick,), (back("?trade"),))
     return Screen((_offered(scene, offer), line), (pick,), (back(f"?trade {offer.number}"),))
@@ -152,9 +184,20 @@ def bank_rates(scene: Scene) -> Pick | None:
 def answer_lines(scene: Scene) -> tuple[str, ...]:
     """One's own open offers and what the others have said to them."""
     offers = _open(scene)
-    if len(offers) > 1:
-        return (scene.say("offers-open"), *(line for offer in offers for line in _own_lines(scene, offer)))
-    return tuple(line for offer in offers for line in _own_lines(scene, offer))
+    lines = tuple(line for offer in offers for line in _own_lines(scene, offer))
+    head = (scene.say("offers-open"),) if len(offers) > 1 else ()
+    return (*head, *lines, *_proposed(scene))
+
+
+def _proposed(scene: Scene) -> tuple[str, ...]:
+    """What rivals would trade, unasked."""
+    said = [(seat, terms) for seat, terms in enumerate(scene.view.proposed) if terms is not None]
+    return tuple(
+        scene.say(
+            "has-proposed", name=scene.name(seat), give=scene.cards(terms.give), want=scene.cards(terms.want)
+        )
+        for seat, terms in said
+    )
 
 
 def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
@@ -199,12 +242,18 @@ def deal_buttons(scene: Scene) -> tuple[Press, ...]:
 
 
 def _deal_label(scene: Scene, deal: a.Confirm) -> str:
-    number = _sign(scene, deal.offer)
-    said = next(offer.answers[deal.partner] for offer in scene.view.offers if offer.number == deal.offer)
+    number = "" if deal.offer == PROPOSAL else _sign(scene, deal.offer)
+    said = _answered_with(scene, deal)
     if isinstance(said, a.CounterOffer):
         terms = {"give": scene.cards(said.want), "get": scene.cards(said.give)}
         return number + scene.label("confirm-counter", name=scene.short(deal.partner), **terms)
     return number + scene.label("confirm", name=scene.short(deal.partner))
+
+
+def _answered_with(scene: Scene, deal: a.Confirm) -> Answer | a.CounterOffer | None:
+    if deal.offer == PROPOSAL:
+        return scene.view.proposed[deal.partner]
+    return next(offer.answers[deal.partner] for offer in scene.view.offers if offer.number == deal.offer)
 
 
 # The open offers, for the others
@@ -214,12 +263,13 @@ def answer(scene: Scene) -> Screen:
     """A rival's offers: accept, counter, or a "no", which all hear."""
     offers = _open(scene)
     if not offers:
-        return waiting(scene)
+        quiet = waiting(scene)
+        return replace(quiet, presses=(*proposing(scene), *quiet.presses))
     lines = tuple(line for offer in offers for line in _asked_lines(scene, offer))
     presses = tuple(press for offer in offers for press in _asked_buttons(scene, offer))
     asked = [offer for offer in offers if offer.answers[scene.seat] is None]
     dismiss = (Press("=dismiss", "dismiss-all"),) if len(asked) > 1 else ()
-    return Screen(lines, (), (*presses, *dismiss, *own_buttons()))
+    return Screen(lines, (), (*presses, *dismiss, *proposing(scene), *own_buttons()))
 
 
 def _asked_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
