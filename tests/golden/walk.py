@@ -86,7 +86,7 @@ class Walk:
 
     def _move(self) -> None:
         state = self.table.state
-        able = [seat for seat in self._people() if catan.legal(state, seat.number)]
+        able = [seat for seat in self._people() if _asked(state, seat.number)]
         due = [seat for seat in able if seat.number in catan.to_act(state)]
         if not due:
             self._mishap()
@@ -195,3 +195,8 @@ def _store(uow: UnitOfWork, table: GameTable, events: list[GameEvent], turn_plac
     uow.game_events.append(game.id, events, table.now)
     game = uow.games.change(game, events=turn_place, turn_place=turn_place)
     commit_moves(uow, moves_of(uow, game, table.now))
+
+
+def _asked(state: CatanState, seat: int) -> bool:
+    """Whether a seat has more to do than to propose a trade unasked."""
+    return any(not isinstance(action, a.CounterOffer) for action in catan.legal(state, seat))

@@ -102,7 +102,7 @@ def rich() -> tuple[CatanState, Seat]:
     late = [
         (state, seat)
         for state, seat, action in positions()
-        if type(action) is a.EndTurn and state.turn.number > 60
+        if type(action) is a.EndTurn and state.turn.number > 60 and len(state.players) == 4
     ]
     state, seat = max(
         late,

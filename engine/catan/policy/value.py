@@ -59,11 +59,10 @@ def choose(view: View, actions: Sequence[a.Action], chance: Chance) -> a.Action:
     if len(actions) == 1:
         return actions[0]
     mind = Mind(view, view.seat, view.own)
-    scores = [SCORES[type(action)](mind, action) for action in _worth_weighing(mind, actions)]
+    weighed = _worth_weighing(mind, actions) or actions
+    scores = [SCORES[type(action)](mind, action) for action in weighed]
     best = max(scores)
-    ties = [
-        action for action, score in zip(_worth_weighing(mind, actions), scores, strict=True) if score == best
-    ]
+    ties = [action for action, score in zip(weighed, scores, strict=True) if score == best]
     return ties[chance(len(ties))]
 
 
