@@ -188,4 +188,43 @@ def scattered(chance: Chance) -> Layout:
     return Layout(tiles, scattered_tokens(tiles, chance), shuffled(FRAME, chance))
 
 
-LAYERS: Final = {BoardKind.RANDOM: scattered, BoardKind.BEGINNER: beginner, BoardKind.SPIRAL: tournament}
+def balanced(chance: Chance) -> Layout:
+    """The most even of sixty random islands, with the harbours as on the frame: see `unevenness`.
+
+    Source: house
+    """
+    drawn = (scattered(chance) for _ in range(_DRAWN))
+    return Layout(*min(drawn, key=unevenness)[:2], FRAME)
+
+
+def unevenness(layout: Layout) -> int:
+    """How unfair an island is: tiles of one kind side by side, rich corners, resources that yield far from their share.
+
+    A tile of a number yields as often as the number falls in 36 rolls; every tile's fair share is the mean of all.
+    """
+    yields = [0 if token == 0 else 6 - abs(7 - token) for token in layout.tokens]
+    pairs = sum(
+        layout.tiles[one] == layout.tiles[other] for one in HEXES for other in topology().hex_neighbours[one]
+    )
+    corners = (sum(yields[tile] for tile in tiles) for tiles in topology().vertex_hexes)
+    rich = sum(max(0, corner - _RICH) for corner in corners)
+    mean = sum(yields) / (len(HEXES) - 1)
+    shares = (
+        (sum(yields[tile] for tile in HEXES if layout.tiles[tile] == terrain), TILE_COUNTS[terrain])
+        for terrain in Terrain
+        if terrain is not Terrain.DESERT
+    )
+    off = sum(abs(found - number * mean) for found, number in shares)
+    return round(10 * (pairs / 2 + 2 * rich + off))
+
+
+_DRAWN: Final = 60
+_RICH: Final = 11
+"""Yield of an intersection above which whoever comes first has too much."""
+
+LAYERS: Final = {
+    BoardKind.RANDOM: scattered,
+    BoardKind.BEGINNER: beginner,
+    BoardKind.SPIRAL: tournament,
+    BoardKind.BALANCED: balanced,
+}

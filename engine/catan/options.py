@@ -6,11 +6,12 @@ from typing import Final
 
 
 class BoardKind(StrEnum):
-    """The three ways to lay out the island."""
+    """The ways to lay out the island."""
 
     RANDOM = "random"
     BEGINNER = "beginner"
     SPIRAL = "spiral"
+    BALANCED = "balanced"
 
 
 class ProfileName(StrEnum):

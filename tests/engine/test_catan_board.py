@@ -1,7 +1,9 @@
 """The island and its set-up: tiles, number tokens, harbours, and the placement of the first settlements and roads."""
 
 import random
+from collections.abc import Callable
 from itertools import product
+from statistics import mean
 
 import pytest
 
@@ -11,12 +13,15 @@ from engine.catan.board import (
     RED,
     TOKENS,
     Direction,
+    Layout,
+    balanced,
     beginner,
     is_layout,
     lettered_tokens,
     scattered,
     spiral,
     tournament,
+    unevenness,
 )
 from engine.catan.hands import counts, size
 from engine.catan.names import Chance, Terrain
@@ -148,3 +153,19 @@ def test_the_game_starts_as_soon_as_all_have_placed__cjp_placement_start() -> No
     assert game.to_act(state) == (0,)
     assert settlements(state, 0) == state
     assert dice(state, 1, 1).turn.phase is CatanPhase.MAIN
+
+
+def test_a_balanced_island_is_far_more_even_than_a_random_one__house() -> None:
+    def uneven(layer: Callable[[Chance], Layout]) -> float:
+        return mean(unevenness(layer(random.Random(seed).randrange)) for seed in range(30))
+
+    assert uneven(balanced) < 0.7 * uneven(scattered)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_balanced_island_is_a_whole_one_with_red_numbers_apart_and_the_frames_harbours(seed: int) -> None:
+    layout = balanced(random.Random(seed).randrange)
+    assert is_layout(layout)
+    assert layout.harbours == FRAME
+    assert touching_reds(layout.tokens) == []
+    assert layout == balanced(random.Random(seed).randrange)

@@ -284,3 +284,11 @@ def test_the_panel_says_what_can_be_paid_and_what_is_missing() -> None:
     assert lacks["road"] == 0
     assert lacks["settlement"] == ONE[3]
     assert lacks["city"] == 2 * ONE[3] + 3 * ONE[4]
+
+
+def test_whoever_holds_nothing_is_offered_no_way_to_propose() -> None:
+    state = give(island(), 2, "1L")
+    for seat, able in ((1, False), (2, True)):
+        words = set(map(str, controls(drawn(seen_of(state, seat)))))
+        assert ("?trade 0" in words) is able
+        assert bool(screen(seen_of(state, seat), "trade 0").picks) is able

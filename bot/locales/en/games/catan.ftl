@@ -28,6 +28,7 @@ cmd-catan-new = new
     .word-description = A word of yours that goes into the dice
 choice-catan-board-random = Random (tiles, numbers and harbors by chance)
 choice-catan-board-beginner = Beginner (the fixed island of the rule book)
+choice-catan-board-balanced = Balanced (resources spread, no rich corners, 6 and 8 apart)
 choice-catan-board-spiral = Tournament (random tiles, numbers A to R in a spiral)
 choice-catan-rules-std = Rule book
 choice-catan-rules-cjp = Catan Japan tournament

@@ -28,6 +28,7 @@ cmd-catan-new = 募集
     .word-description = ダイスの計算に加える好きな言葉
 choice-catan-board-random = ランダム（タイル・数字チップ・港をすべてランダムに配置）
 choice-catan-board-beginner = 初心者用（ルールブックの固定配置）
+choice-catan-board-balanced = バランス重視（資源が偏らず、6と8は隣り合わない）
 choice-catan-board-spiral = 大会方式（タイルはランダム、数字チップはA〜Rの順）
 choice-catan-rules-std = 基本ルール
 choice-catan-rules-cjp = 日本の大会ルール

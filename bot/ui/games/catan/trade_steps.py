@@ -64,10 +64,10 @@ def trade(scene: Scene, words: Words) -> Screen:
 
 def propose(scene: Scene) -> Screen:
     """Terms of one's own to the active player, who alone can take them up: quick ones, or card by card."""
-    if not scene.can(a.CounterOffer, a.WithdrawAnswer):
-        return Screen((scene.say("no-trade"),), (), (back(),))
     name = scene.name(scene.view.turn.player)
     mine = scene.view.proposed[scene.seat] if scene.view.proposed else None
+    if mine is None and not _may_propose(scene):
+        return Screen((scene.say("no-trade"),), (), (back(),))
     if mine is not None:
         line = scene.say("you-proposed", name=name, give=scene.cards(mine.give), want=scene.cards(mine.want))
         return Screen((line,), (), (*proposing(scene), back()))
@@ -77,11 +77,16 @@ def propose(scene: Scene) -> Screen:
 
 def proposing(scene: Scene) -> tuple[Press, ...]:
     """The way to terms of one's own, in another's turn."""
-    if scene.mine or not scene.can(a.CounterOffer, a.WithdrawAnswer):
+    if scene.mine:
         return ()
     if scene.view.proposed and scene.view.proposed[scene.seat] is not None:
         return (Press(catan.format(a.WithdrawAnswer(PROPOSAL)), "withdraw-proposal"),)
-    return (Press(f"?trade {_UNASKED}", "to-propose", emoji="💬"),)
+    return (Press(f"?trade {_UNASKED}", "to-propose", emoji="💬"),) if _may_propose(scene) else ()
+
+
+def _may_propose(scene: Scene) -> bool:
+    """Whether the player has cards to propose with, and has not proposed yet."""
+    return any(action.offer == PROPOSAL for action in scene.of(a.CounterOffer))
 
 
 def quick_offers(scene: Scene, verb: str = "offer") -> Pick | None:
