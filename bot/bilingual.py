@@ -6,7 +6,7 @@ from typing import Final, Self
 
 _TOKENS: Final = re.compile(r"<[^<>]*>|\*\*|~~|\|\||[A-Za-z]+|\d+|\s+|.", re.DOTALL)
 """What is never cut in two: mentions, marks, words, numbers."""
-_MARKS: Final = ("*", "~~", "||", "`", "_")
+_MARKS: Final = ("**", "*", "~~", "||", "`", "_")
 _BRACKETS: Final = ("()", "[]", "（）", "「」", "『』")
 _BETWEEN: Final = " / "
 
@@ -41,10 +41,11 @@ def side_by_side(first: str, second: str, wide: int = 0) -> Pair:
 def _line(first: str, second: str, wide: int) -> str:
     if first == second:
         return first
-    head, one, other, tail = _shared(first, second)
+    # The colon of either script parts a heading from its words.
+    head, one, other, tail = _shared(first.replace("：", ": "), second)
     if wide and len(one) + len(other) > wide:
         return f"{first}\n{second}"
-    return f"{head}{one.rstrip().removesuffix('：')}{_BETWEEN}{other.strip()}{_gap(other)}{tail}"
+    return f"{head}{one.rstrip().removesuffix(':')}{_BETWEEN}{other.strip()}{_gap(other)}{tail}"
 
 
 def _gap(words: str) -> str:

@@ -11,6 +11,7 @@ from bot.ui.pictures.canvas import Style, lines_of
     ("japanese", "english", "shown"),
     [
         ("Cup", "Cup", "Cup"),
+        ("夏 Cup：順位表", "夏 Cup: standings", "夏 Cup: 順位表 / standings"),
         ("👥 参加者：**8/8**", "👥 Players: **8/8**", "👥 参加者 / Players: **8/8**"),
         (
             "**テーブル1**：<@1> → <@2>",
