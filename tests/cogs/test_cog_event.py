@@ -1,7 +1,7 @@
 """What organizers do with events."""
 
 from league.event import EventStatus
-from tests.support.night import Night, last, said, shown
+from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import record_all, running, the_event
 
 
@@ -101,8 +101,13 @@ async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(
     assert len(pings) == 1
 
     await night.run(night.players[0], "signup checkin")
+    assert "signup-checkin" in str(ids_of(pings[0]))
     await night.env.advance_time(3600)
     assert "checked in" in said(await night.run(night.organizer, "signup list"))
+    await night.env.advance_time(14 * 3600)
+    asking = [post for post in night.posts("announcements") if "check-in" in post.content.lower()]
+    assert len(asking) == 2
+    assert [found for post in asking for found in ids_of(post)] == [], "it is over: nobody is asked any more"
 
 
 async def test_bad_input_is_answered_and_nothing_is_created(night: Night) -> None:

@@ -13,6 +13,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
+OPEN, REMINDER = "notice-check-in", "notice-check-in-reminder"
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
@@ -55,7 +56,7 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     saved = uow.events.save(replace(moved, checkin_until=until))
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
     retime_check_in(uow, saved, command.caller.now)
-    tell_missing(uow, saved, "notice-check-in", until, line.id)
+    tell_missing(uow, saved, OPEN, until, line.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return CheckInOpened(saved, until)
 
@@ -91,6 +92,13 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
                 buttons=(f"signup-checkin:{event.id}:0",),
             )
         )
+
+
+def check_in_over(uow: UnitOfWork, event: Event) -> None:
+    """Nobody is asked any more to check in: the buttons go."""
+    for text in (OPEN, REMINDER):
+        for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
+            uow.outbox.settle(notice.key)
 
 
 def mentioned(uow: UnitOfWork, entries: EntryList) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
+from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
@@ -120,5 +121,7 @@ def _move(
         tell_places(uow, saved, line, command.caller.now)
     if event.hidden:  # and the tables' scores come or go
         refresh_all_posts(uow, event.id, event.guild_id)
+    if event.status is EventStatus.CHECK_IN:
+        check_in_over(uow, saved)
     retime(uow, saved, command.caller.now)
     return StageStep(saved)

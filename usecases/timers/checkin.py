@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import close_check_in
 from league.event import EventStatus
 from league.refusal import Refusal
-from usecases.event.checkin import tell_missing
+from usecases.event.checkin import REMINDER, check_in_over, tell_missing
 from usecases.signup.promotion import store_entries
 
 
@@ -16,7 +16,7 @@ def remind(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """Mention those who have not checked in, once."""
     event = uow.events.get(timer.subject)
     if event is not None and event.status is EventStatus.CHECK_IN and event.checkin_until:
-        tell_missing(uow, event, "notice-check-in-reminder", event.checkin_until, timer.audit_id)
+        tell_missing(uow, event, REMINDER, event.checkin_until, timer.audit_id)
 
 
 def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
@@ -29,4 +29,5 @@ def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
         return
     closed = uow.events.save(replace(event, status=EventStatus.CLOSED))
     store_entries(uow, closed, change)
+    check_in_over(uow, closed)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

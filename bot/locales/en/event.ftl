@@ -185,8 +185,8 @@ audit-entry-import = imported { $added } entries
 
 notice-announcement = 📣 **{ $event }**
     { $words }
-notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place ({ $count } to go).
-notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place ({ $count } missing).
+notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
+notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
 refusal-nothing-to-undo = There is nothing to take back here. `/event log` shows what was done.

@@ -179,8 +179,8 @@ audit-entry-import = { $added }人のエントリーを読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
-notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください（残り{ $count }人）。
-notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います（未完了{ $count }人）。
+notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
+notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。`/event log` で履歴を確認できます。
