@@ -21,7 +21,7 @@ from engine.rivals import actions as a
 from engine.rivals.cards import TABLE
 from engine.rivals.events import RivalsDecision
 from engine.rivals.game import legal
-from engine.rivals.names import GameSet, Seat
+from engine.rivals.names import GameSet, Good, Seat
 from engine.rivals.notation import format_action
 from engine.rivals.options import Preset, preset
 from engine.rivals.rules import RULES
@@ -168,3 +168,15 @@ def test_whoever_has_reached_the_goal_is_told_to_declare__riv_goal(language: Lan
     assert "🏆" in screen.lines[0]
     assert "claim" in says(screen)
     assert not any("🏆" in line for line in FACE.screen(game_view(at(), 0), "", language).lines)
+
+
+def test_two_regions_that_are_turned_keep_their_numbers_and_a_card_without_words_has_no_empty_line() -> None:
+    turned = tuple(
+        RivalsDecision(-1, a.DrawRegion(good, number)) for good, number in ((Good.ORE, 2), (Good.WOOL, 5))
+    )
+    lines = FACE.log_lines(turned, ("A", "B"), "en", None)
+    assert len(lines) == 2
+    assert ("2" in lines[0], "5" in lines[1]) == (True, True)
+    desk = desk_of(game_view(at(hand=["inga"]), 0), "en")
+    assert desk is not None
+    assert "-#" not in cards_step(desk, ()).lines[-1]

@@ -57,4 +57,5 @@ def cards_step(desk: RivalsPanel, _words: tuple[str, ...]) -> Screen:
 def _told(desk: RivalsPanel, row: RivalsCard) -> list[str]:
     name = card_name(row.key, desk.language)
     counted = worth(row, desk.language)
-    return [f"**{name}** {counted}".strip(), f"-# {' '.join(does(row, desk.language))}".rstrip()]
+    told = " ".join(does(row, desk.language))
+    return [f"**{name}** {counted}".strip(), *([f"-# {told}"] if told else [])]

@@ -49,7 +49,8 @@ class RivalsDeed:
 
     def joins(self, later: "RivalsDeed") -> bool:
         """Whether the later one is the same with more goods."""
-        return bool(self.goods and later.goods) and (self.seat, self.key) == (later.seat, later.key)
+        same = (self.seat, self.key, self.params) == (later.seat, later.key, later.params)
+        return same and bool(self.goods and later.goods)
 
 
 def log_lines(events: Sequence[Known], names: Sequence[str], language: Language) -> list[str]:
