@@ -31,7 +31,7 @@ class _Other(StrEnum):
     TELLS = "tells"
 
 
-_CLAIM = re.compile(r"本当|ほんと|合って|正しい|\b(?:true|right|correct|wrong)\b")
+_CLAIM = re.compile(r"本当|ほんと|合って|正しい|\b(?:true|right|correct|wrong|is (?:that|it|this) so)\b")
 
 
 def frame_of(text: str, hollow: str = "") -> Frame | None:
@@ -85,6 +85,9 @@ def _asked_in_japanese(sentence: str) -> Frame | _Other:
 
 def _kind_in_japanese(bare: str) -> Frame:
     words = _words(bare)
+    confirmed = words["so"].search(bare)
+    if confirmed and bare[: confirmed.start()]:
+        return _kind_in_japanese(bare[: confirmed.start()])
     for name, frame in _SAID_OUTRIGHT:
         if words[name].search(bare):
             return frame
@@ -97,7 +100,12 @@ def _kind_in_japanese(bare: str) -> Frame:
     return Frame.MUST if words["must"].search(bare) else allowed
 
 
-_SAID_OUTRIGHT = (("need-not", Frame.NEED_NOT), ("duty", Frame.MUST), ("fine-so", Frame.MAY))
+_SAID_OUTRIGHT = (
+    ("need-not", Frame.NEED_NOT),
+    ("unpunished", Frame.NEED_NOT),
+    ("duty", Frame.MUST),
+    ("fine-so", Frame.MAY),
+)
 
 
 def _denied_in_japanese(words: Words, main: str) -> Frame | None:
@@ -138,10 +146,10 @@ def _main_clause(bare: str) -> str:
 def _kind_in_english(bare: str) -> Frame:
     words = _words(bare)
     opening, tag = words["negative-opening"].match(bare), words["tag"].search(bare)
-    if words["need-not"].search(bare) and not opening:
-        return Frame.NEED_NOT
     said = bare[opening.end() if opening else 0 : tag.start() if tag else len(bare)]
     rest = words["condition"].split(said)[0]
+    if words["need-not"].search(rest if words["must"].search(rest) else bare) and not opening:
+        return Frame.NEED_NOT
     if words["positive-tag"].search(bare):
         return Frame.MAY if words["may"].search(rest) else Frame.IS
     denied = _denied(words, bare, rest)

@@ -17,9 +17,14 @@ TOLD = 6.0
 """Being told is worth more than being sure from the words: those name one game and mean another at times."""
 
 _ABOUT = r"(?:(?:in|for|with|about|under) )?(?:the )?"
+_TALKING = r"(?:(?:talking|asking|a question) )?(?:about|for|in|on)"
+_BUT = r"(?:,? but (?:about |for |in )?(?:the )?(?:normal|regular|ordinary|big|base|board| )+(?:game|one|version)\b)?"
 _NAMES = MappingProxyType(
     {
         Game.RIVALS: re.compile(
+            r"(?:2|二|ふたり)人用の?カタン|カタンの?(?:カードゲーム|2人用)(?:の(?:方|ほう))?の?|"
+            r"\b(?:the )?(?:two|2)[- ](?:player|person) (?:catan|settlers|card game)\b|"
+            r"\b(?:catan|settlers) (?:the )?card game\b|"
             r"\(?ライバルズ?・?(?:カタン)?(?:の(?:方|ほう|場合)|だと|では|で)?の?\)?|"
             rf"\b{_ABOUT}rivals(?: for catan| duel| card game)?\b"
         ),
@@ -28,7 +33,7 @@ _NAMES = MappingProxyType(
             rf"\b{_ABOUT}backgammon\b"
         ),
         Game.CATAN: re.compile(
-            r"(?:普通の|ふつうの|通常の|本家)?カタン(?:だと|では|なら)?の?|"
+            r"(?:普通の|ふつうの|通常の|元の|本家の?|ボードゲームの)?カタン(?:だと|では|なら)?の?|"
             rf"\b{_ABOUT}(?:normal |regular |ordinary |base |big |classic )*"
             r"(?:settlers(?: of catan)?|catan)(?: board game)?\b"
         ),
@@ -38,12 +43,17 @@ _NAMES = MappingProxyType(
 _NOT = MappingProxyType(
     {
         Game.RIVALS: re.compile(
-            r"ライバルズ?(?:カタン)?(?:じゃ|では)な[いくし]て?|\bnot (?:the )?rivals\b(?: for catan)?"
+            r"ライバルズ?(?:カタン)?(?:の(?:話|こと|方|ほう))?(?:じゃ|では)な[いくし]て?|"
+            rf"\bn(?:ot|o)(?: {_TALKING})? (?:the )?rivals\b(?: for catan)?{_BUT}"
         ),
         Game.BACKGAMMON: re.compile(
-            r"(?:バックギャモン|ギャモン)(?:じゃ|では)な[いくし]て?|\bnot backgammon\b"
+            r"(?:バックギャモン|ギャモン)(?:の(?:話|こと|方|ほう))?(?:じゃ|では)な[いくし]て?|"
+            rf"\bnot(?: {_TALKING})? backgammon\b"
         ),
-        Game.CATAN: re.compile(r"カタン(?:じゃ|では)な[いくし]て?|\bnot (?:the )?(?:settlers|catan)\b"),
+        Game.CATAN: re.compile(
+            r"(?<!ライバル)(?<!ライバルズ)カタン(?:の(?:話|こと|方|ほう))?(?:じゃ|では)な[いくし]て?|"
+            rf"\bnot(?: {_TALKING})? (?:the )?(?:settlers|catan)\b"
+        ),
     }
 )
 """How players say which game they do not mean."""

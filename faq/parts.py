@@ -24,6 +24,9 @@ _JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|(?:か|か�
 _ELLIPTIC = re.compile(r"^.{1,8}も$")
 """What only adds to the part before: "and the score?"."""
 _QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
+_FACT = r"(?:コスト|値段|費用|点数?|得点|枚数|個数|本数|数|上限|効果|条件|時間|手順|やり方|罰則?|ペナルティ|作り方|使い方)"
+_JAPANESE_BOTH = re.compile(rf"([^、。?？のはが]{{2,12}})の({_FACT})(?:と|や|、)({_FACT})")
+"""Two facts on one thing: "its cost and its points"."""
 MOST = 3
 _SHORTEST = 3
 
@@ -42,5 +45,9 @@ def parts_of(text: str) -> tuple[str, ...]:
             found.append((piece, marked or bool(asks.search(piece))))
         start = len(text) if gap is None else gap.end()
     asking = tuple(piece for piece, asked in found if asked)
+    if len(found) == 1 and japanese:
+        both = _JAPANESE_BOTH.search(text)
+        if both:
+            return (f"{both[1]}の{both[2]}", f"{both[1]}の{both[3]}")
     quoted = any(_QUOTED.match(piece) or _ELLIPTIC.match(piece) for piece in asking)
     return asking[:MOST] if 1 < len(asking) == len(found) and not quoted else (text,)

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import permutations
+from types import MappingProxyType
 
 import numpy as np
 
@@ -73,6 +74,8 @@ BEST_LEAD = 3.0
 """What the best ruling for a part alone is given."""
 NONSENSE = 2
 """Words that nobody knows around a single known one: nonsense."""
+_OTHERWISE = MappingProxyType({Game.RIVALS: Game.CATAN})
+"""What somebody means at an event who says that the event's game is not meant: Rivals has one big sister."""
 WRITTEN_DOWN = 0.97
 """How sure a ruling is that was written for just this question. Source: house"""
 ALONE = 0.5
@@ -107,7 +110,7 @@ def search(
 def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereabouts:
     """What a question is about: the game that its asker names, else that of the event."""
     event = game or game_of(profile)
-    meant = asked.game or (None if event in asked.excluded else event)
+    meant = asked.game or (_OTHERWISE.get(event) if event in asked.excluded else event)
     return Whereabouts(meant, profile if meant is not None and meant is game_of(profile) else None)
 
 

@@ -136,7 +136,10 @@ def _found(rule: _Rule, text: str) -> list[tuple[str, ...]]:
 
 def agrees(text: str, total: Sum) -> bool | None:
     """Whether the other number in a folded question is what the ruling comes to; None where there is none."""
-    others = [int(number) for number in re.findall(r"\d+", in_figures(text)) if int(number) != total.given]
+    numbers = [int(number) for number in re.findall(r"\d+", in_figures(text))]
+    others = [number for number in numbers if number != total.given]
+    if not others and numbers.count(total.given) > 1:
+        return total.result == total.given
     if not others or others[-1] in _UNSAID:
         return None
     return others[-1] == total.result
