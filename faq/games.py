@@ -33,6 +33,7 @@ _NAMES = MappingProxyType(
             rf"\b{_ABOUT}backgammon\b"
         ),
         Game.CATAN: re.compile(
+            rf"\b{_ABOUT}(?:the )?(?:big|base|basic|main|original|classic|regular|normal|ordinary) board ?game\b|"
             r"(?:普通の|ふつうの|通常の|元の|本家の?|ボードゲームの)?カタン(?:だと|では|なら)?の?|"
             rf"\b{_ABOUT}(?:normal |regular |ordinary |base |big |classic )*"
             r"(?:settlers(?: of catan)?|catan)(?: board game)?\b"

@@ -9,6 +9,8 @@ from faq.text import fold
 
 REACH = 5
 """First places among which the ruling on the card that is named is looked for."""
+MOST = 3
+_SEVERAL = re.compile(r"それぞれ|各々|違い|両方|どちら|\beach\b|\bboth\b|\brespectively\b|\bdifference\b|\bwhat (?:do|are)\b.* and\b")
 _NAME = re.compile(r"([^・:(]{2,24})[・:(]")
 
 
@@ -16,14 +18,30 @@ def card_first(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> t
     """The order for a folded question with the best ruling on the one card that it names in front."""
     if not order or entries[order[0]].document.game is not Game.RIVALS:
         return order
-    names = tuple(dict.fromkeys(name for entry in entries for name in _names(entry)))
-    found = [name for name in names if name in text]
-    longest = {name for name in found if not any(name != other and name in other for other in found)}
+    longest = _named(entries, text)
     if len(longest) != 1:
         return order
-    name = longest.pop()
+    name = longest[0]
     own = next((number for number in order[:REACH] if _is_on(entries[number], name)), None)
     return order if own is None else (own, *(number for number in order if number != own))
+
+
+def each_card(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> tuple[int, ...]:
+    """The best ruling on each card of a folded question that asks for several: "A and B, what is each good for?"."""
+    if not order or entries[order[0]].document.game is not Game.RIVALS or not _SEVERAL.search(text):
+        return ()
+    names = _named(entries, text)
+    own = [next((number for number in order if _is_on(entries[number], name)), None) for name in names]
+    found = tuple(dict.fromkeys(number for number in own if number is not None))
+    return found[:MOST] if len(found) == len(names) > 1 else ()
+
+
+def _named(entries: Sequence[Entry], text: str) -> tuple[str, ...]:
+    """The names of cards in a question, in its order; not those that are a part of another one."""
+    names = dict.fromkeys(name for entry in entries for name in _names(entry))
+    found = [name for name in names if name in text]
+    whole = (name for name in found if not any(name != other and name in other for other in found))
+    return tuple(sorted(whole, key=text.index))
 
 
 @cache

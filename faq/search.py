@@ -11,18 +11,18 @@ from types import MappingProxyType
 
 import numpy as np
 
-from faq.bands import Band, Certainty, band_of, sureness
+from faq.bands import Band, Certainty, band_of, same_matter, sureness
 from faq.channels import Floats
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of, is_in_force
 from faq.games import proper_game
 from faq.index import Index
-from faq.named_cards import card_first
+from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import Found, by_score, found
-from faq.siblings import Choice, decided
+from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, steer
 from faq.sums import Sum, sum_of
 from faq.text import fold
@@ -64,6 +64,8 @@ class SearchResult:
 
 
 NOTHING = SearchResult((), 0.0, Band.NONE)
+CLOSE = 1.0
+"""A lead below this decides nothing between rulings that say the opposite. Chosen on the event questions."""
 MEANT = 200
 """Characters whose meaning is looked at: the model's time grows faster than the text."""
 PART_REACH = 16
@@ -211,16 +213,20 @@ def _answered(plain: _Ranked, ranked: _Ranked, limit: int) -> SearchResult:
 def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> SearchResult:
     """The answer with neighbours told apart, and with a ruling for each part of the question."""
     entries, text = ranked.index.entries, ranked.asked.text
-    apart = decided(entries, card_first(entries, ranked.steered.order, text), text, ranked.eligible)
-    parts = apart.both[1:] if apart.both else _parts(ranked, apart.order)
-    order = tuple(dict.fromkeys((*(apart.both or parts), *apart.order)))
-    shown = tuple(entries[number] for number in (apart.both or parts)[1:])
+    apart = _neighbours_apart(ranked)
+    parts = (
+        apart.both or each_card(entries, ranked.steered.order, text) or _parts(ranked, apart.order)
+    )
+    order = tuple(dict.fromkeys((*parts, *apart.order)))
+    shown = tuple(entries[number] for number in parts[1:])
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
     total = sum_of(text, first.sections)
     verdict = verdict_of(text, first.sections, further, ranked.asked.hollow)
     if verdict is not None and total is not None:
         verdict = answered_by(text, total) or verdict
+    if verdict is not None and not shown and _is_opposed(ranked, order, verdict):
+        band = Band.NONE if band is Band.NONE else Band.MAYBE
     ask = apart.choices if band is Band.ANSWER and not shown else ()
     return SearchResult(
         hits=ranked.hits(limit, order),
@@ -233,6 +239,22 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
         profile=ranked.where.profile,
         total=total,
     )
+
+
+def _neighbours_apart(ranked: _Ranked) -> Decided:
+    """The order after the names, numbers and roles of the question spoke."""
+    entries, text, steered = ranked.index.entries, ranked.asked.text, ranked.steered
+    return decided(entries, card_first(entries, steered.order, text), text, ranked.eligible, steered.scores)
+
+
+def _is_opposed(ranked: _Ranked, order: tuple[int, ...], verdict: Verdict) -> bool:
+    """The next ruling on another matter fits almost as well and says the opposite: both are to be shown."""
+    entries, scores = ranked.index.entries, ranked.steered.scores
+    first = entries[order[0]]
+    other = next((n for n in order[1:] if n in ranked.own and not same_matter(first, entries[n])), None)
+    if other is None or scores[order[0]] - scores[other] >= CLOSE:
+        return False
+    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow) not in (None, verdict)
 
 
 def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -286,7 +308,8 @@ def _other_game(plain: _Ranked, where: Whereabouts) -> Game | None:
 def _asked_back(plain: _Ranked, ranked: _Ranked, other: Game, certain: float, limit: int) -> SearchResult:
     """Nothing of the event's game fits: the asker is asked which game; its own words may have said it."""
     named = proper_game(plain.asked.text) is other
-    hits = replace(plain, where=Whereabouts(other)).hits(limit) if named else ranked.hits(limit)
+    meant = replace(plain, where=Whereabouts(other)) if named else ranked
+    hits = meant.hits(limit, _neighbours_apart(meant).order)
     first = plain.index.entries[plain.steered.order[0]]
     return SearchResult(
         hits=hits,

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from faq.channels import Floats
 from faq.entry import Entry, Text
 
 SIBLINGS_FILE = "siblings.toml"
@@ -15,6 +16,10 @@ FOLLOWED = " >> "
 """What stands between a question and the one that follows it."""
 REACH = 5
 """First places at which a group is looked for."""
+
+
+FAR_BEHIND = 8.0
+"""By how much a neighbour may fit the whole question worse and still be chosen by a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +74,17 @@ def load_siblings() -> tuple[Group, ...]:
     return tuple(_group(row) for row in table["group"])
 
 
-def decided(entries: Sequence[Entry], order: tuple[int, ...], text: str, eligible: frozenset[int]) -> Decided:
-    """The order for a folded question, neighbours told apart by its words; only the eligible ones change places."""
+def decided(
+    entries: Sequence[Entry],
+    order: tuple[int, ...],
+    text: str,
+    eligible: frozenset[int],
+    scores: Floats | None = None,
+) -> Decided:
+    """The order for a folded question, neighbours told apart by its words; only the eligible ones change places.
+
+    With `scores` none passes a neighbour that fits the whole question far better: a single word is not worth that much.
+    """
     both: tuple[int, ...] = ()
     choices: tuple[Choice, ...] = ()
     spoken: tuple[int, ...] = ()
@@ -82,7 +96,8 @@ def decided(entries: Sequence[Entry], order: tuple[int, ...], text: str, eligibl
         if not any(number in places for number in order[: group.reach]):
             continue
         asked = [member for member in _asked(group, text) if member in places.values()]
-        chosen = tuple(number for number in order if number in places and places[number] in asked)
+        near = _near(tuple(places), order, scores)
+        chosen = tuple(number for number in order if number in near and places[number] in asked)
         if chosen and len(asked) < len(group.members):
             order = _forward(order, places, chosen)
             spoken = (*spoken, *chosen)
@@ -102,6 +117,14 @@ def _asked(group: Group, text: str) -> list[Member]:
         if found:
             return found
     return []
+
+
+def _near(places: tuple[int, ...], order: tuple[int, ...], scores: Floats | None) -> frozenset[int]:
+    """The entries of a group that are not left far behind by its first one."""
+    if scores is None:
+        return frozenset(places)
+    best = next(number for number in order if number in places)
+    return frozenset(number for number in places if scores[number] > scores[best] - FAR_BEHIND)
 
 
 _EACH = re.compile(r"それぞれ|各々|\beach\b|\bboth cases\b|\brespectively\b")

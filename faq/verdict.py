@@ -55,6 +55,7 @@ class _Cue:
 @dataclass(frozen=True, slots=True)
 class _Stances:
     of: Mapping[str, Stance]
+    objecting: frozenset[str]
     cues: Mapping[str, tuple[_Cue, ...]]
 
 
@@ -68,12 +69,22 @@ def verdict_of(
     """
     parts = parts_of(text)
     if len(parts) == 1 or not further:
-        return _verdict(text, frame_of(text if len(parts) == 1 else f"{parts[0]}?", hollow), sections)
+        asked = text if len(parts) == 1 else f"{parts[0]}?"
+        plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
+        return _verdict(text, frame_of(plainly, hollow), sections)
     first, second = (
         _verdict(part, frame_of(f"{part}?" if reads_japanese(part) else part), own)
         for part, own in zip(parts, (sections, further), strict=False)
     )
     return first if first is None or second in (first, None) else Verdict.DEPENDS
+
+
+_OBJECTS = re.compile(r"\b(?:object|complain|appeal|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告")
+
+
+def _asks_leave(match: re.Match[str]) -> str:
+    """Words for objecting that say nothing on what is objected to."""
+    return {"文句を言": "話を言", "異議を唱え": "話を伝え"}.get(match[0], "説明" if match[0] > "z" else "speak")
 
 
 def answered_by(text: str, total: Sum) -> Verdict | None:
@@ -98,9 +109,10 @@ def _verdict(text: str, frame: Frame | None, sections: tuple[str, ...]) -> Verdi
 @cache
 def _stances() -> _Stances:
     table = tomllib.loads(files("faq").joinpath(STANCES_FILE).read_text(encoding="utf-8"))
+    objecting = frozenset(table.pop("objecting"))
     cues: dict[str, tuple[_Cue, ...]] = {}
     for row in table.pop("cue"):
         cue = _Cue(re.compile(row["words"]), row["says"])
         cues |= {section: (*cues.get(section, ()), cue) for section in row["sections"]}
     stances = {section: Stance(name) for name, sections in table.items() for section in sections}
-    return _Stances(stances, cues)
+    return _Stances(stances, objecting, cues)

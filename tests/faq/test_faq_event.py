@@ -22,7 +22,7 @@ from faq.sums import Sum, sum_of
 from faq.text import fold
 from faq.verdict import Verdict, verdict_of
 
-FRESH = {"fresh_questions_event": 100, "fresh_questions_event_2": 100, "fresh_questions_event_3": 51}
+FRESH = {"fresh_questions_event": 100, "fresh_questions_event_2": 100, "fresh_questions_event_3": 51, "fresh_questions_event_4": 101}
 CORPUS = load_corpus()
 
 
@@ -236,3 +236,33 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
     assert len(rows) == count
     for row in rows:
         assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))
+
+
+def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> None:
+    found = search(index, "do roads themselves score victory points?", "en", Game.CATAN, "catan-germany")
+    assert found.hits[0].entry.sections == ("std/longest-road",)
+
+
+@pytest.mark.parametrize(
+    "question", ["修道院と大学って、それぞれ何の役に立つ?", "what are the Abbey and the University each good for?"]
+)
+def test_two_cards_that_are_named_are_both_shown(index: Index, question: str) -> None:
+    lang = "ja" if question.startswith("修") else "en"
+    found = search(index, question, lang, Game.RIVALS, "rivals")
+    shown = {found.hits[0].entry.sections[0], *(entry.sections[0] for entry in found.parts)}
+    assert "riv/abbey" in shown
+    assert shown & {"riv/university", "riv/university-cost"}
+
+
+def test_two_facts_on_one_thing_are_two_parts() -> None:
+    assert parts_of(fold("開拓地のコストと点数を教えて")) == ("開拓地のコスト", "開拓地の点数")
+
+
+def test_rulings_that_say_the_opposite_with_hardly_a_lead_are_offered_not_shown(index: Index) -> None:
+    asked = "for Catan, may I build a settlement right next to an opponent's city?"
+    assert search(index, asked, "en", Game.BACKGAMMON, "backgammon-jba").band is Band.MAYBE
+
+
+def test_a_number_said_twice_is_the_asker_s_result(index: Index) -> None:
+    found = search(index, "11点で上がったら記録も11点でいいんだよね?", "ja", Game.CATAN, "catan-japan")
+    assert found.verdict is Verdict.NO
