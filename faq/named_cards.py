@@ -10,7 +10,9 @@ from faq.text import fold
 REACH = 5
 """First places among which the ruling on the card that is named is looked for."""
 MOST = 3
-_SEVERAL = re.compile(r"それぞれ|各々|違い|両方|どちら|\beach\b|\bboth\b|\brespectively\b|\bdifference\b|\bwhat (?:do|are)\b.* and\b")
+_SEVERAL = re.compile(
+    r"それぞれ|各々|違い|両方|どちら|\beach\b|\bboth\b|\brespectively\b|\bdifference\b|\bwhat (?:do|are)\b.* and\b"
+)
 _NAME = re.compile(r"([^・:(]{2,24})[・:(]")
 
 

@@ -214,9 +214,7 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
     """The answer with neighbours told apart, and with a ruling for each part of the question."""
     entries, text = ranked.index.entries, ranked.asked.text
     apart = _neighbours_apart(ranked)
-    parts = (
-        apart.both or each_card(entries, ranked.steered.order, text) or _parts(ranked, apart.order)
-    )
+    parts = apart.both or each_card(entries, ranked.steered.order, text) or _parts(ranked, apart.order)
     order = tuple(dict.fromkeys((*parts, *apart.order)))
     shown = tuple(entries[number] for number in parts[1:])
     first = entries[order[0]]
@@ -254,7 +252,10 @@ def _is_opposed(ranked: _Ranked, order: tuple[int, ...], verdict: Verdict) -> bo
     other = next((n for n in order[1:] if n in ranked.own and not same_matter(first, entries[n])), None)
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
-    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow) not in (None, verdict)
+    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow) not in (
+        None,
+        verdict,
+    )
 
 
 def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:

@@ -79,12 +79,16 @@ def verdict_of(
     return first if first is None or second in (first, None) else Verdict.DEPENDS
 
 
-_OBJECTS = re.compile(r"\b(?:object|complain|appeal|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告")
+_OBJECTS = re.compile(
+    r"\b(?:object|complain|appeal|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
+)
 
 
 def _asks_leave(match: re.Match[str]) -> str:
     """Words for objecting that say nothing on what is objected to."""
-    return {"文句を言": "話を言", "異議を唱え": "話を伝え"}.get(match[0], "説明" if match[0] > "z" else "speak")
+    return {"文句を言": "話を言", "異議を唱え": "話を伝え"}.get(
+        match[0], "説明" if match[0] > "z" else "speak"
+    )
 
 
 def answered_by(text: str, total: Sum) -> Verdict | None:

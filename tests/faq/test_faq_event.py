@@ -22,7 +22,12 @@ from faq.sums import Sum, sum_of
 from faq.text import fold
 from faq.verdict import Verdict, verdict_of
 
-FRESH = {"fresh_questions_event": 100, "fresh_questions_event_2": 100, "fresh_questions_event_3": 51, "fresh_questions_event_4": 101}
+FRESH = {
+    "fresh_questions_event": 100,
+    "fresh_questions_event_2": 100,
+    "fresh_questions_event_3": 51,
+    "fresh_questions_event_4": 101,
+}
 CORPUS = load_corpus()
 
 
@@ -244,7 +249,8 @@ def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> N
 
 
 @pytest.mark.parametrize(
-    "question", ["修道院と大学って、それぞれ何の役に立つ?", "what are the Abbey and the University each good for?"]
+    "question",
+    ["修道院と大学って、それぞれ何の役に立つ?", "what are the Abbey and the University each good for?"],
 )
 def test_two_cards_that_are_named_are_both_shown(index: Index, question: str) -> None:
     lang = "ja" if question.startswith("修") else "en"
