@@ -24,7 +24,10 @@ _JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|(?:か|か�
 _ELLIPTIC = re.compile(r"^.{1,8}も$")
 """What only adds to the part before: "and the score?"."""
 _QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
-_FACT = r"(?:コスト|値段|費用|点数?|得点|枚数|個数|本数|数|上限|効果|条件|時間|手順|やり方|罰則?|ペナルティ|作り方|使い方)"
+_FACT = (
+    r"(?:コスト|値段|費用|点数?|得点|枚数|個数|本数|数|上限|効果|条件|時間|手順|"
+    r"やり方|罰則?|ペナルティ|作り方|使い方)"
+)
 _JAPANESE_BOTH = re.compile(rf"([^、。?？のはが]{{2,12}})の({_FACT})(?:と|や|、)({_FACT})")
 """Two facts on one thing: "its cost and its points"."""
 MOST = 3

@@ -27,6 +27,7 @@ FRESH = {
     "fresh_questions_event_2": 100,
     "fresh_questions_event_3": 51,
     "fresh_questions_event_4": 101,
+    "fresh_questions_event_5": 61,
 }
 CORPUS = load_corpus()
 
