@@ -173,6 +173,15 @@ def _escaped(value: Param) -> Param:
 
 def inert(name: str) -> str:
     """A name without effect: no markup, no mention, no link, one line."""
-    one_line = _ADDRESS.sub(lambda found: f"{found[0]}\u200b", " ".join(name.split()))
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(one_line, ignore_links=False))
+    escaped = discord.utils.escape_markdown(_without_call(name), ignore_links=False)
     return escaped.replace("<", "\\<")  # channels, commands, moments and emoji are named in pointed brackets
+
+
+def inert_title(name: str) -> str:
+    """The title of a thread without effect: markup stands as it is there, but Discord's note of its start links."""
+    return _without_call(name).replace("<", "<\u200b")
+
+
+def _without_call(name: str) -> str:
+    one_line = _ADDRESS.sub(lambda found: f"{found[0]}\u200b", " ".join(name.split()))
+    return discord.utils.escape_mentions(one_line)

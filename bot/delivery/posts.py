@@ -13,6 +13,7 @@ from bot.delivery.lanes import FairGate
 from bot.delivery.messages import delete_message, edit_message, open_thread
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
+from bot.i18n import inert_title
 from bot.ui.living_posts import POSTS
 from bot.ui.other_language import with_other_language
 from bot.ui.posts.style import Where
@@ -113,7 +114,7 @@ class Posts(Courier):
         reply = style.render(view, language)
         if not readers:
             reply = with_other_language(reply, language)
-        return _Shown(reply, style.where(view), style.thread(view, language))
+        return _Shown(reply, style.where(view), inert_title(style.thread(view, language)))
 
     async def _drawn(self, reply: Reply, server: int) -> Reply:
         async with self._few.turn(server):

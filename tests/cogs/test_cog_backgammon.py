@@ -9,12 +9,15 @@ from tests.support.night import Night, last, said, shown
 
 
 @pytest.mark.slow  # a whole match by its controls: make games-short
+@pytest.mark.parametrize("locale", ["ja", "en-US"])
 @pytest.mark.parametrize("house", [False, True])
 async def test_a_match_is_played_to_its_end_by_its_controls(
     night: Night,
+    locale: str,
     house: bool,  # noqa: FBT001 - against whom
 ) -> None:
-    night.locales.set(night.players[0].id, "ja")
+    for player in night.players[:2]:
+        night.locales.set(player.id, locale)
     others = () if house else (night.players[1],)
     match = await a_match(night, *others, points=3, **({"house": "club"} if house else {}))
     await match.play_out()
