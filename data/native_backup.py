@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 
 from data.database import Database, open_database
 from data.migrate import known_revisions, upgrade
+from data.numbering import given, go_on_behind
 from data.private_files import made_private
 from data.restore_refused import RestoreRefused
 
@@ -63,7 +64,13 @@ def _check_sqlite(file: Path, pages: Path) -> None:
 
 
 def put_sqlite(database: Database, pages: Path) -> None:
-    """Put the pages of a file in the place of the database's, all in one transaction."""
+    """Put the pages of a file in the place of the database's, all in one transaction; numbers go on behind both."""
+    with database.connect() as connection:
+        numbers = given(connection)
+    behind = open_database(f"sqlite:///{pages}")
+    with behind.begin() as connection:
+        go_on_behind(connection, numbers)
+    behind.dispose()
     with closing(sqlite3.connect(pages)) as source, database.connect() as connection:
         source.backup(_driver(connection))
 
@@ -127,7 +134,9 @@ def check_dump(database: Database, file: Path) -> None:
 
 
 def put_dump(database: Database, file: Path) -> None:
-    """Put a dump that was checked in the place of all tables, in one transaction."""
+    """Put a dump that was checked in the place of all tables, in one transaction; numbers go on behind both."""
+    with database.connect() as connection:
+        numbers = given(connection)
     names = ", ".join(f'"{name}"' for name in inspect(database).get_table_names())
     reader = subprocess.Popen(  # noqa: S603 - PostgreSQL's own program
         [postgres_program("pg_restore"), *_NO_OWNERS, "--file=-", str(file)], stdout=subprocess.PIPE
@@ -140,6 +149,8 @@ def put_dump(database: Database, file: Path) -> None:
     reader.wait()
     database.dispose()
     upgrade(database)
+    with database.begin() as connection:
+        go_on_behind(connection, numbers)
 
 
 def _run(database: Database, name: str, *arguments: str, connected: bool = True, stdin: Any = None) -> str:  # noqa: ANN401 - a pipe

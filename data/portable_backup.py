@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, delete, insert, select
 from sqlmodel import SQLModel
 
 from data.all_tables import TABLES
 from data.database import WRITING, Database, read_only
 from data.migrate import current_revision
+from data.numbering import given, go_on_behind
 from data.restore_refused import RestoreRefused
 from data.statements import table_of
 
@@ -29,7 +30,8 @@ def write_portable(database: Database, to: Path) -> None:
 
 
 def _written(connection: Connection, revision: str) -> Iterator[str]:
-    yield f'{{"revision": {json.dumps(revision)}, "tables": {{'
+    head = {"revision": revision, "given": given(connection)}
+    yield f'{json.dumps(head)[:-1]}, "tables": {{'
     for place, row in enumerate(TABLES):
         yield f"{',' if place else ''}\n{json.dumps(row.__tablename__)}: ["
         for number, item in enumerate(_dumped(connection, row)):
@@ -48,7 +50,7 @@ def check_portable(database: Database, file: Path) -> None:
     """Read a backup to its end. Raises RestoreRefused."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            revision = _revision(next(lines, ""))
+            revision = str(_head(next(lines, ""))["revision"])
             names = [name for name, row in _rows(lines) if row is None]
     except (OSError, EOFError, zlib.error, ValueError, KeyError) as error:
         raise RestoreRefused(f"{file} is not a whole backup ({error})") from error
@@ -64,19 +66,20 @@ def put_portable(database: Database, file: Path) -> None:
         gzip.open(file, "rt", encoding="utf-8") as lines,
         database.connect().execution_options(**{WRITING: True}) as connection,
     ):
-        next(lines)
+        numbers = _head(next(lines)).get("given", {})
         for row in reversed(TABLES):
             connection.execute(delete(table_of(row)))
         for name, items in _grouped(_rows(lines)):
             values = [_BY_NAME[name].model_validate(item).model_dump() for item in items]
             connection.execute(insert(table_of(_BY_NAME[name])), values)
-        _count_on(connection)
+        go_on_behind(connection, numbers)
         connection.commit()
 
 
-def _revision(head: str) -> str:
-    """What the first line says."""
-    return str(json.loads(f"{head.rstrip()}}}}}")["revision"])
+def _head(line: str) -> dict[str, Any]:
+    """What the first line says: the revision, and which numbers were given."""
+    head: dict[str, Any] = json.loads(f"{line.rstrip()}}}}}")
+    return head
 
 
 def _rows(lines: Iterator[str]) -> Iterator[tuple[str, dict[str, Any] | None]]:
@@ -109,17 +112,3 @@ def _grouped(
             handful.append(row)
     if handful:
         yield of, handful
-
-
-def _count_on(connection: Connection) -> None:
-    """PostgreSQL counts numbers apart from the rows: go on behind the largest."""
-    if connection.dialect.name != "postgresql":
-        return
-    for row in TABLES:
-        table = table_of(row)
-        if "id" not in table.c:
-            continue
-        sequence = connection.scalar(select(func.pg_get_serial_sequence(f'"{table.name}"', "id")))
-        if sequence:
-            largest = connection.scalar(select(func.max(table.c.id))) or 0
-            connection.execute(text("SELECT setval(:name, :value)"), {"name": sequence, "value": largest + 1})

@@ -3,12 +3,14 @@
 A migration says `with rebuilt("entry") as batch:` wherever it does more than add a column or an index.
 """
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import sqlalchemy as sa
 from alembic import op
 from alembic.operations.base import BatchOperations
+
+from data.numbering import count_on, numbers_of
 
 
 def on_sqlite() -> bool:
@@ -16,18 +18,24 @@ def on_sqlite() -> bool:
     return op.get_bind().dialect.name == "sqlite"
 
 
-def rebuilt(table: str, without: Sequence[str] = ()) -> AbstractContextManager[BatchOperations]:
+@contextmanager
+def rebuilt(table: str, without: Sequence[str] = ()) -> Iterator[BatchOperations]:
     """A batch that keeps numbers from being given twice and the words that a column may hold.
 
     `without` names the check constraints that are to go.
     """
     if not on_sqlite():
-        return op.batch_alter_table(table, recreate="never")
+        with op.batch_alter_table(table, recreate="never") as batch:
+            yield batch
+        return
     checks = tuple(
         sa.CheckConstraint(check["sqltext"], name=check["name"])
         for check in sa.inspect(op.get_bind()).get_check_constraints(table)
         if check["name"] not in without
     )
-    return op.batch_alter_table(
+    given = numbers_of(op.get_bind(), table)
+    with op.batch_alter_table(
         table, recreate="always", table_args=checks, table_kwargs={"sqlite_autoincrement": True}
-    )
+    ) as batch:
+        yield batch
+    count_on(op.get_bind(), table, given)

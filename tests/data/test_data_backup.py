@@ -5,7 +5,7 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from data import native_backup
 from data.backup import NIGHTLY, back_up, keep_newest, restore_from
@@ -15,7 +15,7 @@ from data.privacy import delete_guild, export_guild
 from data.records import Guild, Person
 from data.restore_refused import RestoreRefused
 from data.statements import table_of
-from data.tables import CommandRow
+from data.tables import CommandRow, PersonRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
@@ -93,6 +93,41 @@ def test_a_portable_backup_goes_from_one_database_to_another(database: Database,
     write(other, fill, keep)
     restore_from(database, back_up(other, tmp_path, portable=True))
     assert everything(database) == everything(other)
+
+
+def lost(database: Database) -> int:
+    """The number of somebody who was added and is gone."""
+    added = write(database, lambda uow: uow.people.add(Person(0, GUILD, "Gone")), keep)
+    with database.begin() as connection:
+        connection.execute(delete(table_of(PersonRow)).where(table_of(PersonRow).c.id == added.id))
+    return added.id
+
+
+def next_number(database: Database) -> int:
+    return write(database, lambda uow: uow.people.add(Person(0, GUILD, "Next")), keep).id
+
+
+def test_after_a_restore_no_number_is_given_that_stands_on_discord(
+    database: Database, tmp_path: Path, *, portable: bool
+) -> None:
+    write(database, fill, keep)
+    file = back_up(database, tmp_path, portable=portable)
+    later = next_number(database)
+    restore_from(database, file)
+    assert next_number(database) > later
+
+
+def test_a_portable_backup_takes_the_numbers_along_that_are_gone(database: Database, tmp_path: Path) -> None:
+    other = open_database(f"sqlite:///{tmp_path / 'other.db'}")
+    upgrade(other)
+    write(database, fill, keep)
+    gone = lost(database)
+    restore_from(other, back_up(database, tmp_path, portable=True))
+    assert next_number(other) > gone
+    beyond = lost(other)
+    restore_from(database, back_up(other, tmp_path, portable=True))
+    assert next_number(database) > beyond
+    other.dispose()
 
 
 @pytest.mark.parametrize("content", [b"", b"no backup", b"\x1f\x8b broken"])

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, DateTime, MetaData, Table, insert, select
 from data.backup import back_up, restore_from
 from data.database import Database
 from data.migrate import downgrade, upgrade
+from data.numbering import given
 from data.transaction import read
 from data.unit_of_work import reading
 
@@ -32,6 +33,7 @@ NEW: dict[str, dict[str, Any]] = {
     "result": {"retired": False},
     "penalty": {"points": 0},
     "entry": {"pool": 0},
+    "judge_call": {"going": 0},
 }
 
 
@@ -123,6 +125,8 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
             row.update(NEW.get(name, {}))
             if name == "game":
                 _say_what_it_is(row)
+            if name == "judge_call":  # whoever waited had stopped the clock
+                row["halted_at"] = row["at"] if row["status"] == "open" else None
         assert after[name] == rows, name
 
 
@@ -242,3 +246,25 @@ def test_numbers_go_on_behind_those_of_rows_that_are_gone(database: Database) ->
         )
     assert counted["penalty"] == 77
     assert counted["change"] == 900
+
+
+def test_a_table_that_is_made_anew_goes_on_counting(database: Database) -> None:
+    downgrade(database, "0014")
+    with database.begin() as connection:
+        outbox = Table("outbox", MetaData(), autoload_with=connection)
+        values = {"key": "k", "guild_id": 1, "place": "private", "subject": 1, "text": "x", "params": {}}
+        rest = {
+            "mentions": [],
+            "buttons": [],
+            "state": "sent",
+            "attempts": 0,
+            "channel_id": 0,
+            "message_id": 0,
+        }
+        last = {"error": "", "instead": 0, "after_post": 0}
+        gone = connection.execute(insert(outbox).values(**values, **rest, **last)).inserted_primary_key
+        connection.execute(outbox.delete())
+    upgrade(database)
+    assert gone is not None
+    with database.connect() as connection:
+        assert given(connection)["outbox"] == gone[0]
