@@ -1,5 +1,6 @@
-"""The numbers that were given: a database that is made anew or put back goes on behind them, also those of rows that
-are gone. Buttons that stand on Discord name them for ever.
+"""The numbers that each table has given: a database that is made anew or put back goes on behind them.
+
+Those of rows that are gone count too: buttons that stand on Discord name them for ever.
 """
 
 from collections.abc import Iterator, Mapping

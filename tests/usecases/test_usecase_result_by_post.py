@@ -7,11 +7,14 @@ import pytest
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.transaction import read
+from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.game_table import CATAN_OPTIONS
 from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.result.correct import Corrected
 from usecases.result.report import Reported
+from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.show.report_form import BeginReport, FormQuestion, ResultForm, begin_report, report_form
 
 SCORES = {1: 10, 2: 2, 3: 2, 4: 2}
@@ -68,6 +71,18 @@ def test_a_judge_decides_otherwise_with_a_reason(database: Database) -> None:
     assert done.standing.result.reason == "played on at the club"
     lines = read(database, lambda uow: uow.journal.lines(GUILD, made.event_id, 5))
     assert lines[0].action == "result-ruled"
+
+
+def test_no_walkover_is_given_over_a_game_that_is_played_without_a_reason(database: Database) -> None:
+    made, table = by_post(database)
+    for winner in (PlayerId(1), PlayerId(0)):
+        refused = made.do(give_walkover, GiveWalkover(made.judge(), table.id, winner))
+        assert isinstance(refused, Refusal)
+        assert refused.code == "table-plays-by-post"
+    reason = "the others are gone for weeks"
+    given = made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), reason))
+    assert isinstance(given, Corrected)
+    assert given.standing.result.reason == reason
 
 
 @pytest.mark.parametrize("status", [GameStatus.CALLED_OFF, GameStatus.OVER])

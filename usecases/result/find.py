@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from data.records import Person
+from data.game_records import UNDECIDED
+from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, takes_results
 from league.ids import PlayerId
@@ -73,6 +74,20 @@ def takes_result(at: TableAt) -> Refusal | None:
     if not takes_results(at.event):
         return Refusal("event-takes-no-results", params={"event": at.event.name})
     return None
+
+
+def plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
+    """The bot counts this table's game itself: what is decided meanwhile without a word could only contradict it.
+
+    Refusals: `table-plays-by-post` (params: game, channel).
+    Source: house
+    """
+    game = next(iter(uow.games.find(table_id=at.table.id, status=UNDECIDED)), None)
+    if game is None:
+        return None
+    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
+    channel = (post.thread_id if post else 0) or game.channel_id
+    return Refusal("table-plays-by-post", params={"game": game.id, "channel": str(channel)})
 
 
 def result_at(uow: UnitOfWork, caller: Caller, result_id: int) -> Standing | Refusal:

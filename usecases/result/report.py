@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from data.game_records import UNDECIDED
-from data.records import Destination, Notice, PostKind, TimerKind, mention, moment
+from data.records import Destination, Notice, TimerKind, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import remaining
 from league.ids import PlayerId
@@ -17,7 +16,15 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import clock_of
 from usecases.league_state import current_result
 from usecases.result.drafts import EARLY, REASON, REPORT, forget_draft, typed_before
-from usecases.result.find import Standing, TableAt, people_of, player_at, table_at, takes_result
+from usecases.result.find import (
+    Standing,
+    TableAt,
+    people_of,
+    player_at,
+    plays_by_post,
+    table_at,
+    takes_result,
+)
 from usecases.result.record import (
     cap_sections,
     ended_word,
@@ -122,20 +129,7 @@ def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "")
     if player_at(uow, caller, at) is None and unless(uow, caller, Role.JUDGE):
         return Refusal("not-at-table")
     decided = bool(reason) and unless(uow, caller, Role.JUDGE) is None
-    return at if decided else _plays_by_post(uow, at) or at
-
-
-def _plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
-    """The bot counts this table's game itself: what is typed meanwhile could only contradict it.
-
-    Source: house
-    """
-    game = next(iter(uow.games.find(table_id=at.table.id, status=UNDECIDED)), None)
-    if game is None:
-        return None
-    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
-    channel = (post.thread_id if post else 0) or game.channel_id
-    return Refusal("table-plays-by-post", params={"game": game.id, "channel": str(channel)})
+    return at if decided else plays_by_post(uow, at) or at
 
 
 def _reason_typed(uow: UnitOfWork, command: ReportResult) -> str:

@@ -13,7 +13,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
 from usecases.result.drafts import REASON, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
-from usecases.result.find import TableAt, player_at, table_at, takes_result
+from usecases.result.find import TableAt, player_at, plays_by_post, table_at, takes_result
 from usecases.result.record import scores_text, version_of, worth
 from usecases.result.typed import ScoreReport
 from usecases.standings.before import RankingBefore
@@ -71,7 +71,8 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Walkove
 
     Asked about first where it wipes away what was played, and where nobody is to win.
     Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated`, `winner-absent` (params:
-    player), `walkover-reason` (params: scores) over a result that was played and is final,
+    player), `walkover-reason` (params: scores) over a result that was played and is final, `table-plays-by-post`
+    (params: game, channel) without a reason,
     `correction-closed`, those of `league.results.walkover`.
     Source: jbl/2.2.4-rating
     """
@@ -140,7 +141,8 @@ def _open_to_walkover(command: GiveWalkover, uow: UnitOfWork) -> TableAt | Refus
     at = table_at(uow, command.caller, command.table_id)
     if isinstance(at, Refusal):
         return at
-    return takes_result(at) or too_late(uow, at) or _no_winner(command, uow, at) or at
+    unsaid = None if command.reason.strip() else plays_by_post(uow, at)
+    return takes_result(at) or too_late(uow, at) or _no_winner(command, uow, at) or unsaid or at
 
 
 def _no_winner(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> Refusal | None:
