@@ -29,7 +29,10 @@ class KeepDraft:
 def keep_draft(command: KeepDraft, uow: UnitOfWork) -> Draft:
     """Keep what was typed into fields that such a form has, beside what is kept already; of each form only the last."""
     fields = _fields(uow, command.table_id)
-    typed = {name: value for name, value in command.typed.items() if name in fields}
+    of_fields = command.form in {REPORT, CORRECT}  # what else is kept was not typed into fields
+    typed = {
+        name: value for name, value in command.typed.items() if not of_fields or name in {*fields, EARLY}
+    }
     old = draft_of(uow, command.caller, command.form, command.table_id)
     if old is not None:
         return uow.drafts.save(replace(old, at=command.caller.now, typed={**old.typed, **typed}))
