@@ -138,7 +138,8 @@ def _main_clause(bare: str) -> str:
     words = _words(bare)
     clause = words["clause"].match(bare)
     if clause is None:
-        return bare
+        last = bare.rpartition(", ")[2]
+        return last if words["asks"].match(last) and not words["tag"].search(bare) else bare
     rest = words["opening"].sub("", bare[clause.end() :])
     return rest if words["asks"].match(rest) or words["what"].match(rest) else bare
 
@@ -155,7 +156,8 @@ def _kind_in_english(bare: str) -> Frame:
     denied = _denied(words, bare, rest)
     if denied is not None:
         return denied
-    if words["must"].search(rest if opening else bare) and not words["asks-may"].match(bare):
+    allowed = words["may"].search(rest) and not words["must"].search(rest)
+    if not allowed and words["must"].search(rest if opening else bare) and not words["asks-may"].match(bare):
         return Frame.MUST
     return Frame.MAY if words["may"].search(bare) else Frame.IS
 

@@ -56,6 +56,7 @@ class _Cue:
 class _Stances:
     of: Mapping[str, Stance]
     objecting: frozenset[str]
+    leave: frozenset[str]
     cues: Mapping[str, tuple[_Cue, ...]]
 
 
@@ -80,7 +81,7 @@ def verdict_of(
 
 
 _OBJECTS = re.compile(
-    r"\b(?:object|complain|appeal|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
+    r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
 )
 
 
@@ -102,21 +103,40 @@ def _verdict(text: str, frame: Frame | None, sections: tuple[str, ...]) -> Verdi
         return None
     stances = _stances()
     said = next((cue.says for cue in stances.cues.get(sections[0], ()) if cue.words.search(text)), None)
-    if said is not None and said in tuple(Verdict):
+    if said is not None and said in tuple(Verdict) and not (sections[0] in stances.leave and _left(text)):
         return Verdict(said)
-    stance = Stance(said) if said else stances.of.get(sections[0], Stance.AFFIRM)
+    left = _left(text) if sections[0] in stances.leave else None
+    stance = left or (Stance(said) if said else stances.of.get(sections[0], Stance.AFFIRM))
     if stance is Stance.IF:
         return Verdict.DEPENDS
     return Verdict.YES if frame in _TRUE[stance] else Verdict.NO
 
 
+_HAS_LEAVE = re.compile(
+    r"(?:許可|同意|了承|承諾|許し)(?:が|を|さえ|して|し)?(?:あれば|あるなら|もら[えっ]|得[てれた]|取[っれ]|くれ)|"
+    r"\b(?:with|given|got|has|have|gave|granted)\b.{0,24}\b(?:permission|consent|leave|agreement|blessing)\b|"
+    r"\b(?:he|she|they|opponent|judge|director) (?:agrees?d?|consents?|allow(?:s|ed)|lets?|permit(?:s|ted))\b"
+)
+_LACKS_LEAVE = re.compile(
+    r"(?:許可|同意|了承|承諾|断り|許し)(?:が|も|を)?(?:な[くし]|得ず|取らず|もらわず|得ないで)|無断|勝手に|黙って|"
+    r"\bwithout (?:any |the |his |her |their |a )?(?:\w+'s )?(?:asking|permission|consent|leave|telling)\b|\bunasked\b"
+)
+
+
+def _left(text: str) -> Stance | None:
+    """What a ruling that hangs on leave says to somebody who has it, or has not; None where that is not told."""
+    if _LACKS_LEAVE.search(text):
+        return Stance.FORBID
+    return Stance.ALLOW if _HAS_LEAVE.search(text) else None
+
+
 @cache
 def _stances() -> _Stances:
     table = tomllib.loads(files("faq").joinpath(STANCES_FILE).read_text(encoding="utf-8"))
-    objecting = frozenset(table.pop("objecting"))
+    objecting, leave = frozenset(table.pop("objecting")), frozenset(table.pop("leave"))
     cues: dict[str, tuple[_Cue, ...]] = {}
     for row in table.pop("cue"):
         cue = _Cue(re.compile(row["words"]), row["says"])
         cues |= {section: (*cues.get(section, ()), cue) for section in row["sections"]}
     stances = {section: Stance(name) for name, sections in table.items() for section in sections}
-    return _Stances(stances, objecting, cues)
+    return _Stances(stances, objecting, leave, cues)

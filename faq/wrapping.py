@@ -18,7 +18,9 @@ _SENTENCE = re.compile(r"[^。.!?！？…♪☆★\n]*(?:[。.!?！？…♪☆
 _NUMBER_DOT = re.compile(r"(?<=\d)\.(?=\d)")
 _DOT = "\uff0e"
 _SENTENCE_END = re.compile(r"([?？])\. ")
-_EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2190-\u21ff\ufe0f\u200d]+")
+_EMOJI = re.compile(
+    "(?<=[ .!?])[:;]-?[()dp](?= |$)|[\U0001f000-\U0001faff\u2600-\u27bf\u2190-\u21ff\ufe0f\u200d]+"
+)
 _EDGES = ' \t、,。.!！:：;…〜~-—()（）「」"'
 _LINKS = re.compile(r"^(?:and|so|but|also|then|well|ok|okay|that|で|でも|それで)$")
 """What is left of a sentence that was all phrases."""

@@ -38,6 +38,10 @@ from faq.verdict import Verdict, verdict_of
         ("May I contest what the judge has decided?", Frame.MAY),
         ("Is it me who chooses whether his roll counts?", Frame.IS),
         ("any chance I can still change it", Frame.MAY),
+        ("is it fine if we talk over where the robber ought to go?", Frame.MAY),
+        ("drew a card that makes ten, do I have to wait a turn", Frame.MUST),
+        ("are two knights in one turn out of the question?", Frame.NOT),
+        ("大学は都市がなくても建てられるんでしょうか", Frame.NEED_NOT),
         ("couldn't I wait a turn?", Frame.MAY),
         ("am I good to roll now", Frame.MAY),
         ("is there a rule against rolling early", Frame.NOT),
@@ -119,3 +123,21 @@ def test_what_a_ruling_does_decides_what_it_says(question: str, section: str, ve
 def test_the_first_words_answer_the_first_part_where_the_second_asks_for_something_else() -> None:
     question = fold("ただで資源をあげるのは反則?罰を受けるのは誰?")
     assert verdict_of(question, ("cwc/3.0.11",), ("cwc/3.0.11-penalty",)) is Verdict.YES
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("審判の許可があれば席を替われる?", Verdict.YES),
+        ("May I swap tables without asking the judge?", Verdict.NO),
+    ],
+)
+def test_a_ruling_that_hangs_on_leave_depends_on_whether_the_asker_has_it(
+    question: str, verdict: Verdict
+) -> None:
+    assert verdict_of(fold(question), ("cjp/table-swap",)) is verdict
+
+
+def test_whoever_asks_whether_he_may_complain_asks_for_leave() -> None:
+    question = "couldn't I just complain about the cheating once the game is finished?"
+    assert verdict_of(fold(question), ("cjp/late-claim",)) is Verdict.NO
