@@ -40,18 +40,17 @@ def each_card(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> tu
 
 def _named(entries: Sequence[Entry], text: str) -> tuple[str, ...]:
     """The names of cards in a question, in its order; not those that are a part of another one."""
-    names = dict.fromkeys(name for entry in entries for name in _names(entry))
+    cards = (entry.title for entry in entries if entry.document.prefix == "riv")
+    names = dict.fromkeys(name for title in cards for name in _names(title.ja, title.en))
     found = [name for name in names if name in text]
     whole = (name for name in found if not any(name != other and name in other for other in found))
     return tuple(sorted(whole, key=text.index))
 
 
 @cache
-def _names(entry: Entry) -> tuple[str, ...]:
-    """What the card of a ruling is called in both languages."""
-    if entry.document.prefix != "riv":
-        return ()
-    titles = (_NAME.match(fold(title)) for title in (entry.title.ja, entry.title.en))
+def _names(japanese: str, english: str) -> tuple[str, ...]:
+    """What the card of a ruling with these titles is called."""
+    titles = (_NAME.match(fold(title)) for title in (japanese, english))
     return tuple(title[1].strip() for title in titles if title)
 
 

@@ -5,7 +5,7 @@ Pure and in process: the same index, question, game and profile give the same an
 
 import re
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import permutations
 from types import MappingProxyType
 
@@ -190,11 +190,12 @@ def _is_name(ranked: _Ranked) -> bool:
     """The question is the name that exactly one ruling bears."""
     text = ranked.asked.text.strip(_MARKS)
     titles = ((entry.title.ja, entry.title.en) for entry in ranked.index.entries)
-    return sum(any(fold(_name(title)) == text for title in pair) for pair in titles) == 1
+    return sum(any(_name(title) == text for title in pair) for pair in titles) == 1
 
 
+@cache
 def _name(title: str) -> str:
-    return re.split("[・:：(]", title)[0].strip()
+    return fold(re.split("[・:：(]", title)[0].strip())
 
 
 def _answered(plain: _Ranked, ranked: _Ranked, limit: int) -> SearchResult:

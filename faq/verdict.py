@@ -81,7 +81,8 @@ def verdict_of(
 
 
 _OBJECTS = re.compile(
-    r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
+    r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|"
+    r"report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
 )
 
 
