@@ -39,9 +39,11 @@ _OF_EVENT: tuple[type[SQLModel], ...] = (
 _ROUND, _PENALTY = table_of(RoundRow), table_of(PenaltyRow)
 _SEEN = [status.value for status in RoundStatus if status not in {RoundStatus.PLANNED, RoundStatus.CANCELLED}]
 NOTHING_LEFT_OUT: Final[Mapping[Table, ColumnElement[bool]]] = {}
+_SEEN_ROUNDS = select(_ROUND.c.id).where(_ROUND.c.status.in_(_SEEN))
 _PUBLIC: Final[Mapping[Table, ColumnElement[bool]]] = {
     _ROUND: _ROUND.c.status.in_(_SEEN),
-    _TABLE: _TABLE.c.round_id.in_(select(_ROUND.c.id).where(_ROUND.c.status.in_(_SEEN))),
+    _TABLE: _TABLE.c.round_id.in_(_SEEN_ROUNDS),
+    _BRACKET: _BRACKET.c.round_id.in_(_SEEN_ROUNDS),
     _ENTRY: _ENTRY.c.status.not_in([EntryStatus.PENDING.value, EntryStatus.REFUSED.value]),
     _PENALTY: _PENALTY.c.kind != PenaltyKind.WARNING.value,
 }
@@ -103,7 +105,7 @@ def _counted(
 ) -> Select[Any]:
     """The counts of every table; of those in `shown` only the rows that fit."""
     tables = select(_TABLE.c.id).where(_TABLE.c.event_id.in_(events), shown.get(_TABLE, true()))
-    brackets = select(_BRACKET.c.id).where(_BRACKET.c.event_id.in_(events))
+    brackets = select(_BRACKET.c.id).where(_BRACKET.c.event_id.in_(events), shown.get(_BRACKET, true()))
     players = select(_ENTRY.c.player).where(_ENTRY.c.event_id.in_(events))
     users = select(_PERSON.c.user_id).where(_PERSON.c.id.in_(players))
     wholes: list[tuple[type[SQLModel], str, Select[Any]]] = [

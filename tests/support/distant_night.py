@@ -31,6 +31,7 @@ class DistantMessage:
         self.content = found.content
         self.embeds = [discord.Embed.from_dict(box) for box in found.embeds]
         self.components = list(found.body.get("components") or ())
+        self.attachments = list(found.attachments)
 
 
 class DistantAnswer:

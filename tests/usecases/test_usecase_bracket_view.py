@@ -4,12 +4,13 @@ import pytest
 
 from data.database import Database
 from league.brackets import Phase
-from league.event import Pairing
+from league.event import EventStatus, Pairing
 from league.ids import PlayerId
 from league.round import Table
 from tests.support.tournament import Arena, arena
 from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
 from usecases.show.bracket import BracketView, MatchCard, bracket_view
+from usecases.show.next import next_steps
 
 
 def shown(made: Arena) -> BracketView:
@@ -77,3 +78,16 @@ def test_where_nobody_came_nobody_is_waited_for(database: Database) -> None:
     empty, champion = final.sides
     assert (empty.player, empty.winner_of, empty.loser_of) == (0, 0, 0)
     assert (champion.player, champion.won, champion.score) == (second.seats[0], True, None)
+
+
+def test_who_waits_in_a_bracket_learns_it_when_the_bracket_is_public(database: Database) -> None:
+    made = arena(database, 3, Pairing.SINGLE_ELIMINATION, status=EventStatus.RUNNING)
+    made.seat()
+
+    def waits() -> list[int]:
+        asked = [made.league.player(player) for player in (1, 2, 3)]
+        return [len(made.read(lambda uow, me=me: next_steps(me, uow)).brackets) for me in asked]
+
+    assert waits() == [0, 0, 0], "a plan is nobody's"
+    made.publish()
+    assert sum(waits()) == 1

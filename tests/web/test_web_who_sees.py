@@ -1,21 +1,26 @@
 """Who sees what: public, unlisted, off; nothing planned, no draft; initials; whoever is forgotten is gone."""
 
+import re
 from dataclasses import replace
 
 from data.database import Database
 from data.records import UserSettings, Visibility
 from data.transaction import read
-from league.event import EventStatus
-from league.ids import EventId, RoundId
-from league.round import Round, RoundStatus
+from data.unit_of_work import UnitOfWork
+from league.event import EventStatus, Pairing
+from league.ids import EventId, PlayerId, RoundId, TableId
+from league.round import Round, RoundStatus, Stage, Table
 from tests.support.league_builder import League, league
-from tests.web.site import key_of, on_web, visited
+from tests.support.tournament import arena
+from tests.web.site import Visitor, key_of, on_web, visited
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.page import ChooseScreen, choose_screen, page_of
 from usecases.settings.data import ForgetMe, forget_me
 from usecases.settings.own_settings import ChooseInitials, choose_initials
 from usecases.settings.setup import Setting, SetUp, set_up
+from usecases.show.page.head import page_stamp
+from web.routes import ADDRESSES
 
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
 
@@ -176,3 +181,64 @@ async def test_the_screen_shows_what_its_organizer_chose_and_nobody_else_may(dat
     shown = [f'data-slide="{name}"' in page for name in ("clock", "tables", "standings", "next")]
     assert shown == [True, False, False, False]
     assert 'id="sound"' in page
+
+
+async def test_a_plan_changes_no_page(database: Database) -> None:
+    made = league(database, 16)
+    for table in made.round(1, [tuple(range(n, n + 4)) for n in (1, 5, 9, 13)]):
+        made.report(table, dict(zip(table.seats, (10, 7, 6, 5), strict=True)))
+    path = on_web(made)
+    async with visited(made) as visitor:
+        before = await everything_read(visitor, path)
+        assert len(before) > 10
+        row = Round(RoundId(0), EventId(made.event_id), 2, Stage.SEMI_FINAL, RoundStatus.PLANNED)
+        stamp = stamp_of(made)
+        made.change(lambda uow: _seated(uow, uow.rounds.add(row)))
+        visitor.pages.live.notify()
+        after = await everything_read(visitor, path)
+        assert {address: page for address, page in after.items() if page != before[address]} == {}
+        assert stamp_of(made) == stamp, "nobody hears of it"
+
+
+async def test_a_planned_bracket_changes_no_page(database: Database) -> None:
+    made = arena(database, 3, Pairing.SINGLE_ELIMINATION, status=EventStatus.RUNNING)
+    path = on_web(made.league)
+    async with visited(made.league) as visitor:
+        before, stamp = await everything_read(visitor, path), stamp_of(made.league)
+        made.seat()
+        visitor.pages.live.notify()
+        after = await everything_read(visitor, path)
+        assert {address: page for address, page in after.items() if page != before[address]} == {}
+        assert stamp_of(made.league) == stamp, "nobody hears of it"
+
+
+def stamp_of(made: League) -> str | None:
+    """What browsers that wait for news go by."""
+    return read(made.database, lambda uow: page_stamp(key_of(made), uow))
+
+
+def _seated(uow: UnitOfWork, row: Round) -> None:
+    for number, first in enumerate((1, 2, 3, 4), 1):
+        seats = tuple(PlayerId(first + 4 * place) for place in range(4))
+        uow.tables.add(Table(TableId(0), row.event_id, row.id, number, seats))
+
+
+async def everything_read(visitor: Visitor, path: str) -> dict[str, tuple[int, str, str]]:
+    """Every address of an event, its server and a player: status, name of the content, and the content."""
+    found = {}
+    for route in ADDRESSES:
+        for number in ("1", "2"):
+            address = _address(route, path.removeprefix("/e/"), number)
+            answer = await visitor.get(address)
+            content = await answer.read()
+            found[address] = (answer.status, answer.headers.get("ETag", ""), content.hex())
+    return found
+
+
+def _address(route: str, key: str, number: str) -> str:
+    """An address of the site: every round, game and player in it has this number."""
+    named = {"key": key, "server": "10", "stage": "semi-final", "season": "spring", "lang": "en"}
+    parts = re.finditer(r"\{(\w+)(:(?:[^{}]|\{[^}]*\})*)?\}", route)
+    for part in tuple(parts):
+        route = route.replace(part[0], named.get(part[1], number), 1)
+    return f"{route}?q=P1" if route.endswith("/find") else route

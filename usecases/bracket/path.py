@@ -15,7 +15,7 @@ from league.brackets import (
 )
 from league.event import Event
 from league.ids import PlayerId
-from league.round import Table
+from league.round import RoundStatus, Table
 from usecases.bracket.drawn import Drawn, drawn_for, numbers
 from usecases.bracket.labels import where
 from usecases.find import people_by_id
@@ -38,9 +38,13 @@ class BracketPath:
 
 
 def path_of(uow: UnitOfWork, event: Event, player: PlayerId) -> BracketPath | None:
-    """Where a player stands in the event's bracket; None for whoever has a match to play, or is in no bracket."""
+    """Where a player stands in the event's bracket; None for whoever has a match to play, or is in no bracket.
+
+    A planned bracket is nobody's yet.
+    """
     drawn = drawn_for(uow, event)
-    return None if drawn is None else paths_in(drawn).get(player)
+    is_public = drawn is not None and drawn.round.status is not RoundStatus.PLANNED
+    return paths_in(drawn).get(player) if drawn is not None and is_public else None
 
 
 def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
