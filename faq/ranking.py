@@ -42,10 +42,8 @@ class Found:
 
 def found(index: Index, query: Query, vector: Floats | None) -> Found:
     """What speaks for what; `vector` is the meaning of the question where the index has meanings."""
-    vocabularies = (channel.vocabulary for channel in index.layers[-1].channels)
-    asked = [known.weigh(row) for known, row in zip(vocabularies, query.terms.channels(), strict=True)]
-    words = np.concatenate([_agreements(layer, asked) for layer in index.layers])
-    table = np.column_stack((words, game_column(index, query_chances(index, query)), _documents(index)))
+    asked = _weighed(index, query)
+    table = _table(index, query, asked)
     outside = _agreements(index.outside, asked)[:, QUESTIONS]
     usual = index.layers[-1].usual
     if vector is None or usual is None:
@@ -55,6 +53,21 @@ def found(index: Index, query: Query, vector: Floats | None) -> Found:
     return Found(
         np.column_stack((table, near)), np.column_stack((outside, _nearness(index.outside, apart)[:, 0]))
     )
+
+
+def found_in_words(index: Index, query: Query) -> Floats:
+    """The table alone, without what is outside the documents and the meaning: enough for a part of a question."""
+    return _table(index, query, _weighed(index, query))
+
+
+def _weighed(index: Index, query: Query) -> list[Asked]:
+    vocabularies = (channel.vocabulary for channel in index.layers[-1].channels)
+    return [known.weigh(row) for known, row in zip(vocabularies, query.terms.channels(), strict=True)]
+
+
+def _table(index: Index, query: Query, asked: Sequence[Asked]) -> Floats:
+    words = np.concatenate([_agreements(layer, asked) for layer in index.layers])
+    return np.column_stack((words, game_column(index, query_chances(index, query)), _documents(index)))
 
 
 def query_chances(index: Index, query: Query) -> dict[Game, float]:

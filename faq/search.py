@@ -21,7 +21,7 @@ from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
-from faq.ranking import Found, by_score, found
+from faq.ranking import Found, by_score, found, found_in_words
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, steer
 from faq.sums import Sum, sum_of
@@ -278,7 +278,7 @@ def _sum_of(fits: list[Floats], chosen: tuple[int, ...]) -> float:
 def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
-    table = found(ranked.index, Query(piece, ranked.asked.game, terms, senses), None).table
+    table = found_in_words(ranked.index, Query(piece, ranked.asked.game, terms, senses))
     steered = steer(ranked.index, table, load_weights("plain").ranking, ranked.where)
     eligible = ranked.eligible
     entries = ranked.index.entries
