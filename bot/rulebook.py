@@ -62,6 +62,10 @@ class RuleQuery:
     house: HouseRules = NO_HOUSE
 
 
+Asked = RuleQuery
+"""The name that the measure of event questions (`measure_event.py`, kept outside) imports."""
+
+
 class Rulebook:
     """The index of the corpus, those of the servers' own rules, and the turn in which texts are taken apart."""
 
