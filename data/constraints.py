@@ -11,6 +11,11 @@ def one_of(table: str, column: str, values: type[StrEnum], *more: str) -> CheckC
     return CheckConstraint(f"{column} IN ({words})", name=f"{table}_{column}")
 
 
+def each_of(table: str, **columns: type[StrEnum]) -> tuple[CheckConstraint, ...]:
+    """Each of these columns holds one of its words."""
+    return tuple(one_of(table, column, values) for column, values in columns.items())
+
+
 def narrow(name: str, column: str, where: str) -> Index:
     """An index of the few rows that wait, among all that ever did."""
     return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))

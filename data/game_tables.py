@@ -6,6 +6,8 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
+from data.constraints import one_of
+from data.game_records import GameStatus, SeatState
 from data.tables import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
 
@@ -14,7 +16,11 @@ class GameRow(VersionedRow, table=True):
     """A game."""
 
     __tablename__ = "game"
-    __table_args__ = (Index("ix_game_guild_id_status", "guild_id", "status"), NEVER_AGAIN)
+    __table_args__ = (
+        Index("ix_game_guild_id_status", "guild_id", "status"),
+        one_of("game", "status", GameStatus),
+        NEVER_AGAIN,
+    )
     guild_id: int = Field(sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
     created_by: int = Field(sa_type=BigInteger)
@@ -44,7 +50,11 @@ class GameSeatRow(VersionedRow, table=True):
     """A seat of a game."""
 
     __tablename__ = "game_seat"
-    __table_args__ = (UniqueConstraint("game_id", "number"), NEVER_AGAIN)
+    __table_args__ = (
+        UniqueConstraint("game_id", "number"),
+        one_of("game_seat", "state", SeatState),
+        NEVER_AGAIN,
+    )
     game_id: int = Field(foreign_key="game.id", index=True)
     number: int
     state: str

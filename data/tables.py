@@ -6,13 +6,14 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from data.constraints import narrow, one_of
-from data.records import CallStatus, Visibility
+from data.constraints import each_of, narrow, one_of
+from data.records import CallStatus, Delivery, Visibility
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
+from league.regulations import PenaltyKind
 from league.reporting import ReportKind, ReportState
-from league.round import RoundStatus, TableStatus
+from league.round import RoundStatus, Stage, TableStatus
 
 NEVER_AGAIN = {"sqlite_autoincrement": True}
 """No number is given twice, not even that of a row which is gone; PostgreSQL counts so by itself."""
@@ -135,7 +136,7 @@ class RoundRow(VersionedRow, table=True):
     __tablename__ = "round"
     __table_args__ = (
         UniqueConstraint("event_id", "number"),
-        one_of("round", "status", RoundStatus),
+        *each_of("round", status=RoundStatus, stage=Stage),
         NEVER_AGAIN,
     )
     event_id: int = Field(foreign_key="event.id", index=True)
@@ -188,11 +189,8 @@ class ResultRow(VersionedRow, table=True):
 
     __tablename__ = "result"
     __table_args__ = (
-        UniqueConstraint("table_id", "number"),
-        one_of("result", "kind", ReportKind),
-        one_of("result", "state", ReportState),
-        NEVER_AGAIN,
-    )
+        UniqueConstraint("table_id", "number"), *each_of("result", kind=ReportKind, state=ReportState), NEVER_AGAIN
+    )  # fmt: skip
     table_id: int = Field(foreign_key="game_table.id", index=True)
     number: int
     kind: str
@@ -244,6 +242,7 @@ class PenaltyRow(VersionedRow, table=True):
     """A line of the penalty ledger."""
 
     __tablename__ = "penalty"
+    __table_args__ = (one_of("penalty", "kind", PenaltyKind), NEVER_AGAIN)
     event_id: int = Field(foreign_key="event.id", index=True)
     player_id: int = Field(foreign_key="person.id", index=True)
     kind: str
@@ -362,6 +361,7 @@ class NoticeRow(Numbered, table=True):
         narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
         narrow("ix_outbox_settled", "settled_by", "settled_by IS NOT NULL"),
         Index("ix_outbox_subject_state", "subject", "state"),
+        one_of("outbox", "state", Delivery),
         NEVER_AGAIN,
     )
     audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import delete, inspect, select
+from sqlalchemy import CheckConstraint, delete, inspect, select
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import SQLModel
 
@@ -151,6 +151,10 @@ WRONG: list[Callable[[UnitOfWork, Table], object]] = [
     lambda uow, table: uow.results.add(replace(result(table), state="true")),  # type: ignore[arg-type]  # that is the test
     lambda uow, table: uow.results.add(replace(result(table), winner=PlayerId(99))),
     lambda uow, table: uow.calls.add(JudgeCall(0, table.event_id, 99, 1, "?", NOW)),
+    lambda uow, table: uow.rounds.change(uow.rounds.require(table.round_id), stage="third"),
+    lambda uow, _table: uow.outbox.notices.add(
+        replace(Notice(0, "a", 10, Destination.RESULTS, 1, "notice-promoted"), state="lost")  # type: ignore[arg-type]  # that is the test
+    ),
 ]
 
 
@@ -205,6 +209,23 @@ def test_the_words_of_a_status_are_those_of_the_code() -> None:
     }
     for name, column, kind in (("event", "status", EventStatus), ("game_table", "status", TableStatus)):
         assert known[str(one_of(name, column, kind).sqltext)] == f"{name}_{column}"
+
+
+def test_every_status_is_held_to_its_words() -> None:
+    held = {
+        str(check.name)
+        for table in SQLModel.metadata.sorted_tables
+        for check in table.constraints
+        if isinstance(check, CheckConstraint)
+    }
+    statuses = {
+        f"{table.name}_{column.name}"
+        for table in SQLModel.metadata.sorted_tables
+        for column in table.columns
+        if column.name in {"status", "state", "stage"}
+    }
+    assert statuses <= held
+    assert len(statuses) > 8
 
 
 def test_every_table_is_backed_up() -> None:
