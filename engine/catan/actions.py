@@ -42,6 +42,11 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class WithdrawDiscard:
+    """Take up again, once, what one has put aside to discard, while others still choose."""
+
+
+@dataclass(frozen=True, slots=True)
 class MoveRobber:
     """Put the robber on a hex and name whom to rob, `NOBODY` if nobody there holds a card."""
 
@@ -224,17 +229,18 @@ class CallTime:
 
 
 Action: TypeAlias = (
-    PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | MoveRobber | PlayKnight | PlayRoadBuilding
+    PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | WithdrawDiscard | MoveRobber
+    | PlayKnight | PlayRoadBuilding
     | PlayYearOfPlenty | PlayMonopoly | BuildRoad | BuildSettlement | BuildCity | BuyCard | TradeWithBank | MoveRoad
     | MoveSettlement | ChangeTaken | Offer | WithdrawOffer | AcceptOffer | DeclineOffer | CounterOffer
     | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw | ForgetRobber | CallTime
 )  # fmt: skip
 
 KINDS: Final[tuple[type[Action], ...]] = (
-    DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, MoveRobber, BuildRoad,
-    BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly, TradeWithBank,
-    MoveRoad, MoveSettlement, ChangeTaken, Offer, WithdrawOffer, Confirm, AcceptOffer, DeclineOffer, CounterOffer,
-    WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
+    DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, WithdrawDiscard, MoveRobber,
+    BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly,
+    TradeWithBank, MoveRoad, MoveSettlement, ChangeTaken, Offer, WithdrawOffer, Confirm, AcceptOffer, DeclineOffer,
+    CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
 )  # fmt: skip
 """The order in which `legal` lists the kinds; within a kind the fields count, in their order."""
 

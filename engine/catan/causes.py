@@ -25,13 +25,21 @@ def _drawn(state: CatanState, event: e.CardDrawn) -> Cause:
     return CHANCE, a.Draw(_first_of_kind(state.deck, event.card))
 
 
-CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause]]] = {
+def _discarded(state: CatanState, event: e.Discarded) -> Cause | None:
+    """The last who chooses turns all cards up; those put aside before then only follow."""
+    chosen = state.turn.chosen
+    return None if chosen and chosen[event.seat] else (event.seat, a.Discard(event.cards))
+
+
+CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause | None]]] = {
     e.SettlementPlaced: lambda _, event: (event.seat, a.PlaceSettlement(event.vertex)),
     e.SettlementTakenBack: lambda _, event: (event.seat, a.TakeBack()),
     e.RoadPlaced: lambda _, event: (event.seat, a.PlaceRoad(event.edge)),
     e.DiceTaken: lambda _, event: (event.seat, a.Roll()),
     e.Rolled: lambda _, event: (CHANCE, a.Dice(event.first, event.second)),
-    e.Discarded: lambda _, event: (event.seat, a.Discard(event.cards)),
+    e.DiscardChosen: lambda _, event: (event.seat, a.Discard(event.cards)),
+    e.DiscardWithdrawn: lambda _, event: (event.seat, a.WithdrawDiscard()),
+    e.Discarded: _discarded,
     e.RobberMoved: lambda _, event: (event.seat, a.MoveRobber(event.hex, event.victim)),
     e.RobberForgotten: lambda _, _event: (HOST, a.ForgetRobber()),
     e.Stolen: _stolen,

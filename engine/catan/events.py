@@ -62,6 +62,21 @@ class Rolled:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardChosen:
+    """A seat has put these cards aside face down; they are given up together with those of all who owe some."""
+
+    seat: Seat
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardWithdrawn:
+    """A seat has taken up again what it had put aside, and owes as many cards as before."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Discarded:
     """A seat gave up these cards, face up."""
 
@@ -309,7 +324,8 @@ class TimeCalled:
 
 
 Event: TypeAlias = (
-    BoardLaid | SettlementPlaced | SettlementTakenBack | RoadPlaced | DiceTaken | Rolled | Discarded | RobberMoved
+    BoardLaid | SettlementPlaced | SettlementTakenBack | RoadPlaced | DiceTaken | Rolled | DiscardChosen
+    | DiscardWithdrawn | Discarded | RobberMoved
     | RobberForgotten | Stolen | RoadBuilt | FreeRoadBuilt | SettlementBuilt | CityBuilt | RoadMoved | SettlementMoved
     | LongestRoadPassed | LargestArmyPassed | CardBought | CardDrawn | KnightPlayed | RoadBuildingPlayed
     | YearOfPlentyPlayed | MonopolyPlayed | BankTraded | TakenChanged | Offered | OfferWithdrawn | OfferAccepted

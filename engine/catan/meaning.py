@@ -6,7 +6,9 @@ from engine.catan.actions import AcceptOffer, Action, Confirm, CounterOffer, Dec
 from engine.catan.events import (
     AnswerWithdrawn,
     Countered,
+    DiscardChosen,
     Discarded,
+    DiscardWithdrawn,
     Event,
     OfferAccepted,
     OfferDeclined,
@@ -16,7 +18,9 @@ from engine.catan.events import (
 )
 from engine.catan.names import Seat
 
-_HARMLESS = (OfferAccepted, OfferDeclined, Countered, AnswerWithdrawn, Discarded)
+_HARMLESS = (
+    OfferAccepted, OfferDeclined, Countered, AnswerWithdrawn, DiscardChosen, DiscardWithdrawn, Discarded,
+)  # fmt: skip
 
 
 def still_means(action: Action, seat: Seat, since: Sequence[Event]) -> bool:

@@ -31,6 +31,7 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.TakeBack: ("take-back", ()),
     a.Roll: ("roll", ()),
     a.Discard: ("discard", (SUM,)),
+    a.WithdrawDiscard: ("withdraw-discard", ()),
     a.MoveRobber: ("robber", (HEX, SOMEBODY)),
     a.PlayKnight: ("knight", ()),
     a.PlayRoadBuilding: ("road-building", ()),

@@ -36,6 +36,8 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.RoadPlaced: ("road-placed", (SEAT, EDGE)),
     e.DiceTaken: ("dice-taken", (SEAT,)),
     e.Rolled: ("rolled", (NUMBER, NUMBER, PILES)),
+    e.DiscardChosen: ("discard-chosen", (SEAT, PILE)),
+    e.DiscardWithdrawn: ("discard-withdrawn", (SEAT,)),
     e.Discarded: ("discarded", (SEAT, PILE)),
     e.RobberMoved: ("robber-moved", (SEAT, HEX, SOMEBODY)),
     e.RobberForgotten: ("robber-forgotten", (SEAT, HEX)),

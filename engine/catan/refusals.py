@@ -40,6 +40,8 @@ class CatanCode(StrEnum):
     NO_SETTLEMENT_SPOT = "no-settlement-spot"
     NOT_YOUR_SETTLEMENT = "not-your-settlement"
     NOTHING_TO_DISCARD = "nothing-to-discard"
+    CHOSEN_AGAIN = "chosen-again"
+    NOTHING_PUT_ASIDE = "nothing-put-aside"
     WRONG_DISCARD = "wrong-discard"
     ROBBER_MUST_MOVE = "robber-must-move"
     WRONG_VICTIM = "wrong-victim"

@@ -5,8 +5,15 @@ from operator import or_
 from typing import Final
 
 from engine.catan import events
-from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRobber, Steal
-from engine.catan.events import Discarded, RobberForgotten, RobberMoved, Stolen
+from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRobber, Steal, WithdrawDiscard
+from engine.catan.events import (
+    DiscardChosen,
+    Discarded,
+    DiscardWithdrawn,
+    RobberForgotten,
+    RobberMoved,
+    Stolen,
+)
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, covers, is_pile, kind_at, size
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.phases import DISCARD, ROBBER, THEFT
@@ -18,6 +25,7 @@ from engine.protocol import EngineRefusal
 
 MOST_SEATS: Final = 4
 FORGET: Final = (ForgetRobber(),)
+WITHDRAW: Final = (WithdrawDiscard(),)
 
 
 def owes(state: CatanState, seat: Seat) -> int:
@@ -34,13 +42,23 @@ def _discards(hand: Hand, number: int) -> Actions:
 
 
 def legal_discards(state: CatanState, seat: Seat) -> Actions:
-    """Every half of the hand, for a seat that owes one."""
+    """Every half of the hand, for a seat that owes one; who has put one aside may take it up again."""
     number = owes(state, seat)
-    return _discards(state.players[seat].hand, number) if number else ()
+    if number:
+        return _discards(state.players[seat].hand, number)
+    return WITHDRAW if put_aside(state, seat) and not state.turn.rechosen >> seat & 1 else ()
+
+
+def put_aside(state: CatanState, seat: Seat) -> Hand:
+    """What the seat has chosen to discard while others still choose; 0: nothing."""
+    chosen = state.turn.chosen
+    return chosen[seat] if chosen and state.turn.phase is DISCARD else 0
 
 
 def discard(state: CatanState, seat: Seat, action: Discard) -> Answer:
     """Whoever held eight or more gives up half, of their choice, in any order.
+
+    Nobody's cards are seen before the last has chosen: then all are given up, in the order of the seats.
 
     Source: std/burst
     """
@@ -55,14 +73,59 @@ def discard(state: CatanState, seat: Seat, action: Discard) -> Answer:
         return EngineRefusal(CatanCode.WRONG_DISCARD, "std/burst-odd", (("number", owed),))
     if not covers(state.players[seat].hand, action.cards):
         return EngineRefusal(CatanCode.CARD_NOT_HELD, "std/burst")
-    return (Discarded(seat, action.cards),)
+    return _turned_up(state, seat, action.cards)
+
+
+def _turned_up(state: CatanState, seat: Seat, cards: Hand) -> events.Events:
+    turn = state.turn
+    if any(number for other, number in enumerate(turn.owed) if other != seat):
+        return (DiscardChosen(seat, cards),)
+    aside = turn.chosen or (0,) * len(state.players)
+    piles = aside[:seat] + (cards,) + aside[seat + 1 :]  # noqa: RUF005 - as in `with_player`
+    return tuple(Discarded(other, pile) for other, pile in enumerate(piles) if pile)
+
+
+def chosen(state: CatanState, event: DiscardChosen) -> CatanState:
+    """The cards are still in hand, and the seat owes no more."""
+    return _aside(state, event.seat, 0, event.cards)
+
+
+def withdraw(state: CatanState, seat: Seat, _action: WithdrawDiscard) -> Answer:
+    """What is put aside may be changed once until all cards are turned up: nobody can hold the game up with it.
+
+    Source: house
+    """
+    if state.turn.phase is not DISCARD or not within(seat, len(state.players)):
+        return out_of_turn(state, seat)
+    if not put_aside(state, seat):
+        return EngineRefusal(CatanCode.NOTHING_PUT_ASIDE)
+    if state.turn.rechosen >> seat & 1:
+        return EngineRefusal(CatanCode.CHOSEN_AGAIN)
+    return (DiscardWithdrawn(seat),)
+
+
+def withdrawn(state: CatanState, event: DiscardWithdrawn) -> CatanState:
+    """The seat owes as many cards as it had put aside."""
+    after = _aside(state, event.seat, size(put_aside(state, event.seat)), 0)
+    return after._replace(turn=after.turn._replace(rechosen=after.turn.rechosen | 1 << event.seat))
+
+
+def _aside(state: CatanState, seat: Seat, owed: int, cards: Hand) -> CatanState:
+    turn = state.turn
+    due, piles = list(turn.owed), list(turn.chosen or (0,) * len(state.players))
+    due[seat], piles[seat] = owed, cards
+    return state._replace(turn=turn._replace(owed=tuple(due), chosen=tuple(piles) if any(piles) else ()))
 
 
 def discarded(state: CatanState, event: Discarded) -> CatanState:
     """The cards are in the bank; when nobody owes any more, the robber moves."""
     player, turn = state.players[event.seat], state.turn
     owed = tuple(0 if seat == event.seat else number for seat, number in enumerate(turn.owed))
-    turn = turn._replace(owed=owed) if any(owed) else turn._replace(owed=(), phase=ROBBER)
+    aside = tuple(0 if seat == event.seat else cards for seat, cards in enumerate(turn.chosen))
+    if any(owed) or any(aside):
+        turn = turn._replace(owed=owed, chosen=aside)
+    else:
+        turn = turn._replace(owed=(), chosen=(), rechosen=0, phase=ROBBER)
     players = state.with_player(event.seat, player.gaining(-event.cards))
     return state.moved_on(players, state.bank + event.cards, turn)
 
@@ -166,8 +229,12 @@ def forgotten(state: CatanState, event: RobberForgotten) -> CatanState:
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=open_phase(state.turn)))
 
 
-RULES: Final[Rules] = {Discard: discard, MoveRobber: move, Steal: steal, ForgetRobber: forget}
+RULES: Final[Rules] = {
+    Discard: discard, WithdrawDiscard: withdraw, MoveRobber: move, Steal: steal, ForgetRobber: forget,
+}  # fmt: skip
 EFFECTS: Final[Effects] = {
+    DiscardChosen: chosen,
+    DiscardWithdrawn: withdrawn,
     Discarded: discarded,
     RobberMoved: moved,
     Stolen: stolen,

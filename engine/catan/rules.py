@@ -23,7 +23,11 @@ _DRAWN: Final[dict[type[Event], str]] = {
     e.Stolen: "theft",
     e.CardDrawn: "draw",
 }
-_CONCEALED: Final[dict[str, type[Event]]] = {"stolen": e.Stolen, "card-drawn": e.CardDrawn}
+_CONCEALED: Final[dict[str, type[Event]]] = {
+    "stolen": e.Stolen,
+    "card-drawn": e.CardDrawn,
+    "discard-chosen": e.DiscardChosen,
+}
 
 
 class CatanRules:

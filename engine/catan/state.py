@@ -106,7 +106,8 @@ class Turn(NamedTuple):
 
     `number` counts from 0, each placement of the set-up being a turn. `owed` is how many cards each seat
     has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed,
-    `offers` what lies on the table, oldest first.
+    `offers` what lies on the table, oldest first, `chosen` what each seat has put aside face down to discard,
+    `rechosen` the seats that have taken such cards up again.
     """
 
     player: Seat
@@ -119,6 +120,8 @@ class Turn(NamedTuple):
     victim: Seat
     last: Last | None
     offers: tuple[OpenOffer, ...] = ()
+    chosen: tuple[Hand, ...] = ()
+    rechosen: Bits = 0
 
     def going_on(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""

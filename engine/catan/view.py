@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.catan.actions import CounterOffer
 from engine.catan.board import Board
-from engine.catan.events import CardDrawn, Event, Stolen
+from engine.catan.events import CardDrawn, DiscardChosen, Event, Stolen
 from engine.catan.hands import Hand, size
 from engine.catan.names import NOBODY, Bits, Hex, Seat
 from engine.catan.options import CatanOptions
@@ -87,10 +87,19 @@ def view(state: CatanState, seat: Seat | None) -> View:
         robber=state.robber,
         longest=state.longest,
         army=state.army,
-        turn=state.turn._replace(offers=()) if state.turn.offers else state.turn,
+        turn=_turn(state.turn, seat),
         offers=tuple(_offer(offer) for offer in state.turn.offers if offer.number != PROPOSAL),
         result=result(state),
         proposed=_proposed(state),
+    )
+
+
+def _turn(turn: Turn, seat: Seat | None) -> Turn:
+    """The turn without the offers, which stand beside it, and without what others have put aside face down."""
+    if not turn.offers and not turn.chosen:
+        return turn
+    return turn._replace(
+        offers=(), chosen=tuple(cards if other == seat else 0 for other, cards in enumerate(turn.chosen))
     )
 
 
@@ -145,9 +154,14 @@ def _drawn(event: CardDrawn, viewer: Seat | None) -> Event | Concealed:
     return event if viewer == event.seat else Concealed(CardDrawn, event.seat)
 
 
+def _chosen(event: DiscardChosen, viewer: Seat | None) -> Event | Concealed:
+    return event if viewer == event.seat else Concealed(DiscardChosen, event.seat)
+
+
 SECRETS: Final[dict[type[Event], Callable[[Any, Seat | None], Event | Concealed | None]]] = {
     Stolen: _stolen,
     CardDrawn: _drawn,
+    DiscardChosen: _chosen,
 }
 
 

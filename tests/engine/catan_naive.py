@@ -227,6 +227,8 @@ def legal(state: CatanState, seat: int) -> set[str]:
     win = {"declare-victory"} if total_points(state, seat) >= state.options.profile.target else set()
     if turn.phase is CatanPhase.DISCARD:
         hand = counts(state.players[seat].hand)
+        if turn.chosen and turn.chosen[seat]:
+            return set() if turn.rechosen & 1 << seat else {"withdraw-discard"}
         return {f"discard {text}" for text in _discards(hand)} if sum(hand) > 7 and turn.owed[seat] else set()
     if turn.phase is CatanPhase.SETUP_SETTLEMENT:
         spots = {f"place-settlement v{v}" for v in range(54) if keeps_distance(state, v)}

@@ -21,6 +21,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from engine.catan import actions as a
 from engine.catan import game
+from engine.catan.events import Discarded
 from engine.catan.hands import ONE, pack
 from engine.catan.names import CHANCE, NOBODY, Card, Resource
 from engine.catan.options import STD, CatanOptions
@@ -181,7 +182,10 @@ class Mirror:
             self.must(CHANCE, a.Steal(sum(hand >> 8 * k & 255 for k in range(RESOURCES.index(card)))))
 
     def discard(self, seat: int, cards: list[str]) -> None:
-        self.must(seat, a.Discard(sum(ONE[RESOURCES.index(card)] for card in cards)))
+        pile = sum(ONE[RESOURCES.index(card)] for card in cards)
+        self.must(seat, a.Discard(pile))
+        if self.ours.turn.chosen:  # theirs turns up what each one discards at once
+            self.ours = game.evolve(self.ours, Discarded(seat, pile))
 
     def trade(self, seat: int, value: tuple[Any, ...]) -> None:
         self.must(

@@ -125,7 +125,7 @@ def test_legal_is_sorted_and_every_action_of_it_is_accepted(
                 and state.turn.phase is not CatanPhase.SETUP_SETTLEMENT
                 and actor not in game.to_act(state)
             ):
-                answers = (a.WithdrawAnswer, a.CounterOffer)
+                answers = (a.WithdrawAnswer, a.CounterOffer, a.WithdrawDiscard)
                 assert all(isinstance(action, answers) for action in actions)
 
 

@@ -16,6 +16,8 @@ refusal-catan-no-piece-left = All { $number } of your pieces of this kind are on
 refusal-catan-no-road-spot = A road cannot go there. It must join your own pieces on a free path and may not pass another player's building.
 refusal-catan-no-settlement-spot = A settlement cannot stand there. It needs your road, and its neighbouring intersections must be empty.
 refusal-catan-not-your-settlement = Only your own settlement can become a city.
+refusal-catan-chosen-again = After one seven you can choose again once. Your second choice stands.
+refusal-catan-nothing-put-aside = You have put no cards aside, or all have been discarded already.
 refusal-catan-nothing-to-discard = You have nothing to discard.
 refusal-catan-wrong-discard = { $number ->
     [one] Discard exactly one card.

@@ -45,6 +45,8 @@ catan-panel-discard = 🗑️ A 7 was rolled: discard { $number ->
     [one] 1 card
    *[other] { $number } cards
 }. Each line of the menu is one card of yours.
+catan-panel-discard-aside = 🗑️ You will discard { $cards }. The others see it when everybody has chosen.
+catan-panel-withdraw-discard = Choose again
 catan-panel-discard-by-order = 📋 Your order discards { $cards } for you within { $minutes } minutes. Nobody can see that it is an order.
 catan-panel-discard-now = Discard these now
 catan-panel-discard-kind = 🗑️ A 7 was rolled: discard { $number } cards, { $left } of them still to choose.

@@ -230,6 +230,8 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
     e.SettlementPlaced: _settled,
     e.SettlementTakenBack: _bare,
     e.RoadPlaced: _bare,
+    e.DiscardChosen: _cards,
+    e.DiscardWithdrawn: _bare,
     e.Discarded: _cards,
     e.RobberMoved: _tile,
     e.RobberForgotten: _bare,
@@ -265,5 +267,6 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
 CONCEALED: Final[dict[type[e.Event], Callable[[Concealed, Teller], str]]] = {
     e.Stolen: lambda event, teller: teller.say("stolen-hidden", {"victim": teller.plain_name(event.other)}),
     e.CardDrawn: lambda _event, _teller: "",
+    e.DiscardChosen: lambda _event, teller: teller.say("discard-chosen-hidden"),
 }
 """What is told of an event whose secret is not the reader's; that a card was bought is an event of its own."""

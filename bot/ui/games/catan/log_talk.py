@@ -1,4 +1,4 @@
-"""What of the talk about trades is worth a line, and of which offer it speaks."""
+"""What of the talk about trades and discards is worth a line, and of which offer it speaks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.catan import events as e
 from engine.catan.hands import Hand
+from engine.catan.names import Seat
 from engine.catan.view import Concealed
 
 Told: TypeAlias = e.Event | Concealed
@@ -22,12 +23,17 @@ class Said:
 
 
 def worth_telling(events: Sequence[Told]) -> list[Said]:
-    """The events without those that a later one tells as well: the offer and the answers before it became a trade."""
+    """The events without those that a later one tells as well.
+
+    That is the offer and the answers before it became a trade, and the choice before a discard was turned up.
+    """
     kept: list[Said] = []
     offers: dict[int, Terms] = {}
     for event in events:
         if isinstance(event, e.Traded):
             _drop_talk(kept, event)
+        if isinstance(event, e.Discarded):
+            kept = [said for said in kept if not _chose(said.event, event.seat)]
         if isinstance(event, e.Offered):
             offers[event.offer] = (event.give, event.want)
         if isinstance(event, e.TurnEnded):
@@ -37,6 +43,12 @@ def worth_telling(events: Sequence[Told]) -> list[Said]:
         else:
             kept.append(Said(event))
     return kept
+
+
+def _chose(event: Told, seat: Seat) -> bool:
+    """Whether the seat chose here what to discard."""
+    kind = event.kind if isinstance(event, Concealed) else type(event)
+    return kind in (e.DiscardChosen, e.DiscardWithdrawn) and getattr(event, "seat", None) == seat
 
 
 def _drop_talk(kept: list[Said], trade: e.Traded) -> None:

@@ -5,6 +5,7 @@ from string import ascii_uppercase
 
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
+from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.pictures.board import Mark, at_hex
 from bot.ui.games.catan.scene import Scene, Words, hex_of, hex_word, orders_of
 from bot.ui.play.rest import back, own_buttons
@@ -97,6 +98,15 @@ def discard(scene: Scene) -> Screen | None:
     )
     pick = Pick("discard", "pick-discard", choices, least=owed, most=owed)
     return Screen((scene.say("discard", number=owed), *lines), (pick,), (*presses, *own_buttons()))
+
+
+def put_aside(scene: Scene) -> Screen:
+    """What the player has chosen, which nobody else sees before all have, and a button to choose again."""
+    wait = waiting(scene)
+    line = scene.say("discard-aside", cards=scene.cards(scene.view.turn.chosen[scene.seat]))
+    press = Press("withdraw-discard", "withdraw-discard", emoji="↩️")
+    anew = (press,) if scene.can(a.WithdrawDiscard) else ()
+    return Screen((line, *wait.lines), (), (*anew, *wait.presses))
 
 
 def _by_order(scene: Scene, owed: int) -> tuple[tuple[str, ...], tuple[Press, ...]]:

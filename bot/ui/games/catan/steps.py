@@ -5,13 +5,13 @@ from collections.abc import Callable
 from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.orders_panel import orders
 from bot.ui.games.catan.place_steps import corner, move, placed, road, settlement
-from bot.ui.games.catan.robber_steps import discard, discard_by_kind, robber, victim
+from bot.ui.games.catan.robber_steps import discard, discard_by_kind, put_aside, robber, victim
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.games.catan.trade_steps import answer, trade, want
 from bot.ui.games.catan.turn_steps import build, monopoly, plenty, turn
 from bot.ui.play.screen import Screen
 from engine.catan.actions import Discard, PlaceRoad, PlaceSettlement
-from engine.catan.phases import ROBBER, SETUP_SETTLEMENT
+from engine.catan.phases import DISCARD, ROBBER, SETUP_SETTLEMENT
 
 Step = Callable[[Scene, Words], Screen | None]
 """What a step shows; None where the position has gone on and it means nothing any more."""
@@ -41,6 +41,8 @@ def home(scene: Scene) -> Screen:
     """What the player can do first."""
     if scene.can(Discard):
         return discard(scene) or waiting(scene)
+    if scene.view.turn.phase is DISCARD and any(scene.view.turn.chosen):
+        return put_aside(scene)
     if not scene.moves:
         return waiting(scene)
     if scene.can(PlaceSettlement):
