@@ -143,6 +143,7 @@ class PersonalEvents(Protocol[E_contra]):
 class Resignation(Protocol[S_contra, A_co]):
     """A game that one player's giving up ends; without it the house plays on for the seat.
 
+    Nobody takes over a seat in such a game once it has begun: the match is between these two.
     Both are actions of the `HOST`.
     """
 

@@ -5,7 +5,7 @@ Both see what their seat sees: the search deals out what is hidden by chance, se
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.rivals.actions import (
     AddExpansion,
@@ -31,7 +31,10 @@ TURNS: Final = 6
 """So many turns are imagined after each move that is tried."""
 CAUTION: Final = 1.5
 """How many standard errors better than the rule of thumb a move must look."""
-_STEPS: Final = 300
+WORK: Final = 2000
+"""Imagined decisions after which no further sample is begun: counted, not timed, so that all machines agree."""
+_STEPS: Final = 120
+"""The longest imagined game, in decisions and results of chance."""
 _SPREAD: Final = 0x9E3779B97F4A7C15
 _GRAIN: Final = 1 << 30
 MakeChance: TypeAlias = Callable[[int], Chance]
@@ -107,12 +110,16 @@ class SampledSearch(ThriftyBuilder):
     ) -> int:
         """The move that surely stands better than the first, which the rule of thumb prefers; else the first."""
         gains: list[list[float]] = [[] for _ in tried]
+        done = 0
         for number in range(SAMPLES):
+            if done >= WORK:
+                break
             sample = imagined(view, seat, chance) if number else state
             luck = chance(_GRAIN)
-            stands = [rollout(sample, seat, action, luck) for action in tried]
-            for place, value in enumerate(stands):
-                gains[place].append(value - stands[0])
+            ends = [rollout(sample, seat, action, luck) for action in tried]
+            done += sum(end.steps for end in ends)
+            for place, end in enumerate(ends):
+                gains[place].append(end.stands - ends[0].stands)
         return max(range(len(tried)), key=lambda place: _surely(gains[place]))
 
 
@@ -138,21 +145,29 @@ def candidates(state: RivalsState, seat: Seat, actions: Sequence[RivalsAction]) 
     return found if finish in found else [*found, finish]
 
 
-def rollout(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> float:
+class Imagined(NamedTuple):
+    """How a position stands at the end of an imagined game, and how many steps that game took."""
+
+    stands: float
+    steps: int
+
+
+def rollout(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> Imagined:
     """How a position stands some turns after an action, when both build thriftily and chance is drawn from `luck`."""
-    last, turn, chance = state.turn.number + TURNS, -1, _chance(luck)
+    last, turn, chance, steps = state.turn.number + TURNS, -1, _chance(luck), 0
     for event in decide_legal(state, seat, action):
         state = evolve(state, event)
-    for _ in range(_STEPS):
+    while steps < _STEPS:
         actor = to_act(state)
         if actor is None or state.turn.number >= last:
             break
+        steps += 1
         if state.turn.number != turn:  # the same dice in the same turn, whatever was done before
             turn = state.turn.number
             chance = _chance(luck + turn * _SPREAD)
         for event in decide_legal(state, actor, _move(state, actor, chance)):
             state = evolve(state, event)
-    return standing(state, seat)
+    return Imagined(standing(state, seat), steps)
 
 
 def _move(state: RivalsState, actor: Seat, chance: Chance) -> RivalsAction:

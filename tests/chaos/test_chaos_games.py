@@ -162,7 +162,13 @@ def _timers_are_right(play: Play) -> int:
     """No more time-outs than clocks that ran out, no timer left of a finished game; how many there were."""
 
     def timeouts(uow: UnitOfWork) -> int:
-        texts = {"game-out-of-time", "game-autopilot", "game-asleep"}
+        texts = {
+            "game-out-of-time",
+            "game-autopilot",
+            "game-asleep",
+            "game-autopilot-match",
+            "game-asleep-match",
+        }
         return len([one for one in uow.outbox.notices.find(place=Destination.GAME) if one.text in texts])
 
     def waiting(uow: UnitOfWork) -> list[datetime]:

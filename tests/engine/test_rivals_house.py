@@ -7,7 +7,7 @@ import pytest
 
 from engine.protocol import EngineRefusal
 from engine.rivals import actions as a
-from engine.rivals import game
+from engine.rivals import game, house
 from engine.rivals.actions import RivalsAction
 from engine.rivals.automation import NO_RIVALS_ORDERS, RivalsOrders, RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.house import GreedyBuilder, SampledSearch, ThriftyBuilder
@@ -188,3 +188,31 @@ def test_an_order_waits_where_both_choose_in_secret() -> None:
     assert ORDERS.holds(RivalsOrders(least=True), secret)
     assert not ORDERS.holds(NO_RIVALS_ORDERS, secret)
     assert not ORDERS.acts_late(view(at(), 0))
+
+
+def test_the_work_of_one_decision_is_bounded_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imagined decisions are counted: no decision begins a further sample beyond `WORK`."""
+    done: list[int] = []
+    imagine = house.rollout
+
+    def counted(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> house.Imagined:
+        end = imagine(state, seat, action, luck)
+        done.append(end.steps)
+        return end
+
+    monkeypatch.setattr(house, "rollout", counted)
+    monkeypatch.setattr(house, "WORK", 300)
+    stopped = 0
+    for step in walk(preset(Preset.PRINTED, GameSet.DUEL), 3, 400):
+        state = step.after
+        if state.agenda or state.turn.phase is not TurnPhase.MAIN or state.veil is not None:
+            continue
+        actions = game.legal(state, state.turn.seat)
+        done.clear()
+        SampledSearch().choose(view(state, state.turn.seat), actions, random.Random(1).randrange)
+        tried = len(house.candidates(state, state.turn.seat, actions))
+        assert sum(done[:-tried]) < house.WORK, "a sample was begun when the work was done"
+        stopped += 0 < len(done) < tried * house.SAMPLES
+        if stopped == 4:
+            return
+    raise AssertionError("the bound never came into play")

@@ -153,13 +153,13 @@ def test_who_uses_more_than_the_turn_pays_with_the_reserve(database: Database) -
     assert left == 2 * HOUR
 
 
-def test_a_newcomer_gets_half_a_reserve_for_each_point_still_needed__jbl_3_4_5_midmatch(
-    database: Database,
-) -> None:
+def test_nobody_takes_over_a_seat_in_the_middle_of_a_match(database: Database) -> None:
     table = match_table(database, points=3, reserve=12)
+    before = table.seats
     done = table.do(substitute, Substitute(table.caller(9, judge=True), table.game_id, 2, 103, "Newcomer"))
-    assert not isinstance(done, Refusal)
-    assert table.seats[1].reserve == (3 + 3) * 6 * HOUR
+    assert isinstance(done, Refusal)
+    assert done.code == "game-no-substitute"
+    assert table.seats == before
 
 
 def test_a_judge_brings_a_clock_into_a_match__jbl_3_4_5_midmatch(database: Database) -> None:

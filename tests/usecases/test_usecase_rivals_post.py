@@ -17,7 +17,7 @@ from tests.support.game_table import GameTable, in_order, notices, set_up
 from tests.support.game_time import ring, run_out
 from tests.support.rivals_post import asked, move, play_out, post_table, state_of, step, until
 from usecases.play.deferred import LATEST, SOONEST
-from usecases.play.judge import JudgeGame, pause_game, resume_game
+from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, substitute
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.registry import options_of
@@ -129,6 +129,28 @@ def test_out_of_time_the_house_ends_the_turn_and_twice_keeps_the_seat(database: 
     run_out(table)
     assert table.seats[seat].autopilot
     assert table.read(lambda uow: notices(uow, "game-out-of-time")) == 1
+    assert table.read(lambda uow: notices(uow, "game-autopilot-match")) == 1
+    assert table.game.status is GameStatus.PLAYING, (
+        "the regulations of Rivals know no forfeit: the house plays on"
+    )
+
+
+def test_a_game_of_two_has_no_substitute_but_its_own_player_is_put_back(database: Database) -> None:
+    table = post_table(database)
+    until(table, lambda state: state.turn.phase is TurnPhase.BEFORE and not state.agenda)
+    seat = state_of(table).turn.seat
+    run_out(table)
+    until(table, lambda state: state.turn.seat == seat and not state.agenda)
+    run_out(table)
+    assert table.seats[seat].autopilot
+    judge, own = table.caller(9, judge=True), table.user_of(seat)
+    refused = table.do(substitute, Substitute(judge, table.game_id, seat + 1, 103, "Newcomer"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-no-substitute"
+    assert table.user_of(seat) == own
+    back = table.do(substitute, Substitute(judge, table.game_id, seat + 1, own, "Own"))
+    assert not isinstance(back, Refusal), back
+    assert not table.seats[seat].autopilot
 
 
 def test_what_a_judge_takes_back_is_rolled_alike_again(database: Database) -> None:

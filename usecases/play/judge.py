@@ -17,7 +17,7 @@ from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
 from usecases.play.prompts import close
-from usecases.play.reserve import reserve_for_newcomer
+from usecases.play.registry import engine_of
 from usecases.play.start import start_if_full
 from usecases.play.views import seat_of, seats_of, thread_of
 from usecases.play.waiting import is_person
@@ -159,23 +159,22 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
 
     Whoever has resigned, or is played for by the house, may be put back. Before the start the last seat begins it.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`.
+    A game that one player's giving up ends has no substitutes once it has begun: nobody plays on another's position.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`,
+    `game-no-substitute`.
     """
     game = _judged(JudgeGame(command.caller, command.game_id), uow)
     if isinstance(game, Refusal):
         return game
-    if game.status in {GameStatus.OVER, GameStatus.CALLED_OFF}:
-        return Refusal("game-over", params={"game": game.id})
-    if not 1 <= command.seat <= game.seats:
-        return Refusal("game-no-such-seat", params={"seats": game.seats})
-    seat = seats_of(uow, game)[command.seat - 1]
     own = seat_of(uow, game, command.user_id)
-    if own is not None and (own.number != seat.number or (own.state is SeatState.TAKEN and is_person(own))):
-        return Refusal("game-already-seated", params={"game": game.id})
+    refused = _no_seat_for(command, game, own)
+    if refused:
+        return refused
+    seat = seats_of(uow, game)[command.seat - 1]
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
-    seat = seat if own else replace(seat, reserve=reserve_for_newcomer(uow, game))
     taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
     audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
     welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
@@ -195,6 +194,20 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, command.caller.now))
     return taken
+
+
+def _no_seat_for(command: Substitute, game: PostGame, own: GameSeat | None) -> Refusal | None:
+    """Why nobody can be put in this seat; `own` is the seat that the newcomer has already."""
+    if game.status in {GameStatus.OVER, GameStatus.CALLED_OFF}:
+        return Refusal("game-over", params={"game": game.id})
+    if not 1 <= command.seat <= game.seats:
+        return Refusal("game-no-such-seat", params={"seats": game.seats})
+    if own is not None:
+        stays = own.number == command.seat - 1 and not (own.state is SeatState.TAKEN and is_person(own))
+        return None if stays else Refusal("game-already-seated", params={"game": game.id})
+    if game.status not in NOT_BEGUN and engine_of(game).resignation is not None:
+        return Refusal("game-no-substitute", params={"game": game.id})
+    return None
 
 
 def _tell_former(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat, now: datetime) -> None:

@@ -45,12 +45,6 @@ def score_of(uow: UnitOfWork, game: PostGame) -> MatchScore | None:
     return match.score(STATES.of(game, uow)) if match is not None and game.events else None
 
 
-def reserve_for_newcomer(uow: UnitOfWork, game: PostGame) -> int:
-    """What somebody begins with who takes over a seat in the middle of a match; 0 where there is no reserve."""
-    score = score_of(uow, game) if game.reserve_hours else None
-    return mid_match_reserve(game, score) if score else 0
-
-
 @dataclass(frozen=True, slots=True)
 class BringClock:
     """A judge brings a reserve of so many waking hours a point into a match, or (0) takes it out."""

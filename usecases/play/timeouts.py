@@ -119,7 +119,10 @@ def order_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
     if not seat.autopilot:
         return "game-out-of-time"
-    return "game-autopilot" if any(is_person(other) for other in seats_of(uow, game)) else "game-asleep"
+    plays = any(is_person(other) for other in seats_of(uow, game))
+    if engine_of(game).resignation is not None:  # a game without substitutes
+        return "game-autopilot-match" if plays else "game-asleep-match"
+    return "game-autopilot" if plays else "game-asleep"
 
 
 def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
