@@ -6,6 +6,7 @@ from random import Random
 from typing import cast
 
 import discord
+from simcord import InteractionResult
 from simcord.actors import MemberActor
 
 from bot.i18n import Language
@@ -15,6 +16,7 @@ from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, Sand
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
+from bot.ui.penalties import DISQUALIFY
 from data.records import PostKind
 from data.transaction import read
 from league.reporting import ReportState
@@ -186,8 +188,15 @@ class _Night:
             self.bot.bot_context.database,
             lambda uow: uow.people.first(guild_id=self.world.guild.id, user_id=user_id),
         )
-        if player is not None:
-            await self._slash(JUDGE, f"penalty {kind}", player=player.id, section=section, reason=reason)
+        if player is None:
+            return
+        asked = await self._slash(JUDGE, f"penalty {kind}", player=player.id, section=section, reason=reason)
+        question = asked.followups[-1] if asked.followups else asked.response
+        if question is None:
+            return
+        for item in (item for row in question.components for item in row["components"]):
+            if item["custom_id"].startswith(f"{DISQUALIFY}:"):  # a warning does not ask
+                await self.world.members[JUDGE].click(question, custom_id=item["custom_id"])
 
     def _tables(self) -> list[Table]:
         """The tables of the round that is being played."""
@@ -204,7 +213,7 @@ class _Night:
     def _member(self, player: int) -> MemberActor:
         return self.world.members[self._person(player)]
 
-    async def _slash(self, person: SandboxPerson, command: str, **options: object) -> None:
+    async def _slash(self, person: SandboxPerson, command: str, **options: object) -> InteractionResult:
         room = (
             Room.SIGNUP
             if command.startswith("signup")
@@ -213,7 +222,7 @@ class _Night:
             else Room.LOUNGE
         )
         room = Room.LOUNGE if person is OUTSIDER else room
-        await self.world.members[person].slash(self.world.channels[room], command, **options)
+        return await self.world.members[person].slash(self.world.channels[room], command, **options)
 
     async def _pass(self, *, minutes: float) -> None:
         await self.world.env.advance_time(minutes * 60)
