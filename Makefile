@@ -10,7 +10,7 @@ ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
 $(shell rm -rf .venv)
 endif
 
-.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets clean
+.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -84,6 +84,17 @@ events: $(READY)  ## a 32-player event in each language, with corrections at eve
 soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000
 	$(BIN)/python -m tests.engine.rivals_soak --games 10000 --hostile 1000000
+
+# Values of a wrong type are a TypeError of the compiled code, not a refusal: the tests that hand in such are left out.
+# mypyc takes neither the generic containers of a log nor what the host alone calls: they stay Python beside the rest.
+COMPILED := $(filter-out %/__main__.py %/__init__.py %/rules.py %/capabilities.py %/record.py %/record_codecs.py %/catanlog.py %/codecs.py %/report.py %/table.py %/options.py,$(wildcard engine/catan/*.py))
+compiled: $(READY)  ## Catan's engine as C extensions of the same source in var/compiled (needs a C compiler), its tests run on them
+	rm -rf var/compiled && mkdir -p var/compiled
+	cp -r engine pyproject.toml README.md var/compiled
+	cd var/compiled && $(CURDIR)/$(BIN)/mypyc $(COMPILED) && rm -rf build
+	cd var/compiled && $(CURDIR)/$(BIN)/python -c 'from engine.catan import game; assert game.__file__.endswith(".so"), game.__file__'
+	$(BIN)/python -P -m pytest -n 2 -m "not slow" -o pythonpath="var/compiled ." -k "not (no_action or no_open_offer or not_legal or is_sorted)" $(wildcard tests/engine/test_catan_*.py tests/engine/test_engine_*.py)
+	@echo 'To run the bot on it: PYTHONPATH=var/compiled:. $(BIN)/python -P -m bot run'
 
 annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (hours); rewrites docs/seating.md
 	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60
