@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from bot.i18n import Language
 from bot.sandbox.demo_game import play_games
 from bot.sandbox.demo_match import play_matches
+from bot.sandbox.demo_rivals import play_rivals
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, SandboxPerson, SandboxRole
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
@@ -47,6 +48,7 @@ async def play(bot: AnyBot, world: World, language: Language) -> None:
     await night.leave_round_open()
     await play_games(bot, world)
     await play_matches(bot, world)
+    await play_rivals(bot, world)
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Games by post on the demo server: Catan in the middle, the visitor on turn, one to join; one of Rivals."""
+"""Games by post on the demo server: Catan in the middle, the visitor on turn, one to join."""
 
 from dataclasses import dataclass, replace
 from typing import cast
@@ -28,7 +28,6 @@ _SECRET = b"Guildhall: the demo's dice, 2055"  # the same island for every visit
 _TURNS = 40
 _GREETED = 60
 _HOST = PLAYERS[12]
-_PRINCE = PLAYERS[16]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class _PlayOn:
 
 
 async def play_games(bot: AnyBot, world: World) -> None:
-    """The visitor, who begins as the organizer, against three bots; a game with a free seat; Rivals with the house."""
+    """The visitor, who begins as the organizer, against three bots; a game with a free seat."""
     bot_context = cast("GuildhallBot", bot).bot_context
     room, visitor = world.channels[Room.GAMES], world.members[ORGANIZER]
     caller = Caller(visitor.id, ORGANIZER.name, world.guild.id, bot_context.now(), locale=ORGANIZER.locale)
@@ -53,7 +52,6 @@ async def play_games(bot: AnyBot, world: World) -> None:
     execute(bot_context.database, _played_on, _PlayOn(caller, opened))
     # This command also tells the bot's workers that there is something to post.
     await world.members[_HOST].slash(room, "catan new", bots=2)
-    await world.members[_PRINCE].slash(room, "rivals new", house=True)
 
 
 def _played_on(command: _PlayOn, uow: UnitOfWork) -> PostGame:

@@ -15,12 +15,13 @@ from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import live
 from bot.sandbox.world import Room, World, build_world
 from bot.startup import GuildhallBot, create_bot
-from data.game_records import GameStatus
+from data.game_records import GameStatus, SeatState
 from data.records import Delivery, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from engine.backgammon.waiting import to_act
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
+from engine.rivals.state import TurnPhase
 from league.event import Event
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, TableStatus
@@ -109,6 +110,12 @@ def _games_wait(world: World) -> None:
         assert match.turn >= 14
         (rivals,) = uow.games.find(kind="rivals")
         assert rivals.status is GameStatus.PLAYING
+        realms = STATES.of(rivals, uow)
+        (prince,) = uow.game_seats.find(game_id=rivals.id, state=SeatState.TAKEN)
+        assert (realms.turn.seat, realms.turn.phase) == (prince.number, TurnPhase.BEFORE)
+        assert realms.turn.number >= 10
+        (turn_card,) = uow.game_cards.find(game_id=rivals.id, is_open=True)
+        assert turn_card.since > 0, "the player is told the last round"
         assert state.turn.player == seat.number
         # The house rolls for a player without cards to play; what falls hangs on Discord's number of the first message.
         assert state.turn.phase in {BEFORE_ROLL, MAIN, DISCARD, ROBBER}
