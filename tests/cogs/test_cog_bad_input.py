@@ -75,7 +75,7 @@ def harmless(words: str) -> None:
         ((9, 8, 5, 4), "10"),
         (("1e1", 5, 5, 4), "1e1"),
         (("@everyone", 5, 5, 4), "is not a number"),
-        ((" ", 5, 5, 4), "is not a number"),
+        ((" ", 5, 5, 4), "is missing"),
     ],
 )
 async def test_impossible_scores_are_refused_and_nothing_is_recorded__cjp_score_cap(

@@ -1,6 +1,6 @@
 """`/event edit`: what may still change, who comes up, and which posts follow."""
 
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, direct, said, shown
 from tests.support.rounds import audited, event_with, running, the_event
 
 
@@ -10,10 +10,8 @@ async def test_more_places_bring_the_waiting_list_up_and_tell_those_who_came_up(
     assert "Came up from the waiting list: P04" in answer
     await night.settle()
     assert "5/5" in shown(night.posts("announcements")[0])
-    told = [
-        post for post in night.posts("announcements") if night.players[4].id in [m.id for m in post.mentions]
-    ]
-    assert len(told) == 1
+    assert len(direct(night.players[4])) == 1  # privately: it concerns nobody else
+    assert not any(post.mentions for post in night.posts("announcements"))
     assert audited(night)[-1] == "event-edited"
 
 

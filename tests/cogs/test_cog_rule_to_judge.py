@@ -12,7 +12,7 @@ from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from league.clock import ClockState
 from tests.support.listed import listed
-from tests.support.night import Night, last, said, shown
+from tests.support.night import Night, asks, last, said, shown
 from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
 
@@ -169,7 +169,7 @@ async def test_a_judge_rules_by_one_of_the_rules_with_one_choice(night: Night) -
     assert chosen in message.content
     settled = night.posts("judges")[0]
     assert chosen in shown(settled)
-    assert settled.components == []
+    assert asks(settled) == []
     kept = await old_menu(night, chosen)
     again = await night.judge.select(kept, [chosen], custom_id=str(menu_of(kept).custom_id))
     assert "has been ruled on already" in said(again)

@@ -3,7 +3,7 @@
 import pytest
 
 from league.entry import EntryStatus
-from tests.support.night import Night, direct, ids_of, said, shown
+from tests.support.night import Night, asks, direct, said, shown
 from tests.support.rounds import player_id, the_event
 
 
@@ -38,7 +38,7 @@ async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
     await night.click(night.organizer, asked, f"entry-{verb}")
     await night.env.advance_time(5)
     assert status(night, 0) is became
-    assert ids_of(night.posts("judges")[-1]) == []
+    assert asks(night.posts("judges")[-1]) == []
     assert "waits" not in shown(night.posts("announcements")[0])
     assert told in direct(night.players[0])[-1].content
 
@@ -61,7 +61,7 @@ async def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(ni
     await night.settle()
     await night.run(night.players[0], "signup leave")
     await night.settle()
-    assert [ids_of(post) for post in night.posts("judges")] == [[]]
+    assert [asks(post) for post in night.posts("judges")] == [[]]
     await night.run(night.players[0], "signup join")
     await night.settle()
     assert len(night.posts("judges")) == 2
