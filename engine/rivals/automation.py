@@ -5,6 +5,7 @@ The preset is the same for everybody, so that nobody learns from the pace what s
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Final
 
 from engine.protocol import EngineRefusal, Json
@@ -12,21 +13,37 @@ from engine.rivals.actions import (
     CastDice,
     ClaimVictory,
     Decline,
+    ExchangeGoods,
     FinishTurn,
+    FoundSettlement,
     GiveUp,
+    LayRoad,
     PayFrom,
+    RaiseCity,
     RivalsAction,
     StoreGood,
+    TradeBeside,
+    UseMint,
 )
+from engine.rivals.building import covers
+from engine.rivals.cards import CARDS, Cost
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
 from engine.rivals.judgement import card_worth
-from engine.rivals.names import CHANCE, Chance, Seat, Store
-from engine.rivals.realm import amount, kind_of, lying_in
+from engine.rivals.names import CHANCE, Chance, Good, Seat, Store
+from engine.rivals.options import RivalsOptions
+from engine.rivals.realm import amount, amounts, kind_of, lying_in, slots_with
 from engine.rivals.refusals import RivalsCode
+from engine.rivals.set_up import backs_of, copies, face_up
 from engine.rivals.state import Ask, Demand, Realm
 from engine.rivals.view import RivalsView
 
+ROLL: Final = "roll"
+REST: Final = "rest"
+_KEEPS: Final = FinishTurn(True)
+"""The turn ends, and no card is exchanged."""
+_FREE: Final[Cost] = (0,) * len(Good)
+_OPEN: Final = (ClaimVictory, LayRoad, FoundSettlement, RaiseCity, ExchangeGoods, TradeBeside, UseMint)
 _LEAST: Final = (CastDice, FinishTurn, Decline)
 
 
@@ -36,13 +53,15 @@ class RivalsOrders:
 
     `roll`: the dice are thrown at once, unless the game can be won; `least`: where an event brings a good of choice in
     the other's turn, or to both, it is what the principality has least of; `most`: a good that is due is paid where
-    most of it lies; `spare`: of the cards that may be lost in the other's turn the one that is worth least goes.
+    most of it lies; `spare`: of the cards that may be lost in the other's turn the one that is worth least goes;
+    `rest`, never without `roll`: the turn ends after the dice where the goods do for nothing (`affords`).
     """
 
     roll: bool = False
     least: bool = False
     most: bool = False
     spare: bool = False
+    rest: bool = False
 
 
 NO_RIVALS_ORDERS: Final = RivalsOrders()
@@ -81,6 +100,8 @@ class RivalsStandingOrders:
         """What is ordered for the player who must decide; `None`: a person must."""
         if orders.roll and CastDice() in actions:
             return None if ClaimVictory() in actions else CastDice()
+        if orders.rest and _KEEPS in actions and not affords(view, actions):
+            return _KEEPS
         demand = _own_demand(view)
         if demand is None or view.seat is None or not _covers(orders, demand, late=self.acts_late(view)):
             return None
@@ -127,6 +148,32 @@ def _covers(orders: RivalsOrders, demand: Demand, *, late: bool) -> bool:
     return late and ((demand.ask is Ask.GAIN and orders.least) or (demand.ask is Ask.LOSE and orders.spare))
 
 
+def affords(view: RivalsView, actions: Sequence[RivalsAction]) -> bool:
+    """Whether there is something to do with the goods, be it for a card that the hand may not hold.
+
+    The open facts alone decide, so that the pace tells nothing of the hand. With a discount any good may do.
+    """
+    realm = view.seats[view.turn.seat].realm
+    if any(isinstance(action, _OPEN) for action in actions):
+        return True
+    held = amounts(realm)
+    spared = any(slots_with(realm.slots, effect) for effect in ("cheaper-heroes", "cheaper-city"))
+    if spared:
+        return sum(held) > 0
+    return any(covers(held, cost) for cost in prices(view.options))
+
+
+@cache
+def prices(options: RivalsOptions) -> tuple[Cost, ...]:
+    """The prices of all expansions that a game has; one that costs nothing waits until the player looks."""
+    cards = {card for back in backs_of(options.game) for card in copies(options, back)}
+    return tuple(
+        sorted(
+            {CARDS[card].cost for card in (*cards, *face_up(options)) if CARDS[card].is_expansion} - {_FREE}
+        )
+    )
+
+
 def _own_demand(view: RivalsView) -> Demand | None:
     return next((demand for demand in view.demands if demand.seat == view.seat), None)
 
@@ -167,7 +214,10 @@ def _changed(orders: RivalsOrders, word: str) -> RivalsOrders | EngineRefusal:
     name = word.removeprefix(OFF)
     if name not in RIVALS_ORDERS:
         return EngineRefusal(RivalsCode.BAD_TEXT)
-    return replace(orders, **{name: name == word})
+    changed = replace(orders, **{name: name == word})
+    if word == REST:
+        return replace(changed, roll=True)
+    return replace(changed, rest=False) if name == ROLL and not changed.roll else changed
 
 
 def _soberly(view: RivalsView, actions: Sequence[RivalsAction], chance: Chance) -> RivalsAction:

@@ -1,13 +1,13 @@
 """The dice: the regions produce, then the event die does its work; the Brigand Attack comes first where so printed."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.rivals.actions import ThrowDice
 from engine.rivals.goods import bit, gain
-from engine.rivals.names import EVENT_DIE, FULL, NOBODY, Chance, Face, Good, Seat, other
+from engine.rivals.names import EVENT_DIE, FULL, NOBODY, CardKey, Chance, Face, Good, Seat, other
 from engine.rivals.points import points, trade_holder
-from engine.rivals.realm import beside, has, holdings, slots_with, stored
+from engine.rivals.realm import beside, has, holdings, regions_beside, slots_with, stored
 from engine.rivals.state import (
     Ask,
     Demand,
@@ -92,18 +92,20 @@ def produced(realm: Realm, number: int) -> Realm:
         return realm
     for store, shown in enumerate(realm.numbers):
         if shown == number and (lying := realm.stock[store]) < FULL:
-            more = min(FULL - lying, 1 + doubling(realm, store))
-            realm = stored(realm, store, more)
+            twice = store in doubled(realm.sides, realm.kinds, realm.slots)
+            realm = stored(realm, store, min(FULL - lying, 1 + twice))
     return realm
 
 
-def doubling(realm: Realm, store: int) -> int:
-    """How many buildings beside a region double its good; two do no more than one."""
-    doublers = slots_with(realm.slots, "double")
-    if not doublers:
-        return 0
-    name = realm.kinds[store].name.lower()
-    return int(any(store in beside(realm, slot) and told[0] == name for slot, told in doublers))
+@lru_cache(maxsize=4096)
+def doubled(sides: str, kinds: tuple[Good, ...], slots: tuple[CardKey, ...]) -> frozenset[int]:
+    """The regions beside a building that doubles their good; two such buildings do no more than one."""
+    found = (
+        (store, told[0])
+        for slot, told in slots_with(slots, "double")
+        for store in regions_beside(sides, slot)
+    )
+    return frozenset(store for store, good in found if kinds[store].name.lower() == good)
 
 
 def produce_own(state: RivalsState, seat: Seat, _what: object) -> RivalsState:

@@ -1,7 +1,8 @@
 """The rooms of the rules put together: legal actions, what a decision brings about, what follows by itself."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
+from operator import sub
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.protocol import Ending, EngineRefusal
@@ -19,13 +20,13 @@ from engine.rivals import (
 )
 from engine.rivals.actions import RivalsAction, stack_of
 from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
-from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
+from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Good, Seat, other
 from engine.rivals.options import RivalsOptions
 from engine.rivals.points import HAND, victory_points
 from engine.rivals.realm import amounts
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
-from engine.rivals.state import Ask, Demand, RivalsState, TurnPhase, answered, with_agenda
+from engine.rivals.state import Ask, Demand, Realm, RivalsState, TurnPhase, answered, with_agenda, with_turn
 from engine.rivals.subjects import SUBJECTS, subject
 
 Actions: TypeAlias = Sequence[RivalsAction]
@@ -85,7 +86,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.TradeBeside: exchange.traded_beside,
     a.UseMint: exchange.minted,
     a.FinishTurn: hand.finish,
-    a.CastDice: lambda state, _seat, _action: state._replace(turn=state.turn._replace(phase=TurnPhase.DICE)),
+    a.CastDice: lambda state, _seat, _action: with_turn(state, state.turn._replace(phase=TurnPhase.DICE)),
     a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
     a.StopGame: lambda state, _seat, action: _stopped(state, action),
@@ -112,6 +113,7 @@ _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
 _FINISHES: Final = (a.FinishTurn(), a.FinishTurn(True))
+_UNCHANGED: Final = (0,) * len(Good)
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
 
 
@@ -211,14 +213,17 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
 def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
     """The event with what it brings or takes, which the state after it shows."""
     after = evolve(state, event)
-    changes = tuple(
-        tuple(now - before for before, now in zip(amounts(one), amounts(two), strict=True))
-        for one, two in zip(state.realms, after.realms, strict=True)
-    )
-    if isinstance(event, RivalsDecision) and any(map(any, changes)):
-        event = replace(event, changes=changes)
+    (one, two), (one_after, two_after) = state.realms, after.realms
+    changes = (_change(one, one_after), _change(two, two_after))
+    if isinstance(event, RivalsDecision) and (any(changes[0]) or any(changes[1])):
+        event = RivalsDecision(event.seat, event.action, event.cards, event.hidden, changes)
     _ahead[0] = (state, event, after)
     return event
+
+
+def _change(before: Realm, after: Realm) -> tuple[int, ...]:
+    """How much more of each good lies in the principality than before."""
+    return _UNCHANGED if after is before else tuple(map(sub, amounts(after), amounts(before)))
 
 
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:

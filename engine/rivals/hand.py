@@ -31,6 +31,7 @@ from engine.rivals.state import (
     step,
     with_agenda,
     with_hand,
+    with_stacks,
     with_turn,
     without,
 )
@@ -74,14 +75,14 @@ def picked(state: RivalsState, demand: Demand, action: PickCard) -> RivalsState:
     """The card comes to the hand; the stack keeps its order."""
     stacks, number = state.stacks, demand.what
     rest = without(stacks[number], action.card)
-    state = state._replace(stacks=(*stacks[:number], rest, *stacks[number + 1 :]))
+    state = with_stacks(state, (*stacks[:number], rest, *stacks[number + 1 :]))
     return with_hand(state, demand.seat, (*state.hands[demand.seat], action.card))
 
 
 def _drawn(state: RivalsState, seat: Seat, number: int) -> RivalsState:
     stacks = state.stacks
     top, rest = stacks[number][0], stacks[number][1:]
-    state = state._replace(stacks=(*stacks[:number], rest, *stacks[number + 1 :]))
+    state = with_stacks(state, (*stacks[:number], rest, *stacks[number + 1 :]))
     return with_hand(state, seat, (*state.hands[seat], top))
 
 

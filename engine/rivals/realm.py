@@ -44,7 +44,12 @@ def beside(realm: Realm, slot: int) -> tuple[Store, Store]:
 
     Source: riv/doctor
     """
-    corners = ground(realm.sides).corners[slot // SITES]
+    return regions_beside(realm.sides, slot)
+
+
+def regions_beside(sides: str, slot: int) -> tuple[Store, Store]:
+    """The same for a principality with these later sites."""
+    corners = ground(sides).corners[slot // SITES]
     return (corners[0], corners[2]) if slot % SITES < _NEAR[1] else (corners[1], corners[3])
 
 

@@ -142,6 +142,7 @@ class RivalsState(NamedTuple):
 
 _REALMS: Final = RivalsState._fields.index("realms")
 _HANDS: Final = RivalsState._fields.index("hands")
+_STACKS: Final = RivalsState._fields.index("stacks")
 _TURN: Final = RivalsState._fields.index("turn")
 _AGENDA: Final = RivalsState._fields.index("agenda")
 
@@ -178,6 +179,11 @@ def with_realm(state: RivalsState, seat: Seat, realm: Realm) -> RivalsState:
     return _with(state, _REALMS, (realm, second) if seat == 0 else (first, realm))
 
 
+def with_stacks(state: RivalsState, stacks: tuple[tuple[CardKey, ...], ...]) -> RivalsState:
+    """The state with other draw stacks."""
+    return _with(state, _STACKS, stacks)
+
+
 def with_hand(state: RivalsState, seat: Seat, hand: tuple[CardKey, ...]) -> RivalsState:
     """The state with one hand replaced; hands are kept in order."""
     first, second, hand = *state.hands, tuple(sorted(hand))
@@ -200,7 +206,7 @@ def discarded(state: RivalsState, seat: Seat, card: CardKey) -> RivalsState:
 def beneath(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
     """The card lies at the bottom of the stack, also of one that holds no card any more."""
     stacks = state.stacks
-    return state._replace(stacks=(*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :]))
+    return with_stacks(state, (*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :]))
 
 
 def ask(state: RivalsState, *stages: Stage) -> RivalsState:

@@ -182,6 +182,42 @@ def test_orders_leave_the_own_exchange_and_a_victory_to_the_player() -> None:
     assert ORDERS.ordered(every, view(won, 0), game.legal(won, 0)) is None
 
 
+REST = RivalsOrders(roll=True, rest=True)
+
+
+def test_the_order_to_rest_goes_with_the_dice() -> None:
+    assert ORDERS.read("rest") == ORDERS.read(ORDERS.write(REST)) == REST
+    assert ORDERS.changed(REST, "ask-roll", view(at(), 0)) == NO_RIVALS_ORDERS
+    assert ORDERS.changed(REST, "ask-rest", view(at(), 0)) == RivalsOrders(roll=True)
+
+
+@pytest.mark.parametrize(
+    ("stock", "rests"),
+    [
+        ((1, 0, 0, 0, 0, 0), True),
+        ((0, 0, 0, 0, 0, 0), True),
+        ((3, 0, 0, 0, 0, 0), False),  # three may be exchanged
+        ((1, 0, 1, 0, 1, 0), False),  # some card of the game costs no more
+    ],
+)
+def test_the_turn_ends_by_order_where_the_goods_do_for_nothing(stock: tuple[int, ...], rests: bool) -> None:  # noqa: FBT001 - a table
+    state = at(realm(stock=stock), hand=["abbey", "inga", "scout"])
+    found = ORDERS.ordered(REST, view(state, 0), game.legal(state, 0))
+    assert found == (a.FinishTurn(True) if rests else None)
+    assert ORDERS.ordered(RivalsOrders(roll=True), view(state, 0), game.legal(state, 0)) is None
+
+
+def test_the_order_to_rest_hangs_on_no_card_of_the_hand() -> None:
+    """Whatever the hand holds, the turn ends at the same goods: the pace tells nothing of it."""
+    hands = (["abbey", "inga", "scout"], ["goldsmith", "merchant-caravan", "brigitta"], ["storehouse"])
+    for stock in ((1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 1, 0), (1, 1, 0, 0, 1, 0), (0, 0, 2, 0, 0, 1)):
+        answers = set()
+        for hand in hands:
+            state = at(realm(stock=stock), hand=hand)
+            answers.add(ORDERS.ordered(REST, view(state, 0), game.legal(state, 0)))
+        assert len(answers) == 1
+
+
 def test_an_order_waits_where_both_choose_in_secret() -> None:
     secret = view(dice(at(realm(stock=0), realm(stock=0)), 1, "harvest"), 1)
     assert ORDERS.acts_late(secret)

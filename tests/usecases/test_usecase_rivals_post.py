@@ -8,10 +8,12 @@ from data.database import Database
 from data.game_records import GameStatus, PostGame, PromptKind
 from data.records import TimerKind
 from engine.rivals.actions import CastDice, LayRoad, StoreGood
+from engine.rivals.automation import affords
 from engine.rivals.game import legal, to_act
 from engine.rivals.names import GameSet
 from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
 from engine.rivals.state import TurnPhase
+from engine.rivals.view import view
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, in_order, notices, set_up
 from tests.support.game_time import ring, run_out
@@ -117,6 +119,20 @@ def test_orders_of_the_own_turn_act_at_once(database: Database) -> None:
     state = state_of(table)
     assert state.turn.seat == 1
     assert state.turn.phase is TurnPhase.MAIN
+
+
+def test_a_turn_with_nothing_to_do_takes_no_tap_by_order(database: Database) -> None:
+    """Where the goods pay for nothing the turn is over by itself; where they do, the player is asked."""
+    table = post_table(database)
+    until(
+        table,
+        lambda state: state.turn.phase is TurnPhase.BEFORE and not state.agenda and state.turn.seat == 0,
+    )
+    order(table, 1, "rest")
+    until(table, lambda state: state.turn.seat == 1)
+    seen = view(state_of(table), 1)
+    assert seen.turn.phase is TurnPhase.MAIN
+    assert seen.agenda or affords(seen, legal(state_of(table), 1))
 
 
 def test_out_of_time_the_house_ends_the_turn_and_twice_keeps_the_seat(database: Database) -> None:

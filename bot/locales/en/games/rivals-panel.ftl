@@ -115,6 +115,7 @@ rivals-panel-pick-place = 🗺️ Region
 rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, nor by the pace that there are any: in the other’s turn they act some minutes late.
 rivals-panel-orders-ask-roll = Ask me before the dice
 rivals-panel-orders-roll = Roll for me at once
+rivals-panel-orders-rest = Roll, and end the turn if my goods pay for nothing
 rivals-panel-orders-ask-least = Ask me which good I gain from events
 rivals-panel-orders-least = From events, gain what I have least of
 rivals-panel-orders-ask-most = Ask me from where I pay

@@ -103,6 +103,7 @@ rivals-panel-pick-place = 🗺️ リジョン
 rivals-panel-orders-title = 📋 **予約**。ボットが代わりに実行します。内容はほかの人に見えません。相手の手番では数分遅れて実行されるので、予約があることも進み方からは分かりません。
 rivals-panel-orders-ask-roll = ダイスの前に自分で決める
 rivals-panel-orders-roll = すぐにダイスを振ってもらう
+rivals-panel-orders-rest = 振って、手持ちの資源で何もできなければ手番も終える
 rivals-panel-orders-ask-least = イベントで獲得する資源は自分で選ぶ
 rivals-panel-orders-least = イベントでは、いちばん少ない資源を獲得する
 rivals-panel-orders-ask-most = 支払う場所は自分で選ぶ

@@ -4,7 +4,7 @@ from bot.ui.controls import MenuLine
 from bot.ui.games.rivals.panel import RivalsPanel
 from bot.ui.play.rest import back
 from bot.ui.play.screen import RED, Pick, Press, Screen
-from engine.rivals.automation import CLEAR, NO_RIVALS_ORDERS, OFF, RIVALS_ORDERS
+from engine.rivals.automation import CLEAR, NO_RIVALS_ORDERS, OFF, REST, RIVALS_ORDERS, ROLL
 
 
 def orders(desk: RivalsPanel, _words: tuple[str, ...]) -> Screen:
@@ -17,12 +17,12 @@ def orders(desk: RivalsPanel, _words: tuple[str, ...]) -> Screen:
     place = ("=thread", "to-thread", "🧵") if by_message else ("=message", "to-message", "📬")
     clear = (Press(f"=orders {CLEAR}", "orders-clear", style=RED),) if desk.orders != NO_RIVALS_ORDERS else ()
     presses = (Press(place[0], place[1], emoji=place[2]), *clear, back())
-    return Screen(lines, tuple(_order(desk, word) for word in RIVALS_ORDERS), presses)
+    return Screen(lines, tuple(_order(desk, word) for word in RIVALS_ORDERS if word != REST), presses)
 
 
 def _order(desk: RivalsPanel, word: str) -> Pick:
-    lines = tuple(
-        MenuLine(desk.label(f"orders-{each}"), f"=orders {each}") for each in (f"{OFF}{word}", word)
-    )
+    choices = (f"{OFF}{word}", word, REST) if word == ROLL else (f"{OFF}{word}", word)
+    lines = tuple(MenuLine(desk.label(f"orders-{each}"), f"=orders {each}") for each in choices)
     given = word if getattr(desk.orders, word) else f"{OFF}{word}"
+    given = REST if word == ROLL and desk.orders.rest else given
     return Pick(f"~{word}", f"pick-orders-{word}", lines, chosen=f"=orders {given}")
