@@ -142,6 +142,13 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class AskSeats:
+    """Put the further offers of this turn to these rivals alone, to all of them again."""
+
+    asked: Bits
+
+
+@dataclass(frozen=True, slots=True)
 class WithdrawOffer:
     """Take one's offer of this number off the table."""
 
@@ -232,15 +239,15 @@ Action: TypeAlias = (
     PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | WithdrawDiscard | MoveRobber
     | PlayKnight | PlayRoadBuilding
     | PlayYearOfPlenty | PlayMonopoly | BuildRoad | BuildSettlement | BuildCity | BuyCard | TradeWithBank | MoveRoad
-    | MoveSettlement | ChangeTaken | Offer | WithdrawOffer | AcceptOffer | DeclineOffer | CounterOffer
+    | MoveSettlement | ChangeTaken | Offer | AskSeats | WithdrawOffer | AcceptOffer | DeclineOffer | CounterOffer
     | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw | ForgetRobber | CallTime
 )  # fmt: skip
 
 KINDS: Final[tuple[type[Action], ...]] = (
     DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, WithdrawDiscard, MoveRobber,
     BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly,
-    TradeWithBank, MoveRoad, MoveSettlement, ChangeTaken, Offer, WithdrawOffer, Confirm, AcceptOffer, DeclineOffer,
-    CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
+    TradeWithBank, MoveRoad, MoveSettlement, ChangeTaken, Offer, AskSeats, WithdrawOffer, Confirm, AcceptOffer,
+    DeclineOffer, CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
 )  # fmt: skip
 """The order in which `legal` lists the kinds; within a kind the fields count, in their order."""
 

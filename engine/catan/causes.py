@@ -58,6 +58,7 @@ CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause | None]]] = 
     e.BankTraded: lambda _, event: (event.seat, a.TradeWithBank(event.give, event.take)),
     e.TakenChanged: lambda _, event: (event.seat, a.ChangeTaken(event.new)),
     e.Offered: lambda _, event: (event.seat, a.Offer(event.give, event.want)),
+    e.SeatsAsked: lambda _, event: (event.seat, a.AskSeats(event.asked)),
     e.OfferWithdrawn: lambda _, event: (event.seat, a.WithdrawOffer(event.offer)),
     e.OfferAccepted: lambda _, event: (event.seat, a.AcceptOffer(event.offer)),
     e.OfferDeclined: lambda _, event: (event.seat, a.DeclineOffer(event.offer)),

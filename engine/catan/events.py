@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from engine.catan.board import Layout
 from engine.catan.hands import Hand
-from engine.catan.names import Card, Edge, Hex, Resource, Seat, Vertex
+from engine.catan.names import Bits, Card, Edge, Hex, Resource, Seat, Vertex
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +252,14 @@ class Offered:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsAsked:
+    """The seat puts its further offers of this turn to these rivals alone."""
+
+    seat: Seat
+    asked: Bits
+
+
+@dataclass(frozen=True, slots=True)
 class OfferWithdrawn:
     """The offer is off the table."""
 
@@ -328,7 +336,8 @@ Event: TypeAlias = (
     | DiscardWithdrawn | Discarded | RobberMoved
     | RobberForgotten | Stolen | RoadBuilt | FreeRoadBuilt | SettlementBuilt | CityBuilt | RoadMoved | SettlementMoved
     | LongestRoadPassed | LargestArmyPassed | CardBought | CardDrawn | KnightPlayed | RoadBuildingPlayed
-    | YearOfPlentyPlayed | MonopolyPlayed | BankTraded | TakenChanged | Offered | OfferWithdrawn | OfferAccepted
+    | YearOfPlentyPlayed | MonopolyPlayed | BankTraded | TakenChanged | Offered | SeatsAsked
+    | OfferWithdrawn | OfferAccepted
     | OfferDeclined | Countered | AnswerWithdrawn | Traded | TurnEnded | VictoryDeclared | TimeCalled
 )  # fmt: skip
 

@@ -46,6 +46,7 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.MoveSettlement: ("move-settlement", (VERTEX,)),
     a.ChangeTaken: ("take-instead", (RESOURCE,)),
     a.Offer: ("offer", (SUM, SUM)),
+    a.AskSeats: ("ask-seats", (NUMBER,)),
     a.WithdrawOffer: ("withdraw-offer", (OFFER,)),
     a.AcceptOffer: ("accept", (OFFER,)),
     a.DeclineOffer: ("decline", (OFFER,)),

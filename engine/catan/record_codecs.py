@@ -59,6 +59,7 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.BankTraded: ("bank-traded", (SEAT, RESOURCE, NUMBER, RESOURCE)),
     e.TakenChanged: ("taken-changed", (SEAT, RESOURCE, RESOURCE)),
     e.Offered: ("offered", (SEAT, PILE, PILE, OFFER)),
+    e.SeatsAsked: ("seats-asked", (SEAT, NUMBER)),
     e.OfferWithdrawn: ("offer-withdrawn", (SEAT, OFFER)),
     e.OfferAccepted: ("offer-accepted", (SEAT, OFFER)),
     e.OfferDeclined: ("offer-declined", (SEAT, OFFER)),

@@ -29,10 +29,11 @@ CITIES: Final = 4
 
 
 class OfferReply(Enum):
-    """A seat's answer to the open offer, apart from a counter-offer."""
+    """A seat's answer to the open offer, apart from a counter-offer; who is left out is not asked."""
 
     ACCEPTED = "accepted"
     DECLINED = "declined"
+    LEFT_OUT = "left-out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,8 @@ class Turn(NamedTuple):
     `number` counts from 0, each placement of the set-up being a turn. `owed` is how many cards each seat
     has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed,
     `offers` what lies on the table, oldest first, `chosen` what each seat has put aside face down to discard,
-    `rechosen` the seats that have taken such cards up again.
+    `rechosen` the seats that have taken such cards up again,
+    `asked` the rivals to whom new offers go (0: all).
     """
 
     player: Seat
@@ -122,12 +124,13 @@ class Turn(NamedTuple):
     offers: tuple[OpenOffer, ...] = ()
     chosen: tuple[Hand, ...] = ()
     rechosen: Bits = 0
+    asked: Bits = 0
 
     def going_on(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""
         return Turn(
             self.player, self.number, phase, self.rolled, self.card_played, self.free_roads, (), NOBODY, last,
-            self.offers,
+            self.offers, (), 0, self.asked,
         )  # fmt: skip
 
     def paying(self, cost: Hand, phase: CatanPhase, last: Last | None = None) -> "Turn":

@@ -18,12 +18,13 @@ cjp/talk-nonbinding, cjp/trade-no-future
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, combinations
 from typing import Final
 
 from engine.catan.actions import (
     AcceptOffer,
     Actions,
+    AskSeats,
     Confirm,
     CounterOffer,
     DeclineOffer,
@@ -39,15 +40,17 @@ from engine.catan.events import (
     OfferDeclined,
     Offered,
     OfferWithdrawn,
+    SeatsAsked,
     Traded,
 )
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, shares, size
-from engine.catan.names import Seat
+from engine.catan.names import Bits, Seat
 from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
 from engine.catan.state import BANK, Answer, CatanState, Effects, OfferReply, OpenOffer, Rules
 from engine.protocol import EngineRefusal
 
+ALL_SEATS: Final = 0b1111
 PROPOSAL: Final = 0
 """The number under which rivals propose unasked."""
 NO_OFFER: Final = EngineRefusal(CatanCode.NO_OFFER, "std/domestic-negotiate")
@@ -105,6 +108,7 @@ def legal_active(state: CatanState, seat: Seat) -> Actions:
     """New offers, taking open ones back, and carrying one out with each seat that can."""
     hand, limit = state.players[seat].hand, state.options.offer_limit
     new = tuple(chain.from_iterable(_offers(give, limit) for give in gifts(hand, limit)))
+    new += tuple(AskSeats(asked) for asked in askable(state, seat))
     numbers = sorted(offer.number for offer in state.turn.offers)
     if not numbers:
         return new
@@ -134,7 +138,11 @@ def legal_answers(state: CatanState, seat: Seat) -> Actions:
         _counters(give, limit, (*unasked, *numbers))
         for give in (gifts(hand, limit) if silent or numbers else ())
     )
-    undo = (WithdrawAnswer(offer.number) for offer in offers if offer.answers[seat] is not None)
+    undo = (
+        WithdrawAnswer(offer.number)
+        for offer in offers
+        if offer.answers[seat] is not None and offer.answers[seat] is not OfferReply.LEFT_OUT
+    )
     return (*accept, *decline, *counters, *undo)
 
 
@@ -142,7 +150,7 @@ def deal_with(state: CatanState, partner: Seat, number: int) -> tuple[Hand, Hand
     """What the active player would give and get in a deal with this seat now, if both hold the cards."""
     offer = state.turn.offered(number)
     answer = offer.answers[partner] if offer else None
-    if offer is None or answer is None or answer is OfferReply.DECLINED:
+    if offer is None or answer is None or answer in (OfferReply.DECLINED, OfferReply.LEFT_OUT):
         return None
     terms = (answer.want, answer.give) if isinstance(answer, CounterOffer) else (offer.give, offer.want)
     hands = state.players[state.turn.player].hand, state.players[partner].hand
@@ -170,6 +178,31 @@ def offer(state: CatanState, seat: Seat, action: Offer) -> Answer:
     """
     refusal = barred(state, seat) or unfair(state, state.players[seat].hand, action)
     return refusal or (Offered(seat, action.give, action.want, free_number(state)),)
+
+
+def askable(state: CatanState, seat: Seat) -> tuple[Bits, ...]:
+    """Every choice of rivals to ask but the present one, for whoever has cards to offer; all of them is 0."""
+    if not state.players[seat].hand:
+        return ()
+    rivals = [1 << other for other in range(len(state.players)) if other != seat]
+    parts = (sum(chosen) for number in range(len(rivals)) for chosen in combinations(rivals, number))
+    return tuple(sorted(part for part in parts if part != state.turn.asked))
+
+
+def ask_seats(state: CatanState, seat: Seat, action: AskSeats) -> Answer:
+    """The active player says whom the next offers are meant for; those that lie open stay as they are.
+
+    Source: std/domestic-negotiate
+    """
+    refusal = barred(state, seat)
+    if refusal is None and (type(action.asked) is not int or action.asked not in askable(state, seat)):
+        refusal = MALFORMED
+    return refusal or (SeatsAsked(seat, action.asked),)
+
+
+def seats_asked(state: CatanState, event: SeatsAsked) -> CatanState:
+    """Offers to come are for these rivals."""
+    return state._replace(turn=state.turn._replace(asked=event.asked, last=None))
 
 
 def withdraw_offer(state: CatanState, seat: Seat, action: WithdrawOffer) -> Answer:
@@ -209,7 +242,9 @@ def asked(state: CatanState, seat: Seat, number: int) -> OpenOffer | EngineRefus
     offer = turn.offered(number)
     if offer is None and type(number) is int and number == PROPOSAL:
         offer = _unasked(state)
-    return NO_OFFER if offer is None or seat == turn.player else offer
+    if offer is None or seat == turn.player or offer.answers[seat] is OfferReply.LEFT_OUT:
+        return NO_OFFER
+    return offer
 
 
 def _unasked(state: CatanState) -> OpenOffer:
@@ -279,7 +314,9 @@ def withdraw_answer(state: CatanState, seat: Seat, action: WithdrawAnswer) -> An
 def offered(state: CatanState, event: Offered) -> CatanState:
     """The offer lies on the table, unanswered."""
     others = tuple(offer for offer in state.turn.offers if offer.number != event.offer)
-    new = OpenOffer(event.give, event.want, (None,) * len(state.players), event.offer)
+    to = (state.turn.asked or ALL_SEATS) | 1 << event.seat
+    said = tuple(None if to >> seat & 1 else OfferReply.LEFT_OUT for seat in range(len(state.players)))
+    new = OpenOffer(event.give, event.want, said, event.offer)
     return state._replace(turn=state.turn._replace(offers=(*others, new), last=None))
 
 
@@ -328,8 +365,12 @@ def traded(state: CatanState, event: Traded) -> CatanState:
     active, partner = state.players[event.seat], state.players[event.partner]
     players = list(state.players)
     players[event.seat], players[event.partner] = active.gaining(change), partner.gaining(-change)
-    left = tuple(_told(offer, event.partner, None) for offer in state.turn.offers if _stands(offer, event))
+    left = tuple(_unsaid(offer, event.partner) for offer in state.turn.offers if _stands(offer, event))
     return state.moved_on(tuple(players), state.bank, state.turn._replace(offers=left, last=None))
+
+
+def _unsaid(offer: OpenOffer, seat: Seat) -> OpenOffer:
+    return offer if offer.answers[seat] is OfferReply.LEFT_OUT else _told(offer, seat, None)
 
 
 def _stands(offer: OpenOffer, event: Traded) -> bool:
@@ -339,6 +380,7 @@ def _stands(offer: OpenOffer, event: Traded) -> bool:
 
 RULES: Final[Rules] = {
     Offer: offer,
+    AskSeats: ask_seats,
     WithdrawOffer: withdraw_offer,
     Confirm: confirm,
     AcceptOffer: accept,
@@ -348,6 +390,7 @@ RULES: Final[Rules] = {
 }
 EFFECTS: Final[Effects] = {
     Offered: offered,
+    SeatsAsked: seats_asked,
     OfferWithdrawn: offer_withdrawn,
     OfferAccepted: answered,
     OfferDeclined: answered,

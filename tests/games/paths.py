@@ -55,7 +55,8 @@ def _steps_to(wish: str) -> Iterator[str]:
         yield from (f"?tile h{tile}" for tile in topology().vertex_hexes[int(rest[0][1:])])
     simple = {
         "robber": f"?rob {rest[0]}" if rest else "", "monopoly": "?monopoly",
-        "year-of-plenty": "?plenty", "offer": "?trade", "counter": "?trade", "decline": "=dismiss",
+        "year-of-plenty": "?plenty", "offer": "?trade", "counter": "?trade", "ask-seats": "?trade",
+        "decline": "=dismiss",
     }  # fmt: skip
     if verb in {"offer", "counter"}:
         yield f"?want {rest[0]}"

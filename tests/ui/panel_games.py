@@ -25,6 +25,7 @@ GAMES = (
     (4, CatanOptions(), 4),
     (3, CatanOptions(), 5),
     (3, CatanOptions(), 12),
+    (3, CatanOptions(), 14),
 )
 
 

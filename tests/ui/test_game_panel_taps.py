@@ -48,6 +48,28 @@ def test_a_trade_takes_three_taps_for_the_proposer_and_one_for_the_taker() -> No
     assert most_taps((a.Confirm, a.WithdrawOffer, a.WithdrawAnswer)) == 1
 
 
+def test_a_quick_offer_takes_three_taps_with_the_one_that_opens_the_panel() -> None:
+    quick = {
+        taps_for(seen_of(state, seat), line)
+        for state, seat, action in positions()
+        if isinstance(action, a.Offer)
+        for line in [catan.parse(screen(seen_of(state, seat), "trade").picks[0].choices[0].value)]
+        if isinstance(line, a.Offer)
+    }
+    assert quick == {2}
+
+
+def test_all_but_the_leader_takes_one_tap_on_the_page_of_offers() -> None:
+    asks = [(state, seat, action) for state, seat, action in positions() if isinstance(action, a.AskSeats)]
+    assert asks
+    assert {taps_for(seen_of(state, seat), action) for state, seat, action in asks} == {2}
+    state, seat, _ = asks[0]
+    lines = next(
+        pick for pick in screen(seen_of(state, seat), "trade").picks if pick.key == "pick-ask"
+    ).choices
+    assert any("leads" in line.label for line in lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_offers_stand_on_the_panel_each_with_its_number(language: Language) -> None:
     state, seat = several()

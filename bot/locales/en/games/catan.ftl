@@ -54,6 +54,7 @@ catan-said = { "　" }{ $said }
 catan-said-yes = ✓ { $name }
 catan-said-no = ✗ { $name }
 catan-said-other = ↔ { $name }
+catan-said-left-out = – { $name }
 catan-said-nothing = … { $name }
 catan-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }

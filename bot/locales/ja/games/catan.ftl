@@ -51,6 +51,7 @@ catan-said = { "　" }{ $said }
 catan-said-yes = ✓ { $name }
 catan-said-no = ✗ { $name }
 catan-said-other = ↔ { $name }
+catan-said-left-out = – { $name }
 catan-said-nothing = … { $name }
 catan-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録 { $recorded }点）{ $marks }

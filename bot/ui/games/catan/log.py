@@ -27,8 +27,8 @@ _KEEP: Final = "\N{NO-BREAK SPACE}"
 """What somebody gains stays in one piece where a line of a phone ends."""
 _SEVEN: Final = 7
 
-SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.TurnEnded})
-"""Not worth a line: the roll follows the dice, the next player's roll the end of a turn."""
+SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.TurnEnded, e.SeatsAsked})
+"""Not worth a line: the roll follows the dice, the next player's roll the end of a turn, an offer whom it asks."""
 
 
 @dataclass(frozen=True, slots=True)

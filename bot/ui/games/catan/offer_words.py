@@ -12,7 +12,12 @@ from engine.catan.state import OfferReply
 from engine.catan.view import OfferView, View
 from usecases.play.views import GameView
 
-_SIGNS: Final = {OfferReply.ACCEPTED: "yes", OfferReply.DECLINED: "no", None: "nothing"}
+_SIGNS: Final = {
+    OfferReply.ACCEPTED: "yes",
+    OfferReply.DECLINED: "no",
+    OfferReply.LEFT_OUT: "left-out",
+    None: "nothing",
+}
 
 _TALK: Final = (e.Offered, e.OfferAccepted, e.OfferDeclined, e.Countered, e.Traded)
 _LATEST: Final = 4
@@ -32,9 +37,10 @@ def _said(offer: OfferView, seat: Seat, name: str, language: Language) -> str:
 
 
 def unwanted(offer: OfferView, proposer: Seat) -> bool:
-    """Whether everybody has said no."""
+    """Whether everybody who is asked has said no."""
     said = [answer for seat, answer in enumerate(offer.answers) if seat != proposer]
-    return all(answer is OfferReply.DECLINED for answer in said)
+    asked = [answer for answer in said if answer is not OfferReply.LEFT_OUT]
+    return all(answer is OfferReply.DECLINED for answer in asked)
 
 
 def answer_lines(view: GameView, board: View, language: Language) -> list[str]:

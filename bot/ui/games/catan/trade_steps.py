@@ -19,7 +19,7 @@ from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
 from engine.catan.state import OfferReply as Answer
-from engine.catan.trade import PROPOSAL
+from engine.catan.trade import ALL_SEATS, PROPOSAL
 from engine.catan.view import OfferView
 
 _SIGNS = "①②③④⑤⑥⑦⑧⑨"
@@ -46,9 +46,9 @@ def _open(scene: Scene) -> list[OfferView]:
 def trade(scene: Scene, words: Words) -> Screen:
     """What to give; for the one whose turn it is an offer, for the others a counter-offer to one of the offers."""
     if scene.mine and scene.can(a.Offer):
-        lines = (*answer_lines(scene), *_room(scene), scene.say("choose-give"))
+        lines = (*answer_lines(scene), *_room(scene), *_asked_now(scene), scene.say("choose-give"))
         presses = (*deal_buttons(scene), back())
-        picks = [quick_offers(scene), _give(scene, "?want"), bank_rates(scene)]
+        picks = [quick_offers(scene), _give(scene, "?want"), asking(scene), bank_rates(scene)]
         room = ROWS - -(-len(presses) // IN_ROW)
         return Screen(lines, tuple(pick for pick in picks if pick)[:room], presses)
     if words == (_UNASKED,) or (not scene.mine and not words and not scene.view.offers):
@@ -102,6 +102,33 @@ def quick_offers(scene: Scene, verb: str = "offer") -> Pick | None:
         for give, want, number in lines[:MOST_LINES]
     )
     return Pick("~quick", "pick-quick", choices) if choices else None
+
+
+def asking(scene: Scene) -> Pick | None:
+    """To whom the next offers go: everybody, all but one - whoever leads first - or one alone."""
+    best = max(seat.points for other, seat in enumerate(scene.view.seats) if other != scene.seat)
+    choices = sorted(scene.of(a.AskSeats), key=lambda one: (-(one.asked or ALL_SEATS).bit_count(), one.asked))
+    lines = [MenuLine(_asking_label(scene, one, best), catan.format(one)) for one in choices]
+    return Pick("~ask", "pick-ask", tuple(lines)) if lines else None
+
+
+def _asked_now(scene: Scene) -> tuple[str, ...]:
+    """To whom the next offers go, where that is not everybody."""
+    asked = [seat for seat in range(len(scene.view.seats)) if scene.view.turn.asked >> seat & 1]
+    names = scene.label("comma").join(scene.name(seat) for seat in asked)
+    return (scene.say("asked-now", name=names),) if asked else ()
+
+
+def _asking_label(scene: Scene, action: a.AskSeats, best: int) -> str:
+    rivals = [seat for seat in range(len(scene.view.seats)) if seat != scene.seat]
+    asked = [seat for seat in rivals if action.asked >> seat & 1]
+    out = [seat for seat in rivals if seat not in asked]
+    if not action.asked:
+        return scene.label("ask-all")
+    if len(out) == 1 and len(rivals) > len(out) + 1:
+        leads = scene.view.seats[out[0]].points == best
+        return scene.label("ask-but-leader" if leads else "ask-but", name=scene.short(out[0]))
+    return scene.label("ask-only", name=scene.label("comma").join(scene.short(seat) for seat in asked))
 
 
 def _give(scene: Scene, prefix: str) -> Pick:
@@ -279,6 +306,8 @@ def answer(scene: Scene) -> Screen:
 
 def _asked_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
     known = (_offered(scene, offer), *_all_said(scene, offer))
+    if offer.answers[scene.seat] is Answer.LEFT_OUT:
+        return known
     if offer.answers[scene.seat] is not None:
         return *known, _said(scene, offer)
     if a.AcceptOffer(offer.number) in scene.of(a.AcceptOffer):
@@ -288,6 +317,8 @@ def _asked_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
 
 def _asked_buttons(scene: Scene, offer: OfferView) -> tuple[Press, ...]:
     number, before = offer.number, _sign(scene, offer.number)
+    if offer.answers[scene.seat] is Answer.LEFT_OUT:
+        return ()
     if offer.answers[scene.seat] is not None:
         return (Press(catan.format(a.WithdrawAnswer(number)), label=before + scene.label("withdraw-answer")),)
     accept = a.AcceptOffer(number)
