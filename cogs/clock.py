@@ -14,7 +14,7 @@ from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event
 from bot.ui.citation import cited
 from bot.ui.penalties import imposed_reply
-from bot.ui.posts.table import clock_time, stamp
+from bot.ui.posts.table import clock_time, place_of, stamp
 from league.backgammon_clock import (
     AgreedScore,
     Breaks,
@@ -206,7 +206,7 @@ def _with_rule(ctx: InteractionContext, words: str, section: str | None) -> str:
 
 
 def _here(ctx: InteractionContext, here: TimeHere) -> str:
-    title = ctx.t("table-title", {"round": here.view.round.number, "table": here.view.table.number})
+    title = ctx.t("table-title", place_of(here.view))
     stage = "paused" if here.paused else here.stage.value
     params = {"left": clock_face(here.stage_seconds), "total": clock_face(here.total_seconds)}
     lines = [f"**{title}**", ctx.t(f"clock-stage-{stage}", params)]

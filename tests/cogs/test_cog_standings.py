@@ -114,6 +114,7 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     await night.click(night.organizer, answer_of(again), "round-publish")
     await night.settle()
     assert rounds(night)[-1].status is RoundStatus.PUBLISHED
+    assert any("Round 2, final · Table 1" in shown(post) for post in night.posts("pairings"))
     assert "published already" in said(await night.run(night.organizer, "standings advance"))
     await report(night, night.judge, tables(night, 2)[0], (7, 10, 6, 5))
     await night.settle()

@@ -120,7 +120,11 @@ seating-table = Table { $table }
 seating-free = Sits out
 seating-bye = Bye
 
-table-title = Round { $round } · Table { $table }
+table-title = Round { $round }{ $stage ->
+    [semi-final] , semi-final
+    [final] , final
+   *[qualifier] {""}
+} · Table { $table }
 table-score = — { $score ->
     [one] **{ $score }** point
    *[other] **{ $score }** points

@@ -120,7 +120,11 @@ seating-table = テーブル{ $table }
 seating-free = 抜け番
 seating-bye = 不戦勝
 
-table-title = 第{ $round }回戦 · テーブル{ $table }
+table-title = 第{ $round }回戦{ $stage ->
+    [semi-final] （準決勝）
+    [final] （決勝）
+   *[qualifier] {""}
+} · テーブル{ $table }
 table-score = — **{ $score }**点
 table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
 table-status-playing = ▶️ 対局中

@@ -142,8 +142,12 @@ def title(view: TableView, language: Language) -> str:
     if view.label is not None:
         named = label_words(view.label, language)
         return plain(language, "match-title", {"label": named, "table": view.table.number})
-    title = plain(language, "table-title", {"round": view.round.number, "table": view.table.number})
-    return in_group(title, view.group, language)
+    return in_group(plain(language, "table-title", place_of(view)), view.group, language)
+
+
+def place_of(view: TableView) -> dict[str, Param]:
+    """Where a table stands in its event, for `table-title`."""
+    return {"round": view.round.number, "stage": view.round.stage, "table": view.table.number}
 
 
 def label_words(label: MatchLabel, language: Language) -> str:
