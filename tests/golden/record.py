@@ -4,7 +4,8 @@ What happens in a game is compared with commit 76dba50, before the host was take
 games. In the others a seat that must decide anew right after the house has played has fresh hours since then: a later
 deadline, and in game 2 what follows from it. What happens is not recorded again without such a reason; what is shown
 in words and pictures is, whenever a text is changed on purpose. Where what happens was changed on purpose too, `--anew`
-records it as well: since a "no" to a trade is spoken, the house's refusals are events of all games.
+records it as well: since a "no" to a trade is spoken, the house's refusals are events of all games; since discards are
+turned up together, a choice and the cards are two events where several owe some.
 """
 
 import json
