@@ -28,7 +28,7 @@ def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer
     for _ in range(400):
         state = table.state
         seat = catan.to_act(state)[0]
-        if state.turn.phase is MAIN and (found := _payable(table)):
+        if state.turn.phase is MAIN and (found := payable(table)):
             offer, able = found
             table.play(table.user_of(seat), offer)
             return table, seat, offer, able
@@ -36,7 +36,7 @@ def offering(database: Database, people: int = 4) -> tuple[GameTable, int, Offer
     raise AssertionError("nobody can trade with two others")
 
 
-def _payable(table: GameTable) -> tuple[Offer, list[int]] | None:
+def payable(table: GameTable) -> tuple[Offer, list[int]] | None:
     """An offer of one card for one that at least two others hold."""
     state = table.state
     player = state.turn.player
@@ -194,7 +194,7 @@ def _next_offer(table: GameTable) -> tuple[GameTable, int, Offer, list[int]]:
         state = table.state
         seat = catan.to_act(state)[0]
         if state.turn.phase is MAIN:
-            if found := _payable(table):
+            if found := payable(table):
                 table.play(table.user_of(seat), found[0])
                 return table, seat, *found
             table.play(table.user_of(seat), "end-turn")
