@@ -10,6 +10,7 @@ from bot.games import seat_games
 from data.database import Database, open_database
 from data.migrate import upgrade
 from tests.support import postgres
+from tests.support.game_night import forget_states
 from tests.support.night import Night, league_night
 
 seat_games()
@@ -31,7 +32,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def database_url(tmp_path: Path, migrated: str) -> Iterator[str]:
-    """A fresh database with the newest schema."""
+    """A fresh database with the newest schema; what the process remembers of another test's games is none of its."""
+    forget_states()
     if postgres.SERVER:
         with postgres.copy_of(migrated) as url:
             yield url

@@ -58,7 +58,8 @@ def put_aside(state: CatanState, seat: Seat) -> Hand:
 def discard(state: CatanState, seat: Seat, action: Discard) -> Answer:
     """Whoever held eight or more gives up half, of their choice, in any order.
 
-    Nobody's cards are seen before the last has chosen: then all are given up, in the order of the seats.
+    Nobody's cards are seen before the last has chosen: then all are given up, those of the last first, for it is
+    their choice that brings the others about.
 
     Source: std/burst
     """
@@ -80,9 +81,8 @@ def _turned_up(state: CatanState, seat: Seat, cards: Hand) -> events.Events:
     turn = state.turn
     if any(number for other, number in enumerate(turn.owed) if other != seat):
         return (DiscardChosen(seat, cards),)
-    aside = turn.chosen or (0,) * len(state.players)
-    piles = aside[:seat] + (cards,) + aside[seat + 1 :]  # noqa: RUF005 - as in `with_player`
-    return tuple(Discarded(other, pile) for other, pile in enumerate(piles) if pile)
+    others = (Discarded(other, pile) for other, pile in enumerate(turn.chosen) if pile)
+    return (Discarded(seat, cards), *others)
 
 
 def chosen(state: CatanState, event: DiscardChosen) -> CatanState:

@@ -1,5 +1,7 @@
 """Discards on a seven: chosen face down, turned up together, changed once while others still choose."""
 
+import pytest
+
 from engine.catan import events as e
 from engine.catan import game
 from engine.catan.actions import Discard, WithdrawDiscard
@@ -45,17 +47,21 @@ def test_nobody_sees_what_another_discards_before_all_have_chosen__house() -> No
     assert game.to_act(one) == (0, 2)
 
 
-def test_the_last_who_chooses_turns_all_cards_up_in_the_order_of_the_seats__house() -> None:
-    state = after(seven(), game.decide(seven(), 2, Discard(read_pile("4W"))))
-    state = after(state, game.decide(state, 1, Discard(ORE)))
-    up = game.decide(state, 0, Discard(LUMBER))
-    assert up == (e.Discarded(0, LUMBER), e.Discarded(1, ORE), e.Discarded(2, read_pile("4W")))
+@pytest.mark.parametrize("last", [0, 1, 2])
+def test_the_last_who_chooses_turns_all_cards_up_and_a_replay_confirms_it__house(last: int) -> None:
+    cards = {0: LUMBER, 1: ORE, 2: read_pile("4W")}
+    others = [seat for seat in cards if seat != last]
+    state = seven()
+    for seat in reversed(others):
+        state = after(state, game.decide(state, seat, Discard(cards[seat])))
+    up = game.decide(state, last, Discard(cards[last]))
+    assert up == tuple(e.Discarded(seat, cards[seat]) for seat in (last, *others))
     done = after(state, up)
     assert done.turn.phase is CatanPhase.ROBBER
     assert (done.turn.owed, done.turn.chosen, done.turn.rechosen) == ((), (), 0)
     assert [size(player.hand) for player in done.players] == [4, 4, 4, 0]
     assert size(done.bank) == size(state.bank) + 12
-    assert cause(state, up[0]) == (0, Discard(LUMBER))
+    assert cause(state, up[0]) == (last, Discard(cards[last]))
     assert cause(state, up[1]) is None
 
 
@@ -65,7 +71,7 @@ def test_a_stored_game_of_which_some_are_turned_up_already_goes_on__house() -> N
     state = after(state, game.decide(state, 0, Discard(LUMBER)))
     assert size(state.players[0].hand) == 8
     done = game.decide(state, 2, Discard(read_pile("4G")))
-    assert done == (e.Discarded(0, LUMBER), e.Discarded(2, read_pile("4G")))
+    assert done == (e.Discarded(2, read_pile("4G")), e.Discarded(0, LUMBER))
     assert after(state, done).turn.phase is CatanPhase.ROBBER
 
 

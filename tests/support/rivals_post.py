@@ -22,7 +22,8 @@ _CHANCE = random.Random(20)
 def post_table(
     database: Database, people: int = 2, start: datetime = START, secret: bytes = b"s", **choices: str
 ) -> GameTable:
-    """A game that has begun: people 101 and 102, or 101 against the house."""
+    """A game that has begun: people 101 and 102, or 101 against the house; each is played by the same chance."""
+    _CHANCE.seed(20)
     set_up(database)
     table = GameTable(database, 0, start)
     new = NewGame(

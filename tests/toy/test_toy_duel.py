@@ -114,16 +114,12 @@ async def test_what_a_judge_takes_back_is_played_anew_with_the_same_chance(duel:
     assert state_of(duel).hands == dealt
 
 
-async def test_a_substitute_sees_the_hand_and_plays_on(duel: GameNight) -> None:
+async def test_nobody_takes_over_a_seat_of_a_match_that_giving_up_ends(duel: GameNight) -> None:
     newcomer = duel.night.players[2]
     answer = await duel.night.run(duel.night.judge, "game substitute", seat=1, member=newcomer, game=1)
-    assert "⛔" not in said(answer)
+    assert "nobody else can take a seat" in said(answer)
     await duel.rest()
-    assert duel.who(0) is newcomer
-    first, second = state_of(duel).hands[0]
-    assert f"🎴 {first} and {second}" in prompt(duel, 0).content
-    await press(duel, 0, "stake 2")
-    assert state_of(duel).stake == 2
+    assert duel.who(0) is not newcomer
 
 
 async def test_a_bot_without_a_player_of_the_game_s_own_plays_anything_legal(evening: Night) -> None:
