@@ -178,7 +178,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     the_rulebook().build()  # once a process, not beside the first test that a slow machine then waits for
     holder: list[simcord.Env] = []
     bot = create_bot(settings, now=lambda: holder[0].now())  # noqa: PLW0108 - the Env comes later
-    env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=20)
+    env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=90)  # of a slow machine
     holder.append(env)
     book = LocaleBook(default="en-US")
     undo = install(book)
