@@ -5,12 +5,13 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -23,7 +24,7 @@ from bot.sandbox.tab import Show
 from bot.sandbox.world import World
 from tests.bot.sandbox_toy import Toy, toy_seed
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 STARTING = 300.0
 """Until the real bot has read the rules and played what came before, on a busy machine."""
 DESKTOP = (1280, 800)
@@ -123,7 +124,15 @@ class Page:
     def room(self, name: str) -> None:
         """Open a channel from the side bar."""
         self.drawer()
-        self.with_text(".room", name).click()
+
+        def pressed() -> WebElement | None:
+            with suppress(StaleElementReferenceException):  # the list was drawn anew under the finger
+                room = self.with_text(".room", name)
+                room.click()
+                return room
+            return None
+
+        self.wait(pressed)
         self.with_text("#top h2", name)
 
     def drawer(self) -> None:
