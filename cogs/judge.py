@@ -21,8 +21,8 @@ from bot.pickers import (
 )
 from bot.rules.search import candidates, searched
 from bot.ui.association_report import report_text
-from bot.ui.backgammon_rulings import guidance_words, position_reply
 from bot.ui.controls import TextField, form
+from bot.ui.games.backgammon.rulings import guidance_words, position_reply
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
 from league.backgammon_rulings import BoardIncident, Facts

@@ -2,7 +2,7 @@
 
 from bot.interaction_context import InteractionContext
 from bot.rulebook import RuleQuery, the_rulebook
-from bot.rules.card_names import with_known_names
+from bot.ui.games.rivals.card_names import with_known_names
 from faq.search import SearchResult
 from usecases.show.rule import steering
 

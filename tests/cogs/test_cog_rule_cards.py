@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rulebook import RuleQuery, the_rulebook
-from bot.rules.card_names import with_known_names
+from bot.ui.games.rivals.card_names import with_known_names
 from bot.ui.games.rivals.card_text import cards_on
 from engine.rivals.cards import TABLE
 from faq.corpus import load_corpus
