@@ -12,8 +12,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FOR_DEVELOPERS = {"ruff", "mypy", "pytest", "selenium", "import-linter", "hypothesis", "pytest-xdist"}
 
-pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:

@@ -38,7 +38,7 @@ def test_gnubg_writes_the_same_position_ids() -> None:
         assert read_position_id(written) == position
 
 
-@pytest.mark.skipif(GNUBG is None, reason="Debian's gnubg is not installed")
+@pytest.mark.skipif(GNUBG is None, reason="needs gnubg: apt-get install gnubg (.ci/run installs it)")
 def test_gnubg_imports_our_mat_and_gives_it_back_the_same(tmp_path: Path) -> None:
     file, back = tmp_path / "match.mat", tmp_path / "back.mat"
     for seed in range(3):

@@ -119,7 +119,12 @@ async def substitute(match: Match) -> None:
         return
     seat = match.chance.choice(seated)
     match.substitutions += 1
-    await match.judged("game substitute", seat=seat.number + 1, member=spare)
+    before = match.seats
+    answer = await match.judged("game substitute", seat=seat.number + 1, member=spare)
+    if len(before) == 2:  # a match of two has no substitutes
+        assert ("⛔" in answer, match.seats) == (True, before), match.where()
+        return
+    assert "⛔" not in answer, f"{answer}\n{match.where()}"
     old = match.person(seat.user_id)
     if old is not None:
         match.people.remove(old)
