@@ -14,6 +14,8 @@ from types import MappingProxyType
 class LimitedAction(StrEnum):
     """What is counted; the texts `refusal-limit-<deed>` tell that it was too often."""
 
+    SIGNUP = "signup"
+    """Somebody signs up: who joins and leaves over and over fills the audit and the waiting list's messages."""
     GAME = "game"
     """A game by post is opened."""
     JUDGE_CALL = "judge-call"
@@ -49,6 +51,7 @@ Limits = Mapping[tuple[LimitedAction, Scope], Limit]
 _MINUTE, _TEN_MINUTES, _HOUR = timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1)
 DEFAULT_LIMITS: Limits = MappingProxyType(
     {
+        (LimitedAction.SIGNUP, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.GAME, Scope.PERSON): Limit(20, _HOUR),
         (LimitedAction.GAME, Scope.SERVER): Limit(200, _HOUR),
         (LimitedAction.JUDGE_CALL, Scope.PERSON): Limit(5, _TEN_MINUTES),

@@ -118,6 +118,16 @@ async def test_questions_to_the_rules_are_limited(night: Night) -> None:
     assert not other.startswith("⛔")
 
 
+async def test_signing_up_and_leaving_over_and_over_ends_and_leaving_is_always_possible(night: Night) -> None:
+    await event_with(night, 4)
+    night.bot.bot_context.limits = limits_of({"signup:person": "2/600"})
+    player = night.players[5]
+    commands = ["signup join", "signup leave", "signup join", "signup leave", "signup join"]
+    answers = [said(await night.run(player, command)) for command in commands]
+    assert [answer.startswith("⛔") for answer in answers] == [False, False, False, False, True]
+    assert "signed up 2 times" in answers[-1]
+
+
 async def test_files_are_limited(night: Night) -> None:
     night.bot.bot_context.limits = limits_of({"import:person": "1/60"})
     answers = [

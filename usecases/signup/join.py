@@ -10,9 +10,11 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import event_for
+from usecases.limits import LimitedAction
 from usecases.people import enrolled
 from usecases.signup.approval import ask_for_approval
 from usecases.signup.promotion import store_entries
+from usecases.spend import spend
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,8 @@ class Joined:
 def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     """The caller signs up.
 
-    Refusals: those of `league.entry.join`, `no-event`, `which-event`, `no-such-event`, `no-direct-message`.
+    Refusals: those of `league.entry.join`, `no-event`, `which-event`, `no-such-event`, `no-direct-message`,
+    `limit-signup`.
     """
     if not command.caller.guild_id:
         return Refusal("no-direct-message")
@@ -47,6 +50,9 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     change = join(before, PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
+    refused = spend(uow, command.caller, LimitedAction.SIGNUP)
+    if refused is not None:
+        return refused
     store_entries(uow, event, change)
     if change.status is EntryStatus.PENDING:
         ask_for_approval(uow, event, person)

@@ -5,6 +5,7 @@ refusal-file-too-large = { $kind ->
  }
 refusal-rule-too-much-text = The house rules of this server would have more than { $most } characters together. Shorten some, or leave out what the rule documents say already.
 refusal-csv-long-line = Line { $line } has more than { $longest } characters, so this is no list of players. Save it as "CSV UTF-8" with one player a line.
+refusal-limit-signup = You have signed up { $most } times in a short time. { limit-wait }
 refusal-limit-game = { $scope ->
     [person] You have opened { $most } games in a short time.
    *[server] { $most } games were opened on this server in a short time.
