@@ -20,7 +20,7 @@ from bot.ui.pictures.histogram import dice_histogram
 from engine.catan import game
 from engine.catan.actions import Action
 from engine.catan.events import Event
-from engine.catan.names import Chance, Seat
+from engine.catan.names import Chance, Edge, Seat, Vertex
 from engine.catan.options import CatanOptions
 from engine.catan.policy import value
 from engine.catan.policy.chance import uniform
@@ -35,7 +35,7 @@ NAMES: Final = ("Haruka", "小林さくら", "Kenneth the Third of Nowhere", "�
 GAMES: Final = 10
 POSITIONS: Final = 5
 MARKS: Final = tuple(
-    Mark(letter, at_vertex(2 * number) if number % 2 else at_edge(2 * number))
+    Mark(letter, at_vertex(Vertex(2 * number)) if number % 2 else at_edge(Edge(2 * number)))
     for number, letter in enumerate(ascii_uppercase[:24])
 )
 

@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from engine.backgammon.names import Roll
 from engine.backgammon.plays import STEPS_OF_DOUBLE, after_die, after_step, open_points, plays, single_steps
-from engine.backgammon.position import BAR, DIGIT, OFF, Position, foot
+from engine.backgammon.position import BAR, DIGIT, OFF, Position, Slot, foot
 
-Chosen = Sequence[tuple[int, int]]
+Chosen = Sequence[tuple[Slot, int]]
 """The steps so far: from which slot, by which die."""
 
 
 class NextStep(NamedTuple):
     """A step that leads on: from where to where, by which die, and how many plays it leaves."""
 
-    source: int
-    target: int
+    source: Slot
+    target: Slot
     die: int
     plays: int
 
@@ -59,8 +59,8 @@ def next_steps(position: Position, roll: Roll, chosen: Chosen) -> tuple[NextStep
     return tuple(sorted(found, key=lambda step: (-step.source, -step.die)))
 
 
-def _slot(one: int) -> int:
-    return (one.bit_length() - 1) // DIGIT if one > 1 else OFF
+def _slot(one: int) -> Slot:
+    return Slot((one.bit_length() - 1) // DIGIT) if one > 1 else OFF
 
 
 @lru_cache(maxsize=512)

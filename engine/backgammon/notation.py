@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.backgammon.names import Roll
 from engine.backgammon.plays import STEPS_OF_DOUBLE, after_step, open_points, plays, single_steps
-from engine.backgammon.position import BAR, DIGIT, OFF, OWN, SIDE, Position, foot
+from engine.backgammon.position import BAR, DIGIT, OFF, OWN, SIDE, Position, Slot, foot
 from engine.backgammon.refusals import BackgammonCode
 from engine.protocol import EngineRefusal
 
@@ -21,15 +21,15 @@ _NAMES: Final = {"bar": BAR, "off": OFF}
 class Step(NamedTuple):
     """One checker by one die, from slot to slot."""
 
-    source: int
-    target: int
+    source: Slot
+    target: Slot
     hits: bool
 
 
 class Walk(NamedTuple):
     """One checker's way through the roll: the slots it names, and on which of them it hits."""
 
-    slots: tuple[int, ...]
+    slots: tuple[Slot, ...]
     hits: tuple[bool, ...]
 
 
@@ -61,8 +61,8 @@ def _search(
     return None
 
 
-def _slot(source: int) -> int:
-    return source.bit_length() // DIGIT
+def _slot(source: int) -> Slot:
+    return Slot(source.bit_length() // DIGIT)
 
 
 def format_play(position: Position, roll: Roll, after: Position) -> str:
@@ -96,7 +96,7 @@ def _text(walk: Walk) -> str:
     return "/".join(slot_name(slot) + "*" * hit for slot, hit in zip(walk.slots, walk.hits, strict=True))
 
 
-def slot_name(slot: int) -> str:
+def slot_name(slot: Slot) -> str:
     """A point's number, `bar` or `off`."""
     return {BAR: "bar", OFF: "off"}.get(slot, str(slot))
 
@@ -133,8 +133,8 @@ def _read(text: str) -> list[Walk] | None:
     return walks
 
 
-def _number(name: str) -> int:
-    return _NAMES[name] if name in _NAMES else int(name)
+def _number(name: str) -> Slot:
+    return _NAMES[name] if name in _NAMES else Slot(int(name))
 
 
 def _own_after(position: Position, walks: Iterable[Walk]) -> int:

@@ -90,7 +90,7 @@ def single_steps(position: int, die: int, landing: int) -> Iterator[tuple[int, i
 
 
 def _bearing_off(stand: int, die: int) -> Iterator[tuple[int, int]]:
-    exact = foot(die)
+    exact = 1 << DIGIT * die  # the point from which the die bears off
     if stand & exact:
         yield exact, 1
     elif (home := stand & HOME_FEET) and home < exact:

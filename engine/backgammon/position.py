@@ -11,12 +11,14 @@ from typing import Final, NamedTuple, NewType
 
 Position = NewType("Position", int)
 """Both sides' checkers, as the module says."""
+Slot = NewType("Slot", int)
+"""Where a checker of the mover's can be: a point, the bar, or off. Neither a number of checkers nor of points won."""
 
 CHECKERS: Final = 15
-OFF: Final = 0
-BAR: Final = 25
-HOME: Final = 6
-POINTS: Final = range(1, 25)
+OFF: Final = Slot(0)
+BAR: Final = Slot(25)
+HOME: Final = Slot(6)
+POINTS: Final = tuple(map(Slot, range(1, 25)))
 SLOTS: Final = 26
 DIGIT: Final = 4
 SIDE: Final = DIGIT * SLOTS
@@ -26,14 +28,14 @@ FEET: Final = int("1" * SLOTS, 16)
 """A set of all slots."""
 
 
-def foot(slot: int) -> int:
+def foot(slot: Slot) -> int:
     """The set of one slot; added to a position it is one checker of the mover's there."""
     return 1 << DIGIT * slot
 
 
 BOARD_FEET: Final = sum(foot(point) for point in POINTS)
-HOME_FEET: Final = sum(foot(point) for point in range(1, HOME + 1))
-OUTSIDE: Final = OWN & ~(foot(HOME + 1) - 1)
+HOME_FEET: Final = sum(foot(point) for point in POINTS if point <= HOME)
+OUTSIDE: Final = OWN & ~((foot(HOME) << DIGIT) - 1)
 """The mover's digits beyond the home board, bar included."""
 ON_BAR: Final = 15 << DIGIT * BAR
 OTHER_BAR: Final = 1 << SIDE

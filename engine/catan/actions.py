@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from engine.catan.hands import Hand
 from engine.catan.names import NOBODY, Bits, Edge, Hex, Resource, Seat, Vertex
-from engine.catan.topology import EDGES, VERTICES, members
+from engine.catan.topology import EDGES, VERTICES, edges_in, vertices_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,11 +268,11 @@ def _vertex_actions(kind: Callable[[Vertex], Action]) -> Actions:
 def at_each_edge(kind: Callable[[Edge], Action], edges: Bits) -> Actions:
     """One action of the kind for each path of a set."""
     table = _edge_actions(kind)
-    return tuple([table[edge] for edge in members(edges)])
+    return tuple([table[edge] for edge in edges_in(edges)])
 
 
 @lru_cache(maxsize=1 << 12)
 def at_each_vertex(kind: Callable[[Vertex], Action], vertices: Bits) -> Actions:
     """One action of the kind for each intersection of a set."""
     table = _vertex_actions(kind)
-    return tuple([table[vertex] for vertex in members(vertices)])
+    return tuple([table[vertex] for vertex in vertices_in(vertices)])

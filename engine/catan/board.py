@@ -71,7 +71,7 @@ def board_of(layout: Layout) -> Board:
     corners = topology().hex_corners
     return Board(
         layout=layout,
-        desert=layout.tiles.index(Terrain.DESERT),
+        desert=Hex(layout.tiles.index(Terrain.DESERT)),
         producers=tuple(
             tuple(
                 (h, ONE[layout.tiles[h]], corners[h]) for h in HEXES if number and layout.tokens[h] == number
@@ -112,7 +112,7 @@ def shuffled(items: Sequence[T], chance: Chance) -> tuple[T, ...]:
 
 def spiral(corner: int, direction: Direction) -> tuple[Hex, ...]:
     """All hexes from one of the six corners (0 is the top left, then counter-clockwise) round to the centre."""
-    number = {point: tile for tile, point in enumerate(topology().hex_points)}
+    number = {point: Hex(tile) for tile, point in enumerate(topology().hex_points)}
     return (
         *(number[point] for radius in (2, 1) for point in _ring(corner, direction, radius)),
         number[_CENTRE],

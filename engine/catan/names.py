@@ -1,7 +1,7 @@
 """The words of the game: seats, places, resources, development cards."""
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 from engine.protocol import CHANCE, HOST, Chance, Seat
 
@@ -27,11 +27,11 @@ __all__ = [
     "Vertex",
 ]  # fmt: skip
 
-Hex: TypeAlias = int
+Hex = NewType("Hex", int)
 """A land tile, 0 to 18, row by row from the top left."""
-Vertex: TypeAlias = int
+Vertex = NewType("Vertex", int)
 """An intersection, 0 to 53, from top to bottom, then left to right."""
-Edge: TypeAlias = int
+Edge = NewType("Edge", int)
 """A path between two intersections, 0 to 71, ordered by its ends."""
 Bits: TypeAlias = int
 """A set of vertices or of edges: bit n stands for place n."""

@@ -105,7 +105,9 @@ def _connected(roads: Bits, vertices: Bits) -> Bits:
     return roads ^ left
 
 
-def _walk(vertex: Vertex, roads: Bits, blocked: Bits) -> int:
+def _walk(
+    vertex: int, roads: Bits, blocked: Bits
+) -> int:  # a place from a bit: to make it a `Vertex` costs a call
     here, best = VERTEX_EDGES[vertex] & roads, 0
     while here:
         road = here & -here

@@ -5,11 +5,11 @@ downwards; a drawing multiplies x by half the hex's width and y by half its side
 of edges are numbers whose bit n stands for place n.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from engine.catan.names import Bits, Hex, Vertex
+from engine.catan.names import Bits, Edge, Hex, Vertex
 
 Point: TypeAlias = tuple[int, int]
 
@@ -18,7 +18,10 @@ CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """A hex's corners clockwise from the top, seen from its centre."""
 SHARED: Final = 2
 """Two hexes that touch have this many corners in common."""
-HARBOUR_SIDES: Final = ((0, 5), (1, 0), (6, 0), (11, 1), (15, 2), (17, 2), (16, 3), (12, 4), (3, 4))
+HARBOUR_SIDES: Final = tuple(
+    (Hex(tile), corner)
+    for tile, corner in ((0, 5), (1, 0), (6, 0), (11, 1), (15, 2), (17, 2), (16, 3), (12, 4), (3, 4))
+)
 """The nine harbours clockwise from the top left: hex, and the corner where its side begins."""
 
 
@@ -54,6 +57,12 @@ def members(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
+vertices_in = cast("Callable[[Bits], Iterator[Vertex]]", members)
+"""The intersections of a set: `members`, for which types tell places apart."""
+edges_in = cast("Callable[[Bits], Iterator[Edge]]", members)
+"""The paths of a set."""
+
+
 def _hex_points() -> tuple[Point, ...]:
     return tuple(
         (2 * column - length, 3 * row) for row, length in enumerate(ROWS) for column in range(length)
@@ -74,7 +83,7 @@ def topology() -> Topology:
     """The island's tables, worked out once from the geometry of nineteen hexagons."""
     hexes = _hex_points()
     points = tuple(sorted({p for centre in hexes for p in _corners(centre)}, key=lambda p: (p[1], p[0])))
-    number = {point: vertex for vertex, point in enumerate(points)}
+    number = {point: Vertex(place) for place, point in enumerate(points)}
     around = tuple(tuple(number[p] for p in _corners(centre)) for centre in hexes)
     ends = sorted(
         {(min(number[a], number[b]), max(number[a], number[b])) for h in hexes for a, b in _sides(h)}
@@ -85,10 +94,12 @@ def topology() -> Topology:
         hex_vertices=around,
         hex_corners=tuple(bit_set(corners) for corners in around),
         hex_neighbours=tuple(
-            tuple(h for h, other in enumerate(around) if len(set(corners) & set(other)) == SHARED)
+            tuple(Hex(h) for h, other in enumerate(around) if len(set(corners) & set(other)) == SHARED)
             for corners in around
         ),
-        vertex_hexes=tuple(tuple(h for h in range(len(hexes)) if v in around[h]) for v in range(len(points))),
+        vertex_hexes=tuple(
+            tuple(Hex(h) for h in range(len(hexes)) if v in around[h]) for v in range(len(points))
+        ),
         vertex_edges=tuple(
             bit_set(e for e, pair in enumerate(ends) if v in pair) for v in range(len(points))
         ),
@@ -101,9 +112,9 @@ def topology() -> Topology:
     )
 
 
-HEXES: Final = range(19)
-VERTICES: Final = range(54)
-EDGES: Final = range(72)
+HEXES: Final = tuple(map(Hex, range(19)))
+VERTICES: Final = tuple(map(Vertex, range(54)))
+EDGES: Final = tuple(map(Edge, range(72)))
 ALL_VERTICES: Final = (1 << len(VERTICES)) - 1
 ALL_EDGES: Final = (1 << len(EDGES)) - 1
 
@@ -113,7 +124,7 @@ def ends_of(edges: Bits) -> Bits:
     """The intersections at which these paths end."""
     table = topology().edge_vertices
     bits = 0
-    for edge in members(edges):
+    for edge in edges_in(edges):
         bits |= table[edge]
     return bits
 
@@ -123,7 +134,7 @@ def paths_at(vertices: Bits) -> Bits:
     """The paths that start at these intersections."""
     table = topology().vertex_edges
     bits = 0
-    for vertex in members(vertices):
+    for vertex in vertices_in(vertices):
         bits |= table[vertex]
     return bits
 
@@ -136,7 +147,7 @@ def too_near(buildings: Bits) -> Bits:
     """
     table = topology().vertex_near
     bits = 0
-    for vertex in members(buildings):
+    for vertex in vertices_in(buildings):
         bits |= table[vertex]
     return bits
 
@@ -145,4 +156,4 @@ def too_near(buildings: Bits) -> Bits:
 def hexes_at(vertices: Bits) -> Bits:
     """The hexes that touch these intersections, as a set."""
     table = topology().vertex_hexes
-    return bit_set(tile for vertex in members(vertices) for tile in table[vertex])
+    return bit_set(tile for vertex in vertices_in(vertices) for tile in table[vertex])

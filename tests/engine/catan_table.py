@@ -6,7 +6,7 @@ from engine.catan import game
 from engine.catan.board import beginner
 from engine.catan.codecs import read_pile, write_pile
 from engine.catan.hands import ONE
-from engine.catan.names import CHANCE, HOST, NOBODY, Card, Seat
+from engine.catan.names import CHANCE, HOST, NOBODY, Card, Edge, Seat, Vertex
 from engine.catan.options import CJP, BoardKind, CatanOptions, CatanProfile
 from engine.catan.phases import CatanPhase
 from engine.catan.state import CatanState, opening
@@ -74,17 +74,17 @@ def hold(state: CatanState, seat: Seat, *cards: Card, fresh: bool = False) -> Ca
     return state
 
 
-def corner(tile: int, place: int) -> int:
+def corner(tile: int, place: int) -> Vertex:
     """A hex's corner, clockwise from the top."""
     return topology().hex_vertices[tile][place]
 
 
-def edge(first: int, second: int) -> int:
+def edge(first: int, second: int) -> Edge:
     """The path between two intersections."""
-    return topology().edge_ends.index((min(first, second), max(first, second)))
+    return Edge([*topology().edge_ends].index((Vertex(min(first, second)), Vertex(max(first, second)))))
 
 
-def line(*vertices: int) -> list[int]:
+def line(*vertices: int) -> list[Edge]:
     """The paths along a row of intersections."""
     return [edge(first, second) for first, second in pairwise(vertices)]
 

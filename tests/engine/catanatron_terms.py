@@ -9,7 +9,7 @@ from catanatron.models.player import Color
 from engine.catan import game
 from engine.catan.board import Layout
 from engine.catan.hands import pack
-from engine.catan.names import NOBODY, Card, Resource, Terrain
+from engine.catan.names import NOBODY, Card, Edge, Hex, Resource, Terrain, Vertex
 from engine.catan.state import CatanState
 from engine.catan.topology import ROWS, bit_set, topology
 from engine.catan.victory import points
@@ -32,12 +32,12 @@ CARDS: Final = {
 ROW_STARTS: Final = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
 
 
-def places(theirs: Any) -> tuple[dict[Any, int], dict[int, int]]:  # noqa: ANN401 - catanatron is not typed
+def places(theirs: Any) -> tuple[dict[Any, Hex], dict[int, Vertex]]:  # noqa: ANN401 - catanatron is not typed
     """Their hexes and intersections as ours: rows from north to south, columns from west to east."""
     hexes, vertices = {}, {}
     for coordinate, tile in theirs.state.board.map.land_tiles.items():
         row = coordinate[2] + 2
-        number = ROW_STARTS[row] + coordinate[0] - max(-2, -row)
+        number = Hex(ROW_STARTS[row] + coordinate[0] - max(-2, -row))
         hexes[coordinate] = number
         for corner, name in enumerate(CORNERS):
             vertices[tile.nodes[name]] = topology().hex_vertices[number][corner]
@@ -49,13 +49,13 @@ def seats_of(theirs: Any) -> dict[Color, int]:  # noqa: ANN401 - catanatron is n
     return {color: seat for seat, color in enumerate(theirs.state.colors)}
 
 
-def edge_of(ends: tuple[int, int], vertices: dict[int, int]) -> int:
+def edge_of(ends: tuple[int, int], vertices: dict[int, Vertex]) -> Edge:
     """A path of theirs as ours."""
     first, second = sorted(vertices[node] for node in ends)
-    return topology().edge_ends.index((first, second))
+    return Edge(topology().edge_ends.index((first, second)))
 
 
-def layout(theirs: Any, hexes: dict[Any, int], vertices: dict[int, int]) -> Layout:  # noqa: ANN401 - not typed
+def layout(theirs: Any, hexes: dict[Any, Hex], vertices: dict[int, Vertex]) -> Layout:  # noqa: ANN401 - not typed
     """Their island as ours."""
     board = theirs.state.board.map
     tiles, tokens = [Terrain.DESERT] * 19, [0] * 19
@@ -72,7 +72,7 @@ def layout(theirs: Any, hexes: dict[Any, int], vertices: dict[int, int]) -> Layo
     return Layout(tuple(tiles), tuple(tokens), harbours)
 
 
-def snapshot(theirs: Any, hexes: dict[Any, int], vertices: dict[int, int]) -> dict[str, Any]:  # noqa: ANN401 - not typed
+def snapshot(theirs: Any, hexes: dict[Any, Hex], vertices: dict[int, Vertex]) -> dict[str, Any]:  # noqa: ANN401 - not typed
     """Their position in our terms."""
     state, seats = theirs.state, seats_of(theirs)
     get = state.player_state

@@ -2,13 +2,13 @@
 
 from engine.catan import game, orders
 from engine.catan.codecs import read_pile
-from engine.catan.names import Card
+from engine.catan.names import Card, Hex
 from engine.catan.orders import BuildOrders, StandingOffer
 from engine.catan.phases import CatanPhase
 from engine.catan.state import CatanState
 from tests.engine import catan_table as t
 
-HILL, WOOD, FIELD = 4, 8, 12
+HILL, WOOD, FIELD = map(Hex, (4, 8, 12))
 """On the beginner's island: a 6, an 11 and an 8."""
 
 

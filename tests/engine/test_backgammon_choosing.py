@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from engine.backgammon.choosing import next_steps, partial
+from engine.backgammon.choosing import Chosen, next_steps, partial
 from engine.backgammon.names import Roll
 from engine.backgammon.plays import plays
 from engine.backgammon.position import START, Position
@@ -13,7 +13,7 @@ from tests.engine.backgammon_board import board, mirrored
 from tests.engine.backgammon_differential import positions
 
 
-def reached(position: Position, roll: Roll, chosen: tuple[tuple[int, int], ...] = ()) -> set[Position]:
+def reached(position: Position, roll: Roll, chosen: Chosen = ()) -> set[Position]:
     """Every end to which the offered steps lead."""
     now = partial(position, roll, chosen)
     assert now is not None
@@ -42,7 +42,7 @@ def test_a_step_says_how_many_plays_it_leaves() -> None:
 
 
 @pytest.mark.parametrize("chosen", [((24, 5),), ((12, 3),), ((99, 3),), ((24, 3), (24, 3)), ((0, 1),)])
-def test_steps_that_begin_no_play_mean_nothing(chosen: tuple[tuple[int, int], ...]) -> None:
+def test_steps_that_begin_no_play_mean_nothing(chosen: Chosen) -> None:
     assert partial(START, (3, 1), chosen) is None
     assert next_steps(START, (3, 1), chosen) == ()
 

@@ -5,7 +5,7 @@ import pytest
 from engine.catan import game
 from engine.catan.board import board_of
 from engine.catan.hands import ONE
-from engine.catan.names import Card
+from engine.catan.names import Card, Hex
 from engine.catan.phases import CatanPhase
 from tests.engine.catan_table import (
     CHANCE,
@@ -77,7 +77,7 @@ def test_case_04_a_claimant_under_the_robber_does_not_count__std_shortage_single
     state = empty_bank(before_roll(), "1O")._replace(board=board)
     state = cities(settlements(state, 0, corner(11, 1)), 1, corner(12, 4))
     assert dice(state, 4, 4).bank == state.bank
-    blocked = dice(state._replace(robber=11), 4, 4)
+    blocked = dice(state._replace(robber=Hex(11)), 4, 4)
     assert (hand(blocked, 0), hand(blocked, 1)) == ("-", "1O")
 
 
@@ -109,7 +109,7 @@ def test_case_07_the_robber_may_not_stay_where_it_is__std_robber_must_move() -> 
 
 
 def test_case_07_the_robber_may_go_to_the_desert__std_robber_desert() -> None:
-    state = act(island(CatanPhase.ROBBER)._replace(robber=3), 0, "robber h9 -")
+    state = act(island(CatanPhase.ROBBER)._replace(robber=Hex(3)), 0, "robber h9 -")
     assert state.robber == 9
 
 

@@ -4,7 +4,7 @@ from engine.catan import game
 from engine.catan.events import Traded
 from engine.catan.facts import NetGift, net_gifts
 from engine.catan.hands import pack
-from engine.catan.names import Card
+from engine.catan.names import Card, Hex
 from engine.catan.phases import CatanPhase
 from tests.engine.catan_table import (
     HOST,
@@ -108,7 +108,7 @@ def test_case_38_a_deal_is_checked_again_when_it_is_made__cjp_talk_nonbinding() 
 
 
 def test_case_39_talk_before_the_robber__cjp_robber_forgot__cwc_3_0_14_b__cwc_3_0_2_negotiate_early() -> None:
-    state = give(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 1, "3O")._replace(robber=3)
+    state = give(settlements(island(CatanPhase.ROBBER), 1, corner(3, 0)), 1, "3O")._replace(robber=Hex(3))
     assert refused(state, 0, "offer 1L 1O") == "robber-first"
     assert refused(state, 0, "forget-robber") == "not-due"
     after = act(state, HOST, "forget-robber")

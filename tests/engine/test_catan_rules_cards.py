@@ -3,7 +3,7 @@
 from engine.catan import game
 from engine.catan.events import CardDrawn, OfferDeclined, RoadBuilt, Rolled, Stolen, Traded
 from engine.catan.hands import ONE, counts, size
-from engine.catan.names import Card, Resource
+from engine.catan.names import Card, Edge, Resource
 from engine.catan.phases import CatanPhase
 from engine.catan.state import OfferReply
 from engine.catan.victory import points, shown_points
@@ -57,7 +57,7 @@ def test_hands_are_hidden_and_their_size_is_not__cjp_hand_count__cjp_hand_no_sho
 def test_gains_payments_and_trades_are_seen_by_all__cjp_gain_visible__cjp_spend_visible__cjp_trade_visible() -> (
     None
 ):
-    for event in (Rolled(3, 5, (1, 0, 0, 0)), RoadBuilt(0, 7), Traded(0, 1, 1, 1 << 8)):
+    for event in (Rolled(3, 5, (1, 0, 0, 0)), RoadBuilt(0, Edge(7)), Traded(0, 1, 1, 1 << 8)):
         assert witness(event, None) == witness(event, 3) == event
 
 

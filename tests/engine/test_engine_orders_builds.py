@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.catan import game, orders
 from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard, EndTurn
 from engine.catan.codecs import read_pile
-from engine.catan.names import Card
+from engine.catan.names import Card, Edge, Hex, Vertex
 from engine.catan.orders import LEADER, Automatic, BuildOrders, RobberWish
 from engine.catan.phases import CatanPhase
 from tests.engine import catan_table as t
@@ -44,8 +44,8 @@ def test_an_impossible_wish_does_not_hold_up_the_next() -> None:
 
 
 def test_a_card_is_bought_once_for_each_wish() -> None:
-    wanted = BuildOrders(build=(BuyCard(), BuildCity(3), BuyCard()))
-    assert orders.after(wanted, BuyCard()).build == (BuildCity(3), BuyCard())
+    wanted = BuildOrders(build=(BuyCard(), BuildCity(Vertex(3)), BuyCard()))
+    assert orders.after(wanted, BuyCard()).build == (BuildCity(Vertex(3)), BuyCard())
     assert orders.after(wanted, EndTurn()) == wanted
 
 
@@ -75,7 +75,7 @@ def test_a_wish_for_a_city_waits_for_its_settlement() -> None:
 def test_what_is_built_or_taken_leaves_the_list() -> None:
     state = t.roads(t.cities(town(), 0, t.corner(0, 0)), 1, 0)
     mine = next(iter(t.line(t.corner(9, 0), t.corner(9, 1))))
-    done = (BuildRoad(mine), BuildRoad(0), BuildSettlement(t.corner(9, 0)), BuildCity(t.corner(0, 0)))
+    done = (BuildRoad(mine), BuildRoad(Edge(0)), BuildSettlement(t.corner(9, 0)), BuildCity(t.corner(0, 0)))
     assert orders.fitted(BuildOrders(build=done), game.view(state, 0)).build == ()
 
 
@@ -88,7 +88,7 @@ def test_without_pieces_or_cards_left_a_wish_is_over__std_road_supply__std_city_
     view = game.view(town()._replace(deck=0), 0)
     mine = view.seats[0]._replace(roads=(1 << 15) - 1, cities=0b1111 << 40)
     view = view._replace(seats=(mine, *view.seats[1:]))
-    wanted = BuildOrders(build=(BuildRoad(60), BuildCity(t.corner(9, 0)), BuyCard()))
+    wanted = BuildOrders(build=(BuildRoad(Edge(60)), BuildCity(t.corner(9, 0)), BuyCard()))
     assert orders.fitted(wanted, view).build == ()
 
 
@@ -96,11 +96,11 @@ def test_a_table_without_trade_drops_offers_and_one_with_three_seats_the_fourth(
     state = t.island(seats=3)
     state = state._replace(options=replace(state.options, domestic_trade=False))
     wanted = BuildOrders(
-        robber=(RobberWish(None, 3), RobberWish(None, 0), RobberWish(None, LEADER), RobberWish(5)),
+        robber=(RobberWish(None, 3), RobberWish(None, 0), RobberWish(None, LEADER), RobberWish(Hex(5))),
         offers=(offer("1W", "1G"),),
     )
     left = orders.fitted(wanted, game.view(state, 0))
-    assert left == BuildOrders(robber=(RobberWish(None, LEADER), RobberWish(5)))
+    assert left == BuildOrders(robber=(RobberWish(None, LEADER), RobberWish(Hex(5))))
 
 
 def test_an_offer_larger_than_the_table_allows_is_dropped() -> None:

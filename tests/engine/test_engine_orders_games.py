@@ -13,7 +13,7 @@ from engine.catan import game, orders
 from engine.catan.chance import chance_action
 from engine.catan.codecs import read_pile
 from engine.catan.hands import ONE, counts, kind_at, pack, size
-from engine.catan.names import CHANCE, Resource
+from engine.catan.names import CHANCE, Hex, Resource
 from engine.catan.options import CJP, STD, BoardKind, CatanOptions, CatanProfile
 from engine.catan.orders import LEADER, Automatic, BuildOrders, RobberWish, StandingOffer
 from engine.catan.orders.trading import takes
@@ -111,7 +111,7 @@ SILENT = tuple(
     BuildOrders(discard=discard, robber=robber, auto_roll=mode, auto_end=mode, few=few)
     for mode in Automatic
     for few in (0, 3)
-    for discard, robber in (((), ()), ((Resource.ORE,), (RobberWish(None, LEADER), RobberWish(4))))
+    for discard, robber in (((), ()), ((Resource.ORE,), (RobberWish(None, LEADER), RobberWish(Hex(4)))))
 )
 """Orders whose every step must be the same, whatever lies hidden."""
 

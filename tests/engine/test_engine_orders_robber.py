@@ -1,6 +1,6 @@
 """Standing orders for a seven: what is discarded, and where the robber goes."""
 
-from engine.catan.names import Resource
+from engine.catan.names import Hex, Resource
 from engine.catan.orders import LEADER, BuildOrders, RobberWish
 from engine.catan.phases import CatanPhase
 from tests.engine import catan_table as t
@@ -56,7 +56,7 @@ def test_a_hex_alone_robs_the_foremost_there() -> None:
 
 
 def test_an_empty_hex_can_be_wished_for__std_robber_desert() -> None:
-    assert taken(BuildOrders(robber=(RobberWish(18),)), robbing()) == "robber h18 -"
+    assert taken(BuildOrders(robber=(RobberWish(Hex(18)),)), robbing()) == "robber h18 -"
 
 
 def test_a_victim_alone_is_robbed_where_it_costs_most() -> None:

@@ -3,7 +3,7 @@
 from engine.catan import game, orders
 from engine.catan.actions import Discard, MoveRobber
 from engine.catan.codecs import read_pile
-from engine.catan.names import Card, Resource
+from engine.catan.names import Card, Hex, Resource
 from engine.catan.orders import BuildOrders, RobberWish
 from engine.catan.phases import CatanPhase
 from engine.catan.state import CatanState
@@ -30,7 +30,7 @@ def test_on_time_out_the_dice_are_rolled_and_the_turn_ends() -> None:
 def test_on_time_out_the_host_forgets_the_robber__cjp_robber_forgot() -> None:
     state = robbing()
     assert timed_out(state, 0) == "forget-robber"
-    assert orders.actor(MoveRobber(3, 1), 0) == 0
+    assert orders.actor(MoveRobber(Hex(3), 1), 0) == 0
     assert timed_out(state, 0, BuildOrders(robber=(RobberWish(HILL, 1),))) == "robber h4 s1"
 
 

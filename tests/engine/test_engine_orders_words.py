@@ -11,7 +11,7 @@ from engine.catan import game, orders
 from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from engine.catan.codecs import read_pile
 from engine.catan.hands import pack
-from engine.catan.names import Resource
+from engine.catan.names import Edge, Hex, Resource, Vertex
 from engine.catan.orders import ANYBODY, LEADER, Automatic, BuildOrders, OrderCode, RobberWish, StandingOffer
 from engine.catan.view import View
 from engine.protocol import EngineRefusal
@@ -85,9 +85,9 @@ def test_what_is_stored_is_read_back(wanted: BuildOrders) -> None:
 def test_the_stored_form_is_fixed() -> None:
     wanted = BuildOrders(
         discard=(Resource.ORE, Resource.GRAIN),
-        robber=(RobberWish(7, 2), RobberWish(None, LEADER)),
+        robber=(RobberWish(Hex(7), 2), RobberWish(None, LEADER)),
         offers=(StandingOffer(read_pile("1W"), read_pile("1G"), read_pile("2W"), not_to_leader=True),),
-        build=(BuildSettlement(12), BuildRoad(5), BuildCity(3), BuyCard()),
+        build=(BuildSettlement(Vertex(12)), BuildRoad(Edge(5)), BuildCity(Vertex(3)), BuyCard()),
         auto_roll=Automatic.ALWAYS,
         few=2,
     )
@@ -224,13 +224,23 @@ def test_no_line_of_words_raises_or_breaks_the_limits(
 def test_each_line_changes_its_own_part() -> None:
     assert ordering("discard ore grain").discard == (Resource.ORE, Resource.GRAIN)
     assert ordering("discard ore", "discard").discard == ()
-    assert ordering("robber h7 s2", "robber leader").robber == (RobberWish(7, 2), RobberWish(None, LEADER))
-    assert ordering("robber h7", "robber any").robber == (RobberWish(7), RobberWish())
-    assert ordering("robber h7 leader", "robber s3").robber == (RobberWish(7, LEADER), RobberWish(None, 3))
+    assert ordering("robber h7 s2", "robber leader").robber == (
+        RobberWish(Hex(7), 2),
+        RobberWish(None, LEADER),
+    )
+    assert ordering("robber h7", "robber any").robber == (RobberWish(Hex(7)), RobberWish())
+    assert ordering("robber h7 leader", "robber s3").robber == (
+        RobberWish(Hex(7), LEADER),
+        RobberWish(None, 3),
+    )
     plain, whole = ordering("offer 1W 1G", "offer 2L1O 1G keep 2L not-to-leader").offers
     assert plain == StandingOffer(read_pile("1W"), read_pile("1G"))
     assert whole == StandingOffer(read_pile("2L1O"), read_pile("1G"), read_pile("2L"), not_to_leader=True)
-    assert ordering("buy-card", "build-road e5", "buy-card").build == (BuyCard(), BuildRoad(5), BuyCard())
+    assert ordering("buy-card", "build-road e5", "buy-card").build == (
+        BuyCard(),
+        BuildRoad(Edge(5)),
+        BuyCard(),
+    )
     assert ordering("roll always", "end ask").auto_roll is Automatic.ALWAYS
     assert ordering("roll always", "end ask").auto_end is Automatic.ASK
     assert ordering("few 3", "declare yes") == BuildOrders(few=3, auto_declare=True)
@@ -244,7 +254,7 @@ def test_an_entry_is_dropped_by_its_place() -> None:
         found = orders.changed(dropped, line, table())
         assert isinstance(found, BuildOrders)
         dropped = found
-    assert dropped == replace(before, robber=(RobberWish(8),), offers=(), build=(BuyCard(),))
+    assert dropped == replace(before, robber=(RobberWish(Hex(8)),), offers=(), build=(BuyCard(),))
 
 
 @pytest.mark.parametrize(

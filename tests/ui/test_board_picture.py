@@ -38,10 +38,11 @@ from bot.ui.pictures.canvas import TEXT
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import ONE, counts, size
-from engine.catan.names import Card, Resource, Terrain
+from engine.catan.names import Card, Edge, Hex, Resource, Terrain
 from engine.catan.phases import MAIN
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, play
+from engine.catan.topology import EDGES, VERTICES
 from engine.catan.view import Concealed, witness
 from tests.ui.board_shown import LIMIT, NAMES, OPTIONS, alone, changed, drawn, empty, fate, with_pieces
 from tests.ui.posts_table import choose
@@ -103,14 +104,14 @@ def test_the_name_of_the_file_changes_with_what_is_drawn(played: PlayedGame) -> 
     drawn_as: dict[str, bytes] = {}
     for end in range(2, 60):
         view = catan.view(catan.fold(OPTIONS, 4, played.events[:end]), None)
-        for marks in ((), (Mark("A", at_edge(3)),)):
+        for marks in ((), (Mark("A", at_edge(Edge(3))),)):
             picture = board_picture(view, NAMES, "ja", marks, played.events[end - 1 : end])
             assert drawn_as.setdefault(picture.name, picture.data) == picture.data
     assert len(set(drawn_as.values())) > 60
 
 
 def test_no_board_of_a_whole_game_is_larger_than_150_kib(played: PlayedGame) -> None:
-    places = [at_vertex(vertex) for vertex in range(0, 52, 4)] + [at_edge(edge) for edge in range(0, 72, 6)]
+    places = [at_vertex(vertex) for vertex in VERTICES[0:52:4]] + [at_edge(edge) for edge in EDGES[::6]]
     marks = [Mark(letter, place) for letter, place in zip(ascii_uppercase, places, strict=False)]
     assert len(marks) == 25
     for share in (1, 2, 3):
@@ -213,10 +214,10 @@ def test_the_words_tell_who_has_what_and_where_the_robber_stands(
 @pytest.mark.parametrize("terrain", Terrain)
 def test_each_terrain_has_a_name(language: Language, terrain: Terrain) -> None:
     view = empty()
-    tile = view.board.layout.tiles.index(terrain)
+    tile = Hex(view.board.layout.tiles.index(terrain))
     names = board_summary(view._replace(robber=tile), NAMES, language)
     others = {
-        board_summary(view._replace(robber=view.board.layout.tiles.index(other)), NAMES, language)
+        board_summary(view._replace(robber=Hex(view.board.layout.tiles.index(other))), NAMES, language)
         for other in Terrain
         if other is not terrain
     }

@@ -27,9 +27,9 @@ from bot.ui.games.catan.pictures.board_plate import WIDTH, Sprite
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import ONE
-from engine.catan.names import NOBODY, Card, Seat
+from engine.catan.names import NOBODY, Card, Edge, Hex, Seat, Vertex
 from engine.catan.table import PlayedGame
-from engine.catan.topology import EDGES, HEXES, VERTICES, bit_set, members, topology
+from engine.catan.topology import EDGES, HEXES, VERTICES, bit_set, edges_in, members, topology
 from engine.catan.view import View
 from tests.ui.board_shown import NAMES, alone, changed, drawn, empty, number_of, with_pieces
 
@@ -72,8 +72,8 @@ def test_the_colours_of_the_seats_differ_in_brightness() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("vertex", [0, 22, 53])
-def test_a_piece_is_drawn_where_it_stands(seat: Seat, vertex: int) -> None:
+@pytest.mark.parametrize("vertex", map(Vertex, (0, 22, 53)))
+def test_a_piece_is_drawn_where_it_stands(seat: Seat, vertex: Vertex) -> None:
     view = empty()
     bare = drawn(view)
     houses = [drawn(with_pieces(view, seat, **{kind: 1 << vertex})) for kind in ("settlements", "cities")]
@@ -103,7 +103,7 @@ def test_there_is_room_on_the_page_for_every_piece_its_ring_and_its_letter() -> 
 def test_a_building_lies_over_the_roads_that_meet_it() -> None:
     built = with_pieces(empty(), 0, cities=1 << 22)
     roads = bit_set(members(topology().vertex_edges[22]))
-    x, y = vertex_point(22)
+    x, y = vertex_point(Vertex(22))
     middle = (x + 5, y - 2, x + 15, y + 22)  # of the city, with its number
     without, among = (drawn(view).crop(middle) for view in (built, with_pieces(built, 1, roads=roads)))
     assert changed(without, among) is None
@@ -134,18 +134,20 @@ def test_every_letter_stands_on_the_island_at_a_spot_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("vertex", VERTICES)
-def test_the_letter_of_a_building_covers_neither_its_middle_nor_the_letters_of_its_paths(vertex: int) -> None:
+def test_the_letter_of_a_building_covers_neither_its_middle_nor_the_letters_of_its_paths(
+    vertex: Vertex,
+) -> None:
     view = with_pieces(empty(), 0, settlements=1 << vertex)
     own = mark_point(view, at_vertex(vertex))
     assert dist(own, vertex_point(vertex)) > 30
-    others = [mark_point(view, at_edge(edge)) for edge in members(topology().vertex_edges[vertex])]
+    others = [mark_point(view, at_edge(edge)) for edge in edges_in(topology().vertex_edges[vertex])]
     assert min(dist(own, other) for other in others) > 38
 
 
 @pytest.mark.parametrize("label", ["A", "Z", "AA"])
 def test_a_letter_changes_the_picture_around_its_place_alone(label: str) -> None:
     view = empty()
-    for place in (at_hex(4), at_vertex(10), at_edge(33)):
+    for place in (at_hex(Hex(4)), at_vertex(Vertex(10)), at_edge(Edge(33))):
         box = changed(drawn(view), drawn(view, [Mark(label, place)]))
         x, y = mark_point(view, place)
         assert box is not None
@@ -183,7 +185,12 @@ def test_the_dice_are_shown_also_when_they_fell_earlier_in_the_turn() -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [e.SettlementBuilt(0, 22), e.CityBuilt(0, 22), e.RoadBuilt(0, 33), e.SettlementMoved(0, 5, 22)],
+    [
+        e.SettlementBuilt(0, Vertex(22)),
+        e.CityBuilt(0, Vertex(22)),
+        e.RoadBuilt(0, Edge(33)),
+        e.SettlementMoved(0, Vertex(5), Vertex(22)),
+    ],
 )
 def test_what_was_built_last_has_a_ring(event: e.Event) -> None:
     view = with_pieces(empty(), 0, settlements=1 << 22, roads=1 << 33)
@@ -193,7 +200,7 @@ def test_what_was_built_last_has_a_ring(event: e.Event) -> None:
 
 def test_a_piece_taken_back_has_no_ring() -> None:
     view = empty()
-    assert changed(drawn(view), drawn(view, last=[e.SettlementPlaced(0, 22, 0)])) is None
+    assert changed(drawn(view), drawn(view, last=[e.SettlementPlaced(0, Vertex(22), 0)])) is None
 
 
 def test_a_robber_that_was_moved_has_a_ring() -> None:

@@ -11,7 +11,7 @@ from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import pack
-from engine.catan.names import Card, Resource
+from engine.catan.names import Card, Edge, Hex, Resource
 from engine.catan.options import CatanOptions
 from engine.catan.record_codecs import NAMES
 from engine.catan.rules import CATAN
@@ -89,9 +89,9 @@ def test_no_line_ends_between_what_is_gained_and_by_whom() -> None:
 
 def test_what_one_player_does_in_a_row_stands_in_one_line() -> None:
     events = (
-        e.RobberMoved(0, 4, 1),
+        e.RobberMoved(0, Hex(4), 1),
         Concealed(e.Stolen, 0, 1),
-        e.RoadBuilt(0, 7),
+        e.RoadBuilt(0, Edge(7)),
         e.TurnEnded(0),
         e.KnightPlayed(1),
     )

@@ -10,6 +10,7 @@ from bot.ui.games.catan.cards import tile_words
 from bot.ui.play.panel import panel
 from bot.ui.reply import CONTENT_LIMIT
 from engine.catan.hands import pack
+from engine.catan.names import Hex
 from engine.catan.options import CatanOptions
 from engine.catan.orders import NO_ORDERS, BuildOrders, changed, read_orders, write_orders
 from engine.catan.state import CatanState
@@ -135,7 +136,7 @@ TOLD = {
 def test_what_is_set_is_told_in_words(language: Language) -> None:
     state = middle()
     content = panel(seen_of(state, 0, with_orders(state, *FULL)), "orders", language).content
-    tile = tile_words(state.board.layout, 7)
+    tile = tile_words(state.board.layout, Hex(7))
     assert [line for line in TOLD[language] if line.format(tile=tile) not in content] == []
 
 

@@ -18,7 +18,7 @@ from engine.catan import game as catan
 from engine.catan.codecs import LETTERS, read_pile, write_pile
 from engine.catan.events import Rolled
 from engine.catan.hands import ONE, pack, size
-from engine.catan.names import Card, Resource
+from engine.catan.names import Card, Edge, Resource
 from engine.catan.phases import DISCARD
 from engine.catan.refusals import CatanCode
 from engine.catan.state import CatanState
@@ -272,7 +272,7 @@ def test_what_came_and_went_since_the_last_turn_is_summed_up() -> None:
             e.BankTraded(2, Resource.WOOL, 4, Resource.ORE),
             e.MonopolyPlayed(3, Resource.ORE, (0, 2, 1, 0)),
             Concealed(e.Stolen, 1, 0),
-            e.RoadBuilt(2, 5),
+            e.RoadBuilt(2, Edge(5)),
         ),
         4,
     )

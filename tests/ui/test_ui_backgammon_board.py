@@ -9,7 +9,7 @@ from PIL import Image
 from bot.i18n import LANGUAGES, Language
 from bot.ui.games.backgammon.pictures.board import Arrow, BoardScene, board_picture
 from bot.ui.games.backgammon.pictures.geometry import HEIGHT, WIDTH, BoardPlace, checker, column
-from engine.backgammon.position import START, of_points
+from engine.backgammon.position import START, Slot, of_points
 from engine.backgammon.state import Cube
 
 SCENE = BoardScene(
@@ -20,8 +20,8 @@ FULL = replace(
     SCENE,
     position=of_points({25: 1, 13: 7, 8: 3, 6: 2, 1: 1}, {24: 2, 13: 4, 6: 6, 3: 2}),
     arrows=(
-        Arrow(BoardPlace(24, False), BoardPlace(18, False)),
-        Arrow(BoardPlace(25, True), BoardPlace(20, True)),
+        Arrow(BoardPlace(Slot(24), False), BoardPlace(Slot(18), False)),
+        Arrow(BoardPlace(Slot(25), True), BoardPlace(Slot(20), True)),
     ),
     names=("x" * 60, "長い名前" * 10),
 )
@@ -38,16 +38,16 @@ def test_a_board_is_small_enough_and_the_same_again(language: Language, scene: B
 
 
 def test_each_side_sees_its_own_numbers() -> None:
-    assert column(1) > column(6) > column(7) > column(12)
-    assert column(13) < column(18) < column(19) < column(24)
-    assert checker(1, 0)[1] > checker(24, 0)[1]
+    assert column(Slot(1)) > column(Slot(6)) > column(Slot(7)) > column(Slot(12))
+    assert column(Slot(13)) < column(Slot(18)) < column(Slot(19)) < column(Slot(24))
+    assert checker(Slot(1), 0)[1] > checker(Slot(24), 0)[1]
 
 
 def test_checkers_differ_by_more_than_colour() -> None:
     picture = board_picture(replace(SCENE, dice=None), "en")
     with Image.open(BytesIO(picture.data)) as image:
         grey = image.convert("L").tobytes()
-    bright, dark = checker(6, 0), checker(19, 0)
+    bright, dark = checker(Slot(6), 0), checker(Slot(19), 0)
     across = [{grey[y * WIDTH + x + way] for way in range(-24, 25)} for x, y in (bright, dark)]
     assert max(across[0]) - min(across[0]) < 12  # plain
     assert max(across[1]) - min(across[1]) > 100  # a ring and a dot

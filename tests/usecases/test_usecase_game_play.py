@@ -9,7 +9,7 @@ from data.database import Database
 from data.game_records import GameStatus, PromptKind, SeatState
 from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
-from engine.catan.codecs import LAYOUT
+from engine.catan.codecs import LAYOUT, VERTEX
 from engine.catan.events import Event, Rolled
 from engine.catan.record import verify
 from engine.catan.state import CatanState
@@ -138,7 +138,7 @@ def test_the_log_of_a_turn_says_where_things_were_built(database: Database) -> N
         if any(event.get("event") == "city-built" for event in log.params["log"]["log"]["events"])
     )
     told = next(e for e in built.params["log"]["log"]["events"] if e.get("event") == "city-built")
-    assert place_words(layout, int(told["vertex"][1:])) in notice_reply(built, "en").content
+    assert place_words(layout, VERTEX.read(told["vertex"])) in notice_reply(built, "en").content
 
 
 def test_the_dice_of_the_turn_are_known_until_it_ends(database: Database) -> None:

@@ -48,7 +48,7 @@ def read_robber(text: str) -> RobberWish | EngineRefusal:
 
 def _hex(word: str) -> Hex | None:
     found = _read(HEX, word)
-    return found if isinstance(found, int) else None
+    return Hex(found) if isinstance(found, int) else None
 
 
 def _victim(words: Sequence[str]) -> Seat | None:

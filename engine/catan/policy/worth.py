@@ -9,7 +9,7 @@ from engine.catan.development import CARD_COST
 from engine.catan.hands import KINDS, Hand, count, counts, size
 from engine.catan.names import Bits, Hex, Seat, Terrain, Vertex
 from engine.catan.state import CITIES, SETTLEMENTS
-from engine.catan.topology import ALL_VERTICES, ends_of, members, paths_at, too_near, topology
+from engine.catan.topology import ALL_VERTICES, ends_of, paths_at, too_near, topology, vertices_in
 from engine.catan.view import SeatView, View
 
 PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1)
@@ -36,7 +36,7 @@ def income(board: Board, settlements: Bits, cities: Bits) -> tuple[float, ...]:
     """Cards of each resource in 36 rolls, the robber aside."""
     yields = [0.0] * len(KINDS)
     for weight, buildings in ((1, settlements), (2, cities)):
-        for vertex in members(buildings):
+        for vertex in vertices_in(buildings):
             for tile in topology().vertex_hexes[vertex]:
                 if board.layout.tiles[tile] != Terrain.DESERT:
                     yields[board.layout.tiles[tile]] += weight * pips(board, tile)
@@ -83,9 +83,9 @@ def own_spots(view: View, mine: SeatView) -> Bits:
 def reach_worth(view: View, mine: SeatView, start: Bits) -> float:
     """The best settlement spot at the end of a new road, or one road further on."""
     spots = open_spots(view)
-    near = max((vertex_worth(view, vertex, mine) for vertex in members(start & spots)), default=0.0)
+    near = max((vertex_worth(view, vertex, mine) for vertex in vertices_in(start & spots)), default=0.0)
     further = ends_of(paths_at(start) & ~all_roads(view)) & spots
-    far = max((vertex_worth(view, vertex, mine) for vertex in members(further)), default=0.0)
+    far = max((vertex_worth(view, vertex, mine) for vertex in vertices_in(further)), default=0.0)
     return max(near, 0.6 * far)
 
 

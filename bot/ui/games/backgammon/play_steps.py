@@ -13,11 +13,11 @@ from bot.ui.games.backgammon.seen import play_arrows, scene_of
 from bot.ui.play.rest import back, own_buttons
 from bot.ui.play.screen import GREEN, MOST_LINES, Pick, Press, Screen
 from engine.backgammon.actions import Play
-from engine.backgammon.choosing import NextStep, Partial, next_steps, partial
+from engine.backgammon.choosing import Chosen, NextStep, Partial, next_steps, partial
 from engine.backgammon.names import Roll
 from engine.backgammon.notation import format_play, slot_name
 from engine.backgammon.plays import plays
-from engine.backgammon.position import Position
+from engine.backgammon.position import Position, Slot
 from engine.backgammon.record_codecs import format_action
 from engine.backgammon.xgid import read_board, write_board
 
@@ -40,14 +40,14 @@ def by_checker(desk: PlayerPanel, words: Words) -> Screen | None:
     return _from(desk, known) if partial(desk.state.position, desk.state.roll, known) else None
 
 
-def _step(word: str) -> tuple[int, int] | None:
+def _step(word: str) -> tuple[Slot, int] | None:
     source, _, die = word.partition(".")
     if not (source.isdecimal() and die.isdecimal()) or len(word) > 5:  # noqa: PLR2004 - "25.6" and one more
         return None
-    return int(source), int(die)
+    return Slot(int(source)), int(die)
 
 
-def _from(desk: PlayerPanel, chosen: Sequence[tuple[int, int]]) -> Screen:
+def _from(desk: PlayerPanel, chosen: Chosen) -> Screen:
     position, roll = desk.state.position, desk.state.roll or (1, 1)
     now = partial(position, roll, chosen)
     ends = now.ends if now else plays(position, *roll)
@@ -60,7 +60,7 @@ def _from(desk: PlayerPanel, chosen: Sequence[tuple[int, int]]) -> Screen:
     return Screen(lines, picks, presses, shown)
 
 
-def _words(chosen: Sequence[tuple[int, int]]) -> str:
+def _words(chosen: Chosen) -> str:
     return " ".join([_BY, *(f"{source}.{die}" for source, die in chosen)]) if chosen else ""
 
 
@@ -77,7 +77,7 @@ def _order(told: tuple[str, Position]) -> tuple[list[int], str]:
     return [-int(number) for number in numbers.split()], words
 
 
-def _by_steps(desk: PlayerPanel, chosen: Sequence[tuple[int, int]]) -> tuple[Pick, ...]:
+def _by_steps(desk: PlayerPanel, chosen: Chosen) -> tuple[Pick, ...]:
     """A menu for each die that is left; each line is one checker's step."""
     steps = next_steps(desk.state.position, desk.state.roll or (1, 1), chosen)
     picks = []
@@ -87,7 +87,7 @@ def _by_steps(desk: PlayerPanel, chosen: Sequence[tuple[int, int]]) -> tuple[Pic
     return tuple(picks)
 
 
-def _line(desk: PlayerPanel, step: NextStep, chosen: Sequence[tuple[int, int]]) -> MenuLine:
+def _line(desk: PlayerPanel, step: NextStep, chosen: Chosen) -> MenuLine:
     way = f"{slot_name(step.source)}/{slot_name(step.target)}"
     words = _words((*chosen, (step.source, step.die)))
     return MenuLine(

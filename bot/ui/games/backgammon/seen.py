@@ -10,7 +10,7 @@ from bot.ui.reply import ImageFile
 from engine.backgammon.events import CheckersMoved, Event, GameWon, MatchRolled, OpeningRolled
 from engine.backgammon.names import NOBODY, Roll, Seat, other
 from engine.backgammon.notation import steps
-from engine.backgammon.position import Position, flip
+from engine.backgammon.position import Position, Slot, flip
 from engine.backgammon.state import BackgammonState, MatchPhase
 from usecases.play.views import GameView, Witnessed
 
@@ -33,7 +33,7 @@ def board_of(state: BackgammonState, seat: Seat) -> Position:
 def play_arrows(seat: Seat, viewer: Seat, before: Position, roll: Roll, after: Position) -> tuple[Arrow, ...]:
     """A play as arrows on the viewer's board, a checker that goes on without a hit as one."""
     mine = seat == viewer
-    ways: list[list[int]] = []
+    ways: list[list[Slot]] = []
     for step in steps(before, roll, after):
         earlier = next((way for way in ways if way[-1] == step.source), None)
         if earlier is None:

@@ -1,6 +1,6 @@
 """The steps in which a player changes standing orders. What has been chosen so far stands in the step's own words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from string import ascii_uppercase
 from typing import Final
 
@@ -26,7 +26,7 @@ from bot.ui.play.screen import BLUE, GREEN, Pick, Press, Screen
 from engine.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from engine.catan.codecs import RESOURCE, write_pile
 from engine.catan.hands import KINDS, count, size
-from engine.catan.names import RESOURCES, Hex, Resource, Seat
+from engine.catan.names import RESOURCES, Edge, Hex, Resource, Seat
 from engine.catan.orders import ANYBODY, LEADER, BuildOrders, RobberWish, StandingOffer
 from engine.catan.orders.fitting import possible
 from engine.catan.orders.texts import write_offer, write_robber
@@ -209,9 +209,11 @@ def _places(scene: Scene, word: str, spots: Sequence[Spot]) -> Screen | None:
     return Screen((scene.say("choose-spot"),), (), (*presses, back(f"?orders build {word}")), marks)
 
 
-_WISHES: Final[dict[str, type[BuildRoad] | type[BuildSettlement] | type[BuildCity]]] = {
-    "road": BuildRoad, "settlement": BuildSettlement, "city": BuildCity,
-}  # fmt: skip
+_WISHES: Final[dict[str, Callable[[Hex], Sequence[BuildRoad | BuildSettlement | BuildCity]]]] = {
+    "road": lambda tile: [BuildRoad(edge) for edge in _sides(tile)],
+    "settlement": lambda tile: [BuildSettlement(vertex) for vertex in topology().hex_vertices[tile]],
+    "city": lambda tile: [BuildCity(vertex) for vertex in topology().hex_vertices[tile]],
+}
 
 
 def _spots(scene: Scene, word: str) -> dict[Hex, list[Spot]]:
@@ -219,15 +221,13 @@ def _spots(scene: Scene, word: str) -> dict[Hex, list[Spot]]:
     mine, already = scene.view.seats[scene.seat], orders_of(scene).build
     found: dict[Hex, list[Spot]] = {}
     for tile in HEXES:
-        places = _sides(tile) if word == "road" else topology().hex_vertices[tile]
-        for place in places:
-            wish = _WISHES[word](place)
+        for wish in _WISHES[word](tile):
             if wish not in already and possible(wish, scene.view, mine):
                 found.setdefault(tile, []).append(wish)
     return found
 
 
-def _sides(tile: Hex) -> list[int]:
+def _sides(tile: Hex) -> list[Edge]:
     corners = set(topology().hex_vertices[tile])
     return [edge for edge in EDGES if corners.issuperset(topology().edge_ends[edge])]
 

@@ -39,7 +39,7 @@ from bot.ui.games.backgammon.pictures.geometry import (
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, TEXT, fitted, font_of
 from bot.ui.reply import ImageFile, fingerprint
 from engine.backgammon.names import NOBODY, Roll, Seat, other
-from engine.backgammon.position import BAR, POINTS, Position, counts, flip, pips
+from engine.backgammon.position import BAR, OFF, POINTS, Position, Slot, counts, flip, pips
 from engine.backgammon.state import Cube
 
 WOOD: Final = "#3a3f47"
@@ -282,7 +282,7 @@ def board_words(scene: BoardScene, language: Language) -> str:
     for seat in (scene.seat, other(scene.seat)):
         board = scene.position if seat == scene.seat else flip(scene.position)
         own = counts(board).own
-        stands = Counter({slot: own[slot] for slot in range(BAR, -1, -1) if own[slot]})
+        stands = Counter({slot: own[slot] for slot in (BAR, *reversed(POINTS), OFF) if own[slot]})
         places = ", ".join(
             plain(language, "backgammon-alt-place", {"place": _name(slot, language), "number": number})
             for slot, number in stands.items()
@@ -298,7 +298,7 @@ def board_words(scene: BoardScene, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _name(slot: int, language: Language) -> str:
+def _name(slot: Slot, language: Language) -> str:
     if slot in {0, BAR}:
         return plain(language, "backgammon-alt-bar" if slot else "backgammon-alt-off")
     return str(slot)

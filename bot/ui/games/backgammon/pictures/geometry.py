@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from engine.backgammon.position import BAR, OFF
+from engine.backgammon.position import BAR, OFF, Slot
 
 WIDTH: Final = 1080
 HEIGHT: Final = 1010
@@ -33,11 +33,11 @@ _HALF: Final = 12
 class BoardPlace(NamedTuple):
     """A slot by the numbers of one of the two sides: its viewer's (`mine`) or the other's."""
 
-    slot: int
+    slot: Slot
     mine: bool
 
 
-def column(point: int) -> int:
+def column(point: Slot) -> int:
     """The middle of a point's column; points by the viewer's numbers."""
     index = _HALF - point if point <= _HALF else point - _HALF - 1
     return LEFT + index * COLUMN + COLUMN // 2 + (BAR_WIDTH if index >= _HALF // 2 else 0)
@@ -48,12 +48,12 @@ def middle_of_bar() -> int:
     return LEFT + 6 * COLUMN + BAR_WIDTH // 2
 
 
-def is_low(point: int) -> bool:
+def is_low(point: Slot) -> bool:
     """Whether a point, by the viewer's numbers, stands at the bottom."""
     return point <= _HALF
 
 
-def checker(point: int, level: int) -> tuple[int, int]:
+def checker(point: Slot, level: int) -> tuple[int, int]:
     """The middle of the so manieth checker on a point, from 0 at the rim."""
     rise = RADIUS + min(level, FULL - 1) * 2 * RADIUS
     return column(point), BOTTOM - rise if is_low(point) else TOP + rise
@@ -72,4 +72,4 @@ def spot(place: BoardPlace, level: int) -> tuple[int, int]:
         return on_bar(level, mine=place.mine)
     if place.slot == OFF:
         return RIGHT + TRAY // 2, BOTTOM - POINT // 2 if place.mine else TOP + POINT // 2
-    return checker(place.slot if place.mine else BAR - place.slot, level)
+    return checker(place.slot if place.mine else Slot(BAR - place.slot), level)

@@ -29,8 +29,8 @@ from bot.ui.games.catan.pictures.board_strip import draw_strip, number_sprite, s
 from bot.ui.games.catan.pictures.board_words import board_summary
 from bot.ui.pictures.canvas import TEXT
 from bot.ui.reply import ImageFile, fingerprint
-from engine.catan.names import Edge, Vertex
-from engine.catan.topology import members, topology
+from engine.catan.names import Edge, Hex, Vertex
+from engine.catan.topology import edges_in, topology, vertices_in
 from engine.catan.view import View
 
 __all__ = [
@@ -121,7 +121,7 @@ def mark_point(view: View, place: BoardSpot) -> Pixel:
         return x - _BESIDE, y - 6
     if place.kind is SpotKind.EDGE or not _stands(view, place):
         return x, y
-    return (x + _ASIDE * 6 // 7, y - _ASIDE // 2) if _path_goes_up(place.number) else (x, y - _ASIDE)
+    return (x + _ASIDE * 6 // 7, y - _ASIDE // 2) if _path_goes_up(Vertex(place.number)) else (x, y - _ASIDE)
 
 
 def _stands(view: View, place: BoardSpot) -> bool:
@@ -140,10 +140,10 @@ def _path_goes_up(vertex: Vertex) -> bool:
 def _centre(place: BoardSpot) -> Pixel:
     match place.kind:
         case SpotKind.HEX:
-            return hex_point(place.number)
+            return hex_point(Hex(place.number))
         case SpotKind.VERTEX:
-            return vertex_point(place.number)
-    (ax, ay), (bx, by) = edge_points(place.number)
+            return vertex_point(Vertex(place.number))
+    (ax, ay), (bx, by) = edge_points(Edge(place.number))
     return (ax + bx) // 2, (ay + by) // 2
 
 
@@ -154,21 +154,21 @@ def _woken(page: IndexedImage, view: View, moves: LastMoves) -> None:
 
 def _roads(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Roads; new ones have a bright rim."""
-    for edge in _new(view, moves, SpotKind.EDGE):
+    for edge in map(Edge, _new(view, moves, SpotKind.EDGE)):
         stamp(page, glow_sprite(*_along(edge)), _centre(at_edge(edge)))
     for seat, shown in enumerate(view.seats):
-        for edge in members(shown.roads):
+        for edge in edges_in(shown.roads):
             stamp(page, road_sprite(seat, *_along(edge)), _centre(at_edge(edge)))
 
 
 def _buildings(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Settlements and cities; new ones have a ring."""
-    for vertex in _new(view, moves, SpotKind.VERTEX):
+    for vertex in map(Vertex, _new(view, moves, SpotKind.VERTEX)):
         stamp(page, ring_sprite(_RING), vertex_point(vertex))
     for seat, shown in enumerate(view.seats):
-        for vertex in members(shown.settlements):
+        for vertex in vertices_in(shown.settlements):
             stamp(page, settlement_sprite(seat), vertex_point(vertex))
-        for vertex in members(shown.cities):
+        for vertex in vertices_in(shown.cities):
             stamp(page, city_sprite(seat), vertex_point(vertex))
 
 

@@ -13,7 +13,7 @@ from bot.ui.games.catan.pictures.board_signs import SIGNS
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
 from engine.catan.names import Edge, Hex, Terrain, Vertex
-from engine.catan.topology import members, topology
+from engine.catan.topology import HEXES, topology, vertices_in
 
 HEIGHT: Final = 912
 """Height of the island's part."""
@@ -68,7 +68,7 @@ def base(layout: Layout) -> IndexedImage:
     page = sea().copy()
     for number, harbour in enumerate(layout.harbours):
         stamp(page, harbour_sprite(harbour), _round(_sign_spot(number)))
-    for tile, terrain in enumerate(layout.tiles):
+    for tile, terrain in zip(HEXES, layout.tiles, strict=True):
         stamp(page, tile_sprite(terrain, layout.tokens[tile]), hex_point(tile))
     return page
 
@@ -82,7 +82,7 @@ def sea() -> IndexedImage:
     for point in topology().hex_points:
         brush.disc(spot(point), SIDE * 1.42, SHALLOW)
     for number, ends in enumerate(topology().harbour_vertices):
-        for end in members(ends):
+        for end in vertices_in(ends):
             pier = [spot(topology().vertex_points[end]), _sign_spot(number)]
             brush.path(pier, INK, 11)
             brush.path(pier, COAST, 6)
@@ -144,7 +144,9 @@ def harbour_sprite(harbour: Harbour) -> Sprite:
 
 def _sign_spot(number: int) -> Spot:
     """Where the sign of a harbour stands."""
-    ends = [spot(topology().vertex_points[vertex]) for vertex in members(topology().harbour_vertices[number])]
+    ends = [
+        spot(topology().vertex_points[vertex]) for vertex in vertices_in(topology().harbour_vertices[number])
+    ]
     return _offshore(ends[0], ends[1])
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from bot.ui.games.catan.pictures.board_places import BoardSpot, at_edge, at_vertex
 from engine.catan import events as e
 from engine.catan.names import Hex
+from engine.catan.topology import HEXES
 from engine.catan.view import Concealed
 
 Seen: TypeAlias = e.Event | Concealed
@@ -31,7 +32,9 @@ def woken(tokens: Sequence[int], dice: tuple[int, int] | None, robber: Hex) -> t
     """The tiles that the dice made yield: not where the robber stands."""
     if dice is None:
         return ()
-    return tuple(tile for tile, token in enumerate(tokens) if token == sum(dice) and tile != robber)
+    return tuple(
+        tile for tile, token in zip(HEXES, tokens, strict=True) if token == sum(dice) and tile != robber
+    )
 
 
 def _placed(event: Seen) -> BoardSpot | None:
