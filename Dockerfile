@@ -8,8 +8,8 @@ WORKDIR /app
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY . .
-RUN useradd --system --home /app guildhall && mkdir -p /app/var && chown guildhall /app/var
-USER guildhall
+RUN useradd --system --uid 10001 --home /app guildhall && mkdir -p /app/var && chown guildhall /app/var
+USER 10001
 VOLUME /app/var
 STOPSIGNAL SIGTERM
 CMD ["python", "-m", "bot", "run"]
