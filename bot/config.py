@@ -26,6 +26,8 @@ class Settings(BaseSettings):
     shard_count: int = Field(default=1, ge=1)
     shard_ids: tuple[int, ...] = ()
     workers: int = Field(default=2, ge=1, le=32)
+    house_processes: int = Field(default=1, ge=0, le=4)
+    house_pace: float = Field(default=1.0, ge=0, le=10)
     discord_base: str = ""
     limits: dict[str, str] = Field(default_factory=dict)
     metrics_port: int = Field(default=0, ge=0, le=65535)

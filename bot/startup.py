@@ -23,6 +23,7 @@ from bot.ending import until_answered, until_quiet
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
+from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
@@ -105,7 +106,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.settings = settings
         self.bot_context = bot_context
         self.outbox = OutboxWorker(self, bot_context)
-        self.timers = TimerWorker(bot_context)
+        self.house = HouseWorker(bot_context)
+        self.timers = TimerWorker(bot_context, self.house)
         self.health: HealthPort | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
@@ -218,6 +220,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def _retire(self) -> None:
         """Hear no more, answer whoever waits, finish what is on its way, and leave: ten seconds at most."""
         self.timers.close()
+        await self.house.close()
         try:
             await until_quiet(_STILL_COMING)
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
@@ -259,6 +262,7 @@ class GuildhallBot(commands.AutoShardedBot):
         """Stop the workers, leave Discord, let the database work finish."""
         self._keep_time.cancel()
         self.timers.close()
+        await self.house.close()
         self.gate.close()
         self.nightly.close()
         await self.outbox.close()

@@ -1,12 +1,16 @@
 """The timer worker: wakes at the next due moment, also after a restart, and carries out what is due."""
 
 from datetime import datetime
+from functools import partial
 
 import structlog
 from discord.ext import tasks
 
 from bot.bot_context import BotContext
+from bot.house import HouseWorker
+from data.records import TimerKind
 from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from usecases.timers import fire
 
 _log = structlog.get_logger()
@@ -17,9 +21,10 @@ _SHORTEST_SLEEP = 0.05
 class TimerWorker:
     """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
 
-    def __init__(self, bot_context: BotContext) -> None:
-        """Started by `start`, set anew by `rearm`."""
+    def __init__(self, bot_context: BotContext, house: HouseWorker) -> None:
+        """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so."""
         self._bot_context = bot_context
+        self._house = house
         self._on_change = False
 
     def start(self) -> None:
@@ -49,8 +54,11 @@ class TimerWorker:
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""
         now, database = self._bot_context.now(), self._bot_context.database
-        for number in await self._bot_context.work(lambda: read(database, lambda uow: uow.timers.due(now))):
-            await self._fire_one(number, now)
+        for number, kind in await self._bot_context.work(lambda: read(database, partial(_due, now))):
+            if kind is TimerKind.GAME_HOUSE:
+                self._house.think(number)
+            else:
+                await self._fire_one(number, now)
         return await self._bot_context.work(
             lambda: read(database, lambda uow: uow.timers.next_due(after=now))
         )
@@ -72,3 +80,8 @@ class TimerWorker:
         if self._on_change:  # set while we looked: what we saw may be out of date
             left = _SHORTEST_SLEEP
         self._tick.change_interval(seconds=min(max(left, _SHORTEST_SLEEP), _LONGEST_SLEEP))
+
+
+def _due(now: datetime, uow: UnitOfWork) -> list[tuple[int, TimerKind]]:
+    found = [uow.timers.get(number) for number in uow.timers.due(now)]
+    return [(timer.id, timer.kind) for timer in found if timer is not None]

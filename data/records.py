@@ -295,6 +295,7 @@ class TimerKind(StrEnum):
     GAME_REMINDER = "game-reminder"
     GAME_DISCARD = "game-discard"
     GAME_MORNING = "game-morning"
+    GAME_HOUSE = "game-house"
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,20 @@ class HousePlayer(Protocol[V_contra, A]):
         """Its answer to a proposal, a refusal too; `None`: it says nothing."""
 
 
+class HouseSearch(Protocol[V_contra, A]):
+    """A player of the house that thinks too long for a transaction: the host lets it think in a process of its own.
+
+    It can be pickled: what that process gets is this object, the seat's view and its legal actions. Where it finds
+    nothing in time, the `HousePlayer` decides.
+    """
+
+    def searches(self, view: V_contra, /) -> bool:
+        """Whether it thinks here; open facts alone decide, for everybody sees that it takes its time."""
+
+    def search(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A:
+        """What it does, one of the actions."""
+
+
 class StandIn(Protocol[V_contra, A]):
     """Plays on for a player who stays away; without it the house does what `TimeOut` says, turn after turn."""
 
@@ -205,6 +219,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     rules: Rules[O, S, A, E, V, K]
     time_out: TimeOut[V, A] | None = None
     house: HousePlayer[V, A] | None = None
+    search: HouseSearch[V, A] | None = None
     stand_in: StandIn[V, A] | None = None
     orders: StandingOrders[V, A, Any] | None = None
     negotiation: Negotiation[V, A, E] | None = None

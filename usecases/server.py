@@ -71,4 +71,5 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.GAME_REMINDER: _of_seat,
     TimerKind.GAME_DISCARD: _of_seat,
     TimerKind.GAME_MORNING: _of_seat,
+    TimerKind.GAME_HOUSE: _of_seat,
 }

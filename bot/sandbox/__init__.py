@@ -35,6 +35,10 @@ async def serve(
         listening = _for_pages(port)
         own: dict[str, object] = {"web_port": 0, "web_url": f"http://{HOST}:{listening.getsockname()[1]}"}
         own |= {"database_url": f"sqlite:///{Path(folder) / 'sandbox.db'}", "shard_count": 1, "shard_ids": ()}
+        own |= {
+            "house_processes": 0,
+            "house_pace": 0,
+        }  # its clock goes in leaps, and one visitor is waited for
         ours = settings.model_copy(update=own | {"discord_base": ""})
         await keep_open(ready_bot, port, seed=seed, say=say, history=history, pages=listening)
 

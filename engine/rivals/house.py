@@ -89,6 +89,14 @@ class ThriftyBuilder(GreedyBuilder):
 class SampledSearch(ThriftyBuilder):
     """Tries its best moves out in imagined games and takes the one that stands best on average."""
 
+    def searches(self, view: RivalsView) -> bool:
+        """On its own turn, and wherever nothing else is due; what lies open decides."""
+        return not view.agenda and view.turn.phase is TurnPhase.MAIN
+
+    def search(self, view: RivalsView, actions: Sequence[RivalsAction], chance: Chance) -> RivalsAction:
+        """As `choose`."""
+        return self.choose(view, actions, chance)
+
     def choose(self, view: RivalsView, actions: Sequence[RivalsAction], chance: Chance) -> RivalsAction:
         """What it does where it must decide; what hardly matters is decided by rule of thumb."""
         seat = _seat(view)

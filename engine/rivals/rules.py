@@ -11,7 +11,7 @@ from engine.rivals.actions import RivalsAction, StopGame
 from engine.rivals.analysis import RivalsAnalyst
 from engine.rivals.automation import RivalsStandingOrders, RivalsTimeOut
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
-from engine.rivals.house import SampledSearch
+from engine.rivals.house import SampledSearch, ThriftyBuilder
 from engine.rivals.names import NOBODY, Chance, Seat
 from engine.rivals.notation import format_action, parse_action
 from engine.rivals.options import RULES_VERSION, RivalsOptions
@@ -107,7 +107,8 @@ RIVALS: Final[
 ] = Engine(
     RULES,
     time_out=RivalsTimeOut(),
-    house=SampledSearch(),
+    house=ThriftyBuilder(),
+    search=SampledSearch(),
     orders=RivalsStandingOrders(),
     resignation=RivalsResignation(),
     analysis=RivalsAnalyst(),

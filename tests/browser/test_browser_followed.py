@@ -43,7 +43,12 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoLeague]:
     page, pages = bind(0), bind(0)
     where = f"http://127.0.0.1:{pages.getsockname()[1]}"
     settings = Settings(
-        database_url=f"sqlite:///{file}", backup_dir=Path(file.parent), web_url=where, _env_file=None
+        database_url=f"sqlite:///{file}",
+        backup_dir=Path(file.parent),
+        web_url=where,
+        house_processes=0,
+        house_pace=0,
+        _env_file=None,
     )
     the_rulebook().build()
     ready, ended, held = threading.Event(), threading.Event(), []

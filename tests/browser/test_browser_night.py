@@ -65,7 +65,11 @@ def beginning(language: str) -> object:
 @pytest.fixture(params=LANGUAGES)
 def night(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Host, str]]:
     settings = Settings(
-        database_url=f"sqlite:///{tmp_path / 'night.db'}", backup_dir=tmp_path, _env_file=None
+        database_url=f"sqlite:///{tmp_path / 'night.db'}",
+        backup_dir=tmp_path,
+        house_processes=0,
+        house_pace=0,
+        _env_file=None,
     )
     the_rulebook().build()
 

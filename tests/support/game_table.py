@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from engine.catan.rules import CATAN
 from engine.catan.state import CatanState
 from engine.fairness import ChanceSeed, seating
 from engine.protocol import Streams
+from engine.thinking import answered
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -31,7 +33,9 @@ from usecases.play.open_game import NewGame, new_game
 from usecases.play.stamps import stamp_of
 from usecases.play.start import begin_game
 from usecases.play.states import STATES
+from usecases.play.thinking import HouseThought, house_thought, to_think
 from usecases.play.views import GameView, seats_of, seen_by
+from usecases.timers import fire
 
 CATAN_OPTIONS = json.dumps(CATAN.rules.write_options(CatanOptions()))
 START = datetime(2026, 3, 2, 1, tzinfo=UTC)  # ten in the morning in Tokyo
@@ -50,6 +54,7 @@ class GameTable:
     now: datetime = START
     refusals: list[Refusal] = field(default_factory=list)
     server: int = GUILD
+    thinks: bool = True  # the house, as soon as it has to
 
     def caller(self, user: int, *, judge: bool = False, guild: int | None = None) -> Caller:
         """A user who speaks now."""
@@ -78,6 +83,7 @@ class GameTable:
     def begin(self, message_id: int = 0) -> None:
         """Discord has numbered the starting message; 0 is none, as in the first games."""
         write(self.database, lambda uow: begin_game(self.game_id, message_id, self.now, uow), lambda _: True)
+        self.house_thinks()
 
     def seen(self, seat: int | None) -> GameView:
         """What a seat sees."""
@@ -97,7 +103,25 @@ class GameTable:
         words = action if isinstance(action, str) else catan.format(action)
         shown = stamp_of(self.game) if stamp is None else stamp
         done: object = self.do(play_move, PlayMove(self.caller(user), self.game_id, shown, words))
+        self.house_thinks()
         return done
+
+    def thoughts(self) -> dict[int, HouseThought]:
+        """What the house has to think about, by the numbers of the timers."""
+        due: tuple[int, ...] = self.read(lambda uow: uow.timers.due(self.now))
+        found = {number: self.read(partial(to_think, number, self.now)) for number in due}
+        return {number: thought for number, thought in found.items() if thought is not None}
+
+    def house_thinks(self) -> None:
+        """The house thinks, without a process of its own, until it owes nothing."""
+        while self.thinks and (thoughts := self.thoughts()):
+            for number, thought in thoughts.items():
+                self.house_says(number, thought, answered(thought.question))
+
+    def house_says(self, number: int, thought: HouseThought, place: int | None) -> bool:
+        """The house comes back from its thoughts; whether anybody waited for it."""
+        effect = partial(house_thought, stamp=thought.stamp, place=place)
+        return write(self.database, lambda uow: fire(number, self.now, uow, effect), bool)
 
     def user_of(self, seat: int) -> int:
         """Who plays a seat."""

@@ -173,7 +173,12 @@ def _box(box: discord.Embed) -> str:
 async def league_night(folder: Path, database_url: str, players: int = 12) -> AsyncIterator[Night]:
     """A server that an admin has set up, in English; nobody has signed up yet."""
     settings = Settings(
-        database_url=database_url, backup_dir=folder / "backups", language="en", _env_file=None
+        database_url=database_url,
+        backup_dir=folder / "backups",
+        language="en",
+        house_processes=0,
+        house_pace=0,
+        _env_file=None,
     )
     the_rulebook().build()  # once a process, not beside the first test that a slow machine then waits for
     holder: list[simcord.Env] = []

@@ -119,6 +119,7 @@ async def _night(
             "GUILDHALL_DISCORD_BASE": server.base,
             "GUILDHALL_DATABASE_URL": url,
             "GUILDHALL_LOG_LEVEL": "WARNING",
+            "GUILDHALL_HOUSE_PACE": "0",
             "PYTHONFAULTHANDLER": "1",  # a hang can be asked by SIGABRT where it stands
         }
         command = (sys.executable, "-m", "bot", "run")

@@ -4,6 +4,7 @@ What a person's orders do at once depends on what lies open on the table and on 
 the pace of a game what somebody holds; the game's own orders see to it.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from data.game_records import GameSeat, SeatState
@@ -132,22 +133,45 @@ def _seen(moves: MoveBatch, seat: Seat) -> View:
 
 
 def _house_plays(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat) -> bool:
-    """The house's player decides; while people have its proposal before them it waits for a while (`deferred`)."""
-    if moves.clock.seat == seat and people_asked(moves, seats):
+    """The house's player decides; while people have its proposal before them it waits for a while (`deferred`).
+
+    Where it searches it is not done here, in the middle of a transaction, but by `thinking`.
+    """
+    if (moves.clock.seat == seat and people_asked(moves, seats)) or _searches(moves, seat):
         return False
-    _take(moves, seat, _chosen(moves, seat))
+    house_decides(moves, seat)
     return True
 
 
-def _chosen(moves: MoveBatch, seat: Seat) -> Action:
-    """What the house's player does; it proposes once a turn, lest people read of nothing else."""
-    house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
-    negotiation = moves.engine.negotiation
-    if negotiation is not None and moves.clock.seat == seat and any(map(negotiation.proposes, moves.of_turn)):
-        actions = [action for action in actions if not negotiation.is_offer(action)]
+def _searches(moves: MoveBatch, seat: Seat) -> bool:
+    return moves.engine.search is not None and moves.engine.search.searches(_seen(moves, seat))
+
+
+def thinker(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> Seat | None:
+    """The seat of the house that is to search for its decision now, if there is one."""
+    if moves.engine.search is None or not any(is_person(seat) for seat in seats):
+        return None
+    waits = sorted(wait for wait in moves.rules.awaited(moves.state) if wait.must)
+    owed = (wait.seat for wait in waits if seats[wait.seat].state is SeatState.BOT)
+    patient = moves.clock.seat if people_asked(moves, seats) else None
+    return next((seat for seat in owed if seat != patient and _searches(moves, seat)), None)
+
+
+def house_decides(moves: MoveBatch, seat: Seat) -> None:
+    """The house's player does what it thinks best at a glance."""
+    house, actions = moves.engine.house, house_actions(moves, seat)
     if house is None:
-        return actions[moves.bot_rng()(len(actions))]
-    return house.choose(moves.rules.view(moves.state, seat), actions, moves.bot_rng())
+        _take(moves, seat, actions[moves.bot_rng()(len(actions))])
+    else:
+        _take(moves, seat, house.choose(_seen(moves, seat), actions, moves.bot_rng()))
+
+
+def house_actions(moves: MoveBatch, seat: Seat) -> Sequence[Action]:
+    """What the house's player chooses from; it proposes once a turn, lest people read of nothing else."""
+    actions, negotiation = moves.rules.legal(moves.state, seat), moves.engine.negotiation
+    if negotiation is not None and moves.clock.seat == seat and any(map(negotiation.proposes, moves.of_turn)):
+        return [action for action in actions if not negotiation.is_offer(action)]
+    return actions
 
 
 def _take_least(moves: MoveBatch, seat: GameSeat) -> None:

@@ -15,6 +15,7 @@ from usecases.play.ending import finish
 from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
 from usecases.play.orders import orders_of, with_ticks
+from usecases.play.owed import keep_thinking
 from usecases.play.own_news import tell_concerned
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
@@ -72,6 +73,7 @@ def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: Mo
     if playing:
         seats = keep_deadlines(uow, moves, game, seats)
         keep_deferred(uow, seats, moves)
+        keep_thinking(uow, seats, moves)
     activity = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
     keep_prompts(uow, moves, game, seats, activity if playing else None)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

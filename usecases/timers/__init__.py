@@ -6,7 +6,7 @@ from datetime import datetime
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.match.away import break_over
-from usecases.play import timeouts
+from usecases.play import thinking, timeouts
 from usecases.server import server_of_timer
 from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
@@ -27,11 +27,12 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.GAME_REMINDER: timeouts.remind,
     TimerKind.GAME_DISCARD: timeouts.order_due,
     TimerKind.GAME_MORNING: timeouts.good_morning,
+    TimerKind.GAME_HOUSE: thinking.house_due,
 }
 
 
-def fire(number: int, now: datetime, uow: UnitOfWork) -> bool:
-    """Carry out the effect of a due timer; whether it was still to be done."""
+def fire(number: int, now: datetime, uow: UnitOfWork, effect: Effect | None = None) -> bool:
+    """Carry out the effect of a due timer, or another that takes its place; whether it was still to be done."""
     due = uow.timers.get(number)
     if due is None:
         return False
@@ -41,5 +42,5 @@ def fire(number: int, now: datetime, uow: UnitOfWork) -> bool:
         return False
     uow.timers.finish(timer, now)
     uow.cause = timer.audit_id
-    EFFECTS[timer.kind](timer, now, uow)
+    (effect or EFFECTS[timer.kind])(timer, now, uow)
     return True

@@ -1,0 +1,78 @@
+"""A player of the house thinks outside of any transaction: the question is handed out, the decision is taken back.
+
+A decision counts for the moment of the game for which it was sought. Where the game has gone on meanwhile, was held or
+taken back, or a person has the seat now, it is nothing, and what is owed then is asked anew.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from data.game_records import GameSeat, GameStatus
+from data.records import Timer
+from data.unit_of_work import UnitOfWork
+from engine.protocol import Seat
+from engine.thinking import LUCK, HouseQuestion
+from usecases.play.advance import house_actions, house_decides, thinker
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.move_batch import MoveBatch
+from usecases.play.owed import keep_thinking
+from usecases.play.stamps import stamp_of
+from usecases.play.views import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class HouseThought:
+    """What a seat of the house is to think about, and the moment of the game (`stamp`) for which that holds."""
+
+    stamp: int
+    question: HouseQuestion
+
+
+def to_think(number: int, now: datetime, uow: UnitOfWork) -> HouseThought | None:
+    """What the timer of this number asks the house; None where nothing is to be thought about any more."""
+    timer = uow.timers.get(number)
+    seat = uow.game_seats.get(timer.subject) if timer is not None and timer.done_at is None else None
+    moves = _owed(uow, seat, now) if seat is not None else None
+    if seat is None or moves is None or moves.engine.search is None:
+        return None
+    view, actions = moves.rules.view(moves.state, seat.number), tuple(house_actions(moves, seat.number))
+    question = HouseQuestion(moves.engine.search, view, actions, moves.bot_rng()(LUCK))
+    return HouseThought(stamp_of(moves.game), question)
+
+
+def house_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """The house decides at a glance: nobody thinks for it."""
+    house_thought(timer, now, uow, stamp=None, place=None)
+
+
+def house_thought(
+    timer: Timer, now: datetime, uow: UnitOfWork, *, stamp: int | None, place: int | None
+) -> None:
+    """Carry out the action at this place among those of the question that was asked at this moment of the game.
+
+    Without a place the house decides at a glance, at whatever moment.
+    """
+    seat = uow.game_seats.get(timer.subject)
+    moves = _owed(uow, seat, now) if seat is not None else None
+    if seat is None or moves is None:
+        return
+    if place is not None and stamp != stamp_of(moves.game):
+        keep_thinking(uow, seats_of(uow, moves.game), moves)
+        return
+    _decide(moves, seat.number, place)
+    commit_moves(uow, moves)
+
+
+def _owed(uow: UnitOfWork, seat: GameSeat, now: datetime) -> MoveBatch | None:
+    """The game, ready for the decision that this seat of the house owes; None where it owes none."""
+    game = uow.games.get(seat.game_id)
+    if game is None or game.status is not GameStatus.PLAYING:
+        return None
+    moves = moves_of(uow, game, now)
+    return moves if thinker(moves, seats_of(uow, game)) == seat.number else None
+
+
+def _decide(moves: MoveBatch, seat: Seat, place: int | None) -> None:
+    """What was thought out, unless the rules refuse it: a search must not hold up a game."""
+    if place is None or moves.take(seat, house_actions(moves, seat)[place]) is not None:
+        house_decides(moves, seat)
