@@ -72,9 +72,10 @@ _LONGEST_REASON = 300
 # Refusals after which nothing can be typed better: the form is not offered again.
 _CLOSED = frozenset(
     {
-        "already-done", "already-reported", "correction-closed", "event-takes-no-results", "needs-judge",
-        "no-open-table", "no-result-yet", "no-table-like-that", "not-at-table", "reported-differently",
-        "result-is-final", "table-cancelled", "table-is-bye", "table-not-public", "which-table",
+        "already-done", "already-reported", "correction-closed", "event-takes-no-results", "judge-own-table",
+        "needs-judge", "no-open-table", "no-result-yet", "no-table-like-that", "not-at-table",
+        "reported-differently", "result-is-final", "table-cancelled", "table-is-bye", "table-not-public",
+        "which-table",
     }
 )  # fmt: skip
 
@@ -221,7 +222,7 @@ async def _not_played(ctx: InteractionContext, command: AskWalkover) -> None:
     outcome = await ctx.do(ask_walkover, command)
     if isinstance(outcome, WalkoverUnsure):
         await ctx.say(walkover_question(outcome, ctx.language))
-    elif outcome.code == "walkover-needs-judge":
+    elif outcome.code in {"walkover-needs-judge", "judge-own-table"}:
         await ctx.refuse(outcome, call_judge(command.table_id, ctx.language))
     else:
         await ctx.refuse(outcome)

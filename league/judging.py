@@ -88,15 +88,15 @@ def appoint(
     return Appointment(judge, exception.strip())
 
 
-def rule(ruling: JudgeRuling) -> JudgeRuling | Refusal:
-    """Record a decision; it stands as given, even if it proves wrong later.
+def rule(ruling: JudgeRuling, exception: str = "") -> JudgeRuling | Refusal:
+    """Record a decision; it stands as given, even if it proves wrong later. In the own case only by way of exception.
 
     Refused: ruling-empty, judge-own-case(player).
     Source: cjp/judge-final, cjp/judge-mistake
     """
     if not ruling.decision.strip():
         return Refusal("ruling-empty")
-    if ruling.judge in ruling.parties:
+    if ruling.judge in ruling.parties and not exception.strip():
         return Refusal("judge-own-case", "cjp/judge-not-play", {"player": ruling.judge})
     return ruling
 

@@ -15,6 +15,7 @@ from data.records import Penalty
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
+from league.round import Stage
 from tests.support.league_builder import NOW, League, league
 from usecases.event.export import EventExport, ExportEvent, export_event
 
@@ -77,6 +78,31 @@ def test_xlsx_holds_texts_and_numbers_but_no_formula(made: League) -> None:
     assert not [cell for cell in cells if cell.data_type == "f"]
     first = [cell.value for cell in book["Standings"][2]]
     assert first[:5] == [1, NASTY[0], 1, 1, 10]
+
+
+def test_the_overall_ranking_says_what_is_of_the_qualifier_alone(database: Database) -> None:
+    built = league(database)
+    for table in built.round(1, ((1, 2, 3, 4), (5, 6, 7, 8))):
+        built.report(table, dict(zip(table.seats, (10, 7, 6, 5), strict=True)))
+    (final,) = built.round(2, ((1, 5, 2, 6),), Stage.FINAL)
+    built.report(final, {1: 9, 5: 10, 2: 6, 6: 5})
+    (file,) = export_files(exported(built), ExportKind.XLSX, "en")
+    book = openpyxl.load_workbook(io.BytesIO(file.data))
+    assert book.sheetnames[:3] == ["Overall", "Qualifier", "Final"]
+    headings = [cell.value for cell in book["Overall"][1]]
+    assert headings[:5] == ["Rank", "Player", "Reached stage", "Rank in that stage", "Games (qualifier)"]
+    assert [[cell.value for cell in row[:5]] for row in book["Overall"]["2:3"]] == [
+        [1, "P5", "final", 1, 1], [2, "P1", "final", 2, 1],
+    ]  # fmt: skip
+    assert [cell.value for cell in book["Qualifier"][1]][:3] == ["Rank", "Player", "Games"]
+
+
+def test_a_penalty_is_exported_in_words_and_in_the_events_own_time(made: League) -> None:
+    (file,) = export_files(exported(made), ExportKind.XLSX, "ja")
+    book = openpyxl.load_workbook(io.BytesIO(file.data))
+    row = [cell.value for cell in book["ペナルティ"][2]]
+    assert row[2] == "警告"
+    assert str(row[7]).endswith("T19:00+09:00")
 
 
 def test_the_seating_sheet_shows_names_as_text(made: League) -> None:

@@ -12,6 +12,7 @@ from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
+from usecases.judge.own_table import unless_own_table
 from usecases.result.find import Standing, result_at
 
 
@@ -36,7 +37,7 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     """The named player goes on; the result stays as it is, without a winner.
 
     Refusals: `needs-judge`, `no-such-result`, `has-a-winner` (params: table), `already-sent-on` (params: table),
-    `winner-not-seated` (params: player).
+    `winner-not-seated` (params: player), those of `unless_own_table`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -46,6 +47,9 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     if isinstance(standing, Refusal):
         return standing
     at, result = standing.at, standing.result
+    refused = unless_own_table(uow, command.caller, at.table)
+    if refused:
+        return refused
     draw = uow.brackets.first(round_id=at.round.id)
     if draw is None or result.winner or result.state is not ReportState.FINAL:
         return Refusal("has-a-winner", params={"table": at.table.number})

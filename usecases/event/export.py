@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.results import ResultLine, TableResult
 from league.round import Round, Stage, Table
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged, robin_of
 from usecases.result.record import scores
@@ -54,7 +54,7 @@ class ExportedLine:
 class EventExport:
     """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number.
 
-    `groups` are those of a round robin in groups, by player, from 1.
+    `groups` are those of a round robin in groups, by player, from 1; moments are shown in `time_zone`.
     """
 
     event: Event
@@ -66,6 +66,7 @@ class EventExport:
     rounds: tuple[RoundView, ...]
     people: dict[PlayerId, Person]
     groups: Pools
+    time_zone: str
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -97,6 +98,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         rounds=rounds,
         people={**view.people, **people_by_id(uow, named)},
         groups=robin_of(uow, event).pools,
+        time_zone=guild_of(uow, event.guild_id).time_zone,
     )
 
 

@@ -15,6 +15,7 @@ from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.lateness import was_in_time
+from usecases.judge.own_table import may_decide_own
 from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
 from usecases.rule.house_rules import entry_named, house_of, is_house
 from usecases.sections import section_of
@@ -46,7 +47,7 @@ class Ruled:
 def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
     """Whether the caller may rule on a call at all: asked before a form is opened.
 
-    Refusals: `needs-judge`, `no-such-call`, `call-settled`.
+    Refusals: `needs-judge`, `no-such-call`, `judge-own-case` (params: player), `call-settled`.
     """
     refused = unless(uow, command.caller, Role.JUDGE)
     if refused:
@@ -54,7 +55,12 @@ def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
     found = call_by_id(uow, command.caller.guild_id, command.call_id)
     if isinstance(found, Refusal):
         return found
-    return None if found[1].status is CallStatus.OPEN else Refusal("call-settled")
+    event, call = found
+    me = command.caller
+    if me.user_id in users_of(uow, call) and not may_decide_own(uow, me):
+        own = Refusal("judge-own-case", profile_of(event).sources.judge_plays, {"player": me.user_id})
+        return named(uow, event, own, {me.user_id: me.name})
+    return None if call.status is CallStatus.OPEN else Refusal("call-settled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +121,7 @@ def _ruled(
 ) -> Ruled | Refusal:
     me = command.caller
     decided = replace(ruling_of(uow, call), judge=PlayerId(me.user_id), decision=command.decision.strip())
-    ruled = rule(decided)
+    ruled = rule(decided, command.exception if may_decide_own(uow, me) else "")
     if isinstance(ruled, Refusal):
         return named(uow, event, refused_in(event, ruled), {me.user_id: me.name})
     saved = uow.calls.save(

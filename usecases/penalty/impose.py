@@ -15,6 +15,7 @@ from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
 from usecases.posted import refresh_event_posts
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
@@ -66,7 +67,7 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
     `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, those of
-    `league.penalties.impose` and of `league.entry.disqualify`.
+    `unless_own_table`, `league.penalties.impose` and `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
     weighed = weigh(command, uow)
@@ -110,6 +111,9 @@ def _weigh(
 ) -> Weighed | Refusal:
     event = judge.event
     round_, table = _where(uow, event, command.player)
+    refused = unless_own_table(uow, command.caller, table) if table else None
+    if refused:
+        return refused
     if command.kind is PenaltyKind.POINT and (table is None or table.status not in _BEFORE_RESULT):
         return Refusal("points-need-match")
     offence = Offence(

@@ -13,7 +13,8 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.judge.appointed import judge_of
+from usecases.find import profile_of
+from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
@@ -47,7 +48,7 @@ def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | 
     """The penalty stays in the list, marked; a revoked disqualification gives the place and the rank back.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `text-too-long` (params:
-    most), those of `league.penalties.revoke` and `league.entry.reinstate`.
+    most), `penalty-own` (params: player), those of `league.penalties.revoke` and `league.entry.reinstate`.
     Source: house
     """
     judge = judge_of(uow, command.caller, command.event_id, command.exception)
@@ -56,8 +57,19 @@ def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | 
     event = judge.event
     if len(command.reason) > REASON_LIMIT:
         return Refusal("text-too-long", params={"most": REASON_LIMIT})
+    refused = _own(uow, judge, command.number)
+    if refused:
+        return refused
     revoked = revoke(ledger_of(uow, event), command.number, Revocation(judge.player, command.reason))
     return revoked if isinstance(revoked, Refusal) else _revoked(command, uow, event, revoked)
+
+
+def _own(uow: UnitOfWork, judge: Judge, number: int) -> Refusal | None:
+    """Nobody takes their own penalty back: whoever gave it was somebody else, and can be asked."""
+    mine = [row.player_id == judge.player for row in uow.penalties.find(event_id=judge.event.id)]
+    own = 1 <= number <= len(mine) and mine[number - 1]
+    section = profile_of(judge.event).sources.judge_plays
+    return Refusal("penalty-own", section, {"player": judge.player}) if own else None
 
 
 def _revoked(

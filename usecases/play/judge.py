@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
@@ -46,12 +47,13 @@ class Substitute:
 def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Hold the game and its clocks.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`.
+    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`, `game-judge-plays`.
     """
     game = _judged(command, uow)
     if isinstance(game, Refusal):
         return game
-    refused = not_playing(game) or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
+    refused = not_playing(game) or unless_own_game(uow, command.caller, game)
+    refused = refused or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
     held = hold(uow, game, command.caller)
@@ -130,12 +132,12 @@ def _call_key(game: PostGame) -> str:
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-paused`.
+    Refusals: `needs-judge`, `game-no-such-game`, `game-judge-plays`, `game-not-paused`.
     """
     game = game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = unless(uow, command.caller, Role.JUDGE) or unless_own_game(uow, command.caller, game)
     if refused and game.called_by != command.caller.user_id:
         return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
@@ -162,13 +164,13 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     A game that one player's giving up ends has no substitutes once it has begun: nobody plays on another's position.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`,
-    `game-no-substitute`.
+    `game-no-substitute`, `game-judge-plays`.
     """
     game = _judged(JudgeGame(command.caller, command.game_id), uow)
     if isinstance(game, Refusal):
         return game
     own = seat_of(uow, game, command.user_id)
-    refused = _no_seat_for(command, game, own)
+    refused = _no_seat_for(command, game, own) or _own_game(uow, command.caller, game)
     if refused:
         return refused
     seat = seats_of(uow, game)[command.seat - 1]
@@ -237,12 +239,13 @@ def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> Gam
 def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, and those of the rules.
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-judge-plays`, and those of the rules.
     Source: cjp/time-up-ends, cjp/score-cap-others
     """
     game = _judged(command, uow)
-    if isinstance(game, Refusal):
-        return game
+    refused = game if isinstance(game, Refusal) else _own_game(uow, command.caller, game)
+    if isinstance(game, Refusal) or refused:
+        return refused or game
     audit(uow, command.caller, 0, "game-end", {"game": game.id})
     if game.status in NOT_BEGUN:
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
@@ -251,6 +254,11 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return Refusal("game-over", params={"game": game.id})
     uow.outbox.settle(_call_key(game))
     return end_by_time(uow, game, command.caller.now)
+
+
+def _own_game(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
+    """Before the start nothing is decided: whoever plays may fill a seat, or call it off."""
+    return None if game.status in NOT_BEGUN else unless_own_game(uow, caller, game)
 
 
 def _judged(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:

@@ -8,6 +8,7 @@ from engine.capabilities import MatchScore
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.judge.own_table import unless_own_game
 from usecases.play.deadlines import set_deadline
 from usecases.play.find import game_of, not_playing
 from usecases.play.notes import tell_thread
@@ -58,13 +59,13 @@ def bring_clock(command: BringClock, uow: UnitOfWork) -> PostGame | Refusal:
     """Both get the same reserve, by the rule for a clock that comes in later; whoever is waited for starts anew.
 
     Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`, `game-no-match`,
-    `game-reserve` (params: most).
+    `game-reserve` (params: most), `game-judge-plays`.
     """
     refused = unless(uow, command.caller, Role.JUDGE)
     game = refused or game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
-    refused = not_playing(game)
+    refused = not_playing(game) or unless_own_game(uow, command.caller, game)
     if refused:
         return refused
     score = score_of(uow, game)

@@ -15,6 +15,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
@@ -131,7 +132,8 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
 def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
     """The present result of a table that a judge may correct.
 
-    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `no-result-yet` (params: table, round),
+    Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `no-result-yet` (params:
+    table, round),
     `correction-closed`.
     """
     refused = unless(uow, caller, Role.JUDGE)
@@ -140,7 +142,7 @@ def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing |
     at = table_at(uow, caller, table_id)
     if isinstance(at, Refusal):
         return at
-    refused = takes_result(at)
+    refused = takes_result(at) or unless_own_table(uow, caller, at.table)
     if refused:
         return refused
     standing = standing_result(uow, at)

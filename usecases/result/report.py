@@ -14,6 +14,7 @@ from league.results import TableEnding
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import clock_of
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.result.drafts import EARLY, REASON, REPORT, forget_draft, typed_before
 from usecases.result.find import (
@@ -118,7 +119,8 @@ def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreR
 def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "") -> TableAt | Refusal:
     """The table whose result the caller may report; a judge's `reason` stands over a game by post.
 
-    Refusals: those of `table_at` and `takes_result`, `not-at-table`, `table-plays-by-post` (params: game, channel).
+    Refusals: those of `table_at` and `takes_result`, `not-at-table`, `table-plays-by-post` (params: game, channel);
+    those of `unless_own_table` with a reason.
     """
     at = table_at(uow, caller, table_id)
     if isinstance(at, Refusal):
@@ -128,8 +130,9 @@ def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "")
         return closed
     if player_at(uow, caller, at) is None and unless(uow, caller, Role.JUDGE):
         return Refusal("not-at-table")
-    decided = bool(reason) and unless(uow, caller, Role.JUDGE) is None
-    return at if decided else plays_by_post(uow, at) or at
+    if reason and unless(uow, caller, Role.JUDGE) is None:
+        return unless_own_table(uow, caller, at.table) or at
+    return plays_by_post(uow, at) or at
 
 
 def _reason_typed(uow: UnitOfWork, command: ReportResult) -> str:

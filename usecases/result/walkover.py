@@ -10,6 +10,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
 from usecases.caller import Caller, Role, unless
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
 from usecases.result.drafts import REASON, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
@@ -70,7 +71,7 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Walkove
     """The table counts as won by the player who came: no score, unrated.
 
     Asked about first where it wipes away what was played, and where nobody is to win.
-    Refusals: `needs-judge`, those of `table_at` and `takes_result`, `winner-not-seated`, `winner-absent` (params:
+    Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `winner-not-seated`, `winner-absent` (params:
     player), `walkover-reason` (params: scores) over a result that was played and is final, `table-plays-by-post`
     (params: game, channel) without a reason,
     `correction-closed`, those of `league.results.walkover`.
@@ -142,7 +143,8 @@ def _open_to_walkover(command: GiveWalkover, uow: UnitOfWork) -> TableAt | Refus
     if isinstance(at, Refusal):
         return at
     unsaid = None if command.reason.strip() else plays_by_post(uow, at)
-    return takes_result(at) or too_late(uow, at) or _no_winner(command, uow, at) or unsaid or at
+    refused = takes_result(at) or unless_own_table(uow, command.caller, at.table)
+    return refused or too_late(uow, at) or _no_winner(command, uow, at) or unsaid or at
 
 
 def _no_winner(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> Refusal | None:

@@ -16,6 +16,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import profile_of
+from usecases.judge.own_table import unless_own_table
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
 
@@ -67,7 +68,10 @@ def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
 
 
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
-    """Time stands still, and is added later. Refusals: as `start_tables`, and those of the clock, `no-clock`."""
+    """Time stands still, and is added later.
+
+    Refusals: as `start_tables`, those of the clock, `no-clock`; those of `unless_own_table` for one table.
+    """
     return _stepped(command, uow, "round-paused", lambda clock: pause(clock, command.caller.now))
 
 
@@ -109,6 +113,9 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     if isinstance(found, Refusal):
         return found
     event, round_, tables = found
+    refused = unless_own_table(uow, command.caller, tables[0]) if command.table else None
+    if refused:
+        return refused
     outcomes = [(table, step(clock)) for table, clock in _clocks(uow, tables)]
     changed = [(table, clock) for table, clock in outcomes if isinstance(clock, ClockState)]
     if not changed:

@@ -17,6 +17,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
@@ -182,7 +183,7 @@ def _seat_at(command: SeatAt, uow: UnitOfWork) -> _Seat | Refusal:
     if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
         return Refusal("no-such-table", params={"table": command.table_id})
     seat = _Seat(event, uow.rounds.require(table.round_id), table, command.out)
-    return _unless_fixed(uow, seat) or seat
+    return _unless_fixed(uow, seat) or unless_own_table(uow, command.caller, table) or seat
 
 
 def _unless_fixed(uow: UnitOfWork, seat: _Seat) -> Refusal | None:

@@ -10,6 +10,7 @@ from league.round import is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.undo.authority import authority_of
+from usecases.undo.concerned import unless_own
 from usecases.undo.told import told_of
 
 _LINES = 25
@@ -36,13 +37,15 @@ def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[Audi
         line
         for line in lines
         if not line.undone_by and authority_of(line.action) in roles and _can_be_undone(uow, line)
+        and unless_own(uow, caller, line) is None
     )
 
 
 def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
     """The action that is meant.
 
-    Refusals: `needs-judge`, `needs-organizer`, `needs-admin`: as the action did; `nothing-to-undo`, `undone-already`.
+    Refusals: `needs-judge`, `needs-organizer`, `needs-admin`: as the action did; `nothing-to-undo`, `undone-already`,
+    `undo-own`.
     """
     if not command.line_id:
         lines = undoable_lines(uow, command.caller, command.event_id)
@@ -50,7 +53,7 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
     line = uow.journal.line(command.line_id)
     if line is None or line.guild_id != command.caller.guild_id or not _can_be_undone(uow, line):
         return unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
-    refused = unless(uow, command.caller, authority_of(line.action))
+    refused = unless(uow, command.caller, authority_of(line.action)) or unless_own(uow, command.caller, line)
     if refused:
         return refused
     return Refusal("undone-already") if line.undone_by else line

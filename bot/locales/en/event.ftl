@@ -191,6 +191,7 @@ notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Who
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
 refusal-nothing-to-undo = There is nothing to take back here. `/event log` shows what was done.
 refusal-undone-already = That action has been taken back already.
+refusal-undo-own = This decision concerns you as a player, so you cannot take it back as a judge. Ask whoever made it, or an organizer.
 refusal-undo-blocked = Something that was done later depends on this action. Take back the later action first; `/event log` shows the order.
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.

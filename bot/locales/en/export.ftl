@@ -6,9 +6,11 @@ choice-export-sheet = Seating of the newest round, to print
 export-done = 📦 **{ $event }**: here are the files. They hold names and results; share them with care.
 export-workbook = Standings, results, entries and penalties
 export-standings-overall = Overall
-export-reached = Reached
-export-stage-place = Rank there
+export-reached = Reached stage
+export-stage-place = Rank in that stage
 export-standings-qualifier = Standings
+export-stage-qualifier = Qualifier
+export-of-qualifier = { $heading } (qualifier)
 export-standings-semi-final = Semi-final
 export-standings-final = Final
 export-results = Results
@@ -63,7 +65,11 @@ export-reason = Reason
 export-at = When
 export-revoked-at = Revoked
 export-revoke-reason = Why revoked
-sheet-title = { $event }: seating of round { $round }
+sheet-title = { $event }: seating of round { $round }{ $stage ->
+    [semi-final] {" "}(semi-final)
+    [final] {" "}(final)
+   *[other] {""}
+}
 sheet-seat = Turn
 sheet-score = Score
 sheet-signature = Signature

@@ -297,4 +297,4 @@ refusal-game-no-match = Game #{ $game } is no match that time can decide, so it 
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.
-refusal-game-judge-plays = You play in game #{ $game } yourself: another judge takes moves back.
+refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.

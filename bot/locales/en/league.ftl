@@ -71,7 +71,7 @@ refusal-penalty-not-in-profile = { $kind ->
    *[other] These regulations have no disqualification. Choose another penalty.
 }
 refusal-penalty-reason-missing = A penalty needs its reason. Say what happened.
-refusal-penalty-own = { $player } cannot penalise themselves. Ask another judge.
+refusal-penalty-own = { $player } cannot decide on their own penalty. Ask another judge.
 refusal-already-disqualified = { $player } is already disqualified. Revoke that first if it was wrong.
 refusal-no-such-penalty = There is no penalty no. { $number }. Look it up in the list.
 refusal-already-revoked = Penalty no. { $number } has already been revoked.
@@ -79,7 +79,8 @@ refusal-revocation-reason-missing = Revoking needs its reason. Say why the penal
 
 ## Judging
 refusal-judge-plays = { $player } plays in this event and should not judge it. Choose another judge, or give the reason for an exception.
-refusal-judge-own-case = { $player } is part of this case and cannot rule on it. Ask another judge.
+refusal-judge-own-case = { $player } is part of this case and cannot rule on it. Ask another judge or an organizer. (An organizer may, with a reason, where there is nobody else.)
+refusal-judge-own-table = You play at table { $table } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.
 refusal-ruling-empty = A ruling needs its decision. Write down what was decided.
 refusal-ruling-final = The judge's decision is final here; there is no appeal. Please play on.
 refusal-appeal-not-party = { $player } is not part of this case. Only the players concerned can appeal.

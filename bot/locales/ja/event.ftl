@@ -185,6 +185,7 @@ notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は {
 refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。`/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
+refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。
 refusal-undo-blocked = 後の操作がこの操作に基づいています。先に後の操作を取り消してください。順番は `/event log` で確認できます。
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。

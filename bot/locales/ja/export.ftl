@@ -6,9 +6,11 @@ choice-export-sheet = 最新回戦の席表（印刷用）
 export-done = 📦 **{ $event }** のファイルです。名前と結果が含まれるため、取り扱いにご注意ください。
 export-workbook = 順位表・結果・エントリー・ペナルティ
 export-standings-overall = 総合順位
-export-reached = 進出
-export-stage-place = その順位
+export-reached = 到達した段階
+export-stage-place = その段階での順位
 export-standings-qualifier = 順位表
+export-stage-qualifier = 予選
+export-of-qualifier = 予選の{ $heading }
 export-standings-semi-final = 準決勝
 export-standings-final = 決勝
 export-results = 結果
@@ -63,7 +65,11 @@ export-reason = 理由
 export-at = 日時
 export-revoked-at = 取り消し日時
 export-revoke-reason = 取り消しの理由
-sheet-title = { $event } 第{ $round }回戦 席表
+sheet-title = { $event } 第{ $round }回戦{ $stage ->
+    [semi-final] （準決勝）
+    [final] （決勝）
+   *[other] {""}
+} 席表
 sheet-seat = 手番
 sheet-score = 点数
 sheet-signature = サイン

@@ -288,4 +288,4 @@ refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマ�
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-judge-plays = 対戦{ $game }にはあなた自身が参加しています。手の取り消しは別の審判に頼んでください。
+refusal-game-judge-plays = 対戦{ $game }にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。

@@ -71,7 +71,7 @@ refusal-penalty-not-in-profile = { $kind ->
    *[other] このレギュレーションに失格はありません。別のペナルティを選んでください。
 }
 refusal-penalty-reason-missing = ペナルティには理由が必要です。何があったかを書いてください。
-refusal-penalty-own = { $player } さんは自分自身にペナルティを与えられません。別の審判に依頼してください。
+refusal-penalty-own = { $player } さんは自分自身のペナルティについて判断できません。別の審判に依頼してください。
 refusal-already-disqualified = { $player } さんはすでに失格です。誤りなら、先に取り消してください。
 refusal-no-such-penalty = ペナルティ{ $number }番はありません。一覧で番号を確認してください。
 refusal-already-revoked = ペナルティ{ $number }番はすでに取り消されています。
@@ -79,7 +79,8 @@ refusal-revocation-reason-missing = 取り消しには理由が必要です。�
 
 ## 審判
 refusal-judge-plays = { $player } さんはこの大会の参加者なので、原則として審判になれません。別の人を選ぶか、例外とする理由を書いてください。
-refusal-judge-own-case = { $player } さんはこの件の当事者なので裁定できません。別の審判に依頼してください。
+refusal-judge-own-case = { $player } さんはこの件の当事者なので裁定できません。別の審判か主催者に依頼してください（ほかに誰もいないときは、主催者が例外の理由を書いて裁定できます）。
+refusal-judge-own-table = テーブル{ $table }にはあなた自身がプレイヤーとして参加しています。ここでの判断は、別の審判か主催者に任せてください（テーブルの投稿の「審判を呼ぶ」を押してください）。自分の結果の報告と確認は、プレイヤーとしてできます。
 refusal-ruling-empty = 裁定の内容がありません。決めたことを書いてください。
 refusal-ruling-final = このレギュレーションでは審判の判断が最終で、上告はできません。試合を続けてください。
 refusal-appeal-not-party = { $player } さんはこの件の当事者ではありません。上告できるのは当事者だけです。

@@ -28,7 +28,8 @@ p { font-size: 10pt; margin: 3mm 0 0 }
 
 def seating_sheet(view: RoundView, language: Language) -> Picture:
     """A page that prints well from any browser; it needs nothing but itself."""
-    heading = plain(language, "sheet-title", {"round": view.round.number, "event": view.event.name})
+    words = {"round": view.round.number, "stage": view.round.stage, "event": view.event.name}
+    heading = plain(language, "sheet-title", words)
     cards = "\n".join(_card(table, language) for table in view.tables)
     page = (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
@@ -49,7 +50,7 @@ def _card(seated: SeatedTable, language: Language) -> str:
     ]
     head = "".join(f"<th>{escape(word)}</th>" for word in words)
     rows = "".join(_row(seat, person) for seat, person in enumerate(seated.people, 1))
-    ended = escape(plain(language, "sheet-ended"))
+    ended = escape(plain(language, "sheet-ended")) if len(seated.people) > 2 else ""
     return f"<article><h2>{escape(title)}</h2><table><tr>{head}</tr>{rows}</table><p>{ended}</p></article>"
 
 

@@ -6,8 +6,10 @@ import json
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
 from bot.ui.exports.sheet import seating_sheet
@@ -43,11 +45,16 @@ class ExportKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One table: `columns` name the texts of the headings, and the keys in JSON."""
+    """One table: `columns` name the texts of the headings, and the keys in JSON; `title` the text that names it.
+
+    Columns in `qualifier` speak of the qualifier alone, though the table is of the whole event.
+    """
 
     name: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    title: str
+    qualifier: frozenset[str] = frozenset()
 
 
 def export_files(export: EventExport, kind: ExportKind, language: Language) -> tuple[Picture, ...]:
@@ -65,14 +72,14 @@ def export_files(export: EventExport, kind: ExportKind, language: Language) -> t
 def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
     """Standings of each stage, results, entries, penalties."""
     standings = [_standings(export, stage, language) for stage in export.stages]
-    return (*standings, _results(export, language), _entries(export, language), _penalties(export))
+    return (*standings, _results(export, language), _entries(export, language), _penalties(export, language))
 
 
 def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
     """A file for each table, in UTF-8 with the mark by which Excel knows it."""
     return tuple(
         Picture(
-            f"{table.name}.csv", csv_text(table, language).encode(), plain(language, f"export-{table.name}")
+            f"{table.name}.csv", csv_text(table, language).encode(), plain(language, table.title)
         )
         for table in tables
     )
@@ -119,7 +126,7 @@ def csv_text(table: Sheet, language: Language) -> str:
 
 
 def _xlsx_sheet(book: "Workbook", table: Sheet, language: Language, head: "Format") -> None:
-    sheet = book.add_worksheet(plain(language, f"export-{table.name}")[:31])
+    sheet = book.add_worksheet(plain(language, table.title)[:31])
     headings = _headings(table, language)
     for column, heading in enumerate(headings):
         cells = [str(row[column] or "") for row in table.rows]
@@ -140,7 +147,11 @@ def _width(text: str) -> int:
 
 
 def _headings(table: Sheet, language: Language) -> list[str]:
-    return [plain(language, f"export-{column.replace('_', '-')}") for column in table.columns]
+    words = {column: plain(language, f"export-{column.replace('_', '-')}") for column in table.columns}
+    of_qualifier = {
+        column: plain(language, "export-of-qualifier", {"heading": words[column]}) for column in table.qualifier
+    }
+    return list((words | of_qualifier).values())
 
 
 def _name(export: EventExport, player: int) -> str:
@@ -151,14 +162,16 @@ def _standings(export: EventExport, stage: StageTable, language: Language) -> Sh
     further: tuple[str, ...] = ("reached", "stage_place") if stage.stage is None else ()
     if stage.stage is Stage.QUALIFIER and export.groups:
         further = ("group",)
-    columns = (
-        "place", "player", *further, "games", "wins", "points", *(item.value for item in stage.standings.tie_breaks),
-    )  # fmt: skip
-    unique = tuple(dict.fromkeys(columns))
+    own = ("games", "wins", "points", *(item.value for item in stage.standings.tie_breaks))
+    unique = tuple(dict.fromkeys(("place", "player", *further, *own)))
+    name = f"standings-{stage.stage or 'overall'}"
+    several = stage.stage is Stage.QUALIFIER and len(export.stages) > 1
     return Sheet(
-        f"standings-{stage.stage or 'overall'}",
+        name,
         unique,
         tuple(_standings_row(export, stage, row, unique, language) for row in stage.standings.rows),
+        "export-stage-qualifier" if several else f"export-{name}",
+        frozenset(own if stage.stage is None else ()),
     )
 
 
@@ -183,7 +196,8 @@ def _results(export: EventExport, language: Language) -> Sheet:
         "round", "stage", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
         "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
-    return Sheet("results", columns, tuple(_result_row(export, item, language) for item in export.results))
+    rows = tuple(_result_row(export, item, language) for item in export.results)
+    return Sheet("results", columns, rows, "export-results")
 
 
 def _result_row(export: EventExport, item: ExportedLine, language: Language) -> tuple[Cell, ...]:
@@ -219,21 +233,22 @@ def _entries(export: EventExport, language: Language) -> Sheet:
         )
         for number, entry in enumerate(export.entries, 1)
     )
-    return Sheet("entries", ("number", "player", "discord_id", "status", "class", "group"), rows)
+    columns = ("number", "player", "discord_id", "status", "class", "group")
+    return Sheet("entries", columns, rows, "export-entries")
 
 
-def _penalties(export: EventExport) -> Sheet:
+def _penalties(export: EventExport, language: Language) -> Sheet:
     rows = tuple(
         (
             number,
             _name(export, row.player_id),
-            row.kind,
+            plain(language, f"penalty-kind-{row.kind}"),
             row.round_number or None,
             row.table_number or None,
             row.section,
             row.reason,
-            row.at.isoformat(timespec="minutes"),
-            row.revoked_at.isoformat(timespec="minutes") if row.revoked_at else "",
+            _moment(row.at, export),
+            _moment(row.revoked_at, export) if row.revoked_at else "",
             row.revoke_reason,
         )
         for number, row in enumerate(export.penalties, 1)
@@ -241,7 +256,11 @@ def _penalties(export: EventExport) -> Sheet:
     columns = (
         "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
     )  # fmt: skip
-    return Sheet("penalties", columns, rows)
+    return Sheet("penalties", columns, rows, "export-penalties")
+
+
+def _moment(at: datetime, export: EventExport) -> str:
+    return at.astimezone(ZoneInfo(export.time_zone)).isoformat(timespec="minutes")
 
 
 def _number(value: object) -> int | float:
