@@ -2,6 +2,7 @@
 
 Discord shows a mention of a command as it is written, and one that is written in a localized name does nothing when
 it is pressed: so a Japanese text keeps the plain name that its reader's client lists.
+Source: discord/discord-api-docs#5518 (open), #5462, #7309 ("working as intended").
 """
 
 import re

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from data.database import Database
-from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, Seeding, ThirdPlace
+from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.entry import EntryStatus, seatable
 from league.event import EventStatus, Pairing
 from league.ids import PlayerId
@@ -278,7 +278,14 @@ class Vandal:
                     )
                     self.do(handle_entry, command)
         league = self.made.league
-        self.do(set_format, SetFormat(league.organizer(), league.event_id, third_place=ThirdPlace.SHARED))
+        plain = SetFormat(
+            league.organizer(),
+            league.event_id,
+            third_place=ThirdPlace.SHARED,
+            consolation=ConsolationFeed.NONE,
+            last_chance=LastChance.NONE,
+        )
+        self.do(set_format, plain)
         self.made.seat()
         self.made.publish()
 
@@ -314,6 +321,10 @@ def vandalised(database: Database, seed: int, steps: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_bracket_outlives_a_vandal(database: Database, seed: int) -> None:
     vandalised(database, seed, STEPS)
+
+
+def test_nobody_meets_themselves_while_a_fallen_match_still_counts(database: Database) -> None:
+    vandalised(database, 8, 3 * STEPS)
 
 
 @pytest.mark.slow

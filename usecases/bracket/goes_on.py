@@ -47,16 +47,10 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     if isinstance(standing, Refusal):
         return standing
     at, result = standing.at, standing.result
-    refused = unless_own_table(uow, command.caller, at.table)
-    if refused:
-        return refused
+    refused = unless_own_table(uow, command.caller, at.table) or _nothing_to_say(uow, command, standing)
     draw = uow.brackets.first(round_id=at.round.id)
-    if draw is None or result.winner or result.state is not ReportState.FINAL:
-        return Refusal("has-a-winner", params={"table": at.table.number})
-    if uow.goes_on.first(result_id=result.id):
-        return Refusal("already-sent-on", params={"table": at.table.number})
-    if command.player and command.player not in result.players:
-        return Refusal("winner-not-seated", params={"player": command.player})
+    if refused or draw is None:
+        return refused or Refusal("has-a-winner", params={"table": at.table.number})
     uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
     uow.outbox.settle(f"goes-on:{result.id}")
     play_on(uow, at.event, command.caller.now)
@@ -66,3 +60,14 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     details = {"event": at.event.name, "table": at.table.number, "player": name or "—"}
     audit(uow, command.caller, at.event.id, "sent-on", details)
     return SentOn(standing, name)
+
+
+def _nothing_to_say(uow: UnitOfWork, command: SendOn, standing: Standing) -> Refusal | None:
+    at, result = standing.at, standing.result
+    if result.winner or result.state is not ReportState.FINAL:
+        return Refusal("has-a-winner", params={"table": at.table.number})
+    if uow.goes_on.first(result_id=result.id):
+        return Refusal("already-sent-on", params={"table": at.table.number})
+    if command.player and command.player not in result.players:
+        return Refusal("winner-not-seated", params={"player": command.player})
+    return None

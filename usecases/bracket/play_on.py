@@ -51,10 +51,15 @@ def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> None:
 
 def _is_given(drawn: Drawn, state: MatchState, here: Collection[PlayerId]) -> bool:
     """Whether a match is due that somebody who has left should play, and of which nothing is on record."""
-    if state.status is not Status.READY or set(state.players) <= set(here):
+    if not _can_begin(state) or set(state.players) <= set(here):
         return False
     table = drawn.table_of(state.match.id)
     return table is None or table.status in _OPEN
+
+
+def _can_begin(state: MatchState) -> bool:
+    """Whether both players are known; until a fallen match is voided somebody may come out of two matches into one."""
+    return state.status is Status.READY and len(set(state.players)) == len(state.players)
 
 
 def _give(
@@ -99,7 +104,7 @@ def _lay(uow: UnitOfWork, drawn: Drawn, state: MatchState, status: TableStatus) 
 def _settle(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
     """A match that can be played has a table with the right players, one that cannot has none."""
     table = drawn.table_of(state.match.id)
-    if state.status is Status.READY and state.match.id not in drawn.owing:
+    if _can_begin(state) and state.match.id not in drawn.owing:
         if table is None:
             _open(uow, drawn, state)
         elif set(table.seats) != set(state.players) and _may_move(uow, drawn, table, state):

@@ -71,10 +71,10 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Walkove
     """The table counts as won by the player who came: no score, unrated.
 
     Asked about first where it wipes away what was played, and where nobody is to win.
-    Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `winner-not-seated`, `winner-absent` (params:
-    player), `walkover-reason` (params: scores) over a result that was played and is final, `table-plays-by-post`
-    (params: game, channel) without a reason,
-    `correction-closed`, those of `league.results.walkover`.
+    Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `winner-not-seated`,
+    `winner-absent` (params: player), `walkover-reason` (params: scores) over a result that was played and is final,
+    `table-plays-by-post` (params: game, channel) without a reason, `correction-closed`, those of
+    `league.results.walkover`.
     Source: jbl/2.2.4-rating
     """
     at = _open_to_walkover(command, uow)

@@ -40,22 +40,23 @@ def unless_own(uow: UnitOfWork, caller: Caller, line: AuditLine) -> Refusal | No
 
 def _players_of(uow: UnitOfWork, table: str, row: int) -> Iterable[PlayerId]:
     """Whom a row of the database concerns."""
+    players: Iterable[int] = ()
     match table:
         case "person":
-            return (PlayerId(row),)
+            players = (row,)
         case "entry":
             entry = uow.entries.rows.get(row)
-            return (PlayerId(entry.player),) if entry else ()
+            players = (entry.player,) if entry else ()
         case "penalty":
             penalty = uow.penalties.get(row)
-            return (PlayerId(penalty.player_id),) if penalty else ()
+            players = (penalty.player_id,) if penalty else ()
         case "result":
             result = uow.results.get(row)
-            return result.players if result else ()
+            players = result.players if result else ()
         case "game_table" | "clock":
             seated = uow.tables.get(row)
-            return seated.seats if seated else ()
+            players = seated.seats if seated else ()
         case "judge_call":
             call = uow.calls.get(row)
-            return [PlayerId(person.id) for person in people_of(uow, call)] if call else ()
-    return ()
+            players = [person.id for person in people_of(uow, call)] if call else ()
+    return map(PlayerId, players)

@@ -36,7 +36,9 @@ def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[Audi
     return tuple(
         line
         for line in lines
-        if not line.undone_by and authority_of(line.action) in roles and _can_be_undone(uow, line)
+        if not line.undone_by
+        and authority_of(line.action) in roles
+        and _can_be_undone(uow, line)
         and unless_own(uow, caller, line) is None
     )
 

@@ -45,7 +45,7 @@ help-judge = What a judge does, in the order of an evening:
     7️⃣ **Report.** `/judge report` writes the report to the association.
     🎲 **Backgammon.** `/judge incident` tells what to do when something goes wrong at the board, `/judge position` lists the legal plays, `/clock late` gives points for lateness. `/match` keeps a match's sheet in its thread: draw, clock, score with the Crawford game, breaks, stops, monitor. `/judge report` tells all of it.
 
-    You do not judge an event in which you play; if it must be, give the reason with `override`.
+    You do not judge an event in which you play; if it must be, give the reason with `override`. At the table at which you play, another judge or an organizer decides.
 
 help-organizer = An evening, from the first post to the archive:
 

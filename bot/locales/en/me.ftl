@@ -66,8 +66,8 @@ refusal-hours-unclear = I do not understand "{ $typed }" as hours of the day. Wr
 refusal-hours-too-few = At least { $least } hours of the day must count, or a turn would take days. Choose a longer time, or `/me away` for a vacation.
 refusal-away-unclear = I do not understand "{ $typed }" as a day. Write it like `5/14` or `2026-05-14`, or choose one from the list that appears while you type.
 refusal-away-past = "{ $typed }" is no coming day: your morning there has begun already. Choose a later one.
-refusal-away-too-long = A vacation lasts { $days } days at most: until { $day } now. For longer, ask a judge for a substitute.
-refusal-away-too-soon = After a vacation as many days must pass as it lasted, so that the others can play: you can leave again from { $day } on. If you must go now, ask a judge for a substitute.
+refusal-away-too-long = A vacation lasts { $days } days at most: until { $day } now. For longer, ask a judge: in games of three or more somebody can take your seat; a match of two has no substitutes, so agree on a later date or let the judge decide.
+refusal-away-too-soon = After a vacation as many days must pass as it lasted, so that the others can play: you can leave again from { $day } on. If you must go now, ask a judge: in games of three or more somebody can take your seat; of a match of two the judge decides.
 
 me-next-title = Next for you
 me-next-nothing = ✅ Nothing waits for you. `/event list` shows the events.

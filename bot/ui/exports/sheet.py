@@ -8,6 +8,7 @@ from bot.ui.reply import Picture
 from data.records import Person
 from usecases.show.round import RoundView, SeatedTable
 
+_PAIR = 2
 _STYLE = """
 @page { size: A4; margin: 12mm }
 * { box-sizing: border-box }
@@ -28,7 +29,11 @@ p { font-size: 10pt; margin: 3mm 0 0 }
 
 def seating_sheet(view: RoundView, language: Language) -> Picture:
     """A page that prints well from any browser; it needs nothing but itself."""
-    words = {"round": view.round.number, "stage": view.round.stage, "event": view.event.name}
+    words: dict[str, str | int] = {
+        "round": view.round.number,
+        "stage": view.round.stage,
+        "event": view.event.name,
+    }
     heading = plain(language, "sheet-title", words)
     cards = "\n".join(_card(table, language) for table in view.tables)
     page = (
@@ -50,7 +55,7 @@ def _card(seated: SeatedTable, language: Language) -> str:
     ]
     head = "".join(f"<th>{escape(word)}</th>" for word in words)
     rows = "".join(_row(seat, person) for seat, person in enumerate(seated.people, 1))
-    ended = escape(plain(language, "sheet-ended")) if len(seated.people) > 2 else ""
+    ended = escape(plain(language, "sheet-ended")) if len(seated.people) > _PAIR else ""
     return f"<article><h2>{escape(title)}</h2><table><tr>{head}</tr>{rows}</table><p>{ended}</p></article>"
 
 

@@ -45,15 +45,16 @@ class ExportKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One table: `columns` name the texts of the headings, and the keys in JSON; `title` the text that names it.
+    """One table: `columns` name the texts of the headings, and the keys in JSON; `title` names it.
 
-    Columns in `qualifier` speak of the qualifier alone, though the table is of the whole event.
+    Without a `title` the name's own text stands above it. Columns in `qualifier` speak of the qualifier alone,
+    though the table is of the whole event.
     """
 
     name: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
-    title: str
+    title: str = ""
     qualifier: frozenset[str] = frozenset()
 
 
@@ -78,9 +79,7 @@ def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
 def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
     """A file for each table, in UTF-8 with the mark by which Excel knows it."""
     return tuple(
-        Picture(
-            f"{table.name}.csv", csv_text(table, language).encode(), plain(language, table.title)
-        )
+        Picture(f"{table.name}.csv", csv_text(table, language).encode(), _title(table, language))
         for table in tables
     )
 
@@ -126,7 +125,7 @@ def csv_text(table: Sheet, language: Language) -> str:
 
 
 def _xlsx_sheet(book: "Workbook", table: Sheet, language: Language, head: "Format") -> None:
-    sheet = book.add_worksheet(plain(language, table.title)[:31])
+    sheet = book.add_worksheet(_title(table, language)[:31])
     headings = _headings(table, language)
     for column, heading in enumerate(headings):
         cells = [str(row[column] or "") for row in table.rows]
@@ -146,10 +145,15 @@ def _width(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
+def _title(table: Sheet, language: Language) -> str:
+    return plain(language, table.title or f"export-{table.name}")
+
+
 def _headings(table: Sheet, language: Language) -> list[str]:
     words = {column: plain(language, f"export-{column.replace('_', '-')}") for column in table.columns}
     of_qualifier = {
-        column: plain(language, "export-of-qualifier", {"heading": words[column]}) for column in table.qualifier
+        column: plain(language, "export-of-qualifier", {"heading": words[column]})
+        for column in table.qualifier
     }
     return list((words | of_qualifier).values())
 
@@ -170,7 +174,7 @@ def _standings(export: EventExport, stage: StageTable, language: Language) -> Sh
         name,
         unique,
         tuple(_standings_row(export, stage, row, unique, language) for row in stage.standings.rows),
-        "export-stage-qualifier" if several else f"export-{name}",
+        "export-stage-qualifier" if several else "",
         frozenset(own if stage.stage is None else ()),
     )
 
@@ -197,7 +201,7 @@ def _results(export: EventExport, language: Language) -> Sheet:
         "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
     rows = tuple(_result_row(export, item, language) for item in export.results)
-    return Sheet("results", columns, rows, "export-results")
+    return Sheet("results", columns, rows)
 
 
 def _result_row(export: EventExport, item: ExportedLine, language: Language) -> tuple[Cell, ...]:
@@ -234,7 +238,7 @@ def _entries(export: EventExport, language: Language) -> Sheet:
         for number, entry in enumerate(export.entries, 1)
     )
     columns = ("number", "player", "discord_id", "status", "class", "group")
-    return Sheet("entries", columns, rows, "export-entries")
+    return Sheet("entries", columns, rows)
 
 
 def _penalties(export: EventExport, language: Language) -> Sheet:
@@ -256,7 +260,7 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
     columns = (
         "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
     )  # fmt: skip
-    return Sheet("penalties", columns, rows, "export-penalties")
+    return Sheet("penalties", columns, rows)
 
 
 def _moment(at: datetime, export: EventExport) -> str:
