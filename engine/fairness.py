@@ -79,8 +79,7 @@ def keeps(secret: bytes, promised: str) -> bool:
 
 def chance_of(seed: ChanceSeed, stream: str, number: int) -> Chance:
     """The chance for the result of this number, from 0, in a stream."""
-    words = (*seed.words, str(seed.start), stream)
-    return _below(_prefix(seed.secret, words) + number.to_bytes(8, "big"))
+    return _below(_stream_prefix(seed, stream) + number.to_bytes(8, "big"))
 
 
 def chance_at(secret: bytes, words: tuple[str, ...], place: int) -> Chance:
@@ -104,6 +103,11 @@ def _below(head: bytes) -> Callable[[int], int]:
         return number % limit
 
     return below
+
+
+@lru_cache(maxsize=256)
+def _stream_prefix(seed: ChanceSeed, stream: str) -> bytes:
+    return _prefix(seed.secret, (*seed.words, str(seed.start), stream))
 
 
 @lru_cache(maxsize=256)

@@ -33,6 +33,7 @@ from engine.rivals.realm import (
     EAST,
     SITES,
     WEST,
+    effects_of,
     free_slots,
     has,
     slots_with,
@@ -62,8 +63,11 @@ CACHE_SLOT: Final = -1
 Source: riv/gold-cache
 """
 ROAD, SETTLEMENT, CITY = range(3)
+_SPARING: Final = frozenset({"cheaper-heroes", "cheaper-city"})
+"""Effects by which a building costs a good less."""
 add_expansion = cache(AddExpansion)
 lay_road = cache(LayRoad)
+draw_region = cache(DrawRegion)
 
 
 def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[RivalsAction]:
@@ -87,10 +91,15 @@ def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[
 
 def covers(held: Sequence[int], cost: Cost) -> bool:
     """Whether so much of each good pays the cost."""
-    for place, due in enumerate(cost):  # noqa: SIM110 - half the time of `all`
-        if held[place] < due:
-            return False
-    return True
+    lumber, brick, grain, wool, ore, gold = cost  # written out: a third of the time of `all`
+    return (
+        held[0] >= lumber
+        and held[1] >= brick
+        and held[2] >= grain
+        and held[3] >= wool
+        and held[4] >= ore
+        and held[5] >= gold
+    )
 
 
 def lay(state: RivalsState, seat: Seat, action: LayRoad) -> RivalsState:
@@ -152,7 +161,7 @@ def turned(state: RivalsState, seat: Seat, region: tuple[Good, int]) -> RivalsSt
 
 def region_draws(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
     """The regions that chance may turn."""
-    return [DrawRegion(good, number) for good, number in sorted(set(state.regions))]
+    return [draw_region(good, number) for good, number in sorted(set(state.regions))]
 
 
 def region_drawn(state: RivalsState, demand: Demand, action: DrawRegion) -> RivalsState:
@@ -215,21 +224,19 @@ def expansion_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> Se
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
     found: list[RivalsAction] = []
-    for card in expansions_of(state.hands[seat]):
-        found += _placements(state, seat, CARDS[card], card, held)
-    for card in expansions_of(state.face_up):
-        found += _placements(state, seat, CARDS[card], card, held)
+    cheaper = not _SPARING.isdisjoint(effects_of(state.realms[seat].slots))
+    keys = expansions_of(state.hands[seat])
+    for key in keys + expansions_of(state.face_up) if state.face_up else keys:
+        card = CARDS[key]
+        saved = savings(state, seat, card) if cheaper else ()
+        if saved:
+            payable = [good for good in saved if covers(held, less(card.cost, good))]
+            found += [
+                add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
+            ]
+        elif covers(held, card.cost):
+            found += _builds(key, *sites_for(state, seat, card))
     return found
-
-
-def _placements(
-    state: RivalsState, seat: Seat, card: RivalsCard, key: CardKey, held: Sequence[int]
-) -> Sequence[RivalsAction]:
-    saved = savings(state, seat, card)
-    if not saved:
-        return _builds(key, *sites_for(state, seat, card)) if covers(held, card.cost) else ()
-    payable = [good for good in saved if covers(held, less(card.cost, good))]
-    return [add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable]
 
 
 @lru_cache(maxsize=4096)
@@ -272,13 +279,11 @@ def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]
     """
     if card.kind is not CardKind.HERO and not card.city_only:
         return ()
-    realm = state.realms[seat]
-    if not slots_with(realm.slots, "cheaper-heroes") and not slots_with(realm.slots, "cheaper-city"):
-        return ()
+    effects = effects_of(state.realms[seat].slots)
     size = sum(card.cost)
     from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
-    heroes = card.kind is CardKind.HERO and slots_with(realm.slots, "cheaper-heroes")
-    crane = card.city_only and size >= from_ and slots_with(realm.slots, "cheaper-city")
+    heroes = card.kind is CardKind.HERO and "cheaper-heroes" in effects
+    crane = card.city_only and size >= from_ and "cheaper-city" in effects
     return tuple(good for good, due in enumerate(card.cost) if due) if heroes or crane else ()
 
 
@@ -309,14 +314,16 @@ def remove_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
     Source: house (printed)
     """
     realm = state.realms[seat]
-    return [RemoveExpansion(slot) for slot in crowded(realm.cities, realm.slots)]
+    return _removals(realm.cities, realm.slots)
 
 
 @lru_cache(maxsize=4096)
-def crowded(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[int, ...]:
-    """The building sites of settlements and cities without a free one."""
+def _removals(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
+    """From the building sites of settlements and cities without a free one."""
     free = {slot // SITES for slot in free_slots(cities, slots, False)}
-    return tuple(slot for slot, card in enumerate(slots) if card and slot // SITES not in free)
+    return tuple(
+        RemoveExpansion(slot) for slot, card in enumerate(slots) if card and slot // SITES not in free
+    )
 
 
 def remove(state: RivalsState, seat: Seat, action: RemoveExpansion) -> RivalsState:

@@ -1,5 +1,6 @@
 """The dice: the regions produce, then the event die does its work; the Brigand Attack comes first where so printed."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -7,7 +8,7 @@ from engine.rivals.actions import ThrowDice
 from engine.rivals.goods import bit, gain
 from engine.rivals.names import EVENT_DIE, FULL, NOBODY, CardKey, Chance, Face, Good, Seat, other
 from engine.rivals.points import points, trade_holder
-from engine.rivals.realm import beside, has, holdings, regions_beside, slots_with, stored
+from engine.rivals.realm import beside, effects_of, has, holdings, regions_beside, slots_with, with_stock
 from engine.rivals.state import (
     Ask,
     Demand,
@@ -31,8 +32,13 @@ BRIGANDS_FROM: Final = 8
 Source: riv/event-brigand
 """
 TOLL_GOLD: Final = 2
+DOUBLE: Final = "double"
+_NO_STORES: Final = frozenset[int]()
+MARKETPLACE: Final = "marketplace"
+_ROBBED: Final = frozenset({Good.WOOL, Good.GOLD})
 LENT: Final = 2
 _BOTH: Final = (0, 1)
+_EVENT_DIE: Final = tuple(face.value for face in EVENT_DIE)
 throw_dice = cache(ThrowDice)
 
 
@@ -43,7 +49,7 @@ def throw(state: RivalsState, chance: Chance) -> ThrowDice:
     """
     turn = state.turn
     production = turn.production or 1 + chance(DIE)
-    return throw_dice(production, turn.face or EVENT_DIE[chance(len(EVENT_DIE))].value)
+    return throw_dice(production, turn.face or _EVENT_DIE[chance(DIE)])
 
 
 def throws(state: RivalsState) -> tuple[ThrowDice, ...]:
@@ -79,8 +85,9 @@ def produce(state: RivalsState) -> RivalsState:
     number = state.turn.production
     first, second = state.realms
     state = with_realms(state, (produced(first, number), produced(second, number)))
-    markets = _market(state, 0, number) + _market(state, 1, number)
-    return ask(state, *markets) if markets else state
+    if not has(first, MARKETPLACE) and not has(second, MARKETPLACE):
+        return state
+    return ask(state, *_market(state, 0, number), *_market(state, 1, number))
 
 
 def produced(realm: Realm, number: int) -> Realm:
@@ -90,20 +97,21 @@ def produced(realm: Realm, number: int) -> Realm:
     """
     if number not in realm.numbers:
         return realm
+    stock = list(realm.stock)
+    twice = (
+        doubled(realm.sides, realm.kinds, realm.slots) if DOUBLE in effects_of(realm.slots) else _NO_STORES
+    )
     for store, shown in enumerate(realm.numbers):
-        if shown == number and (lying := realm.stock[store]) < FULL:
-            twice = store in doubled(realm.sides, realm.kinds, realm.slots)
-            realm = stored(realm, store, min(FULL - lying, 1 + twice))
-    return realm
+        if shown == number:
+            stock[store] = min(FULL, stock[store] + 1 + (store in twice))
+    return with_stock(realm, tuple(stock))
 
 
 @lru_cache(maxsize=4096)
 def doubled(sides: str, kinds: tuple[Good, ...], slots: tuple[CardKey, ...]) -> frozenset[int]:
     """The regions beside a building that doubles their good; two such buildings do no more than one."""
     found = (
-        (store, told[0])
-        for slot, told in slots_with(slots, "double")
-        for store in regions_beside(sides, slot)
+        (store, told[0]) for slot, told in slots_with(slots, DOUBLE) for store in regions_beside(sides, slot)
     )
     return frozenset(store for store, good in found if kinds[store].name.lower() == good)
 
@@ -121,7 +129,7 @@ def _market(state: RivalsState, seat: Seat, number: int) -> list[Stage]:
 
     Source: riv/marketplace
     """
-    if not has(state.realms[seat], "marketplace"):
+    if not has(state.realms[seat], MARKETPLACE):
         return []
     theirs = state.realms[other(seat)]
     kinds = [kind for kind, shown in zip(theirs.kinds, theirs.numbers, strict=True) if shown == number]
@@ -132,7 +140,7 @@ def _market(state: RivalsState, seat: Seat, number: int) -> list[Stage]:
 
 def event(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:
     """The event die does its work."""
-    return FACES[Face(state.turn.face)](state)
+    return FACES[state.turn.face](state)
 
 
 def brigand(state: RivalsState) -> RivalsState:
@@ -142,10 +150,12 @@ def brigand(state: RivalsState) -> RivalsState:
     Cache is neither counted nor emptied. Source: riv/event-brigand, riv/storehouse, riv/gold-cache
     """
     first, second = (_robbed(realm, emptied=state.options.storehouse_emptied) for realm in state.realms)
-    return state._replace(realms=(first, second))
+    return with_realms(state, (first, second))
 
 
 def _robbed(realm: Realm, *, emptied: bool) -> Realm:
+    if sum(realm.stock) < BRIGANDS_FROM:
+        return realm
     guarded = {
         store
         for slot, card in enumerate(realm.slots)
@@ -155,10 +165,11 @@ def _robbed(realm: Realm, *, emptied: bool) -> Realm:
     counted = sum(lying for store, lying in enumerate(realm.stock) if store not in guarded)
     if counted < BRIGANDS_FROM:
         return realm
-    for store, kind in enumerate(realm.kinds):
-        if kind in {Good.WOOL, Good.GOLD} and (emptied or store not in guarded):
-            realm = stored(realm, store, -realm.stock[store])
-    return realm
+    stock = tuple(
+        0 if kind in _ROBBED and (emptied or store not in guarded) else lying
+        for store, (kind, lying) in enumerate(zip(realm.kinds, realm.stock, strict=True))
+    )
+    return with_stock(realm, stock)
 
 
 def trade(state: RivalsState) -> RivalsState:
@@ -217,7 +228,7 @@ def question(state: RivalsState) -> RivalsState:
     return ask(state, (Demand(Ask.DRAW_EVENT, -1),))
 
 
-FACES: Final = {
+FACES: Final[dict[str, Callable[[RivalsState], RivalsState]]] = {
     Face.BRIGAND: brigand,
     Face.TRADE: trade,
     Face.CELEBRATION: celebration,

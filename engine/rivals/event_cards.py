@@ -13,7 +13,18 @@ from engine.rivals.names import CHANCE, FULL, NOBODY, Chance, GameSet, Good, Sea
 from engine.rivals.points import fighters, points, strength_holder
 from engine.rivals.realm import SITES, amount, beside, ground, holdings, slots_with, stored
 from engine.rivals.set_up import AFTER_YULE, YULE
-from engine.rivals.state import Ask, Demand, Realm, RivalsState, Stage, ask, step, with_realm, without
+from engine.rivals.state import (
+    Ask,
+    Demand,
+    Realm,
+    RivalsState,
+    Stage,
+    ask,
+    step,
+    with_events,
+    with_realm,
+    without,
+)
 from engine.rivals.targets import buildings
 
 INVENTIONS: Final = 2
@@ -47,8 +58,8 @@ def drawn(state: RivalsState, _demand: Demand, action: DrawEvent) -> RivalsState
     Source: riv/yule
     """
     if action.card == YULE:
-        return ask(state._replace(events=state.pool), (Demand(Ask.DRAW_EVENT, CHANCE),))
-    state = state._replace(events=without(state.events, action.card))
+        return ask(with_events(state, state.pool), (Demand(Ask.DRAW_EVENT, CHANCE),))
+    state = with_events(state, without(state.events, action.card))
     return EVENTS[CARDS[action.card].effects[0][0]](state)
 
 

@@ -4,23 +4,20 @@ Most of what happens is what somebody has decided; the rules derive the rest, so
 what it brought to light: cards that were drawn, regions that were turned.
 """
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.rivals.actions import RivalsAction
 from engine.rivals.names import CardKey, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """The stacks, top card first, and the event cards of the game without Yule."""
 
     stacks: tuple[tuple[CardKey, ...], ...]
     pool: tuple[CardKey, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RivalsDecision:
+class RivalsDecision(NamedTuple):
     """A seat, chance or the host does something.
 
     `cards` are those that its player sees by it, or the open card or region that it is about.
@@ -36,8 +33,7 @@ class RivalsDecision:
     changes: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
+class Revealed(NamedTuple):
     """Both have chosen: the choices are shown, each with the region that it is about."""
 
     choices: tuple[tuple[Seat, RivalsAction], ...]

@@ -8,13 +8,14 @@ from engine.rivals.actions import ExchangeGoods, RivalsAction, TradeBeside, UseM
 from engine.rivals.cards import Cost
 from engine.rivals.goods import bit, charged, gain
 from engine.rivals.names import ANY, CardKey, Good, Seat
-from engine.rivals.realm import beside, slots_with, stored, with_room
+from engine.rivals.realm import beside, effects_of, room_for, slots_with, stored
 from engine.rivals.state import Realm, RivalsState, ask, with_realm
 
 THREE: Final = 3
 TWO: Final = 2
 exchange_goods = cache(ExchangeGoods)
 _GOODS: Final = tuple(Good)
+_THREES: Final = (THREE,) * len(_GOODS)
 
 
 @cache
@@ -30,11 +31,15 @@ class Traders(NamedTuple):
     mint: bool
 
 
+TRADING: Final = frozenset({"trade", "trade-beside", "mint"})
+_PLAIN: Final = Traders(_THREES, (), False)
+
+
 @lru_cache(maxsize=4096)
 def traders(slots: tuple[CardKey, ...]) -> Traders:
     """The ships and the Mint among these expansions."""
     ships = {told[0] for _, told in slots_with(slots, "trade")}
-    rates = tuple(TWO if good.name.lower() in ships else THREE for good in _GOODS)
+    rates = tuple(TWO if good.name.lower() in ships else THREE for good in _GOODS) if ships else _THREES
     beside_ = tuple(slot for slot, _ in slots_with(slots, "trade-beside"))
     return Traders(rates, beside_, bool(slots_with(slots, "mint")))
 
@@ -53,11 +58,15 @@ def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> li
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
     realm = state.realms[seat]
-    rates, beside_, mint = traders(realm.slots)
+    rates, beside_, mint = traders(realm.slots) if TRADING & effects_of(realm.slots).keys() else _PLAIN
     found: list[RivalsAction] = []
+    room = -1
     for good, held in enumerate(owned):
         due = rates[good]
-        if held >= due and with_room(realm, ANY & ~bit(good)):
+        if held < due:
+            continue
+        room = room_for(realm) if room < 0 else room
+        if room & ~(1 << good):
             if due == TWO or state.options.exchange_pooled:
                 found.append(exchange_goods(_GOODS[good], -1))
             else:
@@ -68,7 +77,7 @@ def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> li
                 ]
     if beside_:
         found += _beside_options(realm, beside_)
-    if mint and not state.turn.minted and owned[Good.GOLD] and with_room(realm, ANY & ~bit(Good.GOLD)):
+    if mint and not state.turn.minted and owned[Good.GOLD] and room_for(realm) & ~bit(Good.GOLD):
         found.append(UseMint())
     return found
 
@@ -78,11 +87,12 @@ def _beside_options(realm: Realm, slots: tuple[int, ...]) -> list[RivalsAction]:
 
     Source: riv/large-trade-ship
     """
+    room = room_for(realm)
     stores = {
         store
         for slot in slots
         for store in beside(realm, slot)
-        if realm.stock[store] >= TWO and with_room(realm, ANY & ~bit(realm.kinds[store]))
+        if realm.stock[store] >= TWO and room & ~bit(realm.kinds[store])
     }
     return [TradeBeside(store) for store in sorted(stores)]
 

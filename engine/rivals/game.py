@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from operator import sub
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.protocol import Ending, EngineRefusal
@@ -26,7 +25,18 @@ from engine.rivals.points import HAND, victory_points
 from engine.rivals.realm import amounts
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
-from engine.rivals.state import Ask, Demand, Realm, RivalsState, TurnPhase, answered, with_agenda, with_turn
+from engine.rivals.state import (
+    Ask,
+    Demand,
+    Realm,
+    RivalsState,
+    TurnPhase,
+    answered,
+    unveiled,
+    veiled,
+    with_agenda,
+    with_phase,
+)
 from engine.rivals.subjects import SUBJECTS, subject
 
 Actions: TypeAlias = Sequence[RivalsAction]
@@ -86,7 +96,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.TradeBeside: exchange.traded_beside,
     a.UseMint: exchange.minted,
     a.FinishTurn: hand.finish,
-    a.CastDice: lambda state, _seat, _action: with_turn(state, state.turn._replace(phase=TurnPhase.DICE)),
+    a.CastDice: lambda state, _seat, _action: with_phase(state, TurnPhase.DICE),
     a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
     a.StopGame: lambda state, _seat, action: _stopped(state, action),
@@ -107,8 +117,6 @@ STREAM_OF: Final = {
     a.DrawRegion: "region",
 }
 """The stream of which an action of chance is one result."""
-_LIGHT: Final = frozenset({a.DrawFrom, a.SearchStack, a.ChooseStack, a.ReturnCard})
-"""Actions by which their player sees cards."""
 _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
@@ -122,8 +130,8 @@ def _won(state: RivalsState, seat: Seat, ending: Ending) -> RivalsState:
 
     Source: riv/goal
     """
-    turn = state.turn._replace(phase=TurnPhase.OVER)
-    return state._replace(winner=seat, ending=ending, turn=turn, agenda=(), veil=None, secrets=())
+    state = with_phase(state, TurnPhase.OVER)
+    return state._replace(winner=seat, ending=ending, agenda=(), veil=None, secrets=())
 
 
 def _stopped(state: RivalsState, action: a.StopGame) -> RivalsState:
@@ -188,7 +196,9 @@ def demanded(state: RivalsState, seat: Seat) -> Demand | None:
 def _own_turn(state: RivalsState, seat: Seat) -> Actions:
     found: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
     if state.turn.phase is TurnPhase.BEFORE:
-        return [*found, *_ROLL, *play.before_options(state, seat)]
+        found += _ROLL
+        found += play.before_options(state, seat)
+        return found
     held = amounts(state.realms[seat])
     found += building.centre_options(state, seat, held)
     found += building.expansion_options(state, seat, held)
@@ -203,9 +213,15 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
     """What the action brings about, or why it is refused."""
     if type(seat) is not int or type(action) not in ACTION_TYPES:
         return MALFORMED
-    accepted = _found(legal(state, seat), action)
-    if accepted is None:
-        return reason(state, seat, action, demanded(state, seat))
+    actions = legal(state, seat)
+    for accepted in actions:
+        if accepted is action:
+            break
+    else:
+        same = next((each for each in actions if _same(each, action)), None)
+        if same is None:
+            return reason(state, seat, action, demanded(state, seat))
+        accepted = same
     events = decide_legal(state, seat, accepted)
     return (_with_changes(state, events[0]),) if type(accepted) in _BY_THEMSELVES else events
 
@@ -223,21 +239,24 @@ def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
 
 def _change(before: Realm, after: Realm) -> tuple[int, ...]:
     """How much more of each good lies in the principality than before."""
-    return _UNCHANGED if after is before else tuple(map(sub, amounts(after), amounts(before)))
+    if after is before:
+        return _UNCHANGED
+    found = [0, 0, 0, 0, 0, after.cache - before.cache]
+    for kind, was, now in zip(before.kinds, before.stock, after.stock, strict=True):
+        found[kind] += now - was
+    return tuple(found)
 
 
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
     """What a legal action brings about; whoever chose from `legal` need not ask again."""
     hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
-    kind = type(accepted)
-    if kind in _LIGHT:
-        cards = brought_to_light(state, seat, accepted)
-    else:
-        cards = subject(state, seat, accepted) if kind in SUBJECTS else ()
+    show = _SHOWN.get(type(accepted))
+    cards = show(state, seat, accepted) if show else ()
     event = RivalsDecision(seat, accepted, cards, hidden)
     if not hidden:
         return (event,)
     after = evolve(state, event)
+    _ahead[0] = (state, event, after)
     return (
         (event, Revealed(after.secrets, _subjects(after)))
         if after.agenda and not after.agenda[0]
@@ -250,14 +269,6 @@ def _subjects(state: RivalsState) -> tuple[tuple[CardKey, ...], ...]:
     return tuple(
         subject(state, seat, action) if type(action) in SUBJECTS else () for seat, action in state.secrets
     )
-
-
-def _found(actions: Actions, action: RivalsAction) -> RivalsAction | None:
-    """The legal action that this one is; `None` if it is none."""
-    for each in actions:
-        if each is action:
-            return each
-    return next((each for each in actions if _same(each, action)), None)
 
 
 def _same(legal_one: RivalsAction, action: RivalsAction) -> bool:
@@ -299,27 +310,25 @@ def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     if isinstance(event, RivalsDecision):
         return proceed(_decided(state, event))
     if isinstance(event, Revealed):
-        return proceed(state._replace(veil=None, secrets=(), agenda=state.agenda[1:]))
+        return proceed(unveiled(state))
     return set_up.beginning(state.options, event)
 
 
 def _decided(state: RivalsState, event: RivalsDecision) -> RivalsState:
-    action = event.action
-    deed = DEEDS.get(type(action))
+    seat, action, _, hidden, _ = event
     if not state.agenda or type(action) is a.StopGame:
-        return deed(state, event.seat, action) if deed else state
-    if event.hidden:
-        veil = state.veil or state
-        state = state._replace(veil=veil, secrets=(*state.secrets, (event.seat, action)))
-    return _answered(state, event.seat, action)
+        deed = DEEDS.get(type(action))
+        return deed(state, seat, action) if deed else state
+    return _answered(veiled(state, seat, action) if hidden else state, seat, action)
 
 
 def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
     stage, rest = state.agenda[0], state.agenda[1:]
     demand = stage[0] if stage[0].seat == seat else stage[1]
     declined = type(action) is a.Decline
-    again = () if declined or demand.times == 1 else (demand.once_less(),)
-    left = again if len(stage) == 1 else tuple(each for each in stage if each is not demand) + again
+    left = () if declined or demand.times == 1 else (demand.once_less(),)
+    if len(stage) > 1:
+        left = (*(each for each in stage if each is not demand), *left)
     state = answered(state, (left, *rest) if left or state.veil else rest)
     return state if declined else OCCASIONS[demand.ask].carry_out(state, demand, action)
 
@@ -378,9 +387,12 @@ def chance_action(state: RivalsState, chance: Chance) -> RivalsAction:
         return event_cards.draw(state, chance)
     if demand.ask is Ask.DRAW_REGION:
         good, number = state.regions[chance(len(state.regions))]
-        return a.DrawRegion(good, number)
+        return building.draw_region(good, number)
     return a.ThrowGuard(1 + chance(dice.DIE))
 
 
+_LIGHT: Final = dict.fromkeys((a.DrawFrom, a.SearchStack, a.ChooseStack, a.ReturnCard), brought_to_light)
+"""Actions by which their player sees cards."""
+_SHOWN: Final[dict[type, Callable[[RivalsState, Seat, Any], tuple[CardKey, ...]]]] = {**SUBJECTS, **_LIGHT}
 ACTION_TYPES: Final = frozenset(a.RivalsAction.__args__)
 FIELDS: Final = {kind: tuple(field.name for field in fields(kind)) for kind in ACTION_TYPES}

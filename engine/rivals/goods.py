@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.rivals.actions import BuyGood, Decline, HandOver, PayFrom, RivalsAction, SeizeGood, StoreGood
 from engine.rivals.cards import Cost
-from engine.rivals.names import ANY, FULL, Good, Seat, Store, other
+from engine.rivals.names import ANY, CACHE, FULL, Good, Seat, Store, other
 from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, with_room
 from engine.rivals.state import Ask, Demand, Realm, RivalsState, Stage, ask, with_realm
 
@@ -52,7 +52,16 @@ def charged(state: RivalsState, seat: Seat, cost: Cost) -> RivalsState:
 
 def gaining(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Where a good may come to."""
-    return [store_good(store) for store in with_room(state.realms[demand.seat], demand.goods)]
+    realm, goods = state.realms[demand.seat], demand.goods
+    kinds = realm.kinds
+    found: list[RivalsAction] = [
+        store_good(store)
+        for store, lying in enumerate(realm.stock)
+        if lying < FULL and goods >> kinds[store] & 1
+    ]
+    if 0 <= realm.cache < FULL and goods >> Good.GOLD & 1:
+        found.append(store_good(CACHE))
+    return found
 
 
 def gained(state: RivalsState, demand: Demand, action: StoreGood) -> RivalsState:

@@ -38,6 +38,7 @@ def imagined(view: RivalsView, seat: Seat, chance: Chance) -> RivalsState:
         pool=view.pool,
         turn=view.turn,
         agenda=view.agenda,
+        asked=0,
         winner=view.winner,
     )
 

@@ -59,6 +59,8 @@ ANY: Final = (1 << len(Good)) - 1
 class Face(StrEnum):
     """The faces of the event die."""
 
+    __hash__ = str.__hash__
+
     BRIGAND = "brigand"
     TRADE = "trade"
     CELEBRATION = "celebration"

@@ -1,6 +1,7 @@
 """Action cards of the hand: which can be played, and when."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.rivals.actions import PlayCard, RivalsAction
@@ -24,7 +25,9 @@ Source: riv/dice-sage-first, riv/reiner
 """
 NEVER: Final = frozenset({"scout", "preach"})
 """Effects of cards that are played with a settlement, or when an event strikes."""
+ELSEWHERE: Final = BEFORE | NEVER
 _NUMBERS: Final = range(1, 7)
+play_card = cache(PlayCard)
 
 
 def before_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
@@ -36,9 +39,9 @@ def before_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
     for card in actions_of(state.hands[seat]):
         name = first_effect(card)
         if name == SET_DIE and not state.turn.production:
-            found += [PlayCard(card, number) for number in _NUMBERS]
+            found += [play_card(card, number) for number in _NUMBERS]
         elif name == SET_CELEBRATION and not state.turn.face:
-            found.append(PlayCard(card))
+            found.append(play_card(card))
     return found
 
 
@@ -53,20 +56,18 @@ def play_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
 
     Source: riv/action-once
     """
-    return [PlayCard(card) for card in actions_of(state.hands[seat]) if playable(state, seat, card)]
+    return [play_card(card) for card in actions_of(state.hands[seat]) if playable(state, seat, card)]
 
 
 def playable(state: RivalsState, seat: Seat, card: CardKey) -> bool:
     """Whether an action card can be played after the dice."""
-    effect = first_effect(card)
-    if effect in BEFORE or effect in NEVER or not fulfils(state, seat, CARDS[card].requires):
+    if first_effect(card) in ELSEWHERE or not fulfils(state, seat, CARDS[card].requires):
         return False
-    return all(_finds(state, seat, name, rest) for name, *rest in CARDS[card].effects)
-
-
-def _finds(state: RivalsState, seat: Seat, name: str, told: list[str]) -> bool:
-    check = TARGETS.get(name)
-    return check is None or check(state, seat, told)
+    for name, *told in CARDS[card].effects:
+        check = TARGETS.get(name)
+        if check is not None and not check(state, seat, told):
+            return False
+    return True
 
 
 def _can_take(state: RivalsState, seat: Seat, _told: list[str]) -> bool:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.rivals.cards import CARDS, CardKind
 from engine.rivals.names import NOBODY, CardKey, Seat
-from engine.rivals.realm import slots_with
+from engine.rivals.realm import effects_of, slots_with
 from engine.rivals.state import Realm, RivalsState
 
 ADVANTAGE: Final = 3
@@ -15,6 +15,8 @@ Source: house (printed)
 """
 HARBOUR_SHIPS: Final = 3
 HAND: Final = 3
+_SUMMED: Final = frozenset({"harbour", "salt", "base"})
+"""Effects by which a card is worth more beside others."""
 
 
 class Points(NamedTuple):
@@ -29,19 +31,21 @@ class Points(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _points(slots: tuple[CardKey, ...], cities: tuple[bool, ...]) -> Points:
-    cards = [CARDS[card] for card in slots if card]
-    ships = sum(card.kind is CardKind.TRADE_SHIP for card in cards)
-    harbours, markets = _count(slots, "harbour"), _count(slots, "market")
-    commerce = sum(card.commerce for card in cards)
-    commerce += ships * _count(slots, "salt") + (harbours + markets) * _count(slots, "base")
-    victory = len(cities) + sum(cities) + sum(card.victory for card in cards)
-    return Points(
-        victory=victory + (harbours if ships >= HARBOUR_SHIPS else 0),
-        commerce=commerce,
-        strength=sum(card.strength for card in cards),
-        skill=sum(card.skill for card in cards),
-        progress=sum(card.progress for card in cards),
-    )
+    victory, commerce, strength, skill, progress, ships = len(cities) + sum(cities), 0, 0, 0, 0, 0
+    for key in slots:
+        if key:
+            card = CARDS[key]
+            victory += card.victory
+            commerce += card.commerce
+            strength += card.strength
+            skill += card.skill
+            progress += card.progress
+            ships += card.kind is CardKind.TRADE_SHIP
+    if not _SUMMED.isdisjoint(effects_of(slots)):
+        harbours, markets = _count(slots, "harbour"), _count(slots, "market")
+        commerce += ships * _count(slots, "salt") + (harbours + markets) * _count(slots, "base")
+        victory += harbours if ships >= HARBOUR_SHIPS else 0
+    return Points(victory, commerce, strength, skill, progress)
 
 
 def _count(slots: tuple[CardKey, ...], effect: str) -> int:

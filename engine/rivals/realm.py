@@ -13,6 +13,7 @@ WEST: Final = "W"
 SITES: Final = 4
 """Building sites of a city; a settlement has the two near ones."""
 _NEAR: Final = (0, 2)
+_new: Final = tuple.__new__
 
 
 class Ground(NamedTuple):
@@ -62,10 +63,8 @@ def amount(realm: Realm, good: int) -> int:
 def amounts(realm: Realm) -> list[int]:
     """How much of each good."""
     found = [0, 0, 0, 0, 0, max(0, realm.cache)]
-    kinds = realm.kinds
-    for store, lying in enumerate(realm.stock):
-        if lying:
-            found[kinds[store]] += lying
+    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
+        found[kind] += lying
     return found
 
 
@@ -102,6 +101,15 @@ def with_room(realm: Realm, goods: int) -> list[Store]:
     return found
 
 
+def room_for(realm: Realm) -> int:
+    """The set of goods that find room."""
+    room = 1 << Good.GOLD if 0 <= realm.cache < FULL else 0
+    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
+        if lying < FULL:
+            room |= 1 << kind
+    return room
+
+
 def stored(realm: Realm, store: Store, change: int) -> Realm:
     """The principality with so many more (or, below zero, fewer) goods in a store."""
     if store == CACHE:
@@ -109,13 +117,18 @@ def stored(realm: Realm, store: Store, change: int) -> Realm:
     sides, roads, cities, kinds, numbers, stock, slots, cache = realm
     after = list(stock)
     after[store] += change
-    return Realm(sides, roads, cities, kinds, numbers, tuple(after), slots, cache)
+    return _new(Realm, (sides, roads, cities, kinds, numbers, tuple(after), slots, cache))
+
+
+def with_stock(realm: Realm, stock: tuple[int, ...]) -> Realm:
+    """The principality with so much in each region."""
+    sides, roads, cities, kinds, numbers, _, slots, cache = realm
+    return _new(Realm, (sides, roads, cities, kinds, numbers, stock, slots, cache))
 
 
 class Holdings(NamedTuple):
     """What the expansions of a principality add up to."""
 
-    names: frozenset[CardKey]
     units: int
     heroes: int
     ships: int
@@ -129,7 +142,6 @@ def holdings(slots: tuple[CardKey, ...]) -> Holdings:
     cards = [CARDS[card] for card in slots if card]
     kinds = [card.kind for card in cards]
     return Holdings(
-        names=frozenset(card.key for card in cards),
         units=sum(kind in UNITS for kind in kinds),
         heroes=kinds.count(CardKind.HERO),
         ships=kinds.count(CardKind.TRADE_SHIP),
@@ -140,11 +152,18 @@ def holdings(slots: tuple[CardKey, ...]) -> Holdings:
 
 def has(realm: Realm, key: str) -> bool:
     """Whether the principality has this expansion, whatever its back."""
-    return key in holdings(realm.slots).names
+    return key in names_of(realm.slots)
 
 
 @lru_cache(maxsize=4096)
-def _effects(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+def names_of(slots: tuple[CardKey, ...]) -> frozenset[CardKey]:
+    """The expansions on these building sites, whatever their backs."""
+    return frozenset(CARDS[card].key for card in slots if card)
+
+
+@lru_cache(maxsize=4096)
+def effects_of(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+    """By its name: the building sites whose expansion has this effect, and what the effect is told."""
     found: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
     for slot, card in enumerate(slots):
         for name, *told in CARDS[card].effects if card else ():
@@ -154,7 +173,7 @@ def _effects(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[str
 
 def slots_with(slots: tuple[CardKey, ...], effect: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The building sites whose expansion has this effect, and what the effect is told."""
-    return _effects(slots).get(effect, ())
+    return effects_of(slots).get(effect, ())
 
 
 @lru_cache(maxsize=4096)
@@ -175,8 +194,10 @@ def free_slots(cities: tuple[bool, ...], slots: tuple[CardKey, ...], city_only: 
 
 def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:
     """The principality with this card (or `EMPTY`) on a building site."""
-    slots = realm.slots
-    return realm._replace(slots=(*slots[:slot], card, *slots[slot + 1 :]))
+    sides, roads, cities, kinds, numbers, stock, slots, cache = realm
+    after = list(slots)
+    after[slot] = card
+    return _new(Realm, (sides, roads, cities, kinds, numbers, stock, tuple(after), cache))
 
 
 def has_cache(realm: Realm) -> bool:

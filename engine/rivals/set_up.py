@@ -1,7 +1,7 @@
 """How a game of each set begins: stacks, event cards, regions and the two principalities."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from engine.rivals.cards import TABLE, CardKind, keyed
@@ -55,7 +55,8 @@ def backs_of(game: GameSet) -> tuple[Back, ...]:
     return (Back.BASIC,) * 3 + (themes if game is GameSet.DUEL else themes * 2)
 
 
-def copies(options: RivalsOptions, back: Back) -> list[CardKey]:
+@lru_cache(maxsize=64)
+def copies(options: RivalsOptions, back: Back) -> tuple[CardKey, ...]:
     """The cards of a set that are drawn from stacks, each as often as it is there; of the duel's themes fewer."""
     found: list[CardKey] = []
     duel = options.game is GameSet.DUEL and back is not Back.BASIC
@@ -70,9 +71,10 @@ def copies(options: RivalsOptions, back: Back) -> list[CardKey]:
         first_theme = next(each for each, _ in card.copies if each is not Back.BASIC) if duel else back
         aside = card.aside if duel and back is first_theme else 0
         found += [keyed(card.key, back)] * (number - aside)
-    return found
+    return tuple(found)
 
 
+@lru_cache(maxsize=64)
 def face_up(options: RivalsOptions) -> tuple[CardKey, ...]:
     """The cards that lie open in a theme game.
 
@@ -171,5 +173,6 @@ def beginning(options: RivalsOptions, event: Opened) -> RivalsState:
         discards=((), ()),
         pool=event.pool,
         turn=RivalsTurn(0, 0, TurnPhase.BEFORE),
+        asked=0,
         agenda=((Demand(Ask.FIRST_STACK, 0),), (Demand(Ask.FIRST_STACK, 1),), step("begin")),
     )

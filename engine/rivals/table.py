@@ -39,12 +39,11 @@ def uniform(
     first = actions[0]
     if len(actions) == 1 or type(first) is ClaimVictory:
         return first
-    kinds = list(dict.fromkeys(map(type, actions)))
+    kinds = dict.fromkeys(map(type, actions))
     if len(kinds) == 1:
         return actions[chance(len(actions))]
-    if RemoveExpansion in kinds:
-        kinds.remove(RemoveExpansion)
-    kind = kinds[chance(len(kinds))]
+    kinds.pop(RemoveExpansion, None)
+    kind = list(kinds)[chance(len(kinds))]
     among = [action for action in actions if type(action) is kind]
     return among[chance(len(among))]
 

@@ -1,6 +1,6 @@
 """Who knows what: hands, stacks, what is looked through, and choices made in secret."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.rivals import actions as a
@@ -145,4 +145,4 @@ def witness(event: RivalsEvent, seat: Seat | None) -> "RivalsEvent | Unseen | No
         return Unseen("hidden", event.seat)
     if isinstance(action, _PRIVATE):
         return Unseen(_VERB[type(action)], event.seat, stack_of(action))
-    return replace(event, cards=()) if isinstance(action, _DRAWN) else event
+    return event._replace(cards=()) if isinstance(action, _DRAWN) else event
