@@ -11,16 +11,16 @@ import sqlite3
 import subprocess
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final, cast
 
 from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 
 from data.database import Database, open_database
 from data.migrate import known_revisions, upgrade
-from data.numbering import given, go_on_behind
+from data.numbering import given, go_on_behind, said_behind
 from data.private_files import made_private
 from data.restore_refused import RestoreRefused
 
@@ -134,40 +134,60 @@ def check_dump(database: Database, file: Path) -> None:
 
 
 def put_dump(database: Database, file: Path) -> None:
-    """Put a dump that was checked in the place of all tables, in one transaction; numbers go on behind both."""
+    """Put a dump that was checked in the place of all tables, in one transaction; numbers go on behind both.
+
+    Whichever program dies before the last line was sent, nothing is changed. Raises RestoreRefused.
+    """
     with database.connect() as connection:
         numbers = given(connection)
     names = ", ".join(f'"{name}"' for name in inspect(database).get_table_names())
-    reader = subprocess.Popen(  # noqa: S603 - PostgreSQL's own program
-        [postgres_program("pg_restore"), *_NO_OWNERS, "--file=-", str(file)], stdout=subprocess.PIPE
+    said, environment = _connected(
+        database, "psql", "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--file=-"
     )
-    drop = ("--command", f"DROP TABLE IF EXISTS {names} CASCADE") if names else ()
-    _run(
-        database, "psql", "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", *drop,
-        "--file=-", stdin=reader.stdout,
-    )  # fmt: skip
-    reader.wait()
+    writer = subprocess.Popen(  # noqa: S603 - PostgreSQL's own program
+        said, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    drop = f"DROP TABLE IF EXISTS {names} CASCADE;" if names else ""
+    to = cast("IO[bytes]", writer.stdin)
+    _feed(to, f"BEGIN;\n{drop}\n")
+    reader = subprocess.run(  # noqa: S603 - PostgreSQL's own program
+        [postgres_program("pg_restore"), *_NO_OWNERS, "--file=-", str(file)], stdout=to, check=False
+    )
+    if not reader.returncode:
+        _feed(to, f"\n{said_behind(numbers)}\nCOMMIT;\n")
+    told = writer.communicate()[1].decode(errors="replace").strip()
+    if writer.returncode or reader.returncode:
+        raise RestoreRefused(f"{file} was not restored, nothing is changed ({told[-300:]})")
     database.dispose()
     upgrade(database)
     with database.begin() as connection:
-        go_on_behind(connection, numbers)
+        go_on_behind(connection, numbers)  # of the tables that a dump of an older schema lacks
 
 
-def _run(database: Database, name: str, *arguments: str, connected: bool = True, stdin: Any = None) -> str:  # noqa: ANN401 - a pipe
-    """What one of PostgreSQL's programs says; the password is not among what other users of the machine see.
+def _feed(to: IO[bytes], words: str) -> None:
+    """Send words to a program, which may have ended: its code and what it said tell why."""
+    with suppress(BrokenPipeError):
+        to.write(words.encode())
+        to.flush()
 
-    Raises OSError when it fails.
-    """
-    url = make_url(database.url).set(drivername="postgresql")
-    where = ("--dbname", url.set(password=None).render_as_string(hide_password=False)) if connected else ()
-    environment = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
-    done = subprocess.run(  # noqa: S603 - PostgreSQL's own program
-        [postgres_program(name), *where, *arguments],
-        stdin=stdin, env=environment, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+
+def _run(database: Database, name: str, *arguments: str, connected: bool = True) -> str:
+    """What one of PostgreSQL's programs says. Raises OSError when it fails."""
+    said, environment = _connected(database, name, *arguments)
+    if not connected:
+        said = (postgres_program(name), *arguments)
+    done = subprocess.run(said, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - PostgreSQL's own program
     if done.returncode:
         raise OSError(f"{name}: {done.stderr.strip()[-300:]}")
     return done.stdout
+
+
+def _connected(database: Database, name: str, *arguments: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """A program's call and environment: the password is not among what other users of the machine see."""
+    url = make_url(database.url).set(drivername="postgresql")
+    where = url.set(password=None).render_as_string(hide_password=False)
+    environment = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    return (postgres_program(name), "--dbname", where, *arguments), environment
 
 
 def _require_known(revision: str) -> None:

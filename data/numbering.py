@@ -37,6 +37,19 @@ def go_on_behind(connection: Connection, numbers: Mapping[str, int]) -> None:
             connection.execute(text("SELECT setval(:name, :value)"), {"name": sequence, "value": reached})
 
 
+def said_behind(numbers: Mapping[str, int]) -> str:
+    """The same for PostgreSQL, in words for its own program; a table that is not there is left out."""
+    pairs = ", ".join(f"('{name}', {number})" for name, number in numbers.items() if number)
+    return (
+        "SELECT setval(sequence, greatest(number, coalesce(pg_sequence_last_value(sequence::regclass), 0))) FROM ("  # noqa: S608 - our own names
+        "SELECT number, CASE WHEN to_regclass(format('public.%I', name)) IS NOT NULL"
+        " THEN pg_get_serial_sequence(format('public.%I', name), 'id') END AS sequence"
+        f" FROM (VALUES {pairs}) AS given(name, number)) AS counted WHERE sequence IS NOT NULL;"
+        if pairs
+        else ""
+    )
+
+
 def numbers_of(connection: Connection, table: str) -> int:
     """The largest number that a table of SQLite has given, 0 where it does not count."""
     if not inspect(connection).has_table("sqlite_sequence"):

@@ -1,6 +1,7 @@
 """Backup, restore and privacy: whole, or refused and nothing changed."""
 
 import json
+import subprocess
 import tracemalloc
 from pathlib import Path
 
@@ -115,6 +116,57 @@ def test_after_a_restore_no_number_is_given_that_stands_on_discord(
     later = next_number(database)
     restore_from(database, file)
     assert next_number(database) > later
+
+
+def test_the_numbers_go_on_in_the_transaction_of_the_dump(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dies after it leaves nothing that must still be done; a table that the dump lacks is no fault."""
+    if not postgres.SERVER:
+        pytest.skip("needs PostgreSQL")
+    write(database, fill, keep)
+    downgrade(database, "0008")
+    file = back_up(database, tmp_path)
+    upgrade(database)
+    later = next_number(database)
+
+    def dies(_: Database) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(native_backup, "upgrade", dies)
+        with pytest.raises(KeyboardInterrupt):
+            restore_from(database, file)
+    upgrade(database)
+    assert next_number(database) > later
+
+
+@pytest.mark.parametrize("part", [0, 1, 2, 10])
+def test_a_program_that_dies_half_way_changes_nothing(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: int
+) -> None:
+    """pg_restore is killed after a part of what it had to say, or after all of it."""
+    if not postgres.SERVER:
+        pytest.skip("needs PostgreSQL")
+    write(database, fill, keep)
+    file = back_up(database, tmp_path)
+    write(database, lambda uow: uow.people.add(Person(0, GUILD, "Later", 5)), keep)
+    before = everything(database)
+    native_backup.check_dump(database, file)
+    real = native_backup.postgres_program("pg_restore")
+    dying = tmp_path / "pg_restore"
+    told = subprocess.run([real, "--file=-", str(file)], capture_output=True, check=True).stdout  # noqa: S603 - PostgreSQL's own
+    dying.write_text(
+        f'#!/bin/sh\n{real} "$@" | head -c {len(told) * part // 10}\nkill -9 $$\n', encoding="ascii"
+    )
+    dying.chmod(0o755)
+    found = native_backup.postgres_program
+    monkeypatch.setattr(
+        native_backup, "postgres_program", lambda name: str(dying) if name == "pg_restore" else found(name)
+    )
+    with pytest.raises(RestoreRefused, match="nothing is changed"):
+        native_backup.put_dump(database, file)
+    assert everything(database) == before
 
 
 def test_a_portable_backup_takes_the_numbers_along_that_are_gone(database: Database, tmp_path: Path) -> None:
