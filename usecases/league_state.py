@@ -1,6 +1,6 @@
 """An event's results, penalties and standings, put together from what is stored. Always computed, never kept."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -48,9 +48,7 @@ def current_results(
     return tuple((tables[number], counting[number]) for number in sorted(counting))
 
 
-def judged(
-    rules: TableRules, table: Table, result: ReportedResult, classes: dict[PlayerId, str]
-) -> TableResult | Refusal:
+def judged(rules: TableRules, table: Table, result: ReportedResult) -> TableResult | Refusal:
     """A stored report under the regulations of its table: what it is worth, or why it cannot stand."""
     profile = rules.at(table)
     if result.kind is ReportKind.BYE:
@@ -63,7 +61,7 @@ def judged(
         dict(zip(result.players, result.raw, strict=True)),
         result.ending,
         result.winner or None,
-        classes=_classes_at(profile, result.players, classes),
+        classes=_classes_at(profile, result.players, rules.classes),
         incident=rules.incident(table),
     )
     return claim if isinstance(claim, Refusal) else _reported(profile, claim)
@@ -76,7 +74,7 @@ def _reported(profile: Profile, claim: TableReport) -> TableResult | Refusal:
 
 
 def _classes_at(
-    profile: Profile, players: tuple[PlayerId, ...], classes: dict[PlayerId, str]
+    profile: Profile, players: tuple[PlayerId, ...], classes: Mapping[PlayerId, str]
 ) -> dict[PlayerId, str] | None:
     """The classes at a table: whoever has none, or one that the regulations no longer have, gets no handicap.
 
@@ -89,10 +87,8 @@ def _classes_at(
 
 def results_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) -> tuple[TableResult, ...]:
     """All results of a stage, in the names of those who played."""
-    rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
-    judged_all = (
-        judged(rules, table, result, classes) for table, result in current_results(uow, event, stage)
-    )
+    rules = table_rules(uow, event)
+    judged_all = (judged(rules, table, result) for table, result in current_results(uow, event, stage))
     return tuple(result for result in judged_all if not isinstance(result, Refusal))
 
 

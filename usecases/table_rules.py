@@ -7,7 +7,7 @@ from data.records import Penalty
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event
-from league.ids import RoundId
+from league.ids import PlayerId, RoundId
 from league.match_length import (
     LengthPart,
     Lengths,
@@ -30,7 +30,7 @@ from usecases.find import profile_of
 class TableRules:
     """The event's own regulations, and what differs by round or by match of a bracket.
 
-    `penalties` are the points that were given in matches.
+    `penalties` are the points that were given in matches, `classes` the handicaps of those who have one.
     """
 
     profile: Profile
@@ -38,6 +38,7 @@ class TableRules:
     rounds: Mapping[RoundId, Round] = field(default_factory=dict)
     labels: Mapping[RoundId, Mapping[int, MatchLabel]] = field(default_factory=dict)
     penalties: tuple[Penalty, ...] = ()
+    classes: Mapping[PlayerId, str] = field(default_factory=dict)
 
     def length_of(self, table: Table) -> MatchLength | None:
         """The length that this match has of its own."""
@@ -87,18 +88,27 @@ class TableRules:
 def table_rules(uow: UnitOfWork, event: Event) -> TableRules:
     """The regulations at all tables of an event."""
     profile = usual_rules(event)
-    return rules_with(uow, event, _lengths(uow, event)) if profile.two_players else TableRules(profile)
+    if not profile.two_players:
+        return TableRules(profile, classes=_classes(uow, event, profile))
+    return rules_with(uow, event, _lengths(uow, event))
 
 
 def rules_with(uow: UnitOfWork, event: Event, lengths: Lengths) -> TableRules:
     """The regulations at all tables, were these the lengths."""
     penalties = uow.penalties.find(event_id=event.id, kind=PenaltyKind.POINT.value)
     given = tuple(row for row in penalties if row.points and row.revoked_at is None)
+    profile = usual_rules(event)
+    classes = _classes(uow, event, profile)
     if not lengths and not given:
-        return TableRules(usual_rules(event))
+        return TableRules(profile, classes=classes)
     rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
     labels = {number: labels_in(uow, row) for number, row in rounds.items()} if lengths else {}
-    return TableRules(usual_rules(event), lengths, rounds, labels, given)
+    return TableRules(profile, lengths, rounds, labels, given, classes)
+
+
+def _classes(uow: UnitOfWork, event: Event, profile: Profile) -> Mapping[PlayerId, str]:
+    """The handicap classes, which only regulations that have some ask for."""
+    return uow.entries.handicaps(event) if profile.handicap_classes else {}
 
 
 def rules_at(uow: UnitOfWork, event: Event, table: Table) -> Profile:

@@ -13,7 +13,7 @@ from tests.support.rounds import attached, event_with, tables, the_event
 from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import bracket_order
 from usecases.league_state import current_result
-from usecases.result.record import ended_word
+from usecases.result.scored import ended_word
 
 _NONE = ("", "")
 

@@ -151,7 +151,7 @@ SIGHTS: dict[str, tuple[Profile, Sight]] = {
     "winner_score": (JAPAN, ranked),
 }  # fmt: skip
 CITED_ELSEWHERE = {
-    "other_score": "usecases.result.record.cap_sections: test_a_capped_score_is_explained_by_its_section",
+    "other_score": "usecases.result.scored.cap_sections: test_a_capped_score_is_explained_by_its_section",
     "move_clock": "cogs.clock: test_cog_clock",
     "midmatch": "cogs.clock: test_cog_clock",
     "late": "cogs.clock: test_cog_clock",

@@ -72,7 +72,7 @@ def test_the_colours_of_the_seats_differ_in_brightness() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("vertex", map(Vertex, (0, 22, 53)))
+@pytest.mark.parametrize("vertex", [*map(Vertex, (0, 22, 53))])
 def test_a_piece_is_drawn_where_it_stands(seat: Seat, vertex: Vertex) -> None:
     view = empty()
     bare = drawn(view)

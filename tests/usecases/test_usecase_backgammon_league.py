@@ -19,7 +19,7 @@ from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import ResignSeat, resign
 from usecases.play.registry import options_of
-from usecases.result.record import ended_word
+from usecases.result.scored import ended_word
 
 
 def cup(

@@ -15,7 +15,7 @@ from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player, corr
 from usecases.caller import Caller
 from usecases.league_state import current_result
 from usecases.result.correct import Corrected
-from usecases.result.record import ended_word
+from usecases.result.scored import ended_word
 from usecases.result.walkover import (
     AskWalkover,
     ConfirmWalkover,

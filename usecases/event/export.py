@@ -15,7 +15,7 @@ from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged, robin_of
-from usecases.result.record import scores
+from usecases.result.scored import scores
 from usecases.round.find import rounds_of
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
@@ -104,11 +104,11 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
 
 def _results(uow: UnitOfWork, event: Event) -> tuple[ExportedLine, ...]:
     rounds = {row.id: row for row in rounds_of(uow, event)}
-    classes, rules = uow.entries.handicaps(event), table_rules(uow, event)
+    rules = table_rules(uow, event)
     lines = []
     for stage in Stage:
         for table, version in current_results(uow, event, stage):
-            counted = judged(rules, table, version, classes)
+            counted = judged(rules, table, version)
             if table.round_id in rounds:
                 lines += _lines(rounds[table.round_id], table, version, counted)
     return tuple(sorted(lines, key=lambda item: (item.round.number, item.table.number)))

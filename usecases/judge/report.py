@@ -15,10 +15,10 @@ from league.standings import StandingsRow
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
-from usecases.league_state import current_results, judged
+from usecases.league_state import current_results
 from usecases.match.officials import directors_of
 from usecases.result.find import TableAt
-from usecases.result.record import ended_word, scores_text
+from usecases.result.scored import ended_word, scored, scores_text
 from usecases.round.told import seated_people
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.standings.overall import overall_of
@@ -165,24 +165,24 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
 
     Source: jbl/2.2.4-rating
     """
-    rules, classes = table_rules(uow, event), uow.entries.handicaps(event)
+    rules = table_rules(uow, event)
     rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
     lines = []
     for stage in Stage:
         for table, result in current_results(uow, event, stage):
-            counted = judged(rules, table, result, classes)
+            round_ = rounds[table.round_id]
+            told = scored(uow, TableAt(event, round_, table), result, rules)
+            counted = told.counted
             if is_bye(table) or isinstance(counted, Refusal):
                 continue
-            round_ = rounds[table.round_id]
             people = people_by_id(uow, result.players)
             names = tuple(people[player].name for player in result.players)
-            scores = scores_text(uow, TableAt(event, round_, table), result)
             lines.append(
                 MatchLine(
                     round_.number,
                     table.number,
                     names,
-                    scores,
+                    scores_text(uow, told),
                     ended_word(result),
                     counted.target,
                     counted.rated,

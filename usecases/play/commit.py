@@ -14,7 +14,7 @@ from usecases.play.deferred import keep_deferred
 from usecases.play.ending import finish
 from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
-from usecases.play.orders import orders_of, with_ticks
+from usecases.play.orders import with_ticks
 from usecases.play.owed import keep_thinking
 from usecases.play.own_news import tell_concerned
 from usecases.play.prompts import keep_prompts
@@ -98,7 +98,7 @@ def _keep_orders(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...])
 
 def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: MoveBatch) -> GameSeat:
     automation, orders, ticks = moves.engine.orders, moves.orders[seat.number], moves.ticks[seat.number]
-    if automation is None or (orders == orders_of(moves.engine, seat) and not ticks):
+    if automation is None or (orders == moves.orders_before[seat.number] and not ticks):
         return seat
     return uow.game_seats.change(seat, orders=automation.write(orders), ticked=with_ticks(seat, ticks))
 

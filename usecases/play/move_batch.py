@@ -36,7 +36,8 @@ class MoveBatch:
         self.answered_at: int | None = None
         self.by_hand: Seat | None = None  # the seat whose player is here and sees what comes of it
         self.actors: set[Seat] = set()  # the seats that decided something, by hand or by order
-        self.orders: list[Orders] = [orders_of(self.engine, seat) for seat in seats]
+        self.orders_before: tuple[Orders, ...] = tuple(orders_of(self.engine, seat) for seat in seats)
+        self.orders: list[Orders] = [*self.orders_before]
         self.ticks: list[list[Tick]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
         self._seed = ChanceSeed(bytes.fromhex(game.secret), self._words, game.start)

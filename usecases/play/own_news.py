@@ -21,8 +21,9 @@ def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tup
     personal = moves.engine.personal
     if personal is None or moves.rules.outcome(moves.state) is not None:
         return
+    busy = {moves.by_hand, moves.clock.seat}
     for seat in seats:
-        if seat.number in {moves.by_hand, moves.clock.seat} or not is_person(seat):
+        if seat.number in busy or not is_person(seat):
             continue
         concerned = [event for event in moves.made if personal.concerns(event, seat.number)]
         if concerned:

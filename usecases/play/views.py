@@ -1,10 +1,11 @@
 """What a seat, or anybody, may see of a game: all that a panel or a post draws, and nothing more."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from data.game_records import GameSeat, GameStatus, PostGame, Prompt
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, Prompt
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
@@ -94,6 +95,12 @@ def seen_by(
     folded, recent = STATES.with_past(game, uow, start)
     state, rules, match = folded.state, rules_of(game), engine_of(game).match
     step = recent[-1][0].step if recent else 0
+    known = [(one, rules.witness(event, seat)) for one, event in recent]
+    newest = game.events - _RECENT
+
+    def told(fits: Callable[[GameEvent], bool]) -> Witnessed:
+        return tuple(event for one, event in known if event is not None and fits(one))
+
     return GameView(
         game=game,
         seats=seats,
@@ -101,12 +108,12 @@ def seen_by(
         view=rules.view(state, seat),
         actions=_actions(game, state, seat),
         stamp=stamp_of(game),
-        news=witnessed(rules, tuple(event for one, event in recent if one.place >= first), seat),
-        last=witnessed(rules, tuple(event for one, event in recent if one.step == step), seat),
+        news=told(lambda one: one.place >= first),
+        last=told(lambda one: one.step == step),
         card=card,
         thread_id=thread_of(uow, game),
-        turn=witnessed(rules, tuple(event for one, event in recent if one.place >= game.turn_place), seat),
-        recent=witnessed(rules, tuple(event for _, event in recent[-_RECENT:]), seat),
+        turn=told(lambda one: one.place >= game.turn_place),
+        recent=told(lambda one: one.place >= newest),
         scenery=rules.scenery(state),
         clock=rules.clock(state),
         outcome=rules.outcome(state),

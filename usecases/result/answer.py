@@ -11,7 +11,8 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.limits import LimitedAction
 from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
-from usecases.result.record import change_state, close_report, ended_word, notice_key, scores_text
+from usecases.result.record import change_state, close_report, notice_key
+from usecases.result.scored import ended_word, scored, scores_text
 from usecases.spend import spend
 
 LONGEST_OBJECTION = 300
@@ -119,7 +120,7 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
         "table": at.table.number,
         "round": at.round.number,
         "event": at.event.name,
-        "scores": scores_text(uow, at, result),
+        "scores": scores_text(uow, scored(uow, at, result)),
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
     return Answered(close_report(uow, standing, settle(result)), by_judge=True)
@@ -163,7 +164,7 @@ def _to_judges(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> No
             "table": at.table.number,
             "reporter": mention(result.by),
             "player": mention(caller.user_id),
-            "scores": scores_text(uow, at, result),
+            "scores": scores_text(uow, scored(uow, at, result)),
             "ended": ended_word(result),
             **(below(line("notice-objection", {"words": objection})) if objection else {}),
         },

@@ -25,15 +25,8 @@ from usecases.result.find import (
     table_at,
     takes_result,
 )
-from usecases.result.record import (
-    ended_word,
-    keep_result,
-    scores,
-    scores_text,
-    version_of,
-    with_winner,
-    worth,
-)
+from usecases.result.record import keep_result, version_of, with_winner
+from usecases.result.scored import ended_word, scored, scores, scores_text, worth
 from usecases.result.told import Move, repair_buttons, tell_judges, tell_moved, tell_table
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
@@ -198,7 +191,8 @@ def _ruled(
     version = with_winner(version, counted)
     if standing.result.state is ReportState.FINAL and _what(standing.result) == _what(version):
         return Refusal(
-            "nothing-to-correct", params={"scores": scores_text(uow, standing.at, standing.result)}
+            "nothing-to-correct",
+            params={"scores": scores_text(uow, scored(uow, standing.at, standing.result))},
         )
     return replaced(uow, caller, standing.at, version, "result-corrected", command.before)
 
@@ -221,7 +215,8 @@ def replaced(
     changes = moved(overall.standings, ranked(corrected(uow, played, kept.result)).standings)
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
-    words = scores_text(uow, kept.at, kept.result)
+    told = scored(uow, kept.at, kept.result, played.rules)
+    words = scores_text(uow, told)
     details = {
         "table": at.table.number,
         "round": at.round.number,
@@ -230,7 +225,7 @@ def replaced(
         "reason": version.reason or "—",
     }
     audit(uow, caller, at.event.id, action, details)
-    tell_table(uow, kept, words)
+    tell_table(uow, told, words)
     if is_public(at.event):
         tell_moved(uow, kept, moves, caller.now)
     drawn = drawn_in(uow, at.event, at.round)

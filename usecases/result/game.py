@@ -11,7 +11,8 @@ from league.reporting import ReportKind
 from league.results import TableEnding
 from usecases.league_state import current_result
 from usecases.result.find import Standing, located, takes_result
-from usecases.result.record import keep_result, recorded_words, version_of, with_winner, worth
+from usecases.result.record import keep_result, recorded_words, version_of, with_winner
+from usecases.result.scored import worth
 from usecases.result.typed import ScoreReport
 
 

@@ -3,35 +3,27 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
-from data.records import PostKind, TimerKind, below, quoted, term
+from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
-from usecases.find import people_by_id, profile_of
-from usecases.league_state import judged
 from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
+from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
 from usecases.round.find import tables_in, without_result
-from usecases.table_rules import TableRules, table_rules
 
 _TABLE_STATUS = {
     ReportState.REPORTED: TableStatus.REPORTED,
     ReportState.DISPUTED: TableStatus.DISPUTED,
     ReportState.FINAL: TableStatus.FINAL,
 }
-
-
-NOBODY = "—"
-"""Where a match is given to neither player."""
 
 
 def version_of(
@@ -53,30 +45,6 @@ def version_of(
         reason=reason,
         retired=told.ending is TableEnding.RETIRED,
     )
-
-
-def worth(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableResult | Refusal:
-    """What the result counts under the event's regulations, or why it cannot stand."""
-    classes = uow.entries.handicaps(at.event)
-    rules = table_rules(uow, at.event)
-    return _below_given(rules, at, result) or judged(rules, at.table, result, classes)
-
-
-def _below_given(rules: TableRules, at: TableAt, result: ReportedResult) -> Refusal | None:
-    """The score of a match counts the points that were given for lateness or as a penalty.
-
-    Refusals: `score-below-given` (params: player, points).
-    Source: jbl/2.2.4
-    """
-    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
-        return None
-    for player, raw in scores(result):
-        points = sum(row.points for row in rules.given_at(at.table) if row.player_id != player)
-        if 0 <= raw < points:
-            return Refusal(
-                "score-below-given", rules.profile.sources.late, {"player": player, "points": points}
-            )
-    return None
 
 
 def with_winner(result: ReportedResult, counted: TableResult) -> ReportedResult:
@@ -137,60 +105,9 @@ def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
     return at
 
 
-def scores_text(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> str:
-    """The scores in one line; one that is recorded differently shows both: "Haruka 11→10, Ken 7"."""
-    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
-        return people_by_id(uow, [result.winner])[result.winner].name if result.winner else NOBODY
-    people = people_by_id(uow, result.players)
-    counted = worth(uow, at, result)
-    recorded = {} if isinstance(counted, Refusal) else {ln.player: ln.recorded for ln in counted.lines}
-    return ", ".join(
-        f"{people[player].name} {_score(raw, recorded.get(player, raw))}{_mark(result, player)}"
-        for player, raw in scores(result)
-    )
-
-
-def _mark(result: ReportedResult, player: PlayerId) -> str:
-    """Where the clock decided, or one gave up, the scores do not say who won."""
-    return " 🏆" if result.ending is not TableEnding.VICTORY and player == result.winner else ""
-
-
-def cap_sections(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[str | None, ...]:
-    """The sections by which scores are recorded otherwise than they were told; None for a rule of the house.
-
-    Source: cjp/score-cap, cjp/score-cap-others
-    """
-    counted = worth(uow, at, result)
-    if isinstance(counted, Refusal):
-        return ()
-    sources = profile_of(at.event).sources
-    cut = [line for line in counted.lines if line.raw is not None and line.raw != line.recorded]
-    return tuple(dict.fromkeys(sources.winner_score if line.won else sources.other_score for line in cut))
-
-
-def reasons_of(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> dict[str, Any]:
-    """A notice's parameters: the rules by which scores are recorded otherwise than they were told, below its text."""
-    sections = cap_sections(uow, at, result)
-    return below(*(quoted(section) if section else term("house-rule") for section in sections))
-
-
 def notice_key(kind: str, result: ReportedResult) -> str:
     """The key of a notice about a version, whose number never comes again."""
     return f"{kind}:{result.id}"
-
-
-def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
-    """Each player with the raw score."""
-    return tuple(zip(result.players, result.raw, strict=True))
-
-
-def ended_word(result: ReportedResult) -> str:
-    """How it came about, as texts select by it: "victory", "time", "retired", "walkover", "nobody" (came) or "bye"."""
-    if result.kind is ReportKind.WALKOVER and not result.winner:
-        return "nobody"
-    if result.kind in {ReportKind.WALKOVER, ReportKind.BYE}:
-        return result.kind.value
-    return result.ending.value
 
 
 def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:
@@ -198,11 +115,7 @@ def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | in
     return {
         "table": standing.at.table.number,
         "round": standing.at.round.number,
-        "scores": scores_text(uow, standing.at, standing.result),
+        "scores": scores_text(uow, scored(uow, standing.at, standing.result)),
         "ended": ended_word(standing.result),
         "result": standing.result.id,
     }
-
-
-def _score(raw: int, recorded: int) -> str:
-    return str(raw) if raw == recorded else f"{raw}→{recorded}"

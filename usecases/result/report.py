@@ -26,18 +26,15 @@ from usecases.result.find import (
     table_at,
     takes_result,
 )
-from usecases.result.record import (
+from usecases.result.record import keep_result, notice_key, recorded_words, version_of, with_winner
+from usecases.result.scored import (
+    ScoredResult,
     cap_sections,
     ended_word,
-    keep_result,
-    notice_key,
     reasons_of,
-    recorded_words,
+    scored,
     scores,
     scores_text,
-    version_of,
-    with_winner,
-    worth,
 )
 from usecases.result.typed import ScoreReport, read_form
 
@@ -87,18 +84,19 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     if early:
         return early
     told_version = version_of(at, ReportKind.REPORT, told, caller.user_id, caller.now, reason=reason)
-    counted = worth(uow, at, told_version)
+    found = scored(uow, at, told_version)
+    counted = found.worth
     if isinstance(counted, Refusal):
         return counted
     forget_draft(uow, command.caller, REPORT, at.table.id)
-    result = with_winner(told_version, counted)
+    meant = replace(found, result=with_winner(told_version, counted))
+    words = scores_text(uow, meant)
     kept = (
-        _from_judge(uow, command, at, result)
+        _from_judge(uow, command, meant, words)
         if player is None or reason
-        else _ask(uow, command, at, result, player)
+        else _ask(uow, command, meant, words, player)
     )
-    capped = cap_sections(uow, at, result)
-    return Reported(kept, scores_text(uow, at, result), kept.result.state is ReportState.FINAL, capped)
+    return Reported(kept, words, kept.result.state is ReportState.FINAL, cap_sections(meant))
 
 
 def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreReport) -> Refusal | None:
@@ -168,18 +166,19 @@ def _same(result: ReportedResult, told: ScoreReport) -> bool:
     return winner and ending and dict(scores(result)) == dict(told.scores)
 
 
-def _from_judge(uow: UnitOfWork, command: ReportResult, at: TableAt, result: ReportedResult) -> Standing:
+def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult, words: str) -> Standing:
     """A judge's or organizer's report needs nobody's confirmation.
 
     Source: cjp/judge-final
     """
+    at, result = meant.at, meant.result
     final = replace(result, final_at=command.caller.now)
     kept = keep_result(uow, at, final)
     details = {
         "table": at.table.number,
         "round": at.round.number,
         "event": at.event.name,
-        "scores": scores_text(uow, at, result),
+        "scores": words,
     }
     if result.reason:
         details["reason"] = result.reason
@@ -188,21 +187,21 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, at: TableAt, result: Rep
 
 
 def _ask(
-    uow: UnitOfWork, command: ReportResult, at: TableAt, result: ReportedResult, player: PlayerId
+    uow: UnitOfWork, command: ReportResult, meant: ScoredResult, words: str, player: PlayerId
 ) -> Standing:
     """The others are asked; silence is consent when the time is over."""
     caller = command.caller
     minutes = guild_of(uow, caller.guild_id).confirm_minutes
     final_at = caller.now + timedelta(minutes=minutes)
-    waiting = replace(result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
-    kept = keep_result(uow, at, waiting)
+    waiting = replace(meant.result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
+    kept = keep_result(uow, meant.at, waiting)
     uow.timers.schedule(TimerKind.RESULT_FINAL, kept.result.id, final_at)
-    uow.outbox.send(_question(uow, caller, kept))
+    uow.outbox.send(_question(uow, caller, replace(meant, at=kept.at, result=kept.result), words))
     return kept
 
 
-def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
-    at, result = standing.at, standing.result
+def _question(uow: UnitOfWork, caller: Caller, meant: ScoredResult, words: str) -> Notice:
+    at, result = meant.at, meant.result
     others = tuple(
         person.user_id
         for person in people_of(uow, at.table)
@@ -217,10 +216,10 @@ def _question(uow: UnitOfWork, caller: Caller, standing: Standing) -> Notice:
         text="notice-result-reported",
         params={
             "reporter": mention(caller.user_id),
-            "scores": scores_text(uow, at, result),
+            "scores": words,
             "ended": ended_word(result),
             "at": moment(result.final_at or caller.now),
-            **reasons_of(uow, at, result),
+            **reasons_of(meant),
         },
         mentions=others,
         buttons=(f"result-confirm:{result.id}:0", f"result-dispute:{result.id}:0"),

@@ -12,7 +12,8 @@ from league.standings import RankChange
 from usecases.caller import guild_of
 from usecases.find import profile_of
 from usecases.result.find import Standing, people_of
-from usecases.result.record import ended_word, notice_key, reasons_of
+from usecases.result.record import notice_key
+from usecases.result.scored import ScoredResult, ended_word, reasons_of
 from usecases.standings.line import LineMoved, StageSeating
 from usecases.standings.outdated import Outdated, PairedBefore, SeededBefore
 
@@ -28,9 +29,9 @@ class Move:
     change: RankChange
 
 
-def tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
+def tell_table(uow: UnitOfWork, told: ScoredResult, words: str) -> None:
     """The table's own players learn what their result is now, once."""
-    at, result = standing.at, standing.result
+    at, result = told.at, told.result
     uow.outbox.send(
         Notice(
             id=0,
@@ -43,7 +44,7 @@ def tell_table(uow: UnitOfWork, standing: Standing, words: str) -> None:
                 "scores": words,
                 "ended": ended_word(result),
                 "reason": result.reason or "—",
-                **reasons_of(uow, at, result),
+                **reasons_of(told),
             },
             mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
         )

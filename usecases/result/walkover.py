@@ -15,7 +15,8 @@ from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
 from usecases.result.drafts import REASON, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import TableAt, player_at, plays_by_post, table_at, takes_result
-from usecases.result.record import scores_text, version_of, worth
+from usecases.result.record import version_of
+from usecases.result.scored import scored, scores_text, worth
 from usecases.result.typed import ScoreReport
 from usecases.standings.before import RankingBefore
 
@@ -104,7 +105,7 @@ def ask_walkover(command: AskWalkover, uow: UnitOfWork) -> WalkoverUnsure | Refu
 def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsure | Refusal:
     played = _played(uow, at)
     if played is not None and not command.reason.strip():
-        return Refusal("walkover-reason", params={"scores": scores_text(uow, at, played)})
+        return Refusal("walkover-reason", params={"scores": scores_text(uow, scored(uow, at, played))})
     version = _version(command, uow, at)
     if isinstance(version, Refusal):
         return version
@@ -113,7 +114,7 @@ def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsur
     return WalkoverUnsure(
         at,
         _number(uow, at),
-        scores_text(uow, at, played) if played else "",
+        scores_text(uow, scored(uow, at, played)) if played else "",
         uow.people.get(command.winner) if command.winner else None,
     )
 

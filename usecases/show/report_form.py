@@ -13,8 +13,8 @@ from usecases.caller import Caller, Role, unless
 from usecases.result.correct import correctable_at
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of
-from usecases.result.record import scores, worth
 from usecases.result.report import already_told, reportable
+from usecases.result.scored import scores, worth
 from usecases.result.typed import ENDED, absences_of, endings_of, score_field
 from usecases.table_rules import table_rules
 

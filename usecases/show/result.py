@@ -12,10 +12,11 @@ from league.round import OPEN_TABLE
 from usecases.caller import Caller
 from usecases.find import event_labels, is_running, people_by_id, table_here
 from usecases.result.find import TableAt, public_tables, table_at, table_name
-from usecases.result.record import ended_word, scores_text
+from usecases.result.scored import ScoredResult, ended_word, scored, scores_text
 from usecases.show.pickers import Suggestion, Typed, best, with_rest
 from usecases.show.round_pickers import named_match
 from usecases.standings.refused import RefusedResult, refused_at
+from usecases.table_rules import table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +58,20 @@ def history(question: TableQuestion, uow: UnitOfWork) -> History | Refusal:
     versions = uow.results.find(table_id=at.table.id)
     if not versions:
         return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
-    return History(at, tuple(_line(uow, at, version) for version in versions))
+    rules = table_rules(uow, at.event)
+    return History(at, tuple(_line(uow, scored(uow, at, version, rules)) for version in versions))
 
 
-def _line(uow: UnitOfWork, at: TableAt, version: ReportedResult) -> VersionLine:
+def _line(uow: UnitOfWork, told: ScoredResult) -> VersionLine:
+    version = told.result
     people = people_by_id(uow, version.players)
     return VersionLine(
         version,
-        scores_text(uow, at, version),
+        scores_text(uow, told),
         ended_word(version),
         tuple(people[player] for player in version.confirmed),
         tuple(people[player] for player in version.disputed),
-        None if version.state is ReportState.SUPERSEDED else refused_at(uow, at, version),
+        None if version.state is ReportState.SUPERSEDED else refused_at(uow, told),
     )
 
 

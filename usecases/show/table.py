@@ -17,8 +17,9 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.clocks import clock_of
 from usecases.find import people_by_id
-from usecases.league_state import current_result, judged
+from usecases.league_state import current_result
 from usecases.result.find import TableAt
+from usecases.result.scored import ScoredResult, scored
 from usecases.round.groups import group_at, groups_in
 from usecases.standings.refused import RefusedResult, refused_at
 from usecases.table_rules import TableRules, table_rules
@@ -88,8 +89,9 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     event = uow.events.require(table.event_id)
     round_ = uow.rounds.require(table.round_id)
     result = _visible_result(uow, event, table)
-    scores, winner = _recorded(uow, event, table, result) if result else ({}, PlayerId(0))
     rules = table_rules(uow, event)
+    told = scored(uow, TableAt(event, round_, table), result, rules) if result else None
+    recorded, winner = _recorded(told) if told else ({}, PlayerId(0))
     return TableView(
         event=event,
         round=round_,
@@ -97,7 +99,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         people=tuple(people[player] for player in table.seats),
         clock=clock,
         placing=None if clock is None else _placing(uow, table, clock),
-        scores=tuple(scores.get(player) for player in table.seats),
+        scores=tuple(recorded.get(player) for player in table.seats),
         winner=winner,
         label=labels_in(uow, round_).get(table.number),
         length=rules.shown(table) if len(table.seats) == A_MATCH else None,
@@ -105,7 +107,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         score=standing(uow.match_sheet.find(table_id=table.id), SheetKind.SCORE)
         if rules.profile.two_players
         else None,
-        refused=refused_at(uow, TableAt(event, round_, table), result) if result else None,
+        refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
     )
 
@@ -116,13 +118,11 @@ def _visible_result(uow: UnitOfWork, event: Event, table: Table) -> ReportedResu
     return None if hidden else current_result(uow, table.id)
 
 
-def _recorded(
-    uow: UnitOfWork, event: Event, table: Table, result: ReportedResult
-) -> tuple[dict[PlayerId, int], PlayerId]:
+def _recorded(told: ScoredResult) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded score of each player, and who has won (0: nobody)."""
-    counted = judged(table_rules(uow, event), table, result, uow.entries.handicaps(event))
-    if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
-        return {}, result.winner
+    counted = told.counted
+    if isinstance(counted, Refusal) or told.result.kind is ReportKind.WALKOVER:
+        return {}, told.result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
 
 

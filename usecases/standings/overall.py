@@ -55,7 +55,6 @@ class EventResults:
     event: Event
     rules: TableRules
     roster: tuple[Entrant, ...]
-    classes: dict[PlayerId, str]
     ledger: PenaltyLedger
     tables: dict[Stage, tuple[Table, ...]]
     counting: dict[TableId, ReportedResult]
@@ -79,7 +78,6 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         event=event,
         rules=table_rules(uow, event),
         roster=tuple(roster(uow.entries.list_of(event))),
-        classes=uow.entries.handicaps(event),
         ledger=ledger_of(uow, event),
         tables={stage: tuple(found) for stage, found in tables.items()},
         counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
@@ -146,7 +144,7 @@ def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     versions = ((table, played.counting.get(table.id)) for table in played.tables[stage])
-    found = (judged(played.rules, table, one, played.classes) for table, one in versions if one)
+    found = (judged(played.rules, table, one) for table, one in versions if one)
     return tuple(result.handed_on(played.heirs) for result in found if not isinstance(result, Refusal))
 
 

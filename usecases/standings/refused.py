@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from league.reporting import ReportedResult
 from league.round import Stage
 from usecases.league_state import judged
 from usecases.result.find import TableAt, table_name
-from usecases.result.record import scores_text, worth
+from usecases.result.scored import ScoredResult, scored, scores_text
 from usecases.show.names import with_names
 from usecases.standings.overall import EventResults
 
@@ -22,12 +21,12 @@ class RefusedResult:
     why: Refusal
 
 
-def refused_at(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> RefusedResult | None:
+def refused_at(uow: UnitOfWork, told: ScoredResult) -> RefusedResult | None:
     """Why the regulations refuse a stored result, None where it counts."""
-    why = worth(uow, at, result)
+    why = told.worth
     if not isinstance(why, Refusal):
         return None
-    return RefusedResult(table_name(at), scores_text(uow, at, result), with_names(why, uow))
+    return RefusedResult(table_name(told.at), scores_text(uow, told), with_names(why, uow))
 
 
 def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ...]:
@@ -40,10 +39,11 @@ def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ..
         for stage in Stage
         for table in played.tables[stage]
         if (result := played.counting.get(table.id))
-        and isinstance(judged(played.rules, table, result, played.classes), Refusal)
+        and isinstance(judged(played.rules, table, result), Refusal)
     ]
     rounds = {row.id: row for row in uow.rounds.find(event_id=played.event.id)} if refused else {}
     found = (
-        refused_at(uow, TableAt(played.event, rounds[table.round_id], table), one) for table, one in refused
+        refused_at(uow, scored(uow, TableAt(played.event, rounds[table.round_id], table), one, played.rules))
+        for table, one in refused
     )
     return tuple(one for one in found if one is not None)

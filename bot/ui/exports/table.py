@@ -19,7 +19,7 @@ from league.ids import PlayerId
 from league.round import Stage
 from league.standings import Reached, StandingsRow
 from usecases.event.export import EventExport, ExportedLine
-from usecases.result.record import ended_word
+from usecases.result.scored import ended_word
 from usecases.show.standings import StageTable
 
 if TYPE_CHECKING:

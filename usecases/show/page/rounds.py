@@ -76,12 +76,12 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     clocks = {kept.id: kept.clock for kept in uow.clocks.find(id=numbers)} if numbers else {}
     results = _counting(uow, numbers)
-    handicaps, labels = uow.entries.handicaps(head.event), labels_in(uow, round_)
-    rules, groups = table_rules(uow, head.event), groups_in(uow, head.event, round_)
+    labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
+    rules = table_rules(uow, head.event)
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
-        scores, winner = _result(head, results.get(table.id), rules, table, handicaps)
+        scores, winner = _result(head, results.get(table.id), rules, table)
         return TableView(
             head.event,
             round_,
@@ -115,13 +115,12 @@ def _result(
     result: ReportedResult | None,
     rules: TableRules,
     table: Table,
-    handicaps: dict[PlayerId, str],
 ) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded scores and the winner; nothing of a hidden event before its end."""
     event = head.event
     if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
         return {}, PlayerId(0)
-    counted = judged(rules, table, result, handicaps)
+    counted = judged(rules, table, result)
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)

@@ -9,7 +9,7 @@ from bot.ui.games.catan.seen import told_of
 from engine.catan import events as e
 from engine.catan.building import CITY_COST, ROAD_COST, SETTLEMENT_COST
 from engine.catan.development import CARD_COST
-from engine.catan.hands import KINDS, ONE, Hand, count, counts
+from engine.catan.hands import KINDS, ONE, Hand, counts
 from engine.catan.names import RESOURCES, Seat
 from engine.catan.view import Concealed
 from usecases.play.views import GameView
@@ -98,4 +98,5 @@ def reach_words(hand: Hand) -> list[tuple[str, Hand]]:
 
 
 def _lack(hand: Hand, cost: Hand) -> Hand:
-    return sum(max(0, count(cost, kind) - count(hand, kind)) * ONE[kind] for kind in KINDS)
+    short = zip(KINDS, counts(cost), counts(hand), strict=True)
+    return sum(max(0, need - have) * ONE[kind] for kind, need, have in short)
