@@ -19,6 +19,8 @@ def regulation_lines(profile: Profile, language: Language) -> list[str]:
         )
     if profile.substitute_keeps:
         lines.append(text(language, "regulation-substitute-keeps"))
+    if profile.missed_turns is not None and profile.two_players:
+        lines.append(text(language, "regulation-missed-turns", {"turns": profile.missed_turns}))
     return lines
 
 

@@ -35,6 +35,7 @@ BACKGAMMON_JBA = Profile(
     ),
     time_up=TimeUp.LOSS,  # jbl/4.3.3
     move_clock=MOVE_CLOCK,
+    missed_turns=3,  # house: of a match by post without a clock
     late=LATE,
     robber_talk=RobberTalk.ALLOW,  # no robber
     appeal=Appeal.COMMITTEE,  # jbl/5.2

@@ -24,6 +24,7 @@ RIVALS = Profile(
     ),
     time_up=TimeUp.NO_WINNER,  # house, after cjp/score-timeout
     play_seconds=60 * 60,  # house
+    missed_turns=3,  # house
     robber_talk=RobberTalk.ALLOW,  # no robber
     cut_bands=(CutBand(4, CutFormat.SEMIFINAL_OPTIONAL),),  # house
     final_size=2,

@@ -93,6 +93,7 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "robber_talk": choice(RobberTalk),
         "discards_public": flag,
         "substitute_keeps": flag,
+        "missed_turns": or_unlimited(integer(2, 20)),
         "appeal": choice(Appeal),
         "committee_sizes": distinct(array(odd(1, 15), 1, 8)),
         "penalty_ladder": distinct(array(choice(PenaltyKind), 1, len(PenaltyKind))),

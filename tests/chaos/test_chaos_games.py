@@ -166,6 +166,7 @@ def _timers_are_right(play: Play) -> int:
             "game-asleep",
             "game-autopilot-match",
             "game-asleep-match",
+            "game-lost-absent",
         }
         return len([one for one in uow.outbox.notices.find(place=Destination.GAME) if one.text in texts])
 

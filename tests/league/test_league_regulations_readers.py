@@ -117,6 +117,7 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "robber_talk": (JAPAN, RobberTalk.ALLOW, told),
     "discards_public": (JAPAN, False, told),
     "substitute_keeps": (JAPAN, True, told),  # and whose the results are: test_usecase_substitutes
+    "missed_turns": (PROFILES["rivals"], None, told),  # and who has lost: test_usecase_rivals_league
     "appeal": (BACKGAMMON, Appeal.FINAL, appealed),
     "committee_sizes": (BACKGAMMON, (5,), committee),
     "penalty_ladder": (BACKGAMMON, (PenaltyKind.DISQUALIFICATION,), warned),

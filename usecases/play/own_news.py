@@ -34,12 +34,22 @@ def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tup
 
 
 def tell_timed_out(
-    uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...], seat: GameSeat, done: int
+    uow: UnitOfWork,
+    moves: MoveBatch,
+    game: PostGame,
+    seats: tuple[GameSeat, ...],
+    seat: GameSeat,
+    done: int,
+    limit: int = 0,
 ) -> None:
-    """What the house did in the place of a player whose time was up; `done` are so many events of the batch."""
+    """What the house did in the place of a player whose time was up; `done` are so many events of the batch.
+
+    `limit`: after so many turns in a row the match is lost, 0: it is not.
+    """
     log = log_of(moves.rules, game, seats, moves.made[:done], seat.number, moves.state)
     text = "game-own-autopilot" if seat.autopilot else "game-own-timed-out"
-    tell_player(uow, game, seat, text, f"{game.epoch}:{moves.first}", moves.now, {"log": log})
+    told = {"log": log, "misses": seat.misses, "limit": limit}
+    tell_player(uow, game, seat, text, f"{game.epoch}:{moves.first}", moves.now, told)
 
 
 def log_of(

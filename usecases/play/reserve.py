@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
+from league.ids import TableId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_game
 from usecases.play.deadlines import set_deadline
 from usecases.play.find import game_of, not_playing
@@ -24,6 +26,18 @@ _HOUR = 3600
 def has_flag(game: PostGame, engine: HostEngine) -> bool:
     """Whether time that runs out ends the game, instead of the house playing on."""
     return bool(game.reserve_hours) and engine.resignation is not None
+
+
+def lost_after(uow: UnitOfWork, game: PostGame) -> int | None:
+    """After how many turns in a row out of time a league's match of two is lost, by the event's regulations.
+
+    None: the house plays on for the seat, or a clock decides. Source: house
+    """
+    engine = engine_of(game)
+    table = uow.tables.get(TableId(game.table_id)) if game.table_id else None
+    if table is None or engine.resignation is None or has_flag(game, engine):
+        return None
+    return profile_of(uow.events.require(table.event_id)).missed_turns
 
 
 def full_reserve(game: PostGame, score: MatchScore) -> int:

@@ -1,7 +1,8 @@
 """What happens when a player's time runs out, and the reminders before.
 
 The house acts for the seat by its standing orders, else in the way that changes least; after two turns in a row it
-keeps the seat until the player is back or replaced. Source: cjp/robber-forgot; the rest is a rule of the house.
+keeps the seat until the player is back or replaced. A league's match of two is lost instead, after as many turns in a
+row as its regulations say, unless both stay away. Source: cjp/robber-forgot; the rest is a rule of the house.
 """
 
 from dataclasses import replace
@@ -17,7 +18,7 @@ from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
 from usecases.play.registry import engine_of
-from usecases.play.reserve import has_flag
+from usecases.play.reserve import has_flag, lost_after
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
 from usecases.play.waiting import is_person
@@ -38,15 +39,36 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if has_flag(found[0], engine_of(found[0])):
         _flag_falls(uow, *found, now)
         return
-    game, seat = found[0], _missed(uow, found[1])
+    limit = _limit(uow, *found)
+    game, seat = found[0], _missed(uow, found[1], limit)
+    if limit is not None and seat.misses >= limit:
+        _lost(uow, game, seat, now)
+        return
     moves = moves_of(uow, game, now)
     play_for(moves, seat)
     done = len(moves.made)
     game = commit_moves(uow, moves)
-    tell_timed_out(uow, moves, game, seats_of(uow, game), seat, done)
-    tell_thread(
-        uow, game, _news(uow, game, seat), {"player": mention(seat.user_id)}, mentions=(seat.user_id,)
-    )
+    tell_timed_out(uow, moves, game, seats_of(uow, game), seat, done, limit or 0)
+    told = {"player": mention(seat.user_id), "misses": seat.misses, "limit": limit or 0}
+    tell_thread(uow, game, _news(uow, game, seat), told, mentions=(seat.user_id,))
+
+
+def _limit(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> int | None:
+    """After how many misses this seat loses; None where the house plays on, as it does where both stay away."""
+    both = any(other.misses for other in seats_of(uow, game) if other.number != seat.number)
+    return None if both else lost_after(uow, game)
+
+
+def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
+    """The seat has missed as many turns in a row as the regulations bear. Source: house."""
+    ends = engine_of(game).resignation
+    action = ends.out_of_time(STATES.of(game, uow), seat.number) if ends else None
+    if action is None:
+        return
+    told = {"player": mention(seat.user_id), "misses": seat.misses}
+    players = tuple(each.user_id for each in seats_of(uow, game) if each.state is SeatState.TAKEN)
+    tell_thread(uow, game, "game-lost-absent", told, mentions=players)
+    end_by(uow, game, action, now)
 
 
 def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
@@ -125,7 +147,8 @@ def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
     return "game-autopilot" if plays else "game-asleep"
 
 
-def _missed(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
+def _missed(uow: UnitOfWork, seat: GameSeat, limit: int | None) -> GameSeat:
     misses = seat.misses + 1
-    missed = replace(seat, misses=misses, autopilot=seat.state is SeatState.TAKEN and misses >= MISSES)
+    kept = seat.state is SeatState.TAKEN and misses >= MISSES and limit is None
+    missed = replace(seat, misses=misses, autopilot=kept)
     return drop_deadline(uow, uow.game_seats.save(missed))

@@ -217,6 +217,7 @@ regulation-robber-forbid = 🤫 No deals and no hints about the place of the rob
 regulation-robber-talk = 💬 The place of the robber may be discussed
 regulation-robber-allow = 💬 Deals about the robber are allowed
 regulation-substitute-keeps = 🔄 Whoever steps in for a player also takes over what was scored in that place
+regulation-missed-turns = ⌛ By post: whoever misses { $turns } turns in a row loses the match (rule of the house; with a clock the clock decides)
 regulation-discards-public = 👁️ Cards thrown away on a seven are shown to all
 regulation-discards-hidden = 🂠 Cards thrown away on a seven need not be shown
 cmd-event-edit = edit

@@ -177,7 +177,10 @@ game-starts = 🎲 The players of game #{ $game } are complete, and so are their
 game-started = 🎉 Game #{ $game } has begun.
 game-own-news = 📬 Game #{ $game } ({ $channel }): this happened to you.
     { $log }
-game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. The bot did for you:
+game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. { $limit ->
+        [0] {""}
+       *[other] That was turn { $misses } of { $limit } in a row: after { $limit } you lose the match (rule of the house).
+    } The bot did for you:
     { $log }
 game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twice in a row, and the bot now plays for you. Press “My turn” there and move, and the seat is yours again. The bot did for you:
     { $log }
@@ -229,11 +232,15 @@ game-ended = ✅ Game #{ $game } has ended.
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
-game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
+game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. { $limit ->
+        [0] {""}
+       *[other] That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
+    }
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
 game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`) or, at a table of a league, record a walkover (`/result walkover`).
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
 game-asleep-match = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge ends it (`/game end`).
+game-lost-absent = 🏳️ { $player } has missed { $misses } turns in a row and has lost the match (rule of the house, from the regulations of the event). The opponent wins. If that is wrong, a judge can correct the result with `/result correct`.
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
 game-place-lost = ⚠️ I can no longer post the board of game #{ $game }: its channel or thread was deleted, or I lack a permission there (`/doctor` names what is missing). The game itself is safe: turns by private message and `/game show` go on. With the permission back, the next move posts the board again. If the place is gone, a player or judge types `/game show` in another channel and brings the board there with the button.
 game-move-offer = ⚠️ The board of game #{ $game } has lost its place. It can go on standing here.

@@ -211,6 +211,7 @@ regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示
 regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
+regulation-missed-turns = ⌛ 通信対局：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
 cmd-event-edit = 変更

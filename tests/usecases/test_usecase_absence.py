@@ -1,0 +1,135 @@
+"""A league's match by post whose player stays away: lost after as many turns in a row as the regulations say."""
+
+import random
+
+import pytest
+
+from data.database import Database
+from data.game_records import GameStatus, PostGame
+from data.records import Notice
+from league.event import Pairing
+from league.refusal import Refusal
+from league.regulations.rivals import RIVALS
+from league.reporting import ReportState
+from league.results import TableEnding
+from league.round import TableStatus
+from tests.support.game_table import GameTable, in_order, notices
+from tests.support.game_time import run_out
+from tests.support.league_builder import GUILD, NOW
+from tests.support.tournament import Arena, arena
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.open_game import NewGame, new_game
+from usecases.play.registry import engine_of
+
+PROFILE = {"rivals": "rivals", "backgammon": "backgammon-jba"}
+ENDING = {"rivals": TableEnding.RETIRED, "backgammon": TableEnding.TIME}
+UNLIMITED = 'base = "rivals"\nname = "own"\nmissed_turns = "unlimited"\n'
+LIMIT = RIVALS.missed_turns or 0
+
+
+def final(database: Database, kind: str, profile_toml: str = "") -> tuple[Arena, GameTable]:
+    """A knock-out of two, its only match begun by post, without a clock."""
+    made = arena(database, 2, Pairing.SINGLE_ELIMINATION, profile=PROFILE[kind], profile_toml=profile_toml)
+    made.seat()
+    made.publish()
+    table = made.open_tables()[0]
+    post = GameTable(made.league.database, 0, NOW, server=GUILD)
+    users = [1000 + player for player in table.seats]
+    new = NewGame(
+        post.caller(users[0]), in_order(2), channel_id=50, in_thread=False, kind=kind, seats=2, table_id=table.id
+    )  # fmt: skip
+    opened = post.do(new_game, new)
+    assert isinstance(opened, PostGame), opened
+    post.game_id = opened.id
+    joined = post.do(join_game, JoinGame(post.caller(users[1]), opened.id))
+    assert isinstance(joined, PostGame), joined
+    post.begin()
+    return made, post
+
+
+def waited_for(post: GameTable) -> int | None:
+    """The first seat whose time runs."""
+    return next((seat.number for seat in post.seats if seat.deadline), None)
+
+
+def acts(post: GameTable, seat: int) -> None:
+    """The seat does as little as the rules allow, by hand."""
+    engine, state = engine_of(post.game), post.state
+    assert engine.time_out is not None
+    actions = engine.rules.legal(state, seat)
+    found = engine.time_out.on_timeout(engine.rules.view(state, seat), actions, random.Random(1).randrange)
+    assert found is not None
+    done = post.play(post.user_of(seat), engine.rules.format(found[1]))
+    assert not isinstance(done, Refusal), done
+
+
+def misses(post: GameTable, absent: int, turns: int) -> None:
+    """So many times the absent seat's time runs out; the other plays in time."""
+    while turns and post.game.status is GameStatus.PLAYING:
+        seat = waited_for(post)
+        assert seat is not None
+        if seat != absent:
+            acts(post, seat)
+            continue
+        run_out(post)
+        turns -= 1
+
+
+def is_over(post: GameTable) -> bool:
+    return post.game.status is GameStatus.OVER
+
+
+def told(post: GameTable, text: str) -> tuple[Notice, ...]:
+    found: tuple[Notice, ...] = post.read(lambda uow: uow.outbox.notices.find(text=text))
+    return found
+
+
+@pytest.mark.parametrize("kind", list(PROFILE))
+def test_whoever_misses_as_many_turns_in_a_row_as_the_regulations_say_has_lost(
+    database: Database, kind: str
+) -> None:
+    made, post = final(database, kind)
+    table, absent = made.open_tables()[0], 1
+    misses(post, absent, LIMIT - 1)
+    assert not is_over(post)
+    assert not post.seats[absent].autopilot, "no seat is kept that is about to lose"
+    assert [notice.params["misses"] for notice in told(post, "game-out-of-time")] == [*range(1, LIMIT)]
+    assert {notice.params["limit"] for notice in told(post, "game-out-of-time")} == {LIMIT}
+    misses(post, absent, 1)
+    assert is_over(post)
+    (lost,) = told(post, "game-lost-absent")
+    assert set(lost.mentions) == {seat.user_id for seat in post.seats}
+    result = made.results(table)
+    assert (result.winner, result.state) == (table.seats[0], ReportState.FINAL)
+    assert result.ending is ENDING[kind]
+    assert made.read(lambda uow: uow.tables.require(table.id)).status is TableStatus.FINAL
+    drawn = made.drawn()
+    assert drawn is not None
+    assert drawn.is_over()
+
+
+def test_whoever_plays_in_between_begins_anew(database: Database) -> None:
+    _, post = final(database, "rivals")
+    misses(post, 1, LIMIT - 1)
+    while waited_for(post) != 1:
+        acts(post, 0)
+    acts(post, 1)
+    misses(post, 1, LIMIT - 1)
+    assert post.game.status is GameStatus.PLAYING
+
+
+def test_where_both_stay_away_nobody_loses_and_a_judge_decides(database: Database) -> None:
+    _, post = final(database, "rivals")
+    for _ in range(2 * LIMIT + 2):
+        if waited_for(post) is not None:
+            run_out(post)
+    assert post.game.status is GameStatus.PLAYING
+    assert all(seat.autopilot for seat in post.seats)
+    assert post.read(lambda uow: notices(uow, "game-asleep-match")) == 1
+
+
+def test_regulations_without_a_limit_let_the_house_play_on(database: Database) -> None:
+    _, post = final(database, "rivals", profile_toml=UNLIMITED)
+    misses(post, 1, 2)
+    assert post.seats[1].autopilot
+    assert post.game.status is GameStatus.PLAYING
