@@ -1,6 +1,6 @@
 """The entries of an event: loaded as one list, stored where they changed."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
@@ -74,13 +74,18 @@ class Entries:
 
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
-        rows = self.rows.find(event_id=event.id)
-        return {PlayerId(row.player): row.handicap for row in rows if row.handicap}
+        rows = self.rows.values("player", "handicap", event_id=event.id)
+        return {PlayerId(player): handicap for player, handicap in rows if handicap}
+
+    def handicaps_at(self, event: Event, players: Collection[PlayerId]) -> dict[PlayerId, str]:
+        """The handicap class of each of these players who has one."""
+        rows = self.rows.values("player", "handicap", event_id=event.id, player=frozenset(players))
+        return {PlayerId(player): handicap for player, handicap in rows if handicap}
 
     def pools(self, event: Event) -> dict[PlayerId, int]:
         """The group of each player who has one."""
-        rows = self.rows.find(event_id=event.id)
-        return {PlayerId(row.player): row.pool for row in rows if row.pool}
+        rows = self.rows.values("player", "pool", event_id=event.id)
+        return {PlayerId(player): pool for player, pool in rows if pool}
 
     def set_pools(self, event: Event, pools: Mapping[PlayerId, int]) -> None:
         """Note the groups of all players; whoever is not named has none."""

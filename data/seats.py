@@ -3,14 +3,14 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from operator import attrgetter
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, exists, select
+from sqlalchemy import Connection, Select, bindparam, delete, exists, select
 
 from data.bracket_tables import BracketRow
 from data.repository import Repository, RowChange
-from data.statements import inserted, table_of
+from data.statements import Shape, inserted, selected, shape_of, table_of
 from data.tables import SeatRow, TableRow
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Table, TableStatus
@@ -46,7 +46,17 @@ class _Board:
 
 
 _COLUMNS = tuple(item.name for item in fields(_Board))
-_VALUES = attrgetter(*_COLUMNS)
+_STATUS = {status.value: status for status in TableStatus}
+
+
+@cache
+def _seated_at(shape: Shape) -> Select[Any]:
+    tables = selected(TableRow, ("id",), shape).order_by(None)
+    return (
+        select(_SEAT.c.table_id, _SEAT.c.player)
+        .where(_SEAT.c.table_id.in_(tables))
+        .order_by(_SEAT.c.table_id, _SEAT.c.place)
+    )
 
 
 class Seats:
@@ -58,8 +68,17 @@ class Seats:
 
     def of(self, tables: Iterable[int]) -> Mapping[int, tuple[PlayerId, ...]]:
         """Who sits at each table."""
+        return self._by_table(_IN_ORDER, {"tables": list(tables)})
+
+    def at(self, **equal: object) -> Mapping[int, tuple[PlayerId, ...]]:
+        """Who sits at each of the tables whose columns equal the given ones."""
+        return self._by_table(_seated_at(shape_of(TableRow, equal)), equal)
+
+    def _by_table(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Mapping[int, tuple[PlayerId, ...]]:
         found: dict[int, list[PlayerId]] = defaultdict(list)
-        for table, player in self._connection.execute(_IN_ORDER, {"tables": list(tables)}):
+        for table, player in self._connection.execute(statement, values).all():
             found[table].append(player)
         return defaultdict(tuple, {table: tuple(players) for table, players in found.items()})
 
@@ -89,16 +108,21 @@ class Tables:
 
     def get(self, number: int) -> Table | None:
         """The table with this number, or None."""
-        found = self._whole(board for board in (self._boards.get(number),) if board)
-        return found[0] if found else None
+        board = self._boards.get(number)
+        return None if board is None else self._whole(board)
 
     def require(self, number: int) -> Table:
         """The table with this number, which must be there."""
-        return self._whole([self._boards.require(number)])[0]
+        return self._whole(self._boards.require(number))
 
     def find(self, **equal: object) -> tuple[Table, ...]:
         """All tables whose columns equal the given ones, in the order in which they were added."""
-        return self._whole(self._boards.find(**equal))
+        boards = self._boards.values(*_COLUMNS, most=None, **equal)
+        seats = self.seats.at(**equal) if boards else {}
+        return tuple(
+            Table(number, event, round_, place, seats[number], _STATUS[status], locked, private, version)
+            for number, event, round_, place, status, locked, private, version in boards
+        )
 
     def add(self, table: Table) -> Table:
         """Store a new table; a number of 0 is replaced by the next one."""
@@ -134,13 +158,9 @@ class Tables:
         self._changes[-1] = replace(note, before={**(note.before or {}), SEATS: list(before)})
         return replace(table, version=saved.version)
 
-    def _whole(self, boards: Iterable[_Board]) -> tuple[Table, ...]:
-        found = tuple(boards)
-        seats = self.seats.of(board.id for board in found) if found else {}
-        return tuple(
-            Table(seats=seats[board.id], **dict(zip(_COLUMNS, _VALUES(board), strict=True)))
-            for board in found
-        )
+    def _whole(self, board: _Board) -> Table:
+        values = {name: getattr(board, name) for name in _COLUMNS}
+        return Table(seats=self.seats.of([board.id])[board.id], **values)
 
 
 def _board(table: Table) -> _Board:

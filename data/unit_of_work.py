@@ -24,6 +24,7 @@ from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
+from data.results import Results
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
 from data.seats import Tables
@@ -48,7 +49,6 @@ from data.timers import Timers
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
 from league.match_sheet import SheetLine
-from league.reporting import ReportedResult
 from league.round import Round
 from league.tournament import Tournament
 
@@ -91,7 +91,7 @@ class UnitOfWork:
         self.entries = Entries(connection, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
-        self.results = Repository(connection, ResultRow, ReportedResult, noted)
+        self.results = Results(connection, noted)
         self.clocks = Repository(connection, ClockRow, TableClock, noted)
         self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
         self.calls = Repository(connection, CallRow, JudgeCall, noted)

@@ -19,7 +19,7 @@ from league.brackets.kinds import (
     double_elimination,
     single_elimination,
 )
-from league.brackets.labels import MatchLabel, Phase, label_of, labels, origins
+from league.brackets.labels import MatchLabel, Phase, labels, origins
 from league.brackets.model import (
     Bracket,
     BracketEnding,
@@ -34,7 +34,7 @@ from league.brackets.model import (
     Source,
     WinnerOf,
 )
-from league.brackets.placings import BracketPlace, order, placings
+from league.brackets.placings import BracketPlace, order, order_at, placings, placings_at
 from league.brackets.progress import (
     BracketCorrection,
     MatchState,
@@ -90,11 +90,12 @@ __all__ = [
     "fallen",
     "is_over",
     "kept_apart",
-    "label_of",
     "labels",
     "order",
+    "order_at",
     "origins",
     "placings",
+    "placings_at",
     "ready",
     "retract",
     "single_elimination",

@@ -51,11 +51,6 @@ class MatchLabel:
     round: int
 
 
-def label_of(bracket: Bracket, match: Match) -> MatchLabel:
-    """What a match of this bracket is called."""
-    return labels(bracket)[match.id]
-
-
 def labels(bracket: Bracket) -> dict[MatchId, MatchLabel]:
     """What the matches of this bracket are called; rounds in which all have a bye are not counted.
 
@@ -65,11 +60,15 @@ def labels(bracket: Bracket) -> dict[MatchId, MatchLabel]:
     for match in bracket.contested:
         played.setdefault(bracket.matches[match].stage, set()).add(bracket.matches[match].round)
     last = {match.stage: match.round for match in bracket.matches}
+    rounds = {(match.stage, match.round) for match in bracket.matches}
+    counted = {
+        (stage, round_): 1 + sum(one < round_ for one in played.get(stage, ())) for stage, round_ in rounds
+    }
     is_double = any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
     return {
         match.id: MatchLabel(
             _phase(match, last[match.stage] - match.round, double=is_double),
-            1 + sum(round_ < match.round for round_ in played.get(match.stage, ())),
+            counted[match.stage, match.round],
         )
         for match in bracket.matches
     }

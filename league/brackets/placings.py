@@ -22,18 +22,24 @@ def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -
     Where both players of a match stayed away, both are placed as its losers, and the places above may stay
     empty.
     """
-    states = board(bracket, results)
+    return placings_at(bracket, board(bracket, results), ladder)
+
+
+def placings_at(
+    bracket: Bracket, states: Sequence[MatchState], ladder: Ladder = Ladder.MAIN
+) -> tuple[BracketPlace, ...]:
+    """As `placings`, of a board that is worked out already."""
     places = {
         player: place
         for state in states
         if state.match.ladder is ladder
         for player, place in _decided(bracket, states, state)
     }
-    ordered = sorted(places, key=bracket.entrants.index)
-    return tuple(
-        BracketPlace(place, tuple(player for player in ordered if places[player] == place))
-        for place in sorted(set(places.values()))
-    )
+    shared: dict[int, list[PlayerId]] = {}
+    for player in bracket.entrants:
+        if player in places:
+            shared.setdefault(places[player], []).append(player)
+    return tuple(BracketPlace(place, tuple(shared[place])) for place in sorted(shared))
 
 
 def order(bracket: Bracket, results: Results) -> tuple[BracketPlace, ...]:
@@ -41,7 +47,12 @@ def order(bracket: Bracket, results: Results) -> tuple[BracketPlace, ...]:
 
     Source: house
     """
-    decided = placings(bracket, results)
+    return order_at(bracket, board(bracket, results))
+
+
+def order_at(bracket: Bracket, states: Sequence[MatchState]) -> tuple[BracketPlace, ...]:
+    """As `order`, of a board that is worked out already."""
+    decided = placings_at(bracket, states)
     out = {player for placing in decided for player in placing.players}
     playing = tuple(player for player in bracket.entrants if player not in out)
     return (BracketPlace(1, playing), *decided) if playing else decided

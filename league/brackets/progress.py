@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from league.brackets.model import (
     Bracket,
     BracketEnding,
     BracketSeed,
-    LoserOf,
     Match,
     MatchId,
     MatchResult,
@@ -39,8 +39,7 @@ class Status(Enum):
     BYE = "bye"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchState:
+class MatchState(NamedTuple):
     """A match with its sides and outcome as far as they are known.
 
     `loser` is whoever goes on as the loser: nobody after a bye or a withdrawal. `result` is the result that
@@ -196,13 +195,11 @@ def _outcome(sides: tuple[Side, Side], result: MatchResult) -> tuple[Side, Side]
 
 
 def _side(bracket: Bracket, states: Sequence[MatchState], source: Source) -> Side:
-    match source:
-        case BracketSeed(number):
-            return bracket.entrants[number - 1] if number <= len(bracket.entrants) else Vacancy.NOBODY
-        case WinnerOf(match):
-            return states[match].winner
-        case LoserOf(match):
-            return states[match].loser
+    if isinstance(source, BracketSeed):
+        number = source.number
+        return bracket.entrants[number - 1] if number <= len(bracket.entrants) else Vacancy.NOBODY
+    before = states[source.match]
+    return before.winner if isinstance(source, WinnerOf) else before.loser
 
 
 def _find(bracket: Bracket, results: Results, match: MatchId) -> MatchState | None:

@@ -3,7 +3,7 @@
 import pytest
 
 from league import brackets
-from league.brackets import BracketSeed, LoserOf, Phase, WinnerOf, contested, label_of, origins
+from league.brackets import BracketSeed, LoserOf, Phase, WinnerOf, contested, labels, origins
 from tests.league.bracket_table import made, players
 
 
@@ -29,12 +29,12 @@ def test_whoever_comes_to_a_match_is_a_player_or_comes_from_a_match_that_is_play
 
 def test_matches_are_called_as_players_call_them() -> None:
     single = made(brackets.single_elimination(players(8), brackets.ThirdPlace.PLAYED))
-    named = [label_of(single, match).phase for match in single.matches]
+    named = [labels(single)[match.id].phase for match in single.matches]
     assert named[0] is Phase.QUARTER_FINAL
     assert named[4] is Phase.SEMI_FINAL
     assert named[6:] == [Phase.FINAL, Phase.THIRD_PLACE]
     double = made(brackets.double_elimination(players(4)))
-    assert [label_of(double, match).phase for match in double.matches] == [
+    assert [labels(double)[match.id].phase for match in double.matches] == [
         Phase.WINNERS_ROUND,
         Phase.WINNERS_ROUND,
         Phase.WINNERS_FINAL,
@@ -48,6 +48,6 @@ def test_matches_are_called_as_players_call_them() -> None:
 def test_rounds_in_which_all_have_a_bye_are_not_counted() -> None:
     bracket = made(brackets.double_elimination(players(11)))
     real = brackets.contested(bracket.matches, 11)
-    rounds = [brackets.label_of(bracket, bracket.matches[match]) for match in real]
+    rounds = [brackets.labels(bracket)[match] for match in real]
     losers = sorted({label.round for label in rounds if label.phase is Phase.LOSERS_ROUND})
     assert losers == list(range(1, len(losers) + 1))

@@ -76,7 +76,8 @@ class Arena:
 
     def open_tables(self) -> list[Table]:
         """The tables at which something is to be played."""
-        return [table for table in self.tables() if table.status in _OPEN and not is_bye(table)]
+        found = self.read(lambda uow: uow.tables.find(event_id=self.league.event_id, status=sorted(_OPEN)))
+        return [table for table in found if not is_bye(table)]
 
     def results(self, table: Table) -> ReportedResult:
         """The result of a table that counts."""

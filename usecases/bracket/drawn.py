@@ -6,13 +6,16 @@ come to at all; results are read from the tables, so what was played is never de
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
+from data.results import FinalResult
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
     Bracket,
     BracketDraw,
     BracketEnding,
     MatchId,
+    MatchLabel,
     MatchResult,
     MatchState,
     Results,
@@ -20,18 +23,20 @@ from league.brackets import (
     board,
     bracket_for,
     fallen,
+    labels,
 )
+from league.entry import EntryList
 from league.entry import stand_ins as stand_ins_of
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.reporting import ReportedResult, ReportKind, ReportState
+from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus
 
 STARTED = frozenset({TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drawn:
     """A bracket, its results, and its tables by match; a table may be cancelled, a result may name nobody yet.
 
@@ -45,6 +50,7 @@ class Drawn:
     bracket: Bracket
     results: Results
     rows: Mapping[MatchId, Table]
+    entries: EntryList
     seated: Mapping[PlayerId, PlayerId]
     owing: Mapping[MatchId, ReportedResult]
 
@@ -53,9 +59,15 @@ class Drawn:
         row = self.rows.get(match)
         return None if row is None or row.status is TableStatus.CANCELLED else row
 
+    @cached_property
     def states(self) -> tuple[MatchState, ...]:
         """Every match with everything that follows from the results."""
         return board(self.bracket, self.results)
+
+    @cached_property
+    def labels(self) -> Mapping[MatchId, MatchLabel]:
+        """What its matches are called."""
+        return labels(self.bracket)
 
     def sitting(self, table: Table) -> frozenset[PlayerId]:
         """Who sits at a table, substitutes in the place of those they replaced."""
@@ -63,13 +75,13 @@ class Drawn:
 
     def is_over(self) -> bool:
         """Whether nothing is left to be played."""
-        return all(state.status in {Status.DECIDED, Status.BYE} for state in self.states())
+        return all(state.status in {Status.DECIDED, Status.BYE} for state in self.states)
 
     def fallen(self) -> tuple[Table, ...]:
         """The tables at which others should sit by now, though a result or a game stands there: judges decide."""
         gone = fallen(self.bracket, self.results)
         kept = tuple(result for result in self.results if result not in gone)
-        due = board(self.bracket, kept)
+        due = board(self.bracket, kept) if gone else self.states
         lost = {result.match for result in gone}
         started = {
             match
@@ -86,8 +98,8 @@ def numbers(bracket: Bracket) -> dict[MatchId, int]:
 
 def seeds_of(uow: UnitOfWork, draw: BracketDraw) -> tuple[PlayerId, ...]:
     """The players of a bracket, the first seed first."""
-    rows = sorted(uow.bracket_seeds.find(bracket_id=draw.id), key=lambda row: row.seed)
-    return tuple(row.player for row in rows if row.seed <= draw.players)
+    rows = sorted(uow.bracket_seeds.values("seed", "player", bracket_id=draw.id))
+    return tuple(player for seed, player in rows if seed <= draw.players)
 
 
 def draw_of(uow: UnitOfWork, round_: Round) -> BracketDraw | None:
@@ -101,7 +113,8 @@ def drawn_in(uow: UnitOfWork, event: Event, round_: Round) -> Drawn | None:
     draw = draw_of(uow, round_)
     if draw is None:
         return None
-    seated = stand_ins(uow, event)
+    entries = uow.entries.list_of(event)
+    seated = stand_ins_of(entries)
     bracket = bracket_for(
         draw.pairing, draw.options, [seated.get(player, player) for player in seeds_of(uow, draw)]
     )
@@ -110,7 +123,7 @@ def drawn_in(uow: UnitOfWork, event: Event, round_: Round) -> Drawn | None:
     matches = bracket.contested
     found = sorted(uow.tables.find(round_id=round_.id), key=lambda table: table.number)
     rows = {matches[table.number - 1]: table for table in found if table.number <= len(matches)}
-    return _entered(uow, Drawn(event, round_, draw, bracket, (), rows, seated, {}))
+    return _entered(uow, Drawn(event, round_, draw, bracket, (), rows, entries, seated, {}))
 
 
 def drawn_for(uow: UnitOfWork, event: Event) -> Drawn | None:
@@ -128,22 +141,23 @@ def stand_ins(uow: UnitOfWork, event: Event) -> dict[PlayerId, PlayerId]:
 
 def _entered(uow: UnitOfWork, drawn: Drawn) -> Drawn:
     """The bracket with the results of its tables."""
-    tables = {row.id: match for match, row in drawn.rows.items() if row.status is not TableStatus.CANCELLED}
-    versions = uow.results.find(table_id=frozenset(tables), state=[ReportState.FINAL.value])
+    tables = {row.id: match for match, row in drawn.rows.items()}
     ruled = {row.result_id: row.player for row in uow.goes_on.find(bracket_id=drawn.draw.id)}
     results: list[MatchResult] = []
     owing: dict[MatchId, ReportedResult] = {}
-    for version in versions:
-        match = tables[version.table_id]
+    for version in uow.results.decisions(drawn.round.id):
+        match = tables.get(version.table_id)
+        if match is None:
+            continue
         if version.winner or version.kind is ReportKind.WALKOVER or version.id in ruled:
             results.append(_result(drawn, match, version, ruled.get(version.id, version.winner)))
         else:
-            owing[match] = version
+            owing[match] = uow.results.require(version.id)
     ordered = tuple(sorted(results, key=lambda result: result.match))
     return replace(drawn, results=ordered, owing=owing)
 
 
-def _result(drawn: Drawn, match: MatchId, version: ReportedResult, winner: PlayerId) -> MatchResult:
+def _result(drawn: Drawn, match: MatchId, version: FinalResult, winner: PlayerId) -> MatchResult:
     ending = BracketEnding.WALKOVER if version.kind is ReportKind.WALKOVER else BracketEnding.PLAYED
     now = drawn.seated
     players = tuple(now.get(player, player) for player in version.players)
@@ -159,5 +173,5 @@ def bracket_going_on(uow: UnitOfWork, event: Event) -> Refusal | None:
     drawn = drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
-    open_ = sum(state.status in {Status.WAITING, Status.READY} for state in drawn.states())
+    open_ = sum(state.status in {Status.WAITING, Status.READY} for state in drawn.states)
     return Refusal("bracket-not-over", params={"matches": open_}) if open_ else None

@@ -52,7 +52,7 @@ def lay_first_matches(uow: UnitOfWork, round_: Round) -> None:
     if drawn is None:
         return
     place = numbers(drawn.bracket)
-    due = {place[s.match.id]: s.players for s in drawn.states() if s.status is Status.READY}
+    due = {place[s.match.id]: s.players for s in drawn.states if s.status is Status.READY}
     rows = {row.number: row for row in uow.tables.find(round_id=round_.id)}
     for number, seats in due.items():
         fresh = Table(TableId(0), drawn.event.id, round_.id, number, seats)

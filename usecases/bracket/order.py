@@ -1,7 +1,7 @@
 """The order in which a bracket places its players: not by wins or points, but by how far they came."""
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketPlace, order
+from league.brackets import BracketPlace, order_at
 from league.entry import EntryStatus
 from league.event import Event
 from league.round import RoundStatus, Stage
@@ -19,19 +19,15 @@ def bracket_order(
     drawn = drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
-    return None if stage is not None and drawn.round.stage is not stage else order_of(uow, drawn)
+    return None if stage is not None and drawn.round.stage is not stage else order_of(drawn)
 
 
-def order_of(uow: UnitOfWork, drawn: Drawn) -> tuple[BracketPlace, ...]:
+def order_of(drawn: Drawn) -> tuple[BracketPlace, ...]:
     """The places of one bracket."""
-    gone = {
-        entry.player
-        for entry in uow.entries.list_of(drawn.event).entries
-        if entry.status is EntryStatus.DISQUALIFIED
-    }
+    gone = {entry.player for entry in drawn.entries.having(EntryStatus.DISQUALIFIED)}
     places: list[BracketPlace] = []
     out = 0
-    for placing in order(drawn.bracket, drawn.results):
+    for placing in order_at(drawn.bracket, drawn.states):
         kept = tuple(player for player in placing.players if player not in gone)
         if kept:
             places.append(BracketPlace(placing.place - out, kept))

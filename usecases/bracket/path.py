@@ -9,9 +9,8 @@ from league.brackets import (
     LoserOf,
     MatchLabel,
     Status,
-    labels,
     origins,
-    placings,
+    placings_at,
 )
 from league.event import Event
 from league.ids import PlayerId
@@ -52,11 +51,11 @@ def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
 
     Source: house
     """
-    states, sources, named = drawn.states(), origins(drawn.bracket), labels(drawn.bracket)
+    states, sources, named = drawn.states, origins(drawn.bracket), drawn.labels
     place = numbers(drawn.bracket)
     paths: dict[PlayerId, BracketPath] = {
         player: BracketPath(drawn.event, place=one.place)
-        for one in placings(drawn.bracket, drawn.results)
+        for one in placings_at(drawn.bracket, drawn.states)
         for player in one.players
     }
     for match in sorted(place, reverse=True):

@@ -10,10 +10,10 @@ from datetime import datetime
 
 from data.records import Destination, Notice, PostKind, role_ping, term
 from data.unit_of_work import UnitOfWork
-from league.brackets import MatchId, MatchState, Status, label_of
+from league.brackets import MatchId, MatchState, Status
 from league.entry import seatable
 from league.event import Event
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
@@ -25,33 +25,37 @@ _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FIN
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
-def play_on(uow: UnitOfWork, event: Event, now: datetime) -> None:
+def play_on(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, Drawn]:
     """Open the matches that can be played, take back those that cannot, give those of leavers to the opponent.
 
+    The event's brackets by their rounds; their `rows` are those of before tables were opened and taken back.
     Source: house
     """
+    found: dict[RoundId, Drawn] = {}
     for draw in uow.brackets.find(event_id=event.id):
         round_ = uow.rounds.require(draw.round_id)
         drawn = drawn_in(uow, event, round_) if round_.status in _PUBLIC else None
         if drawn is not None:
-            _play_on(uow, drawn, now)
+            found[round_.id] = _play_on(uow, drawn, now)
+    return found
 
 
-def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> None:
-    here = frozenset(seatable(uow.entries.list_of(drawn.event)))
-    while state := next((s for s in drawn.states() if _is_given(drawn, s, here)), None):
+def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> Drawn:
+    here = frozenset(seatable(drawn.entries))
+    while state := next((s for s in drawn.states if _is_given(drawn, s, here)), None):
         drawn = _give(uow, drawn, state, here, now)
-    for state in drawn.states():
+    for state in drawn.states:
         _settle(uow, drawn, state)
     for match, result in drawn.owing.items():
         _ask(uow, drawn, drawn.rows[match], result)
     _tell_fallen(uow, drawn)
     uow.outbox.refresh(PostKind.ROUND, drawn.round.id, drawn.event.guild_id)
+    return drawn
 
 
-def _is_given(drawn: Drawn, state: MatchState, here: Collection[PlayerId]) -> bool:
+def _is_given(drawn: Drawn, state: MatchState, here: frozenset[PlayerId]) -> bool:
     """Whether a match is due that somebody who has left should play, and of which nothing is on record."""
-    if not _can_begin(state) or set(state.players) <= set(here):
+    if not _can_begin(state) or here.issuperset(state.players):
         return False
     table = drawn.table_of(state.match.id)
     return table is None or table.status in _OPEN
@@ -63,7 +67,7 @@ def _can_begin(state: MatchState) -> bool:
 
 
 def _give(
-    uow: UnitOfWork, drawn: Drawn, state: MatchState, here: Collection[PlayerId], now: datetime
+    uow: UnitOfWork, drawn: Drawn, state: MatchState, here: frozenset[PlayerId], now: datetime
 ) -> Drawn:
     """Enter the walkover, and tell whoever goes on."""
     table = _lay(uow, drawn, state, TableStatus.FINAL)
@@ -124,7 +128,7 @@ def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) ->
 def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
     table = _lay(uow, drawn, state, TableStatus.WAITING)
     uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
-    label = label_of(drawn.bracket, state.match)
+    label = drawn.labels[state.match.id]
     if table.version:
         tell_moved(uow, drawn.event, drawn.round, table, state.players, label)
     else:
@@ -135,7 +139,7 @@ def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> Non
     table = _lay(uow, drawn, state, old.status)
     uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
     moved = set(state.players) - set(old.seats)
-    tell_moved(uow, drawn.event, drawn.round, table, moved, label_of(drawn.bracket, state.match))
+    tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
 
 
 def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:

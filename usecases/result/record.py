@@ -10,14 +10,13 @@ from league.ids import PlayerId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
-from usecases.bracket.drawn import drawn_in
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
-from usecases.round.find import tables_in, without_result
+from usecases.round.find import owing_in
 
 _TABLE_STATUS = {
     ReportState.REPORTED: TableStatus.REPORTED,
@@ -94,13 +93,10 @@ def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
         at = replace(at, table=uow.tables.save(replace(at.table, status=status)))
     uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
     if result.state is ReportState.FINAL:
-        play_on(uow, at.event, result.at)
-        drawn = drawn_in(uow, at.event, at.round)
+        drawn = play_on(uow, at.event, result.at).get(at.round.id)
         if drawn is not None:
             tell_onward(uow, drawn, at.table, result.id)
-    if not without_result(
-        tables_in(uow, at.round)
-    ):  # in the middle of a round the table would change at each report
+    if not owing_in(uow, at.round):  # in the middle of a round the table would change at each report
         refresh_ranking(uow, at.event)
     return at
 

@@ -15,7 +15,6 @@ from league.brackets import (
     Status,
     Vacancy,
     WinnerOf,
-    labels,
     origins,
 )
 from league.event import Event
@@ -77,7 +76,7 @@ def bracket_view(uow: UnitOfWork, drawn: Drawn) -> BracketView:
     place, sources = numbers(drawn.bracket), origins(drawn.bracket)
     names = {player: person.name for player, person in people_by_id(uow, drawn.bracket.entrants).items()}
     scores = _scores(uow, drawn)
-    states, named = drawn.states(), labels(drawn.bracket)
+    states, named = drawn.states, drawn.labels
     shown = {match for match in place if not _is_needless(states[match])}
     onward = {source: place[match] for match in shown for source in sources[match]}
     cards = []

@@ -34,6 +34,8 @@ from usecases.league_state import (
 from usecases.standings.tables import in_bracket_order
 from usecases.table_rules import TableRules, table_rules
 
+_COUNTING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
+
 
 @dataclass(frozen=True, slots=True)
 class BracketPlaces:
@@ -73,14 +75,14 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         if table.round_id in stages and table.status is not TableStatus.CANCELLED:
             tables[stages[table.round_id]].append(table)
     numbers = frozenset(table.id for found in tables.values() for table in found)
-    versions = uow.results.find(table_id=numbers) if numbers else ()
+    versions = uow.results.find(table_id=numbers, state=_COUNTING) if numbers else ()
     return EventResults(
         event=event,
         rules=table_rules(uow, event),
         roster=tuple(roster(uow.entries.list_of(event))),
         ledger=ledger_of(uow, event),
         tables={stage: tuple(found) for stage, found in tables.items()},
-        counting={v.table_id: v for v in versions if v.state is not ReportState.SUPERSEDED},
+        counting={version.table_id: version for version in versions},
         bracket=_bracket(uow, event),
         robin=robin_of(uow, event),
         heirs=heirs_of(uow, event),
@@ -91,7 +93,7 @@ def _bracket(uow: UnitOfWork, event: Event) -> BracketPlaces | None:
     drawn = drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
-    return BracketPlaces(drawn.round.stage, order_of(uow, drawn), frozenset(drawn.bracket.entrants))
+    return BracketPlaces(drawn.round.stage, order_of(drawn), frozenset(drawn.bracket.entrants))
 
 
 def corrected(uow: UnitOfWork, played: EventResults, version: ReportedResult) -> EventResults:
