@@ -2,7 +2,8 @@
 
 `python -m bench.backgammon`. Games: one-point games from the opening, any legal play, no cube in all. `ours` plays step
 by step, as open_spiel does, which chooses among its own actions, in which an order of the dice counts and a double is
-two. `ours_logged` chooses a whole play among all distinct ends, has the rules judge it and keeps every event.
+two. `ours_logged` has the rules judge each play and keeps every event; `ours_simulate` is the command, whose dice are
+hashed from a secret besides.
 Plays: all distinct ends of the positions of such games.
 """
 
@@ -16,12 +17,13 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
+from engine.backgammon.__main__ import one
 from engine.backgammon.names import Roll
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.playout import random_game
 from engine.backgammon.plays import ends
 from engine.backgammon.position import CHECKERS, START, Position, borne_off, counts, flip
-from engine.backgammon.table import checkers_only, play
+from engine.backgammon.table import play, step_by_step
 
 
 class Run(NamedTuple):
@@ -37,12 +39,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--runs", type=int, default=5)
     wanted = parser.parse_args()
-    kinds = {"ours": ours, "ours_logged": ours_logged, "open_spiel": theirs}
+    kinds = {"ours": ours, "ours_logged": ours_logged, "ours_simulate": ours_simulate, "open_spiel": theirs}
     runs = [{name: timed(game, wanted.games) for name, game in kinds.items()} for _ in range(wanted.runs)]
     figures = {name: figures_of([run[name] for run in runs], wanted.games) for name in kinds}
     figures["plays_us"] = plays_beside_gnubg(wanted.runs)
     spiel_ms = figures["open_spiel"]["ms_per_game"]
-    ratios = {name: round(spiel_ms / figures[name]["ms_per_game"], 2) for name in ("ours", "ours_logged")}
+    ratios = {
+        name: round(spiel_ms / figures[name]["ms_per_game"], 2) for name in kinds if name != "open_spiel"
+    }
     sys.stdout.write(json.dumps({**figures, "times_faster_per_game": ratios}, indent=1) + "\n")
 
 
@@ -68,7 +72,12 @@ def ours(seed: int) -> int:
 def ours_logged(seed: int) -> int:
     """One game of ours: validated, every event kept; the number of plays."""
     chance = below(seed)
-    return play(MatchOptions(1), (checkers_only, checkers_only), lambda _n: chance, chance).state.turn
+    return play(MatchOptions(1), (step_by_step, step_by_step), lambda _n: chance, chance).state.turn
+
+
+def ours_simulate(seed: int) -> int:
+    """One game as `simulate` plays it: validated, every event kept, each roll from a promised secret."""
+    return one(MatchOptions(1), step_by_step, 1, seed).state.turn
 
 
 def theirs(seed: int) -> int:

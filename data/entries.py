@@ -1,6 +1,6 @@
 """The entries of an event: loaded as one list, stored where they changed."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
@@ -75,11 +75,6 @@ class Entries:
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
         rows = self.rows.values("player", "handicap", event_id=event.id)
-        return {PlayerId(player): handicap for player, handicap in rows if handicap}
-
-    def handicaps_at(self, event: Event, players: Collection[PlayerId]) -> dict[PlayerId, str]:
-        """The handicap class of each of these players who has one."""
-        rows = self.rows.values("player", "handicap", event_id=event.id, player=frozenset(players))
         return {PlayerId(player): handicap for player, handicap in rows if handicap}
 
     def pools(self, event: Event) -> dict[PlayerId, int]:

@@ -97,12 +97,19 @@ def _below(head: bytes) -> Callable[[int], int]:
     blocks = count()
 
     def below(limit: int) -> int:
-        fair = _SPACE - _SPACE % limit
-        while (number := _block(head, next(blocks))) >= fair:
-            pass
-        return number % limit
+        fair = _fair(limit)
+        while True:
+            block = sha256(head + next(blocks).to_bytes(8, "big")).digest()
+            number = int.from_bytes(block, "big")
+            if number < fair:
+                return number % limit
 
     return below
+
+
+@lru_cache(maxsize=256)
+def _fair(limit: int) -> int:
+    return _SPACE - _SPACE % limit
 
 
 @lru_cache(maxsize=256)
@@ -114,7 +121,3 @@ def _stream_prefix(seed: ChanceSeed, stream: str) -> bytes:
 def _prefix(secret: bytes, words: tuple[str, ...]) -> bytes:
     parts = (secret, *(word.encode() for word in words))
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-
-
-def _block(head: bytes, n: int) -> int:
-    return int.from_bytes(sha256(head + n.to_bytes(8, "big")).digest(), "big")

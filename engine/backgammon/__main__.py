@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 import typer
 
@@ -27,7 +27,15 @@ from engine.backgammon.record import replay as replay_log
 from engine.backgammon.record import verify as verify_log
 from engine.backgammon.rules import ROLL_STREAM
 from engine.backgammon.state import BackgammonState
-from engine.backgammon.table import PlayedMatch, Policy, checkers_only, doubling_at_random, play, uniform
+from engine.backgammon.table import (
+    PlayedMatch,
+    Policy,
+    checkers_only,
+    doubling_at_random,
+    play,
+    step_by_step,
+    uniform,
+)
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, write_board
 from engine.fairness import ChanceSeed, chance_of, commitment, started
@@ -38,7 +46,8 @@ app = typer.Typer(
     add_completion=False, help="Backgammon by the tournament's rules: simulate, count, list plays."
 )
 POLICIES: Final[dict[str, Policy]] = {
-    "random": checkers_only,
+    "random": step_by_step,
+    "plays": checkers_only,
     "doubling": doubling_at_random,
     "anything": uniform,
 }
@@ -106,24 +115,22 @@ def simulate(
     save: Annotated[Path | None, typer.Option(help="Write the last match as JSON.")] = None,
     mat: Annotated[Path | None, typer.Option(help="Write the last match as .mat.")] = None,
 ) -> None:
-    """Play matches between bots and measure them."""
-    figures: list[tuple[float, PlayedMatch]] = []
+    """Play matches between bots and measure them; the rules judge every action, the last match can be taken away."""
+    figures: list[_Figures] = []
     for number in range(games):
         before = process_time()
-        played = _one(MatchOptions(points), POLICIES[policy], seed, number)
-        figures.append((process_time() - before, played))
+        played = one(MatchOptions(points), POLICIES[policy], seed, number)
+        figures.append(_Figures(process_time() - before, played.state, played.decisions))
     report = _report(figures)
     typer.echo(
         json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
     )
     if save:
         secret = _secret(seed, games - 1)
-        record = Log(
-            MatchOptions(points), 2, figures[-1][1].events, Fairness(commitment(secret), ("", ""), secret)
-        )
+        record = Log(MatchOptions(points), 2, played.events, Fairness(commitment(secret), ("", ""), secret))
         save.write_text(write_log(record), encoding="utf-8")
     if mat:
-        match = transcribe(MatchOptions(points), figures[-1][1].events, ("p1", "p2"))
+        match = transcribe(MatchOptions(points), played.events, ("p1", "p2"))
         mat.write_text(write_mat(match), encoding="utf-8")
 
 
@@ -131,7 +138,8 @@ def _secret(seed: int, number: int) -> bytes:
     return f"{seed}/{number}".encode()
 
 
-def _one(options: MatchOptions, policy: Policy, seed: int, number: int) -> PlayedMatch:
+def one(options: MatchOptions, policy: Policy, seed: int, number: int) -> PlayedMatch:
+    """The match of this number, its dice from a secret that `verify` can check."""
     chance = random.Random(f"{seed}/{number}").random  # noqa: S311 - bots, not secrets
     fair = ChanceSeed(_secret(seed, number), ("", ""))
 
@@ -189,17 +197,24 @@ def _summary(record: Record, state: BackgammonState) -> dict[str, object]:
     } | started(record.fairness.start if record.fairness else 0)
 
 
-def _report(figures: list[tuple[float, PlayedMatch]]) -> dict[str, object]:
-    games = sum(played.state.game for _, played in figures)
-    turns, seconds = sum(played.state.turn for _, played in figures), sum(time for time, _ in figures)
-    winners = [played.state.winner for _, played in figures]
+class _Figures(NamedTuple):
+    seconds: float
+    end: BackgammonState
+    decisions: int
+
+
+def _report(figures: list[_Figures]) -> dict[str, object]:
+    games = sum(match.end.game for match in figures)
+    turns, seconds = sum(match.end.turn for match in figures), sum(match.seconds for match in figures)
+    winners = [match.end.winner for match in figures]
     return {
         "matches": len(figures),
         "games": games,
-        "cpu_ms_per_match_median": round(median(time for time, _ in figures) * 1e3, 3),
+        "cpu_ms_per_match_median": round(median(match.seconds for match in figures) * 1e3, 3),
+        "cpu_ms_per_game_median": round(median(match.seconds / match.end.game for match in figures) * 1e3, 3),
         "cpu_ms_per_game": round(seconds / games * 1e3, 3),
         "turns_per_game": round(turns / games, 1),
-        "decisions_per_second": round(sum(played.decisions for _, played in figures) / seconds),
+        "decisions_per_second": round(sum(match.decisions for match in figures) / seconds),
         "wins_by_seat": [winners.count(0), winners.count(1)],
         "unfinished": winners.count(-1),
     }

@@ -1,13 +1,11 @@
 """Random games without a log, as fast as they go: for measuring, and for playing positions out many times."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.backgammon.certain import kind_of_loss
 from engine.backgammon.names import SIDES, Chance, Seat, WinKind
-from engine.backgammon.plays import STEPS_OF_DOUBLE, after_step, ends, open_points, single_steps
+from engine.backgammon.plays import STEPS_OF_DOUBLE, ends, open_points, random_step
 from engine.backgammon.position import CHECKERS, START, Position, borne_off, flip
-
-_FOUR: Final = range(STEPS_OF_DOUBLE)
 
 
 class Playout(NamedTuple):
@@ -24,23 +22,16 @@ def random_play(position: Position, first: int, second: int, chance: Chance) -> 
     Step by step, each any of those that go: so not every end is as likely as the others. What leaves dice unplayed
     may break the rule that as many are played as can be; then one of all ends is drawn.
     """
-    landing = open_points(position)
+    landing, now = open_points(position), int(position)
     if first == second:
-        now = int(position)
-        for _ in _FOUR:
-            steps = list(single_steps(now, first, landing))
-            if not steps:
-                return position if now == position else _any_end(position, first, second, chance)
-            now = after_step(now, *steps[chance(len(steps))])
-        return Position(now)
-    dice = (first, second) if chance(2) else (second, first)
-    steps = list(single_steps(position, dice[0], landing))
-    if steps:
-        now = after_step(position, *steps[chance(len(steps))])
-        steps = list(single_steps(now, dice[1], landing))
-        if steps:
-            return Position(after_step(now, *steps[chance(len(steps))]))
-    return _any_end(position, first, second, chance)
+        dice: tuple[int, ...] = (first,) * STEPS_OF_DOUBLE
+    else:
+        dice = (first, second) if chance(2) else (second, first)
+    for die in dice:
+        now = random_step(now, die, landing, chance)
+        if not now:
+            return _any_end(position, first, second, chance)
+    return Position(now)
 
 
 def _any_end(position: Position, first: int, second: int, chance: Chance) -> Position:

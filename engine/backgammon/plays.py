@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from engine.backgammon.names import Chance
 from engine.backgammon.position import (
     BAR,
     BOARD_FEET,
@@ -45,6 +46,44 @@ def plays(position: Position, first: int, second: int) -> tuple[Position, ...]:
     The ends are seen by the same side as the position. Source: house (order); jbl/1.4.1
     """
     return tuple(sorted(ends(position, first, second)))
+
+
+def is_end(position: Position, first: int, second: int, after: int) -> bool:
+    """Whether a roll can end so: as `after in plays(...)`, without the other ends where this one plays all dice.
+
+    What plays them all is never against the rule that as many are played as can be. The farthest checker that is not
+    where it ends has to move: if the steps go in any order, they go in this one.
+    """
+    landing = open_points(position)
+    if first == second:
+        return _leads_to(position, (first,) * STEPS_OF_DOUBLE, landing, after) or after in plays(
+            position, first, second
+        )
+    return (
+        _leads_to(position, (first, second), landing, after)
+        or _leads_to(position, (second, first), landing, after)
+        or after in plays(position, first, second)
+    )
+
+
+def _leads_to(position: int, dice: tuple[int, ...], landing: int, after: int) -> bool:
+    now = position
+    for die in dice:
+        farthest = ((now ^ after) & OWN).bit_length() - 1
+        if farthest < DIGIT:
+            return False
+        source = 1 << farthest // DIGIT * DIGIT
+        target = source >> DIGIT * die
+        own = now & OWN
+        if not own & source * 15 or (own & ON_BAR and source != _BAR_FOOT):
+            return False
+        if target & landing:
+            now = after_step(now, source, target)
+        elif target > 1 or own & OUTSIDE or not (target or own < source << DIGIT):
+            return False
+        else:
+            now += 1 - source
+    return now == after
 
 
 def ends(position: Position, first: int, second: int) -> "set[Position]":
@@ -87,6 +126,25 @@ def single_steps(position: int, die: int, landing: int) -> Iterator[tuple[int, i
         yield source, source >> shift
     if not own & OUTSIDE:
         yield from _bearing_off(stand, die)
+
+
+def random_step(position: int, die: int, landing: int, chance: Chance) -> int:
+    """The position after any of the steps that one die allows, each as likely as the others; 0 where none does."""
+    own, shift = position & OWN, DIGIT * die
+    if own & ON_BAR:
+        target = _BAR_FOOT >> shift
+        return after_step(position, _BAR_FOOT, target) if target & landing else 0
+    stand = occupied(own)
+    movable = stand & landing << shift
+    if not own & OUTSIDE:
+        for source, _ in _bearing_off(stand, die):
+            movable |= source
+    if not movable:
+        return 0
+    for _ in range(chance(movable.bit_count())):
+        movable &= movable - 1
+    source = movable & -movable
+    return after_step(position, source, source >> shift or 1)
 
 
 def _bearing_off(stand: int, die: int) -> Iterator[tuple[int, int]]:

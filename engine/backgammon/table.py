@@ -1,14 +1,14 @@
 """Playing a whole match between policies, as hosts, simulations and tests do it."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias, overload
+from typing import Final, NamedTuple, TypeAlias, overload
 
-from engine.backgammon.actions import Action, CallMatchTime, Double, Play
-from engine.backgammon.events import Event
+from engine.backgammon.actions import Action, Double, Play, RollDice
+from engine.backgammon.events import Event, MatchTimeCalled
 from engine.backgammon.game import begin, chance_action, decide, evolve, legal, to_act
-from engine.backgammon.names import CHANCE, HOST, NOBODY, Chance, Seat
+from engine.backgammon.names import CHANCE, NOBODY, Chance, Seat
 from engine.backgammon.options import MatchOptions
-from engine.backgammon.position import Position
+from engine.backgammon.playout import random_play
 from engine.backgammon.state import BackgammonState, MatchPhase, opening
 from engine.backgammon.turn import legal_ends
 from engine.protocol import EngineRefusal
@@ -16,6 +16,7 @@ from engine.protocol import EngineRefusal
 Policy: TypeAlias = Callable[[BackgammonState, Seat, Sequence[Action], Chance], Action]
 """Chooses one of the legal actions of a seat; `Chance` breaks ties."""
 TURN_LIMIT = 20_000
+_ROLL: Final = RollDice()
 
 
 class PlayedMatch(NamedTuple):
@@ -29,6 +30,16 @@ class PlayedMatch(NamedTuple):
 def uniform(_state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
     """Any legal action."""
     return actions[chance(len(actions))]
+
+
+def step_by_step(state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+    """Any play of the dice, a step of one checker after the other, each as likely as any other that goes.
+
+    The cube stays where it is and no game is given up. Nobody lists all plays for it.
+    """
+    if state.roll is None:
+        return _ROLL if state.phase is MatchPhase.BEFORE_ROLL else actions[0]
+    return Play(random_play(state.position, *state.roll, chance))
 
 
 def checkers_only(state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
@@ -59,26 +70,33 @@ def play(
             action: Action = chance_action(state, dice(rolls))
             rolls += 1
         else:
-            action = policies[seat](state, seat, choices(state, seat), choice)
+            action = policies[seat](state, seat, Choices(state, seat), choice)
             decisions += 1
-        state = _carry_out(state, seat, action, events)
+        answer = decide(state, seat, action)
+        if isinstance(answer, EngineRefusal):
+            raise TypeError(answer)
+        for event in answer:
+            state = evolve(state, event)
+            events.append(event)
     if to_act(state):
-        state = _carry_out(state, HOST, CallMatchTime(NOBODY), events)
+        broken_off = MatchTimeCalled(NOBODY, NOBODY)
+        state = evolve(state, broken_off)
+        events.append(broken_off)
     return PlayedMatch(state, tuple(events), decisions)
 
 
-class PlaysOfRoll(Sequence[Action]):
-    """The legal plays of a roll, made into actions one by one: most of them are never looked at."""
+class Choices(Sequence[Action]):
+    """As `legal`, for somebody who takes one of many: worked out when looked at, plays made into actions one by one."""
 
-    __slots__ = ("_ends",)
+    __slots__ = ("_seat", "_state")
 
-    def __init__(self, ends: Sequence[Position]) -> None:
-        """In the order of their ends."""
-        self._ends = ends
+    def __init__(self, state: BackgammonState, seat: Seat) -> None:
+        """Of the seat that has to decide."""
+        self._state, self._seat = state, seat
 
     def __len__(self) -> int:
         """How many there are."""
-        return len(self._ends)
+        return len(self._found())
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -87,22 +105,15 @@ class PlaysOfRoll(Sequence[Action]):
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
 
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        """The play at a place."""
-        return Play(self._ends[index]) if isinstance(index, int) else PlaysOfRoll(self._ends[index])
+        """The action at a place."""
+        if self._state.phase is not MatchPhase.MOVE:
+            return legal(self._state, self._seat)[index]
+        found = legal_ends(self._state)
+        return Play(found[index]) if isinstance(index, int) else [Play(after) for after in found[index]]
 
-
-def choices(state: BackgammonState, seat: Seat) -> Sequence[Action]:
-    """As `legal`, for somebody who takes one of many."""
-    if state.phase is MatchPhase.MOVE and seat == state.seat:
-        return PlaysOfRoll(legal_ends(state))
-    return legal(state, seat)
-
-
-def _carry_out(state: BackgammonState, seat: Seat, action: Action, events: list[Event]) -> BackgammonState:
-    answer = decide(state, seat, action)
-    if isinstance(answer, EngineRefusal):
-        raise TypeError(answer)
-    for event in answer:
-        state = evolve(state, event)
-    events.extend(answer)
-    return state
+    def _found(self) -> Sequence[object]:
+        return (
+            legal_ends(self._state)
+            if self._state.phase is MatchPhase.MOVE
+            else legal(self._state, self._seat)
+        )

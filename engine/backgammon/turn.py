@@ -6,20 +6,25 @@ from engine.backgammon.actions import DiceThrow, Play, RollDice
 from engine.backgammon.certain import kind_of_loss
 from engine.backgammon.ending import game_won
 from engine.backgammon.events import CheckersMoved, MatchDiceTaken, MatchRolled, OpeningRolled
-from engine.backgammon.names import CHANCE, SIDES, Seat, other
-from engine.backgammon.plays import plays
+from engine.backgammon.names import CHANCE, SEATS, SIDES, Seat, other
+from engine.backgammon.plays import is_end, plays
 from engine.backgammon.position import CHECKERS, Position, borne_off, flip
 from engine.backgammon.refusals import MALFORMED, BackgammonCode, within
-from engine.backgammon.state import Answer, BackgammonState, Effects, MatchPhase, Rules
+from engine.backgammon.state import Answer, BackgammonState, Effects, MatchPhase, Rules, on_turn
 from engine.backgammon.waiting import not_due, out_of_turn
 from engine.protocol import EngineRefusal
+
+_DICE: Final = tuple((first, second) for first in range(1, SIDES + 1) for second in range(1, SIDES + 1))
+_TAKEN: Final = tuple((MatchDiceTaken(seat),) for seat in SEATS)
+_OPENED: Final = tuple((OpeningRolled(*both),) for both in _DICE)
+_ROLLED: Final = tuple((MatchRolled(*both),) for both in _DICE)
 
 
 def roll(state: BackgammonState, seat: Seat, _action: RollDice) -> Answer:
     """The player on roll takes the dice. Source: jbl/4.1.4."""
     if seat != state.seat or state.phase is not MatchPhase.BEFORE_ROLL:
         return out_of_turn(state, seat)
-    return (MatchDiceTaken(seat),)
+    return _TAKEN[seat]
 
 
 def dice(state: BackgammonState, seat: Seat, action: DiceThrow) -> Answer:
@@ -29,8 +34,8 @@ def dice(state: BackgammonState, seat: Seat, action: DiceThrow) -> Answer:
         return not_due(state)
     if not (within(action.first, 1, SIDES) and within(action.second, 1, SIDES)):
         return MALFORMED
-    thrown = OpeningRolled if phase is MatchPhase.OPENING else MatchRolled
-    return (thrown(action.first, action.second),)
+    thrown = _OPENED if phase is MatchPhase.OPENING else _ROLLED
+    return thrown[SIDES * action.first + action.second - SIDES - 1]
 
 
 def legal_ends(state: BackgammonState) -> tuple[Position, ...]:
@@ -40,6 +45,15 @@ def legal_ends(state: BackgammonState) -> tuple[Position, ...]:
     return plays(state.position, *state.roll) or (state.position,)
 
 
+def _is_legal(state: BackgammonState, after: Position) -> bool:
+    """As `after in legal_ends(state)`: one play is judged by itself."""
+    if state.roll is None:
+        return False
+    if is_end(state.position, *state.roll, after):
+        return True
+    return after == state.position and not plays(state.position, *state.roll)
+
+
 def play(state: BackgammonState, seat: Seat, action: Play) -> Answer:
     """The roll is played as far as it can be; bearing the last checker off wins the game.
 
@@ -47,7 +61,7 @@ def play(state: BackgammonState, seat: Seat, action: Play) -> Answer:
     """
     if seat != state.seat or state.phase is not MatchPhase.MOVE:
         return out_of_turn(state, seat)
-    if type(action.after) is not int or action.after not in legal_ends(state):
+    if type(action.after) is not int or not _is_legal(state, action.after):
         return EngineRefusal(BackgammonCode.ILLEGAL_PLAY, "jbl/4.2.3.1")
     played = CheckersMoved(seat, *(state.roll or (0, 0)), state.position, action.after)
     if borne_off(action.after) < CHECKERS:
@@ -62,31 +76,29 @@ def opening_rolled(state: BackgammonState, event: OpeningRolled) -> BackgammonSt
     """
     if event.first == event.second:
         return state
-    return state._replace(
-        phase=MatchPhase.MOVE, seat=int(event.second > event.first), roll=(event.first, event.second), rolls=1,
-        turn=state.turn + 1,
-    )  # fmt: skip
+    seat = int(event.second > event.first)
+    return on_turn(
+        state, MatchPhase.MOVE, seat, state.position, (event.first, event.second), 1, state.turn + 1
+    )
 
 
 def dice_taken(state: BackgammonState, _event: MatchDiceTaken) -> BackgammonState:
     """Chance is due."""
-    return state._replace(phase=MatchPhase.DICE)
+    return on_turn(state, MatchPhase.DICE, state.seat, state.position, state.roll, state.rolls, state.turn)
 
 
 def rolled(state: BackgammonState, event: MatchRolled) -> BackgammonState:
     """The roll has to be played."""
-    return state._replace(phase=MatchPhase.MOVE, roll=(event.first, event.second), rolls=state.rolls + 1)
+    thrown = event.first, event.second
+    return on_turn(state, MatchPhase.MOVE, state.seat, state.position, thrown, state.rolls + 1, state.turn)
 
 
 def played(state: BackgammonState, event: CheckersMoved) -> BackgammonState:
     """The other side is on roll."""
-    return state._replace(
-        phase=MatchPhase.BEFORE_ROLL,
-        seat=other(event.seat),
-        position=flip(event.after),
-        roll=None,
-        turn=state.turn + 1,
-    )
+    return on_turn(
+        state, MatchPhase.BEFORE_ROLL, other(event.seat), flip(event.after), None,
+        state.rolls, state.turn + 1,
+    )  # fmt: skip
 
 
 RULES: Final[Rules] = {RollDice: roll, DiceThrow: dice, Play: play}

@@ -34,7 +34,7 @@ from league.brackets.model import (
     Source,
     WinnerOf,
 )
-from league.brackets.placings import BracketPlace, order, order_at, placings, placings_at
+from league.brackets.placings import BracketPlace, order, placings
 from league.brackets.progress import (
     BracketCorrection,
     MatchState,
@@ -92,10 +92,8 @@ __all__ = [
     "kept_apart",
     "labels",
     "order",
-    "order_at",
     "origins",
     "placings",
-    "placings_at",
     "ready",
     "retract",
     "single_elimination",

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from league.brackets.model import Bracket, Ladder, LoserOf, Match, Results
-from league.brackets.progress import MatchState, Vacancy, board
+from league.brackets.model import Bracket, Ladder, LoserOf, Match
+from league.brackets.progress import MatchState, Vacancy
 from league.ids import PlayerId
 
 
@@ -16,19 +16,14 @@ class BracketPlace:
     players: tuple[PlayerId, ...]
 
 
-def placings(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> tuple[BracketPlace, ...]:
-    """Places in one ladder, the best first; who can still win or lose a place there is not in it.
+def placings(
+    bracket: Bracket, states: Sequence[MatchState], ladder: Ladder = Ladder.MAIN
+) -> tuple[BracketPlace, ...]:
+    """Places in one ladder of a board, the best first; who can still win or lose a place there is not in it.
 
     Where both players of a match stayed away, both are placed as its losers, and the places above may stay
     empty.
     """
-    return placings_at(bracket, board(bracket, results), ladder)
-
-
-def placings_at(
-    bracket: Bracket, states: Sequence[MatchState], ladder: Ladder = Ladder.MAIN
-) -> tuple[BracketPlace, ...]:
-    """As `placings`, of a board that is worked out already."""
     places = {
         player: place
         for state in states
@@ -42,17 +37,12 @@ def placings_at(
     return tuple(BracketPlace(place, tuple(shared[place])) for place in sorted(shared))
 
 
-def order(bracket: Bracket, results: Results) -> tuple[BracketPlace, ...]:
+def order(bracket: Bracket, states: Sequence[MatchState]) -> tuple[BracketPlace, ...]:
     """Everybody's place in the event, the best first; whoever is still in it shares the place above the others.
 
     Source: house
     """
-    return order_at(bracket, board(bracket, results))
-
-
-def order_at(bracket: Bracket, states: Sequence[MatchState]) -> tuple[BracketPlace, ...]:
-    """As `order`, of a board that is worked out already."""
-    decided = placings_at(bracket, states)
+    decided = placings(bracket, states)
     out = {player for placing in decided for player in placing.players}
     playing = tuple(player for player in bracket.entrants if player not in out)
     return (BracketPlace(1, playing), *decided) if playing else decided

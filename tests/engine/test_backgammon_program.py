@@ -11,7 +11,7 @@ from engine.backgammon.events import OpeningRolled
 from engine.backgammon.game import evolve, legal
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.state import opening
-from engine.backgammon.table import choices
+from engine.backgammon.table import Choices
 
 RUN = CliRunner()
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
@@ -98,5 +98,5 @@ def test_the_number_that_went_into_the_dice_is_told(tmp_path: Path) -> None:
 
 def test_a_policy_looks_at_the_same_plays_in_the_same_order_as_legal() -> None:
     state = evolve(opening(MatchOptions(1)), OpeningRolled(3, 1))
-    assert tuple(choices(state, state.seat)) == legal(state, state.seat)
-    assert tuple(choices(state, state.seat)[2:5]) == legal(state, state.seat)[2:5]
+    assert tuple(Choices(state, state.seat)) == legal(state, state.seat)
+    assert tuple(Choices(state, state.seat)[2:5]) == legal(state, state.seat)[2:5]

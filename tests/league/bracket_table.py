@@ -68,6 +68,16 @@ def find(bracket: Bracket, stage: BracketStage, number_of_round: int, number: in
     )
 
 
+def placed(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> tuple[BracketPlace, ...]:
+    """The places that results have decided in a ladder."""
+    return brackets.placings(bracket, brackets.board(bracket, results), ladder)
+
+
+def ordered(bracket: Bracket, results: Results) -> tuple[BracketPlace, ...]:
+    """Everybody's place after results."""
+    return brackets.order(bracket, brackets.board(bracket, results))
+
+
 def places(placings: tuple[BracketPlace, ...]) -> dict[int, list[int]]:
     """The players of each place."""
     return {each.place: list(each.players) for each in placings}
@@ -76,6 +86,6 @@ def places(placings: tuple[BracketPlace, ...]) -> dict[int, list[int]]:
 def assert_places_fit(bracket: Bracket, results: Results, ladder: Ladder = Ladder.MAIN) -> None:
     """Each place is one more than the number of players above it."""
     above = 0
-    for each in brackets.placings(bracket, results, ladder):
+    for each in placed(bracket, results, ladder):
         assert each.place == above + 1
         above += len(each.players)

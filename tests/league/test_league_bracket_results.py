@@ -3,7 +3,7 @@
 from league import brackets
 from league.brackets import BracketEnding, BracketStage, MatchId, MatchResult, Vacancy
 from league.ids import PlayerId
-from tests.league.bracket_table import code, entered, find, made, places, play, players, underdog
+from tests.league.bracket_table import code, entered, find, made, placed, places, play, players, underdog
 
 
 def test_a_result_is_taken_once_for_a_match_that_is_ready_and_by_one_who_is_in_it() -> None:
@@ -38,7 +38,7 @@ def test_after_a_walkover_the_loser_plays_on_and_after_a_withdrawal_he_does_not(
         results = (MatchResult(MatchId(0), PlayerId(1), ending),)
         assert brackets.board(bracket, results)[drop_in].first == side
     left = play(bracket, results=(MatchResult(MatchId(0), PlayerId(1), BracketEnding.WITHDRAWAL),))
-    assert places(brackets.placings(bracket, left)) == {1: [1], 2: [2], 3: [3], 4: [4]}
+    assert places(placed(bracket, left)) == {1: [1], 2: [2], 3: [3], 4: [4]}
 
 
 def test_a_withdrawal_in_the_first_grand_final_needs_no_reset() -> None:
@@ -49,13 +49,13 @@ def test_a_withdrawal_in_the_first_grand_final_needs_no_reset() -> None:
         brackets.advance(bracket, before, MatchResult(final, PlayerId(2), BracketEnding.WITHDRAWAL))
     )
     assert brackets.is_over(bracket, over)
-    assert places(brackets.placings(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
+    assert places(placed(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
 
 
 def test_where_neither_player_came_nobody_goes_on() -> None:
     bracket = made(brackets.single_elimination(players(4)))
     results = play(bracket, results=(MatchResult(MatchId(0), None, BracketEnding.WALKOVER),))
-    assert places(brackets.placings(bracket, results)) == {1: [2], 3: [1, 3, 4]}
+    assert places(placed(bracket, results)) == {1: [2], 3: [1, 3, 4]}
 
 
 def test_correcting_a_result_voids_the_later_matches_of_other_players() -> None:

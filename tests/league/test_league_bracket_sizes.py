@@ -26,7 +26,7 @@ from league.brackets import (
 )
 from league.event import Pairing
 from league.ids import PlayerId
-from tests.league.bracket_table import made, players
+from tests.league.bracket_table import made, ordered, players
 
 _SINGLE, _DOUBLE = Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION
 FORMATS = {
@@ -72,13 +72,13 @@ def corrected(bracket: Bracket, results: Results, chance: random.Random) -> Resu
 
 def assert_everybody_has_a_place(bracket: Bracket, results: Results) -> None:
     assert brackets.is_over(bracket, results)
-    placed = [player for placing in brackets.order(bracket, results) for player in placing.players]
+    placed = [player for placing in ordered(bracket, results) for player in placing.players]
     assert sorted(placed) == sorted(bracket.entrants)
 
 
 def assert_counted_again(bracket: Bracket, results: Results, lives: int, *, single_final: bool) -> None:
     """The places against the losses, which are counted from who beat whom alone."""
-    order = brackets.order(bracket, results)
+    order = ordered(bracket, results)
     places = {player: placing.place for placing in order for player in placing.players}
     above = 0
     for placing in order:

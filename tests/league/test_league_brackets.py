@@ -28,6 +28,7 @@ from tests.league.bracket_table import (
     entered,
     find,
     made,
+    placed,
     places,
     play,
     players,
@@ -66,27 +67,27 @@ def test_single_elimination_takes_one_match_less_than_players(count: int) -> Non
     results = play(bracket)
     assert len(results) == count - 1
     assert brackets.is_over(bracket, results)
-    assert places(brackets.placings(bracket, results))[1] == [1]
-    assert places(brackets.placings(bracket, results))[2] == [2]
+    assert places(placed(bracket, results))[1] == [1]
+    assert places(placed(bracket, results))[2] == [2]
     assert_places_fit(bracket, results)
 
 
 def test_the_losers_of_a_round_share_a_place() -> None:
     bracket = made(brackets.single_elimination(players(6)))
-    assert places(brackets.placings(bracket, play(bracket))) == {1: [1], 2: [2], 3: [3, 4], 5: [5, 6]}
+    assert places(placed(bracket, play(bracket))) == {1: [1], 2: [2], 3: [3, 4], 5: [5, 6]}
 
 
 def test_the_third_place_can_be_played() -> None:
     bracket = made(brackets.single_elimination(players(8), ThirdPlace.PLAYED))
     results = play(bracket)
-    assert places(brackets.placings(bracket, results)) == {1: [1], 2: [2], 3: [3], 4: [4], 5: [5, 6, 7, 8]}
+    assert places(placed(bracket, results)) == {1: [1], 2: [2], 3: [3], 4: [4], 5: [5, 6, 7, 8]}
     assert code(brackets.single_elimination(players(3), ThirdPlace.PLAYED)) == "bracket-third-place-too-few"
 
 
 def test_only_settled_places_are_given_while_play_goes_on() -> None:
     bracket = made(brackets.single_elimination(players(4)))
     results = (MatchResult(MatchId(0), PlayerId(4)),)
-    assert places(brackets.placings(bracket, results)) == {3: [1]}
+    assert places(placed(bracket, results)) == {3: [1]}
     assert not brackets.is_over(bracket, results)
 
 
@@ -98,7 +99,7 @@ def test_double_elimination_sends_out_who_loses_twice(count: int) -> None:
     for state in brackets.board(bracket, results):
         if state.result is not None:
             lost.update(player for player in state.players if player != state.winner)
-    champion = brackets.placings(bracket, results)[0].players[0]
+    champion = placed(bracket, results)[0].players[0]
     assert lost[champion] <= 1
     assert all(lost[player] == 2 for player in players(count) if player != champion)
     assert_places_fit(bracket, results)
@@ -109,7 +110,7 @@ def test_the_unbeaten_player_wins_the_grand_final_without_a_reset() -> None:
     results = play(bracket)
     assert len(results) == 14
     assert brackets.is_over(bracket, results)
-    assert places(brackets.placings(bracket, results)) == {
+    assert places(placed(bracket, results)) == {
         1: [1], 2: [2], 3: [3], 4: [4], 5: [5, 6], 7: [7, 8],
     }  # fmt: skip
 
@@ -122,9 +123,9 @@ def test_the_winner_of_the_losers_bracket_must_win_the_grand_final_twice() -> No
     (reset,) = brackets.ready(bracket, results)
     assert reset.match.reset_of == final
     assert sorted(reset.players) == [1, 2]
-    assert 1 not in places(brackets.placings(bracket, results))
+    assert 1 not in places(placed(bracket, results))
     over = entered(brackets.advance(bracket, results, MatchResult(reset.match.id, PlayerId(2))))
-    assert places(brackets.placings(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
+    assert places(placed(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
 
 
 def test_a_single_grand_final_decides_at_once() -> None:
@@ -183,8 +184,8 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     bracket = made(build(players(count)))
     results = play(bracket, lambda state: chance.choice(state.players))
     assert brackets.is_over(bracket, results)
-    placed = [player for each in brackets.placings(bracket, results) for player in each.players]
-    assert sorted(placed) == players(count)
+    everybody = [player for each in placed(bracket, results) for player in each.players]
+    assert sorted(everybody) == players(count)
     assert_places_fit(bracket, results)
     wrong = chance.choice(results)
     state = brackets.board(bracket, results)[wrong.match]
@@ -194,9 +195,7 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     assert len(corrected.results) + len(corrected.voided) == len(results)
     again = play(bracket, lambda due: chance.choice(due.players), corrected.results)
     assert brackets.is_over(bracket, again)
-    assert sorted(player for each in brackets.placings(bracket, again) for player in each.players) == players(
-        count
-    )
+    assert sorted(player for each in placed(bracket, again) for player in each.players) == players(count)
 
 
 @pytest.mark.parametrize("build", BUILDS)

@@ -6,14 +6,14 @@ from league import brackets
 from league.brackets import BracketPlace, BracketStage, ConsolationFeed, Ladder, LastChance
 from league.ids import PlayerId
 from league.refusal import Refusal
-from tests.league.bracket_table import assert_places_fit, code, made, places, play, players
+from tests.league.bracket_table import assert_places_fit, code, made, placed, places, play, players
 
 
 def test_progressive_consolation_takes_the_losers_of_each_round_but_the_final() -> None:
     bracket = made(brackets.consolation(players(8)))
     results = play(bracket)
-    main = brackets.placings(bracket, results)
-    second = brackets.placings(bracket, results, Ladder.CONSOLATION)
+    main = placed(bracket, results)
+    second = placed(bracket, results, Ladder.CONSOLATION)
     assert places(main) == {1: [1], 2: [2], 3: [3, 4], 5: [5, 6, 7, 8]}
     assert sorted(player for each in second for player in each.players) == [3, 4, 5, 6, 7, 8]
     assert second[0] == BracketPlace(1, (PlayerId(3),))
@@ -22,7 +22,7 @@ def test_progressive_consolation_takes_the_losers_of_each_round_but_the_final() 
 
 def test_first_round_consolation_is_for_first_round_losers_alone() -> None:
     bracket = made(brackets.consolation(players(8), ConsolationFeed.FIRST_ROUND))
-    second = brackets.placings(bracket, play(bracket), Ladder.CONSOLATION)
+    second = placed(bracket, play(bracket), Ladder.CONSOLATION)
     assert places(second) == {1: [5], 2: [6], 3: [7, 8]}
 
 
@@ -39,7 +39,7 @@ def test_second_round_losers_play_the_consolation_where_the_first_round_has_a_si
         for player in state.players
         if state.loser == player
     }
-    second = brackets.placings(bracket, results, Ladder.CONSOLATION)
+    second = placed(bracket, results, Ladder.CONSOLATION)
     assert {player for each in second for player in each.players} == early
     assert_places_fit(bracket, results, Ladder.CONSOLATION)
 
@@ -54,11 +54,11 @@ def test_last_chance_takes_those_who_lose_early_in_the_consolation() -> None:
         for player in state.players
         if player != state.winner
     }
-    last = brackets.placings(bracket, results, Ladder.LAST_CHANCE)
+    last = placed(bracket, results, Ladder.LAST_CHANCE)
     assert {player for each in last for player in each.players} == early
     assert_places_fit(bracket, results, Ladder.LAST_CHANCE)
     again = made(brackets.consolation(players(8), ConsolationFeed.FIRST_ROUND, LastChance.PLAYED))
-    final = brackets.placings(again, play(again), Ladder.LAST_CHANCE)
+    final = placed(again, play(again), Ladder.LAST_CHANCE)
     assert places(final) == {1: [7], 2: [8]}
 
 
@@ -77,12 +77,12 @@ def test_a_consolation_has_a_match_or_is_refused(
     for ladder in Ladder:
         assert_places_fit(bracket, results, ladder)
     wanted = Ladder.LAST_CHANCE if chance is LastChance.PLAYED else Ladder.CONSOLATION
-    assert len(brackets.placings(bracket, results, wanted)) >= 2
+    assert len(placed(bracket, results, wanted)) >= 2
 
 
 def test_a_last_chance_takes_more_rounds_where_byes_would_leave_it_empty() -> None:
     bracket = made(brackets.consolation(players(17), last_chance=LastChance.PLAYED))
-    chance = brackets.placings(bracket, play(bracket), Ladder.LAST_CHANCE)
+    chance = placed(bracket, play(bracket), Ladder.LAST_CHANCE)
     assert sum(len(each.players) for each in chance) >= 2
 
 

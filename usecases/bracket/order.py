@@ -1,7 +1,7 @@
 """The order in which a bracket places its players: not by wins or points, but by how far they came."""
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketPlace, order_at
+from league.brackets import BracketPlace, order
 from league.entry import EntryStatus
 from league.event import Event
 from league.round import RoundStatus, Stage
@@ -27,7 +27,7 @@ def order_of(drawn: Drawn) -> tuple[BracketPlace, ...]:
     gone = {entry.player for entry in drawn.entries.having(EntryStatus.DISQUALIFIED)}
     places: list[BracketPlace] = []
     out = 0
-    for placing in order_at(drawn.bracket, drawn.states):
+    for placing in order(drawn.bracket, drawn.states):
         kept = tuple(player for player in placing.players if player not in gone)
         if kept:
             places.append(BracketPlace(placing.place - out, kept))

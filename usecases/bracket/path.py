@@ -10,7 +10,7 @@ from league.brackets import (
     MatchLabel,
     Status,
     origins,
-    placings_at,
+    placings,
 )
 from league.event import Event
 from league.ids import PlayerId
@@ -55,7 +55,7 @@ def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
     place = numbers(drawn.bracket)
     paths: dict[PlayerId, BracketPath] = {
         player: BracketPath(drawn.event, place=one.place)
-        for one in placings_at(drawn.bracket, drawn.states)
+        for one in placings(drawn.bracket, drawn.states)
         for player in one.players
     }
     for match in sorted(place, reverse=True):
