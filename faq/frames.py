@@ -31,6 +31,10 @@ class _Other(StrEnum):
     TELLS = "tells"
 
 
+_QUOTED = re.compile(
+    r"「[^」]*」|^[^「」]*」(?=っ?て|と|は)|『[^』]*』|\"[^\"]*\"|(?<![^\s(])'[^']{6,}'(?![a-z])"
+)
+"""What somebody said asks nothing itself."""
 _CLAIM = re.compile(r"本当|ほんと|合って|正しい|\b(?:true|right|correct|wrong|is (?:that|it|this) so)\b")
 
 
@@ -39,6 +43,7 @@ def frame_of(text: str, hollow: str = "") -> Frame | None:
 
     `hollow` is a question that only points at what was said before: "is that okay?".
     """
+    text = _QUOTED.sub("", text).strip() or text
     words = _words(text)
     told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
     asks = [_asked(sentence) for sentence in reversed(told)]
@@ -138,17 +143,21 @@ def _main_clause(bare: str) -> str:
     words = _words(bare)
     clause = words["clause"].match(bare)
     if clause is None:
-        last = bare.rpartition(", ")[2]
+        last = words["opening"].sub("", bare.rpartition(", ")[2])
+        unmarked = words["unmarked"].match(bare)
+        if unmarked and not words["tag"].search(bare):
+            return bare[unmarked.end() :]
         return last if words["asks"].match(last) and not words["tag"].search(bare) else bare
     rest = words["opening"].sub("", bare[clause.end() :])
     return rest if words["asks"].match(rest) or words["what"].match(rest) else bare
 
 
-def _kind_in_english(bare: str) -> Frame:
-    words = _words(bare)
+def _kind_in_english(asked: str) -> Frame:
+    words = _words(asked)
+    bare = words["purpose"].split(asked)[0] or asked
     opening, tag = words["negative-opening"].match(bare), words["tag"].search(bare)
     said = bare[opening.end() if opening else 0 : tag.start() if tag else len(bare)]
-    rest = words["condition"].split(said)[0]
+    rest = words["asked-of"].split(words["condition"].split(said)[0])[0]
     if words["need-not"].search(rest if words["must"].search(rest) else bare) and not opening:
         return Frame.NEED_NOT
     if words["positive-tag"].search(bare):

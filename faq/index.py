@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
+from faq.columns import Columns, columns_of
 from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
 from faq.embedding import Meaning
@@ -35,11 +36,14 @@ class Index:
     """Everything a search needs.
 
     `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
-    `outside` are the questions of topics that no document rules; `words` the English words by first letter.
+    `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
+    `columns` are what is known of them once and for all; `outside` the questions of topics that no document rules;
+    `words` the English words by first letter.
     """
 
     entries: tuple[Entry, ...]
     house: int
+    columns: Columns
     layers: tuple[Layer, ...]
     outside: Layer
     game_terms: Mapping[str, tuple[float, ...]]
@@ -86,6 +90,7 @@ def index_of(
     return Index(
         entries=tuple(entries),
         house=0,
+        columns=columns_of(entries, 0),
         layers=(layer,),
         outside=unanswered,
         game_terms=games.shares(),
@@ -118,10 +123,12 @@ def extended(index: Index, extra: Sequence[Entry], take: Take | None = None) -> 
         return terms
 
     layer = layer_of(len(extra), forms, map(taken, forms), index.meaning, index.layers[-1])
+    entries, house = (*extra, *index.entries), len(extra) + index.house
     return replace(
         index,
-        entries=(*extra, *index.entries),
-        house=len(extra) + index.house,
+        entries=entries,
+        house=house,
+        columns=columns_of(entries, house),
         layers=(layer, *index.layers),
         numbers=_joined(numbers_of(extra), index.numbers),
         finder=replace(index.finder, outside=index.finder.outside - ruled),

@@ -35,11 +35,14 @@ class Layer:
     """Entries, or topics, laid out.
 
     `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
+    `starts` are all those places in a row, `gaps` whether some entry has no form of some part.
     `vectors` says for each form how its meaning differs from the `usual` one; empty where nothing gives meanings.
     """
 
     forms: tuple[Form, ...]
     bounds: tuple[Ints, ...]
+    starts: Ints
+    gaps: bool
     channels: tuple[Channel, ...]
     vectors: Floats
     usual: Usual | None
@@ -74,9 +77,12 @@ def layer_of(
             builder.add(form.entry, row)
     known = [channel.vocabulary for channel in below.channels] if below else [None] * len(CHANNELS)
     vectors, usual = _meanings(forms, meaning, below.usual if below else None)
+    bounds = tuple(_bounds(forms, part, count) for part in Part)
     return Layer(
         forms=tuple(forms),
-        bounds=tuple(_bounds(forms, part, count) for part in Part),
+        bounds=bounds,
+        starts=np.concatenate([part[:-1] for part in bounds]),
+        gaps=any(bool((part[1:] == part[:-1]).any()) for part in bounds),
         channels=tuple(
             builder.channel(count, vocabulary) for builder, vocabulary in zip(builders, known, strict=True)
         ),

@@ -24,7 +24,9 @@ def card_first(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> t
     if len(longest) != 1:
         return order
     name = longest[0]
-    own = next((number for number in order[:REACH] if _is_on(entries[number], name)), None)
+    near = order[:REACH]
+    called = (number for number in near if name in _names(entries[number].title.ja, entries[number].title.en))
+    own = next(called, None) or next((number for number in near if _is_on(entries[number], name)), None)
     return order if own is None else (own, *(number for number in order if number != own))
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from faq.channels import Asked, Floats, Ints
-from faq.entry import Game, Kind
-from faq.games import game_chances
+from faq.entry import Game
+from faq.games import GAMES, game_chances
 from faq.index import Index
 from faq.layer import Layer, Part
 from faq.query import Query
@@ -67,7 +67,7 @@ def _weighed(index: Index, query: Query) -> list[Asked]:
 
 def _table(index: Index, query: Query, asked: Sequence[Asked]) -> Floats:
     words = np.concatenate([_agreements(layer, asked) for layer in index.layers])
-    return np.column_stack((words, game_column(index, query_chances(index, query)), _documents(index)))
+    return np.column_stack((words, game_column(index, query_chances(index, query)), index.columns.documents))
 
 
 def query_chances(index: Index, query: Query) -> dict[Game, float]:
@@ -79,8 +79,7 @@ def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
     columns: list[Floats] = []
     for channel, row in zip(layer.channels, asked, strict=True):
         forms, wholes = channel.compare(row)
-        columns += [best_of(forms, bounds) for bounds in layer.bounds]
-        columns.append(wholes)
+        columns += [*best_by_part(forms, layer), wholes]
     return np.column_stack(columns)
 
 
@@ -94,13 +93,7 @@ def _nearness(layer: Layer, query_vector: Floats) -> Floats:
 
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
     """For each entry the chance that the question is about its game."""
-    return np.array([chances[entry.document.game] for entry in index.entries], dtype=np.float32)
-
-
-def _documents(index: Index) -> Floats:
-    """One for an entry of a document or a house: the printed rules stand beneath everything."""
-    own = [entry.document.kind is not Kind.PRINTED for entry in index.entries]
-    return np.array(own, dtype=np.float32)
+    return np.array([chances[game] for game in GAMES], dtype=np.float32)[index.columns.games]
 
 
 def best_of(forms: Floats, bounds: Ints) -> Floats:
@@ -108,6 +101,13 @@ def best_of(forms: Floats, bounds: Ints) -> Floats:
     # The zero at the end keeps every beginning inside the array; an entry without a form of this part gets nothing.
     best = np.maximum.reduceat(np.append(forms[: bounds[-1]], np.float32(0)), bounds[:-1])
     return np.where(bounds[:-1] == bounds[1:], np.float32(0), best)
+
+
+def best_by_part(forms: Floats, layer: Layer) -> list[Floats]:
+    """For each part what the best form of each entry says."""
+    if layer.gaps or not len(forms):
+        return [best_of(forms, bounds) for bounds in layer.bounds]
+    return np.split(np.maximum.reduceat(forms, layer.starts), len(layer.bounds))
 
 
 def best_few_of(forms: Floats, bounds: Ints) -> Floats:

@@ -5,7 +5,7 @@ Pure and in process: the same index, question, game and profile give the same an
 
 import re
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import permutations
 from types import MappingProxyType
 
@@ -13,17 +13,18 @@ import numpy as np
 
 from faq.bands import Band, Certainty, band_of, same_matter, sureness
 from faq.channels import Floats
-from faq.entry import Entry, Game
-from faq.force import PRINTED, game_of, is_in_force
+from faq.entry import Entry, Forms, Game
+from faq.force import PRINTED, game_of
 from faq.games import proper_game
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
+from faq.premises import Wording
 from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import Found, by_score, found, found_in_words
 from faq.siblings import Choice, Decided, decided
-from faq.steering import Steered, Whereabouts, steer
+from faq.steering import Steered, Whereabouts, eligible_of, steer
 from faq.sums import Sum, sum_of
 from faq.text import fold
 from faq.verdict import Verdict, answered_by, verdict_of
@@ -151,8 +152,7 @@ class _Ranked:
     @cached_property
     def eligible(self) -> frozenset[int]:
         """Those of them that are in force."""
-        entries = self.index.entries
-        return frozenset(n for n in self.own if is_in_force(self.where.profile, entries[n].sections[0]))
+        return eligible_of(self.index.columns, self.where)
 
     def hits(self, limit: int, order: tuple[int, ...] = ()) -> tuple[Hit, ...]:
         """The first entries; `order` where something else than the scores decided it."""
@@ -182,8 +182,12 @@ def _sane(ranked: _Ranked, sure: Certainty) -> Certainty:
 def _is_written_down(ranked: _Ranked) -> bool:
     """The question is one of the first entry's own."""
     first = ranked.index.entries[ranked.steered.order[0]]
-    text = ranked.asked.text.strip(_MARKS)
-    return any(fold(form).strip(_MARKS) == text for form in (*first.questions.ja, *first.questions.en))
+    return ranked.asked.text.strip(_MARKS) in _written(first.questions)
+
+
+@lru_cache(maxsize=1024)
+def _written(questions: Forms) -> frozenset[str]:
+    return frozenset(fold(form).strip(_MARKS) for form in (*questions.ja, *questions.en))
 
 
 def _is_name(ranked: _Ranked) -> bool:
@@ -221,7 +225,7 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
     total = sum_of(text, first.sections)
-    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow)
+    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow, _says(first))
     if verdict is not None and total is not None:
         verdict = answered_by(text, total) or verdict
     if verdict is not None and not shown and _is_opposed(ranked, order, verdict):
@@ -253,10 +257,15 @@ def _is_opposed(ranked: _Ranked, order: tuple[int, ...], verdict: Verdict) -> bo
     other = next((n for n in order[1:] if n in ranked.own and not same_matter(first, entries[n])), None)
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
-    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow) not in (
+    says = _says(entries[other])
+    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow, says) not in (
         None,
         verdict,
     )
+
+
+def _says(entry: Entry) -> Wording:
+    return Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
 
 
 def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:

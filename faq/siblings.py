@@ -89,8 +89,9 @@ def decided(
     choices: tuple[Choice, ...] = ()
     spoken: tuple[int, ...] = ()
     against: tuple[int, ...] = ()
+    top = [entries[number].sections[0] for number in order[:_FARTHEST]]
     for group in load_siblings():
-        if not any(entries[number].sections[0] in group.of for number in order[: group.reach]):
+        if group.of.keys().isdisjoint(top[: group.reach]):
             continue
         places = _places(group, entries, order, eligible)
         if not any(number in places for number in order[: group.reach]):
@@ -100,6 +101,7 @@ def decided(
         chosen = tuple(number for number in order if number in near and places[number] in asked)
         if chosen and len(asked) < len(group.members):
             order = _forward(order, places, chosen)
+            top = [entries[number].sections[0] for number in order[:_FARTHEST]]
             spoken = (*spoken, *chosen)
             against = (*against, *(number for number in places if number not in chosen))
         if len(asked) > 1 and _EACH.search(text) and order[0] in chosen:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from faq.channels import Floats, Ints
+from faq.columns import Columns
 from faq.entry import Game
 from faq.force import document_of, documents_in_force, is_in_force
-from faq.games import game_chances
+from faq.games import GAMES, game_chances
 from faq.index import Index
 from faq.matters import Relation, load_matters, rulings_in_force
 from faq.ranking import SIGNALS, game_column
@@ -59,32 +61,44 @@ def told(index: Index, table: Floats, game: Game) -> Floats:
 
 def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> Steered:
     """All entries in the order for a place; nothing is left out."""
-    sections = tuple([entry.sections[0] for entry in index.entries])
-    heirs = heirs_of(sections, where.profile)
+    columns = index.columns
+    heirs = heirs_of(columns, where.profile)
     merged = _inherited(table, heirs)
     scores = merged @ ranking
     scores[: index.house] += HOUSE_LEAD
-    others = _others(index, where)
-    scores[others] -= OTHER_GAME
-    scores[_elsewhere(index, where)] -= ELSEWHERE
-    placed = _in_their_places(scores, table @ ranking, sections, where.profile)
-    replaced = {number for number, _ in heirs} | set(others.tolist())
-    return Steered(merged, placed, frozenset(range(len(index.entries))) - replaced)
+    scores[_others(columns, where.game)] -= OTHER_GAME
+    scores[_elsewhere(columns, where.profile)] -= ELSEWHERE
+    placed = _in_their_places(scores, table @ ranking, columns, where.profile)
+    return Steered(merged, placed, own_of(columns, where))
 
 
-def _in_their_places(scores: Floats, plain: Floats, sections: tuple[str, ...], profile: str | None) -> Floats:
+@lru_cache(maxsize=64)
+def own_of(columns: Columns, where: Whereabouts) -> frozenset[int]:
+    """The entries that may answer at a place."""
+    replaced = {number for number, _ in heirs_of(columns, where.profile)}
+    return frozenset(range(len(columns.sections))) - replaced - set(_others(columns, where.game).tolist())
+
+
+@lru_cache(maxsize=64)
+def eligible_of(columns: Columns, where: Whereabouts) -> frozenset[int]:
+    """Those of them that are in force."""
+    own = own_of(columns, where)
+    return frozenset(number for number in own if is_in_force(where.profile, columns.sections[number]))
+
+
+def _in_their_places(scores: Floats, plain: Floats, columns: Columns, profile: str | None) -> Floats:
     """The scores with comments behind what they are on, and everything behind the rulings in force on its matter."""
-    heirs = heirs_of(sections, profile)
+    heirs = heirs_of(columns, profile)
     given: dict[int, float] = {}
     for other, own in heirs:
         for number in own:
             given[number] = max(given.get(number, -OTHER_GAME), float(plain[other]))
     found = scores.tolist()
-    for number, kin in comments_of(sections):
+    for number, kin in comments_of(columns):
         most = max(found[other] for other in kin) - BEHIND
         found[number] = max(min(found[number], most), TAKEN_OVER * given.get(number, -OTHER_GAME))
     # Twice: what gives way may itself be what another one stands behind.
-    for number, kin in (*heirs, *beneath_of(sections, profile)) * 2:
+    for number, kin in (*heirs, *beneath_of(columns, profile)) * 2:
         found[number] = min(found[number], max(found[other] for other in kin) - BEHIND)
     return np.array(found, dtype=np.float32)
 
@@ -93,13 +107,13 @@ Heirs = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @lru_cache(maxsize=64)
-def heirs_of(sections: tuple[str, ...], profile: str | None) -> Heirs:
-    """Each entry that gives way under these regulations, with those that take its place; entries by their sections."""
+def heirs_of(columns: Columns, profile: str | None) -> Heirs:
+    """Each entry that gives way under these regulations, with those that take its place."""
     if not documents_in_force(profile):
         return ()
-    places = {section: number for number, section in enumerate(sections)}
+    places = {section: number for number, section in enumerate(columns.sections)}
     found = []
-    for number, section in enumerate(sections):
+    for number, section in enumerate(columns.sections):
         own = dict.fromkeys(
             places[s] for s in rulings_in_force(profile, section) if s in places and s != section
         )
@@ -109,9 +123,9 @@ def heirs_of(sections: tuple[str, ...], profile: str | None) -> Heirs:
 
 
 @lru_cache(maxsize=64)
-def comments_of(sections: tuple[str, ...]) -> Heirs:
+def comments_of(columns: Columns) -> Heirs:
     """Each comment of a translator with the rulings that it is on: a comment never stands before them."""
-    places = {section: number for number, section in enumerate(sections)}
+    places = {section: number for number, section in enumerate(columns.sections)}
     found: dict[int, tuple[int, ...]] = {}
     for matter in load_matters():
         for comment in matter.of(Relation.COMMENT):
@@ -123,11 +137,11 @@ def comments_of(sections: tuple[str, ...]) -> Heirs:
 
 
 @lru_cache(maxsize=64)
-def beneath_of(sections: tuple[str, ...], profile: str | None) -> Heirs:
+def beneath_of(columns: Columns, profile: str | None) -> Heirs:
     """Each entry not in force that belongs to a matter which documents in force rule, with their rulings on it."""
     if not documents_in_force(profile):
         return ()
-    places = {section: number for number, section in enumerate(sections)}
+    places = {section: number for number, section in enumerate(columns.sections)}
     found: dict[int, tuple[int, ...]] = {}
     for matter in load_matters():
         ruled = tuple(places[s] for s in matter.rules if s in places and is_in_force(profile, s))
@@ -146,18 +160,25 @@ def _inherited(table: Floats, heirs: Heirs) -> Floats:
     return merged
 
 
-def _others(index: Index, where: Whereabouts) -> Ints:
+@lru_cache(maxsize=64)
+def _others(columns: Columns, game: Game | None) -> Ints:
     """The entries of other games, where the game is known."""
-    if where.game is None:
+    if game is None:
         return np.zeros(0, dtype=np.int32)
-    games = [entry.document.game is where.game for entry in index.entries]
-    return np.array([n for n, own in enumerate(games) if not own and n >= index.house], dtype=np.int32)
+    return _beyond_house(columns, columns.games != GAMES.index(game))
 
 
-def _elsewhere(index: Index, where: Whereabouts) -> Ints:
+@lru_cache(maxsize=64)
+def _elsewhere(columns: Columns, profile: str | None) -> Ints:
     """The entries of documents that are not in force."""
-    force = documents_in_force(where.profile)
+    force = documents_in_force(profile)
     if not force:
         return np.zeros(0, dtype=np.int32)
-    known = [entry.document.prefix in force for entry in index.entries]
-    return np.array([n for n, own in enumerate(known) if not own and n >= index.house], dtype=np.int32)
+    return _beyond_house(
+        columns, np.array([prefix not in force for prefix in columns.prefixes], dtype=np.bool_)
+    )
+
+
+def _beyond_house(columns: Columns, marks: NDArray[np.bool_]) -> Ints:
+    marks[: columns.house] = False
+    return np.flatnonzero(marks).astype(np.int32)

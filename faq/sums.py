@@ -136,7 +136,8 @@ def _found(rule: _Rule, text: str) -> list[tuple[str, ...]]:
 
 def agrees(text: str, total: Sum) -> bool | None:
     """Whether the other number in a folded question is what the ruling comes to; None where there is none."""
-    numbers = [int(number) for number in re.findall(r"\d+", in_figures(text))]
+    figures = in_figures(text) if total.kind in _IN_MINUTES else _MINUTES.sub("", in_figures(text))
+    numbers = [int(number) for number in re.findall(r"\d+", figures)]
     others = [number for number in numbers if number != total.given]
     if not others and numbers.count(total.given) > 1:
         return total.result == total.given
@@ -145,5 +146,8 @@ def agrees(text: str, total: Sum) -> bool | None:
     return others[-1] == total.result
 
 
+_MINUTES = re.compile(r"\d+ ?(?:分|-?minutes?)")
+"""How long something takes says nothing on how often it may be."""
+_IN_MINUTES = frozenset({"reserve", "midmatch"})
 _UNSAID = frozenset({7})
 """A seven is the roll, more often than not."""

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from faq.frames import Frame, frame_of
 from faq.parts import parts_of
+from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
 from faq.text import reads_japanese
 
@@ -33,6 +34,7 @@ class Stance(StrEnum):
     MUST = "must"
     IF = "if"
     AFFIRM = "affirm"
+    DENY = "deny"
 
 
 _TRUE = MappingProxyType(
@@ -41,9 +43,14 @@ _TRUE = MappingProxyType(
         Stance.FORBID: frozenset({Frame.NOT, Frame.PUNISHED, Frame.MUST}),
         Stance.MUST: frozenset({Frame.IS, Frame.NOT, Frame.PUNISHED, Frame.MUST}),
         Stance.AFFIRM: frozenset({Frame.MAY, Frame.IS, Frame.PUNISHED, Frame.MUST}),
+        Stance.DENY: frozenset({Frame.NOT, Frame.NEED_NOT}),
     }
 )
 """Questions that are answered with yes: who asks whether he may, where he must, usually asks for something else."""
+
+
+_SUPPOSING = frozenset({Frame.MAY, Frame.IS})
+"""Questions that take something for granted without denying it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +68,22 @@ class _Stances:
 
 
 def verdict_of(
-    text: str, sections: tuple[str, ...], further: tuple[str, ...] = (), hollow: str = ""
+    text: str,
+    sections: tuple[str, ...],
+    further: tuple[str, ...] = (),
+    hollow: str = "",
+    says: Wording = UNWORDED,
 ) -> Verdict | None:
     """The verdict on a folded question without its wrapping; None for one that asks for something else.
 
     `sections` rule its first part, `further` its second one: where they part, it depends. `hollow` is a question of
-    the wrapping that points at what was told.
+    the wrapping that points at what was told; `says` is the text of the ruling on the first part.
     """
     parts = parts_of(text)
     if len(parts) == 1 or not further:
         asked = text if len(parts) == 1 else f"{parts[0]}?"
         plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
-        return _verdict(text, frame_of(plainly, hollow), sections)
+        return _verdict(text, frame_of(plainly, hollow), sections, says)
     first, second = (
         _verdict(part, frame_of(f"{part}?" if reads_japanese(part) else part), own)
         for part, own in zip(parts, (sections, further), strict=False)
@@ -82,13 +93,13 @@ def verdict_of(
 
 _OBJECTS = re.compile(
     r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|"
-    r"report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告"
+    r"report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告|審判を呼|審判に言"
 )
 
 
 def _asks_leave(match: re.Match[str]) -> str:
     """Words for objecting that say nothing on what is objected to."""
-    return {"文句を言": "話を言", "異議を唱え": "話を伝え"}.get(
+    return {"文句を言": "話を言", "異議を唱え": "話を伝え", "審判を呼": "話が進", "審判に言": "審判に話"}.get(
         match[0], "説明" if match[0] > "z" else "speak"
     )
 
@@ -99,15 +110,22 @@ def answered_by(text: str, total: Sum) -> Verdict | None:
     return None if agreed is None else Verdict.YES if agreed else Verdict.NO
 
 
-def _verdict(text: str, frame: Frame | None, sections: tuple[str, ...]) -> Verdict | None:
+def _verdict(
+    text: str, frame: Frame | None, sections: tuple[str, ...], says: Wording = UNWORDED
+) -> Verdict | None:
     if frame is None or not sections:
         return None
     stances = _stances()
     said = next((cue.says for cue in stances.cues.get(sections[0], ()) if cue.words.search(text)), None)
     if said is not None and said in tuple(Verdict) and not (sections[0] in stances.leave and _left(text)):
         return Verdict(said)
-    left = _left(text) if sections[0] in stances.leave else None
-    stance = left or (Stance(said) if said else stances.of.get(sections[0], Stance.AFFIRM))
+    if said is not None and said not in tuple(Verdict):
+        stance = Stance(said)
+    else:
+        left = _left(text) if sections[0] in stances.leave else None
+        stance = left or stances.of.get(sections[0], Stance.AFFIRM)
+        if frame in _SUPPOSING and contradicted(text, says, stance):
+            return Verdict.NO
     if stance is Stance.IF:
         return Verdict.DEPENDS
     return Verdict.YES if frame in _TRUE[stance] else Verdict.NO

@@ -2,7 +2,9 @@
 
 import pytest
 
+from faq.corpus import load_corpus
 from faq.frames import Frame, frame_of
+from faq.premises import Wording
 from faq.text import fold
 from faq.verdict import Verdict, verdict_of
 
@@ -56,6 +58,15 @@ from faq.verdict import Verdict, verdict_of
         ("10点で勝ちでいいんだよね", Frame.IS),
         ("先に置いても怒られない?", Frame.NEED_NOT),
         ("審判呼んだほうがいい?", Frame.MUST),
+        ("「あっちに置いた方がいいよ」って勧めるのはOK?", Frame.MAY),
+        ("手札は何枚ですかって聞かれたら、正直に答えなきゃだめ?", Frame.MUST),
+        ("紙にメモしていました。これってセーフなんですかね", Frame.MAY),
+        ("are we allowed to debate where the robber should go", Frame.MAY),
+        ("without a harbour can I swap three wheat for an ore", Frame.MAY),
+        ("once I sit on 7 do I need to announce it", Frame.MUST),
+        ("I cannot win any more, so can I feed the victory to a friend", Frame.MAY),
+        ("I was due three ore, may I take just two so I won't have to discard?", Frame.MAY),
+        ("I paid for a card but did not draw it. Is it lost?", Frame.NOT),
     ],
 )
 def test_a_question_that_asks_whether_has_a_frame(question: str, frame: Frame) -> None:
@@ -141,3 +152,46 @@ def test_a_ruling_that_hangs_on_leave_depends_on_whether_the_asker_has_it(
 def test_whoever_asks_whether_he_may_complain_asks_for_leave() -> None:
     question = "couldn't I just complain about the cheating once the game is finished?"
     assert verdict_of(fold(question), ("cjp/late-claim",)) is Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("question", "section", "verdict"),
+    [
+        ("Only one die fell, do I reroll just that one?", "cjp/dice-spill", Verdict.NO),
+        ("only one die fell, are both thrown again?", "cjp/dice-spill", Verdict.YES),
+        ("is a wrong ruling reversed later?", "cjp/judge-mistake", Verdict.NO),
+        ("so a wrong ruling is never reversed later?", "cjp/judge-mistake", Verdict.YES),
+        ("do I have to show a card that I bought?", "std/devcard-hidden", Verdict.NO),
+        ("does the loser report the result?", "jbl/4.7", Verdict.NO),
+        ("間違った判定は取り消されますか", "cjp/judge-mistake", Verdict.NO),
+        ("結果を届けるのは負けた方ですか", "jbl/4.7", Verdict.NO),
+        ("次のゲームも左で振っていい?", "jbl/4.1.4-left", Verdict.NO),
+    ],
+)
+def test_what_a_ruling_denies_is_a_yes_only_to_whoever_denies_it(
+    question: str, section: str, verdict: Verdict
+) -> None:
+    assert verdict_of(fold(question), (section,)) is verdict
+
+
+@pytest.mark.parametrize(
+    ("question", "section", "verdict"),
+    [
+        ("Is the Large Festival Hall worth one point?", "riv/large-festival-hall", Verdict.NO),
+        ("Is the Large Festival Hall worth two points?", "riv/large-festival-hall", Verdict.YES),
+        ("道は木2枚で作れますか", "std/road-cost", Verdict.NO),
+        ("開拓地に鉄はいりますか", "std/settlement-cost", Verdict.NO),
+        ("開拓地に羊はいりますか", "std/settlement-cost", Verdict.YES),
+        ("do we start with the number tokens wherever we like?", "cjp/setup-number-tokens", Verdict.NO),
+        ("建物の効果が使えるのは次の番から?", "riv/building-immediate", Verdict.NO),
+        ("次の番まで待たなくても、建物は使えますか", "riv/building-immediate", Verdict.YES),
+        ("is a building of use at once?", "riv/building-immediate", Verdict.YES),
+    ],
+)
+def test_what_a_question_takes_for_granted_is_held_against_the_text(
+    question: str, section: str, verdict: Verdict
+) -> None:
+    entry = load_corpus().by_section(section)
+    assert entry is not None
+    wording = Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
+    assert verdict_of(fold(question), (section,), says=wording) is verdict
