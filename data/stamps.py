@@ -9,6 +9,7 @@ from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
 from data.game_tables import GameRow
+from data.match_tables import SheetRow
 from data.page_tables import EventPageRow
 from data.records import Visibility
 from data.statements import table_of
@@ -26,6 +27,7 @@ from data.tables import (
 )
 from league.entry import EntryStatus
 from league.event import EventStatus
+from league.match_sheet import PUBLIC_LINES, SheetKind
 from league.regulations.terms import PenaltyKind
 from league.round import RoundStatus
 
@@ -33,10 +35,10 @@ _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
     table_of(row) for row in (EventRow, EventPageRow, TableRow, BracketRow, EntryRow, PersonRow)
 )
 _OF_EVENT: tuple[type[SQLModel], ...] = (
-    EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow,
+    EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow, SheetRow,
 )  # fmt: skip
 
-_ROUND, _PENALTY = table_of(RoundRow), table_of(PenaltyRow)
+_ROUND, _PENALTY, _SHEET = table_of(RoundRow), table_of(PenaltyRow), table_of(SheetRow)
 _SEEN = [status.value for status in RoundStatus if status not in {RoundStatus.PLANNED, RoundStatus.CANCELLED}]
 NOTHING_LEFT_OUT: Final[Mapping[Table, ColumnElement[bool]]] = {}
 _SEEN_ROUNDS = select(_ROUND.c.id).where(_ROUND.c.status.in_(_SEEN))
@@ -46,8 +48,11 @@ _PUBLIC: Final[Mapping[Table, ColumnElement[bool]]] = {
     _BRACKET: _BRACKET.c.round_id.in_(_SEEN_ROUNDS),
     _ENTRY: _ENTRY.c.status.not_in([EntryStatus.PENDING.value, EntryStatus.REFUSED.value]),
     _PENALTY: _PENALTY.c.kind != PenaltyKind.WARNING.value,
+    _SHEET: _SHEET.c.kind.in_([kind.value for kind in PUBLIC_LINES])
+    & ((_SHEET.c.kind != SheetKind.SCORE.value) | (_SHEET.c.agreed_by != 0)),
 }
-"""Which rows a page may show at all: a plan, an entry that waits and a warning are nobody's business."""
+"""Which rows a page may show at all: a plan, an entry that waits, a warning, an absence and a score on which nobody
+else has agreed are nobody's business."""
 
 
 class Stamps:

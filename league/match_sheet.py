@@ -68,6 +68,8 @@ class SheetLine:
 _DURING = frozenset(
     {SheetKind.SCORE, SheetKind.BREAK, SheetKind.LEAVE, SheetKind.STOP, SheetKind.FALSE_CLAIM}
 )
+PUBLIC_LINES = frozenset({SheetKind.SCORE, SheetKind.BREAK})
+"""What anybody who looks on may know: the score, and that a break is on; not who leaves or who claims what."""
 Sheet = Sequence[SheetLine]
 """The lines of one match in their order."""
 
@@ -126,6 +128,15 @@ def standing(sheet: Sheet, kind: SheetKind) -> SheetLine | None:
     return next((line for line in reversed(sheet) if line.kind is kind and not needs_agreement(line)), None)
 
 
+def break_ends(sheet: Sheet) -> datetime | None:
+    """When the last break is over, None where none was taken.
+
+    Source: jbl/2.2.2
+    """
+    taken = [line for line in sheet if line.kind is SheetKind.BREAK]
+    return taken[-1].at + BREAK_LENGTH if taken else None
+
+
 def has_begun(sheet: Sheet) -> bool:
     """Whether the sheet shows that the match is being played; what is settled before it does not.
 
@@ -157,9 +168,9 @@ def break_taken(sheet: Sheet, points: int, now: datetime) -> int | Refusal:
     Refusals: `match-break-on` (params: minutes) while one lasts, those of `take_break`.
     Source: jbl/2.2.2
     """
-    taken = [line for line in sheet if line.kind is SheetKind.BREAK]
-    if taken and now < taken[-1].at + BREAK_LENGTH:
-        left = taken[-1].at + BREAK_LENGTH - now
+    taken, ends = [line for line in sheet if line.kind is SheetKind.BREAK], break_ends(sheet)
+    if ends is not None and now < ends:
+        left = ends - now
         return Refusal("match-break-on", "jbl/2.2.2", {"minutes": -(-int(left.total_seconds()) // 60)})
     return take_break(points, len(taken))
 

@@ -270,6 +270,10 @@ def _table(view: TableView, now: datetime) -> Json:
         "group": group_letter(view.group) or None,
         "status": view.table.status.value,
         "clock": None if view.clock is None else _clock(view.clock, now),
+        "agreed": None
+        if view.score is None
+        else {"score": list(view.score.scores[:2]), "crawford": view.score.detail},
+        "break_ends_at": _moment(view.break_ends),
         "seats": [
             {
                 "seat": seat + 1,

@@ -15,6 +15,7 @@ from league.round import Round, Stage, Table
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged, robin_of
+from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.scored import scores
 from usecases.round.find import rounds_of
 from usecases.show.round import RoundView, round_view
@@ -54,7 +55,8 @@ class ExportedLine:
 class EventExport:
     """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number.
 
-    `groups` are those of a round robin in groups, by player, from 1; moments are shown in `time_zone`.
+    `groups` are those of a round robin in groups, by player, from 1; moments are shown in `time_zone`,
+    `sheets` are those of the matches at the board.
     """
 
     event: Event
@@ -67,6 +69,7 @@ class EventExport:
     people: dict[PlayerId, Person]
     groups: Pools
     time_zone: str
+    sheets: tuple[SheetReport, ...]
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -99,6 +102,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         people={**view.people, **people_by_id(uow, named)},
         groups=robin_of(uow, event).pools,
         time_zone=guild_of(uow, event.guild_id).time_zone,
+        sheets=sheets_of(uow, event),
     )
 
 

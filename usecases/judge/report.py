@@ -7,7 +7,6 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event
 from league.ids import PlayerId
-from league.match_sheet import SheetLine
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus, Stage, is_bye
@@ -17,9 +16,9 @@ from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
 from usecases.league_state import current_results
 from usecases.match.officials import directors_of
+from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.find import TableAt
 from usecases.result.scored import ended_word, scored, scores_text
-from usecases.round.told import seated_people
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.standings.overall import overall_of
 from usecases.table_rules import table_rules
@@ -67,16 +66,6 @@ class MatchLine:
     ended: str
     target: int
     rated: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SheetReport:
-    """What was put down at one match: where, who played, and the lines in their order."""
-
-    round: int
-    table: int
-    people: tuple[Person, ...]
-    lines: tuple[SheetLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +131,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         calls=tuple(_call(uow, call) for call in calls),
         ranking=_ranking(uow, event),
         matches=_matches(uow, event) if profile_of(event).two_players else (),
-        sheets=_sheets(uow, event),
+        sheets=sheets_of(uow, event),
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
     )
 
@@ -189,18 +178,6 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
                 )
             )
     return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
-
-
-def _sheets(uow: UnitOfWork, event: Event) -> tuple[SheetReport, ...]:
-    """The sheets of all matches that have one. Source: jbl/5.6."""
-    lines = [line for line in uow.match_sheet.find(event_id=event.id) if line.table_id]
-    reports = []
-    for table_id in dict.fromkeys(line.table_id for line in lines):
-        table = uow.tables.require(table_id)
-        round_, people = uow.rounds.require(table.round_id), seated_people(uow, table)
-        own = tuple(line for line in lines if line.table_id == table_id)
-        reports.append(SheetReport(round_.number, table.number, people, own))
-    return tuple(sorted(reports, key=lambda sheet: (sheet.round, sheet.table)))
 
 
 def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:

@@ -53,7 +53,8 @@ class TableView:
     `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
     `length` is that of a match (None: a single game).
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
-    `score` is what both players agreed on before the game that is being played;
+    `score` is what both players agreed on before the game that is being played, `break_ends` the end of their last
+    break;
     `refused` is a result that the regulations of now do not take.
     """
 
@@ -71,6 +72,7 @@ class TableView:
     refused: RefusedResult | None = None
     group: int = 0
     score: SheetLine | None = None
+    break_ends: datetime | None = None
 
 
 def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:

@@ -71,6 +71,12 @@ web-clock-ended = Time is up
 web-clock-setup = Set-up
 web-clock-play = Play
 web-clock-until = until { $at }
+web-match-score = Score before this game: { $a } – { $b }{ $crawford ->
+    [now] , Crawford game: no doubling
+    [after] , after the Crawford game
+   *[before] {""}
+}
+web-match-break = Break until { $at }
 web-match-winner-of = Winner of match { $match }
 web-match-loser-of = Loser of match { $match }
 web-match-open = open

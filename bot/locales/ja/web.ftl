@@ -65,6 +65,12 @@ web-clock-ended = 時間切れ
 web-clock-setup = 初期配置
 web-clock-play = 対局
 web-clock-until = { $at } まで
+web-match-score = このゲームの前のスコア：{ $a } – { $b }{ $crawford ->
+    [now] 、クロフォード・ゲーム（ダブル不可）
+    [after] 、クロフォード後
+   *[before] {""}
+}
+web-match-break = { $at }まで休憩
 web-match-winner-of = 第{ $match }試合の勝者
 web-match-loser-of = 第{ $match }試合の敗者
 web-match-open = 未定

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 from bot.i18n import Language, plain
 from bot.ui.exports.sheet import seating_sheet
 from bot.ui.groups import group_letter
+from bot.ui.match_sheet import sheet_line
 from bot.ui.reply import Picture
 from league.ids import PlayerId
 from league.round import Stage
@@ -71,9 +72,16 @@ def export_files(export: EventExport, kind: ExportKind, language: Language) -> t
 
 
 def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
-    """Standings of each stage, results, entries, penalties."""
+    """Standings of each stage, results, entries, penalties, and the sheets of matches where there are any."""
     standings = [_standings(export, stage, language) for stage in export.stages]
-    return (*standings, _results(export, language), _entries(export, language), _penalties(export, language))
+    matches = (_match_sheets(export, language),) if export.sheets else ()
+    return (
+        *standings,
+        _results(export, language),
+        _entries(export, language),
+        _penalties(export, language),
+        *matches,
+    )
 
 
 def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
@@ -146,7 +154,7 @@ def _width(text: str) -> int:
 
 
 def _title(table: Sheet, language: Language) -> str:
-    return plain(language, table.title or f"export-{table.name}")
+    return plain(language, table.title or f"export-{table.name.replace('_', '-')}")
 
 
 def _headings(table: Sheet, language: Language) -> list[str]:
@@ -261,6 +269,22 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
         "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
     )  # fmt: skip
     return Sheet("penalties", columns, rows)
+
+
+def _match_sheets(export: EventExport, language: Language) -> Sheet:
+    """What was put down at the board, line by line: agreed scores, the Crawford game, breaks, stops."""
+    users = {person.user_id: person.name for person in export.people.values() if person.user_id}
+    rows = tuple(
+        (
+            sheet.round,
+            sheet.table,
+            _moment(line.at, export),
+            sheet_line(language, line, sheet.people, lambda user: users.get(user, str(user))),
+        )
+        for sheet in export.sheets
+        for line in sheet.lines
+    )
+    return Sheet("match_sheets", ("round", "table", "at", "line"), rows)
 
 
 def _moment(at: datetime, export: EventExport) -> str:

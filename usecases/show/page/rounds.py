@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
-from league.event import EventStatus
+from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
+from league.match_sheet import PUBLIC_LINES, Sheet, SheetKind, SheetLine, break_ends, standing
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus, is_bye
@@ -78,10 +79,12 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     results = _counting(uow, numbers)
     labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
     rules = table_rules(uow, head.event)
+    sheets = _sheets(uow, head) if rules.profile.two_players else {}
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
         scores, winner = _result(head, results.get(table.id), rules, table)
+        sheet = sheets.get(table.id, ()) if table.status in _OPEN else ()
         return TableView(
             head.event,
             round_,
@@ -94,10 +97,26 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             labels.get(table.number),
             rules.shown(table) if len(table.seats) == A_MATCH else None,
             group=group_at(groups, table),
+            score=standing(sheet, SheetKind.SCORE),
+            break_ends=break_ends(sheet),
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
     return RoundPage(head, round_, tuple(map(view, played)), byes, _games(uow, numbers))
+
+
+def _sheets(uow: UnitOfWork, head: PageHead) -> dict[TableId, Sheet]:
+    """What anybody may know of the matches' sheets; nothing of a hidden event before its end."""
+    if _is_hidden(head.event):
+        return {}
+    sheets: dict[TableId, list[SheetLine]] = {}
+    for line in uow.match_sheet.find(event_id=head.event.id, kind=sorted(PUBLIC_LINES)):
+        sheets.setdefault(TableId(line.table_id), []).append(line)
+    return {table: tuple(lines) for table, lines in sheets.items()}
+
+
+def _is_hidden(event: Event) -> bool:
+    return event.hidden and event.status is not EventStatus.FINISHED
 
 
 def _counting(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, ReportedResult]:
@@ -117,8 +136,7 @@ def _result(
     table: Table,
 ) -> tuple[dict[PlayerId, int], PlayerId]:
     """The recorded scores and the winner; nothing of a hidden event before its end."""
-    event = head.event
-    if result is None or (event.hidden and event.status is not EventStatus.FINISHED):
+    if result is None or _is_hidden(head.event):
         return {}, PlayerId(0)
     counted = judged(rules, table, result)
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
