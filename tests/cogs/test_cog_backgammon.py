@@ -87,7 +87,7 @@ async def test_the_analysis_waits_for_the_end_and_shows_the_better_plays__jbl_1_
     (verdict,) = [file for file in last(told).attachments if file.filename.endswith("-analysis.txt")]
     words = (await verdict.read()).decode()
     assert "error rate" in words
-    assert "*" not in words
+    assert "**" not in words
 
 
 async def test_a_restart_in_the_middle_of_a_choice_loses_nothing(night: Night) -> None:

@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.games.catan.pictures.replay import MOST_BYTES, ReplayFrame, chosen, replay_animation, turns
+from bot.ui.games.catan.pictures.replay import ReplayFrame, chosen, replay_animation, turns
+from bot.ui.pictures.film import MOST_BYTES
 from bot.ui.pictures.histogram import SUMS, dice_histogram, expected
 from engine.catan.events import CardDrawn
 from engine.catan.names import Card

@@ -178,6 +178,7 @@ backgammon-log-conceded = 🏳️ { $name } gives up the match
 backgammon-picture-pips = { $pips } pips
 backgammon-picture-score = { $score } pt · { $away } away
 backgammon-picture-match = { $points }-point match · game { $game }
+backgammon-picture-film = The match as a film, { $frames } pictures, one for each play or more. The end: { $end }
 backgammon-picture-crawford = { $points }-point match · game { $game } · Crawford game, no cube
 backgammon-alt-dice = Dice: { $first } and { $second }.
 backgammon-alt-place = { $place }: { $number }

@@ -80,6 +80,7 @@ rivals-picture-signs = Commerce { $commerce } · Strength { $strength } · Skill
 rivals-picture-trade = ★Trade
 rivals-picture-strength = ★Strength
 rivals-picture-words = { $name } ({ $points } of { $goal } points): { $settlements } settlements, { $cities } cities. { $signs }. Regions: { $regions }. Expansions: { $built }.
+rivals-picture-film = The game as a film, { $frames } pictures, one for each turn or more. The end: { $end }
 
 rivals-log-line = { $name }: { $deeds }
 rivals-log-dice = 🎲 { $number } · { $face }

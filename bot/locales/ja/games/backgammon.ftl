@@ -145,6 +145,7 @@ backgammon-log-conceded = 🏳️ { $name } さんがマッチを棄権
 backgammon-picture-pips = ピップ { $pips }
 backgammon-picture-score = { $score }点・残り{ $away }点
 backgammon-picture-match = { $points }ポイントマッチ・第{ $game }ゲーム
+backgammon-picture-film = 対戦の動画（{ $frames }コマ）。終局：{ $end }
 backgammon-picture-crawford = { $points }ポイントマッチ・第{ $game }ゲーム・クロフォードゲーム（キューブなし）
 backgammon-alt-dice = 出目：{ $first }と{ $second }。
 backgammon-alt-place = { $place }に{ $number }個

@@ -71,6 +71,7 @@ rivals-picture-signs = 商業{ $commerce } · 軍事{ $strength } · スキル{ 
 rivals-picture-trade = ★商業
 rivals-picture-strength = ★軍事
 rivals-picture-words = { $name }（{ $points }/{ $goal }点）：集落{ $settlements }、街{ $cities }。{ $signs }。リジョン：{ $regions }。拡張：{ $built }。
+rivals-picture-film = 対局の動画（{ $frames }コマ）。終局：{ $end }
 
 rivals-log-line = { $name }：{ $deeds }
 rivals-log-dice = 🎲 { $number } · { $face }

@@ -8,6 +8,7 @@ from bot.ui.games.backgammon.analysis import analysis_lines, analysis_pictures
 from bot.ui.games.backgammon.log import log_lines
 from bot.ui.games.backgammon.marks import MARKS
 from bot.ui.games.backgammon.panel import desk_of
+from bot.ui.games.backgammon.pictures.replay import match_film
 from bot.ui.games.backgammon.seen import board_of, dice_sums, picture_of, state_of, told_of
 from bot.ui.games.backgammon.steps import screen_of
 from bot.ui.pictures.histogram import dice_histogram
@@ -156,9 +157,11 @@ class BackgammonFace:
         return [text(language, "backgammon-replay-dice", {"rolls": len(sums), "mean": mean})]
 
     def replay_pictures(self, replay: Replay, language: Language) -> tuple[Picture, ...]:
-        """The histogram of the dice."""
-        sums = dice_sums(told_of(tuple(replay.log.events)))
-        return (dice_histogram(sums, language),) if sums else ()
+        """The film, where every event follows from the rules, and the histogram of the dice."""
+        events = told_of(tuple(replay.log.events))
+        sums, options = dice_sums(events), cast("MatchOptions", replay.log.options)
+        film = () if replay.fault else (match_film(options, events, replay.report.names, language),)
+        return (*film, dice_histogram(sums, language)) if sums else film
 
 
 def _reserve_terms(game: PostGame, language: Language) -> str:

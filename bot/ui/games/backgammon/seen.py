@@ -57,6 +57,13 @@ def last_arrows(events: Sequence[Event], viewer: Seat) -> tuple[Arrow, ...]:
 def scene_of(seen: GameView, state: BackgammonState) -> BoardScene:
     """What the picture shows to the view's seat, to watchers from the side of whoever is on roll."""
     seat = state.seat if seen.seat is None else seen.seat
+    return board_scene(state, seat, seen.names, last_arrows(told_of(seen.recent), seat))
+
+
+def board_scene(
+    state: BackgammonState, seat: Seat, names: Sequence[str], arrows: tuple[Arrow, ...]
+) -> BoardScene:
+    """The board from a seat's side."""
     playing = state.phase not in {MatchPhase.OPENING, MatchPhase.OVER}
     return BoardScene(
         seat=seat,
@@ -70,8 +77,8 @@ def scene_of(seen: GameView, state: BackgammonState) -> BoardScene:
         score=state.score,
         away=(state.away(0), state.away(1)),
         crawford=state.crawford,
-        names=(seen.names[0], seen.names[1]),
-        arrows=last_arrows(told_of(seen.recent), seat),
+        names=(names[0], names[1]),
+        arrows=arrows,
     )
 
 

@@ -10,7 +10,8 @@ from bot.ui.games.rivals.log import log_lines
 from bot.ui.games.rivals.luck import dice_line, luck_lines
 from bot.ui.games.rivals.marks import MARKS
 from bot.ui.games.rivals.panel import desk_of
-from bot.ui.games.rivals.pictures.realm import RealmScene, realm_scenes, realms_picture
+from bot.ui.games.rivals.pictures.realm import realm_scene, realm_scenes, realms_picture
+from bot.ui.games.rivals.pictures.replay import realms_film
 from bot.ui.games.rivals.seen import told_of, view_of
 from bot.ui.games.rivals.steps import screen_of
 from bot.ui.games.rivals.words import card_name
@@ -19,7 +20,7 @@ from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.rivals.actions import ThrowDice
-from engine.rivals.events import RivalsDecision
+from engine.rivals.events import RivalsDecision, RivalsEvent
 from engine.rivals.names import CHANCE, Seat
 from engine.rivals.options import POINTS, Preset, RivalsOptions, preset
 from engine.rivals.realm import amounts
@@ -86,7 +87,7 @@ class RivalsFace:
         seen = view_of(view)
         if seen is None:
             return None
-        scenes = (_scene(view, seen, 0), _scene(view, seen, 1))
+        scenes = (realm_scene(view.names, seen, 0), realm_scene(view.names, seen, 1))
         return realms_picture(realm_scenes(view.seat or 0, scenes), language)
 
     def after_lines(self, _view: GameView, _language: Language) -> list[str]:
@@ -148,9 +149,12 @@ class RivalsFace:
         faces = Counter(dice.face for dice in thrown)
         return [dice_line([numbers[number] for number in range(1, 7)], faces, language)]
 
-    def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
-        """The numbers are few."""
-        return ()
+    def replay_pictures(self, replay: Replay, language: Language) -> tuple[Picture, ...]:
+        """The film, where every event follows from the rules."""
+        if replay.fault is not None:
+            return ()
+        options, events = cast("RivalsOptions", replay.log.options), replay.log.events
+        return (realms_film(options, cast("Sequence[RivalsEvent]", events), replay.report.names, language),)
 
 
 def dice_of(events: Witnessed) -> list[ThrowDice]:
@@ -167,22 +171,6 @@ def _reading(options: RivalsOptions) -> str:
     by_document = preset(Preset.DOCUMENT, options.game)
     same = all(getattr(options, point) == getattr(by_document, point) for point in POINTS)
     return Preset.DOCUMENT if same else Preset.PRINTED
-
-
-def _scene(view: GameView, seen: RivalsView, seat: Seat) -> RealmScene:
-    sight = seen.seats[seat]
-    return RealmScene(
-        seat=seat,
-        name=view.names[seat],
-        realm=sight.realm,
-        points=sight.points,
-        victory=sight.victory,
-        goal=seen.options.goal,
-        hand=sight.hand,
-        trade=seen.trade_holder == seat,
-        strength=seen.strength_holder == seat,
-        on_turn=seen.turn.seat == seat and seen.turn.phase is not TurnPhase.OVER,
-    )
 
 
 def _seat_line(view: GameView, seen: RivalsView, seat: Seat, language: Language) -> str:

@@ -93,7 +93,7 @@ def board_picture(scene: BoardScene, language: Language) -> ImageFile:
 def _drawn(scene: BoardScene, language: Language) -> bytes:
     page = board_image(scene, language)
     file = BytesIO()
-    page.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=4)
+    page.quantize(palette=palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=4)
     return file.getvalue()
 
 
@@ -113,7 +113,7 @@ def board_image(scene: BoardScene, language: Language) -> Image.Image:
 
 
 @cache
-def _palette() -> Image.Image:
+def palette() -> Image.Image:
     """The colours that are used, and mixtures of each two of the main ones for smooth edges."""
     main = (
         BACKGROUND, WOOD, PALE, DEEP, FRAME, CARD, TEXT, MUTED, ACCENT, pieces.BRIGHT, pieces.DARK, pieces.RIM,

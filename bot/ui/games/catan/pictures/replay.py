@@ -1,10 +1,7 @@
-"""A whole game as a film: a picture for each turn, the end shown longer.
-
-An animated GIF, because every Discord client plays it by itself.
-"""
+"""A whole game as a film: a picture for each turn."""
 
 from collections.abc import Iterator, Sequence
-from io import BytesIO
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -15,18 +12,14 @@ from bot.ui.games.catan.pictures.board_colours import palette
 from bot.ui.games.catan.pictures.board_moves import moves_of
 from bot.ui.games.catan.pictures.board_plate import picture_of
 from bot.ui.games.catan.pictures.board_words import LIMIT, board_summary
+from bot.ui.pictures.film import ends_of, film_of
 from bot.ui.reply import Picture
 from engine.catan import game as catan
 from engine.catan.events import BoardLaid, Event
 from engine.catan.options import CatanOptions
 from engine.catan.state import CatanState, opening
 
-MOST_FRAMES: Final = 120
-"""A longer game shows several turns in a picture."""
-MOST_BYTES: Final = 8 * 1024 * 1024
 _REDUCTION: Final = 2
-_MILLISECONDS: Final = 700
-_LAST_MILLISECONDS: Final = 6000
 
 
 class ReplayFrame(NamedTuple):
@@ -41,13 +34,9 @@ def replay_animation(
 ) -> Picture:
     """The film of a stored game (its first event lays the island), at most 8 MiB; only open things are shown."""
     moments = tuple(turns(options, seats, events))
-    most = MOST_FRAMES
-    film = _film(chosen(moments, most), names)
-    while len(film) > MOST_BYTES:
-        most //= 2
-        film = _film(chosen(moments, most), names)
+    film, frames = film_of(moments, partial(_frame, names), chosen)
     params: dict[str, str | int] = {
-        "frames": min(most, len(moments)),
+        "frames": frames,
         "end": board_summary(catan.view(moments[-1].state, None), names, language),
     }
     return Picture("replay.gif", film, plain(language, "catan-board-replay", params)[:LIMIT])
@@ -71,8 +60,7 @@ def turns(options: CatanOptions, seats: int, events: Sequence[Event]) -> Iterato
 
 def chosen(moments: Sequence[ReplayFrame], most: int) -> tuple[ReplayFrame, ...]:
     """At most so many, evenly spread, the last one among them; those left out hand their events on to the next."""
-    number = min(most, len(moments))
-    ends = [(place + 1) * len(moments) // number for place in range(number)]
+    ends = ends_of(len(moments), most)
     starts = [0, *ends[:-1]]
     return tuple(
         ReplayFrame(
@@ -82,17 +70,7 @@ def chosen(moments: Sequence[ReplayFrame], most: int) -> tuple[ReplayFrame, ...]
     )
 
 
-def _film(moments: Sequence[ReplayFrame], names: Sequence[str]) -> bytes:
-    frames = [_frame(moment, names) for moment in moments]
-    lengths = [_MILLISECONDS] * (len(frames) - 1) + [_LAST_MILLISECONDS]
-    file = BytesIO()
-    frames[0].save(
-        file, "GIF", save_all=True, append_images=frames[1:], duration=lengths, loop=0, optimize=True
-    )
-    return file.getvalue()
-
-
-def _frame(moment: ReplayFrame, names: Sequence[str]) -> Image.Image:
+def _frame(names: Sequence[str], moment: ReplayFrame) -> Image.Image:
     moves = moves_of(moment.events)
     page = board_image(catan.view(moment.state, None), names, moves, moves.dice)
     smaller = picture_of(page).convert("RGB").reduce(_REDUCTION)

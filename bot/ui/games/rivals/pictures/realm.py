@@ -3,6 +3,7 @@
 So a phone has room for five cells in a row, and a principality grows downwards.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
@@ -37,12 +38,14 @@ from bot.ui.reply import ImageFile, fingerprint
 from engine.rivals.names import CACHE, Seat, other
 from engine.rivals.points import Points
 from engine.rivals.realm import EAST, SITES, WEST, ground, has_cache
-from engine.rivals.state import Realm
+from engine.rivals.state import Realm, TurnPhase
+from engine.rivals.view import RivalsView
 
 HEAD: Final = 92
 MARGIN: Final = (WIDTH - 4 * SIDE - MIDDLE - 4 * GAP) // 2
 _KEPT: Final = 32
 _COLOURS: Final = 64
+_BETWEEN: Final = 8
 _LEFT: Final = MARGIN
 _CENTRE: Final = MARGIN + 2 * (SIDE + GAP)
 _RIGHT: Final = _CENTRE + MIDDLE + GAP
@@ -74,6 +77,23 @@ class TwoRealms:
     lower: RealmScene
 
 
+def realm_scene(names: Sequence[str], seen: RivalsView, seat: Seat) -> RealmScene:
+    """What lies open of a seat."""
+    sight = seen.seats[seat]
+    return RealmScene(
+        seat=seat,
+        name=names[seat],
+        realm=sight.realm,
+        points=sight.points,
+        victory=sight.victory,
+        goal=seen.options.goal,
+        hand=sight.hand,
+        trade=seen.trade_holder == seat,
+        strength=seen.strength_holder == seat,
+        on_turn=seen.turn.seat == seat and seen.turn.phase is not TurnPhase.OVER,
+    )
+
+
 def realms_picture(scene: TwoRealms, language: Language) -> ImageFile:
     """The picture, drawn where it is sent."""
     mark = fingerprint(repr((scene, language)).encode())
@@ -82,15 +102,27 @@ def realms_picture(scene: TwoRealms, language: Language) -> ImageFile:
 
 @lru_cache(maxsize=_KEPT)
 def _drawn(scene: TwoRealms, language: Language) -> bytes:
-    upper, lower = _realm(scene.upper, language), _realm(scene.lower, language)
-    page = Image.new("RGB", (WIDTH, upper.height + lower.height + 8), BACKGROUND)
-    page.paste(upper, (0, 0))
-    page.paste(lower, (0, upper.height + 8))
     file = BytesIO()
-    page.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-        file, "PNG", compress_level=4
-    )
+    realms_image(scene, language).quantize(
+        _COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+    ).save(file, "PNG", compress_level=4)
     return file.getvalue()
+
+
+def realms_image(scene: TwoRealms, language: Language, like: TwoRealms | None = None) -> Image.Image:
+    """The same before it becomes a file; as large as that of a later position, if one is given."""
+    upper, lower = _realm(scene.upper, language), _realm(scene.lower, language)
+    top, bottom = (realm_height(one.realm) for one in ((like or scene).upper, (like or scene).lower))
+    page = Image.new("RGB", (WIDTH, top + bottom + _BETWEEN), BACKGROUND)
+    page.paste(upper, (0, 0))
+    page.paste(lower, (0, top + _BETWEEN))
+    return page
+
+
+def realm_height(realm: Realm) -> int:
+    """How high the picture of a principality is."""
+    columns = len(set(ground(realm.sides).columns))
+    return HEAD + (2 * columns - 1) * (ROW + GAP)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -99,7 +131,7 @@ def _realm(scene: RealmScene, language: Language) -> Image.Image:
     realm = scene.realm
     lie = ground(realm.sides)
     columns = sorted(set(lie.columns))
-    page = Image.new("RGB", (WIDTH, HEAD + (2 * len(columns) - 1) * (ROW + GAP)), BACKGROUND)
+    page = Image.new("RGB", (WIDTH, realm_height(realm)), BACKGROUND)
     _head(page, scene, language)
     for row, column in enumerate(columns):
         y = HEAD + 2 * row * (ROW + GAP)
