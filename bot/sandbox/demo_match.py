@@ -1,13 +1,13 @@
 """Backgammon on the demo server: the visitor's match with the house in its middle, and one that is over."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import cast
 
 from bot.sandbox.people import ORGANIZER, PLAYERS
+from bot.sandbox.played_on import PlayOn, played_on
 from bot.sandbox.stage import AnyBot
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
-from data.game_records import PostGame
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from engine.backgammon.actions import Action, Play, RefuseResignation, RollDice, Take
@@ -20,10 +20,8 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.games.backgammon import LEVEL, POINTS
-from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
 from usecases.play.open_game import NewGame, new_game
-from usecases.play.views import seat_of
 
 _SECRET = b"Guildhall: the demo's match, 2055"
 _TURNS = 14
@@ -31,14 +29,6 @@ _BEGUN = 60
 _HOST = PLAYERS[14]
 _RIVAL = PLAYERS[15]
 _SENSIBLE = (RollDice, Take, RefuseResignation)
-
-
-@dataclass(frozen=True, slots=True)
-class _PlayMatch:
-    """Let both players play until the caller is on turn in the middle of the match; to its end if it is not theirs."""
-
-    caller: Caller
-    game_id: int
 
 
 async def play_matches(bot: AnyBot, world: World) -> None:
@@ -59,7 +49,8 @@ async def play_matches(bot: AnyBot, world: World) -> None:
     await world.members[_RIVAL].slash(room, "game join", game=over)
     await world.env.advance_time(_BEGUN)
     for game_id in (opened.id, over):
-        execute(bot_context.database, _played_on, _PlayMatch(replace(caller, now=bot_context.now()), game_id))
+        middle = PlayOn(replace(caller, now=bot_context.now()), game_id, _is_enough, _decides)
+        execute(bot_context.database, played_on, middle)
     await world.env.advance_time(
         _BEGUN
     )  # the bot's workers look by themselves whether there is something to post
@@ -69,30 +60,16 @@ def _newest(uow: UnitOfWork) -> int:
     return max(game.id for game in uow.games.find(kind="backgammon"))
 
 
-def _played_on(command: _PlayMatch, uow: UnitOfWork) -> PostGame:
-    """One transaction: the log tells the turns, and the picture is drawn once."""
-    game = uow.games.require(command.game_id)
-    own = seat_of(uow, game, command.caller.user_id)
-    moves = moves_of(uow, game, command.caller.now)
-    while (actors := to_act(moves.state)) and not (own and _is_enough(moves.state, own.number, actors)):
-        _move(moves)
-    return commit_moves(uow, moves)
+def _is_enough(state: BackgammonState, seat: int) -> bool:
+    """The middle of the match, the caller on turn; the end of a match that is not theirs."""
+    actors = to_act(state)
+    return not actors or (state.turn >= _TURNS and actors == (seat,))
 
 
-def _is_enough(state: BackgammonState, seat: int, actors: tuple[int, ...]) -> bool:
-    return state.turn >= _TURNS and actors == (seat,)
-
-
-def _move(moves: MoveBatch) -> None:
-    """Chance, or the best play by rule of thumb; nobody doubles or gives up."""
-    stream = moves.rules.chance_due(moves.state)
-    if stream is not None:
-        moves.roll(stream)
-        return
+def _decides(moves: MoveBatch) -> tuple[int, Action]:
+    """The best play by rule of thumb; nobody doubles or gives up."""
     seat = to_act(moves.state)[0]
-    refused = moves.take(seat, _choice(moves.state, seat))
-    if refused:
-        raise ValueError(refused.code)
+    return seat, _choice(moves.state, seat)
 
 
 def _choice(state: BackgammonState, seat: int) -> Action:

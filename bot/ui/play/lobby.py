@@ -76,14 +76,14 @@ def seat_line(mark: str, seat: GameSeat, language: Language) -> str:
     return text(language, "game-lobby-seat", {"mark": mark, "who": Safe(occupant(seat, language))})
 
 
-def seat_marks(seat: GameSeat, language: Language) -> list[str]:
-    """Signs behind a name: who plays the seat at present."""
+def seat_marks(seat: GameSeat, language: Language) -> Safe:
+    """Signs to follow a name: who plays the seat at present."""
     marks = {
         "is-bot": seat.state is SeatState.BOT,
         "autopilot": seat.autopilot and not seat.resigned,
         "resigned": seat.resigned,
     }
-    return [text(language, f"game-post-{name}") for name, holds in marks.items() if holds]
+    return Safe("".join(f" {text(language, f'game-post-{name}')}" for name, holds in marks.items() if holds))
 
 
 def occupant(seat: GameSeat, language: Language) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from bot.i18n import Language, Param, Safe, plain, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.backgammon.analysis import analysis_lines, analysis_pictures
 from bot.ui.games.backgammon.log import log_lines
 from bot.ui.games.backgammon.marks import MARKS
@@ -13,6 +13,7 @@ from bot.ui.games.backgammon.seen import board_of, dice_sums, picture_of, state_
 from bot.ui.games.backgammon.steps import screen_of
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import seat_marks, who
+from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
@@ -22,21 +23,17 @@ from engine.backgammon.position import pips
 from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.waiting import answering
 from usecases.play.registry import options_of
-from usecases.play.report import GameReport, Replay
+from usecases.play.report import Replay
 from usecases.play.views import GameView, Witnessed
 
 _HOUR = 3600
 
 
-class BackgammonFace:
+class BackgammonFace(PlainFace):
     """Board, cube and score; nothing is hidden."""
 
     marks = MARKS
     has_hand = False
-
-    def title(self, game: PostGame, language: Language) -> str:
-        """Its name and number."""
-        return plain(language, "backgammon-title", {"game": game.id})
 
     def options_line(self, game: PostGame, language: Language) -> str:
         """Length of the match, how games may be given up, the house's level, the time."""
@@ -85,10 +82,6 @@ class BackgammonFace:
         """The board."""
         return picture_of(view, language, marks)
 
-    def after_lines(self, _view: GameView, _language: Language) -> list[str]:
-        """The scores say it all."""
-        return []
-
     def after_pictures(self, view: GameView, language: Language) -> tuple[Picture, ...]:
         """How often which sum was rolled."""
         sums = dice_sums(told_of(view.news))
@@ -120,10 +113,6 @@ class BackgammonFace:
         """Replies are answers to a double or a resignation."""
         return "cube" if kind is PromptKind.REPLY else str(kind)
 
-    def prompt_terms(self, _view: GameView, _language: Language) -> str:
-        """Nothing is proposed that need not be answered."""
-        return ""
-
     def log_lines(
         self,
         events: Witnessed,
@@ -145,10 +134,6 @@ class BackgammonFace:
     ) -> tuple[Picture | ImageFile, ...]:
         """The boards of the worst decisions, with the better play as arrows."""
         return analysis_pictures(analysis, names, language)
-
-    def report_lines(self, _report: GameReport, _language: Language) -> list[str]:
-        """Nothing is noticed: everything lies open, and no aid is given."""
-        return []
 
     def replay_lines(self, replay: Replay, language: Language) -> list[str]:
         """How many rolls, and their mean."""
@@ -174,7 +159,7 @@ def _seat_line(view: GameView, state: BackgammonState, seat: Seat, language: Lan
     params: dict[str, Param] = {
         "mark": MARKS[seat],
         "name": view.names[seat],
-        "marks": Safe("".join(f" {mark}" for mark in seat_marks(view.seats[seat], language))),
+        "marks": seat_marks(view.seats[seat], language),
         "score": state.score[seat],
         "away": state.away(seat),
         "pips": pips(board_of(state, seat)),

@@ -22,7 +22,7 @@ def seat_lines(view: GameView, board: View, language: Language) -> list[str]:
         params: dict[str, Param] = {
             "mark": MARKS[number],
             "name": seat.name,
-            "marks": Safe("".join(f" {mark}" for mark in seat_marks(seat, language))),
+            "marks": seat_marks(seat, language),
             "points": shown.points,
             "hand": shown.cards,
             "cards": shown.development_cards,

@@ -1,9 +1,9 @@
 """Catan's face, put together from its rooms."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
-from bot.i18n import Language, Param, Safe, plain, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.catan.board_lines import seat_lines, table_lines
 from bot.ui.games.catan.cards import cards_words
 from bot.ui.games.catan.end_lines import end_lines
@@ -21,6 +21,7 @@ from bot.ui.games.catan.since import since_lines
 from bot.ui.games.catan.steps import screen_of
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
+from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
@@ -28,21 +29,16 @@ from engine.catan.codecs import LAYOUT
 from engine.catan.events import Event
 from engine.catan.options import CatanOptions
 from engine.catan.report import GameFacts, dice_rolls
-from engine.protocol import Json
 from usecases.play.registry import options_of
 from usecases.play.report import GameReport, Replay
 from usecases.play.views import GameView, Witnessed
 
 
-class CatanFace:
+class CatanFace(PlainFace):
     """Island, hands, trades and robbers."""
 
     marks = MARKS
     has_hand = True
-
-    def title(self, game: PostGame, language: Language) -> str:
-        """Its name and number."""
-        return plain(language, "catan-title", {"game": game.id})
 
     def options_line(self, game: PostGame, language: Language) -> str:
         """Board, rule set, hours for a turn."""
@@ -127,18 +123,6 @@ class CatanFace:
             if board
         ]
         return "".join(f" {text(language, 'catan-card-terms', one)}" for one in terms)
-
-    def analysis_lines(
-        self, _analysis: Mapping[str, Json], _names: Sequence[str], _language: Language
-    ) -> list[str]:
-        """Nobody judges the play."""
-        return []
-
-    def analysis_pictures(
-        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
-    ) -> tuple[Picture | ImageFile, ...]:
-        """Nothing is judged."""
-        return ()
 
     def log_lines(
         self,

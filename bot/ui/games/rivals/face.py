@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from bot.i18n import Language, Param, Safe, plain, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.rivals.hand import goods_signs, hand_lines
 from bot.ui.games.rivals.log import log_lines
 from bot.ui.games.rivals.luck import dice_line, luck_lines
@@ -16,6 +16,7 @@ from bot.ui.games.rivals.seen import told_of, view_of
 from bot.ui.games.rivals.steps import screen_of
 from bot.ui.games.rivals.words import card_name
 from bot.ui.play.lobby import seat_marks
+from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
@@ -27,19 +28,15 @@ from engine.rivals.realm import amounts
 from engine.rivals.state import TurnPhase
 from engine.rivals.view import RivalsView
 from usecases.play.registry import options_of
-from usecases.play.report import GameReport, Replay
+from usecases.play.report import Replay
 from usecases.play.views import GameView, Witnessed
 
 
-class RivalsFace:
+class RivalsFace(PlainFace):
     """Two principalities in the open, a hand each in secret."""
 
     marks = MARKS
     has_hand = True
-
-    def title(self, game: PostGame, language: Language) -> str:
-        """Its name and number."""
-        return plain(language, "rivals-title", {"game": game.id})
 
     def options_line(self, game: PostGame, language: Language) -> str:
         """Which cards, which goal, by which reading, how much time."""
@@ -90,14 +87,6 @@ class RivalsFace:
         scenes = (realm_scene(view.names, seen, 0), realm_scene(view.names, seen, 1))
         return realms_picture(realm_scenes(view.seat or 0, scenes), language)
 
-    def after_lines(self, _view: GameView, _language: Language) -> list[str]:
-        """The scores say it all."""
-        return []
-
-    def after_pictures(self, _view: GameView, _language: Language) -> tuple[Picture, ...]:
-        """The board says it all."""
-        return ()
-
     def hand_lines(self, view: GameView, language: Language) -> list[str]:
         """The player's goods and cards."""
         desk = desk_of(view, language)
@@ -111,10 +100,6 @@ class RivalsFace:
     def prompt_key(self, kind: PromptKind) -> str:
         """Why a player is written to."""
         return str(kind)
-
-    def prompt_terms(self, _view: GameView, _language: Language) -> str:
-        """Nothing is proposed that need not be answered."""
-        return ""
 
     def log_lines(
         self,
@@ -131,16 +116,6 @@ class RivalsFace:
     ) -> list[str]:
         """What luck did: there is no verdict on the play."""
         return luck_lines(analysis, names, language)
-
-    def analysis_pictures(
-        self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language
-    ) -> tuple[Picture | ImageFile, ...]:
-        """The numbers are few."""
-        return ()
-
-    def report_lines(self, _report: GameReport, _language: Language) -> list[str]:
-        """Nothing is noticed: the engine allows no mistake."""
-        return []
 
     def replay_lines(self, replay: Replay, language: Language) -> list[str]:
         """How often which number and which event was thrown."""
@@ -178,7 +153,7 @@ def _seat_line(view: GameView, seen: RivalsView, seat: Seat, language: Language)
     params: dict[str, Param] = {
         "mark": MARKS[seat],
         "name": view.names[seat],
-        "marks": Safe("".join(f" {mark}" for mark in seat_marks(view.seats[seat], language))),
+        "marks": seat_marks(view.seats[seat], language),
         "points": sight.victory,
         "goal": seen.options.goal,
         "hand": sight.hand,
