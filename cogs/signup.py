@@ -181,18 +181,27 @@ class SignupCog(commands.GroupCog, group_name="signup"):
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player)
-    async def account(self, interaction: discord.Interaction[Any], player: int, member: discord.User) -> None:
+    async def account(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int,
+        member: discord.User,
+        merge: bool = False,  # noqa: FBT001, FBT002 - Discord's options are positional
+    ) -> None:
         """Say who on Discord a guest is: everything that was scored stays theirs."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unless_here(member)
         if refused:
             await ctx.refuse(refused)
             return
-        command = GiveAccount(ctx.caller, PlayerId(player), member.id, name_of(member))
+        command = GiveAccount(ctx.caller, PlayerId(player), member.id, name_of(member), merge)
         outcome = await ctx.do(give_account, command)
         await ctx.answer(
             outcome,
-            lambda done: ctx.t("signup-account", {"guest": done.guest, "player": done.person.name}),
+            lambda done: ctx.t(
+                "signup-merged" if done.merged else "signup-account",
+                {"guest": done.guest, "player": done.person.name},
+            ),
         )
 
     @app_commands.command(name="import")

@@ -55,6 +55,20 @@ async def open_thread(bot: commands.AutoShardedBot, channel_id: int, message_id:
     return int(thread["id"])
 
 
+async def rename_thread(bot: commands.AutoShardedBot, thread_id: int, name: str) -> None:
+    """Give a thread its new name. One that was put away, is gone, or is not ours to name keeps what it has.
+
+    Discord allows two such changes in ten minutes a thread: it is called where the name has changed, and nowhere else.
+    """
+    try:
+        await bot.http.edit_channel(thread_id, name=name[:100])
+    except (discord.NotFound, discord.Forbidden):
+        return
+    except discord.HTTPException as error:
+        if error.code != _THREAD_ARCHIVED:
+            raise
+
+
 async def _change(
     bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool
 ) -> None:

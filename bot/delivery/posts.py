@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.lanes import FairGate
-from bot.delivery.messages import delete_message, edit_message, open_thread
+from bot.delivery.messages import delete_message, edit_message, open_thread, rename_thread
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
 from bot.i18n import inert_title
@@ -26,17 +26,28 @@ from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_
 
 _log = structlog.get_logger()
 
+_CALLED: Final = "#"
+"""Stands behind the name of a thread in a post's digest."""
 _AT_ONCE: Final = 2
 """Posts that are read or drawn at the same time: whoever pressed a button must not wait behind a full outbox."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A post as it is to be: its words and pictures, a place of its own, and the name of the thread under it."""
+    """A post as it is to be: its words and pictures, a place of its own, and the name of the thread under it.
+
+    `called` is that name in short where the thread follows it, else "".
+    """
 
     reply: Reply
     where: Where | None
     thread: str
+    called: str = ""
+
+    @property
+    def digest(self) -> str:
+        """What tells whether the message, or the name of its thread, must change."""
+        return f"{self.called}{_CALLED}{self.reply.digest()}" if self.called else self.reply.digest()
 
 
 class Posts(Courier):
@@ -84,7 +95,7 @@ class Posts(Courier):
         if shown is None:
             await delete_message(self._bot, post.channel_id, post.message_id or await self._find(post))
             return PostDone(post.id, post.wanted)
-        reply, name, digest = shown.reply, shown.thread, shown.reply.digest()
+        reply, name, digest = shown.reply, shown.thread, shown.digest
         if post.message_id and (digest == post.digest or await self._edit(post, reply)):
             placed = Placed(post.id, post.channel_id, post.message_id)
         else:
@@ -93,6 +104,8 @@ class Posts(Courier):
         kept = thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
         if name and not thread_id:
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
+        elif shown.called and _called(post.digest) not in {"", shown.called}:
+            await rename_thread(self._bot, thread_id, name)
         stands = (placed.channel_id, placed.message_id, thread_id)
         # Before one is made, the post has no message and no digest: `post_aimed`.
         stood, before = (post.message_id, post.digest) if placed.message_id == post.message_id else (0, "")
@@ -114,7 +127,9 @@ class Posts(Courier):
         reply = style.render(view, language)
         if not readers:
             reply = with_other_language(reply, language)
-        return _Shown(reply, style.where(view), inert_title(style.thread(view, language)))
+        thread = inert_title(style.thread(view, language))
+        called = fingerprint(thread.encode()) if thread and style.renamed else ""
+        return _Shown(reply, style.where(view), thread, called)
 
     async def _drawn(self, reply: Reply, server: int) -> Reply:
         async with self._few.turn(server):
@@ -192,6 +207,12 @@ class Posts(Courier):
         except discord.NotFound:  # the channel went, and all that stood there
             return 0
         return 0
+
+
+def _called(digest: str) -> str:
+    """The name of the thread, in short, as the digest of a post has it; "" where it has none."""
+    called, found, _ = digest.partition(_CALLED)
+    return called if found else ""
 
 
 def _marks(message: Reply | discord.Message) -> str:

@@ -34,14 +34,17 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     return Reply(clip(words, CONTENT_LIMIT), view=view, mentions=notice.mentions, roles=roles)
 
 
-_IN_CHANNELS = frozenset(
-    {Destination.ANNOUNCEMENTS, Destination.PAIRINGS, Destination.RESULTS, Destination.JUDGES}
-)
+_READ_BY_ALL = frozenset(Destination) - {Destination.PRIVATE, Destination.CHANNEL}
+_LOG = "game-log"
 
 
 def is_public(notice: Notice) -> bool:
-    """Whether it is said to everybody who reads a channel of the server, and to nobody by name."""
-    return notice.place in _IN_CHANNELS and not notice.mentions
+    """Whether it is said to everybody who reads a channel or a thread of the server, and to nobody by name.
+
+    The lines of a game's log are not: there are hundreds in a thread, and the board above them can be read in the
+    other language, with the last moves beside it.
+    """
+    return notice.place in _READ_BY_ALL and not notice.mentions and notice.text != _LOG
 
 
 def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:

@@ -35,6 +35,30 @@ async def test_name_start_and_rounds_reach_the_announcement(night: Night) -> Non
     assert the_event(night).starts_at is not None
 
 
+def renames(night: Night) -> list[str]:
+    """The threads that were given another name."""
+    changed = (one for one in night.env.http_requests if one.method == "PATCH" and "/channels/" in one.path)
+    return [one.path for one in changed if "name" in (one.json or {})]
+
+
+async def test_threads_are_called_like_their_event_and_renamed_once(night: Night) -> None:
+    await running(night, 8)
+    await night.settle()
+    before = [str(thread.name) for thread in night.channels["pairings"].threads]
+    assert len(before) == 2
+    assert renames(night) == []
+    await night.run(night.organizer, "event edit", name="Winter Cup")
+    await night.settle()
+    named = [str(thread.name) for thread in night.channels["pairings"].threads]
+    assert [name.endswith("· Winter Cup") for name in named] == [True, True]
+    assert [name.partition(" · ")[0] for name in named] == [name.partition(" · ")[0] for name in before]
+    given = renames(night)
+    assert len(given) == 2
+    await night.run(night.organizer, "round pause")
+    await night.settle()
+    assert renames(night) == given, "Discord takes two in ten minutes: what changes otherwise gives no name"
+
+
 async def test_regulations_change_only_while_no_round_is_seated(night: Night) -> None:
     await event_with(night, 8)
     await night.run(night.organizer, "event edit", profile="catan-world")

@@ -17,6 +17,7 @@ from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
 from usecases.moments import parse_moment
 from usecases.people import shortened
+from usecases.posted import refresh_all_posts
 from usecases.round.basis import fits
 from usecases.round.find import rounds_of
 from usecases.signup.promotion import store_entries
@@ -74,7 +75,7 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     change = _misfit(event, wanted, uow) or set_capacity(uow.entries.list_of(event), wanted.capacity)
     if isinstance(change, Refusal):
         return change
-    return _stored(command, uow, wanted, change)
+    return _stored(command, uow, event, wanted, change)
 
 
 def _event(command: EditEvent, uow: UnitOfWork) -> Event | Refusal:
@@ -130,11 +131,13 @@ def _profile_refused(event: Event, wanted: Event, seated: int) -> Refusal | None
     return None if fits(wanted.pairing, profile) else Refusal("pairing-does-not-fit")
 
 
-def _stored(command: EditEvent, uow: UnitOfWork, wanted: Event, change: EntryChange) -> Edited:
+def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, change: EntryChange) -> Edited:
     saved = uow.events.save(wanted)
     if command.visibility is not None:
         show_on_web(uow, saved.id, command.visibility)
     store_entries(uow, saved, change)
+    if wanted.name != before.name:  # it stands on every post, and names the threads
+        refresh_all_posts(uow, saved.id, saved.guild_id)
     audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)

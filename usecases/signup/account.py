@@ -1,8 +1,8 @@
-"""A guest gets a Discord account, and stays the same player: everything that was scored before is still theirs."""
+"""Who on Discord a player is. Everything that was scored stays: also where two players turn out to be one person."""
 
 from dataclasses import dataclass, replace
 
-from data.records import Destination, Notice, Person
+from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -10,30 +10,34 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.people import shortened
 from usecases.posted import refresh_all_posts
+from usecases.signup.merging import Duplicate, merge, unless_two
 
 
 @dataclass(frozen=True, slots=True)
 class GiveAccount:
-    """An organizer says who on Discord a guest is."""
+    """An organizer says who on Discord a guest is; `merge`: also where the two were players of their own so far."""
 
     caller: Caller
     player: PlayerId
     user_id: int
     name: str
+    merge: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AccountGiven:
-    """The player with the account, and the name as a guest."""
+    """The player with the account, and the name of before; `merged` if another player's results came to theirs."""
 
     person: Person
     guest: str
+    merged: bool = False
 
 
 def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusal:
     """The guest is this member of the server, in every event, past ones too.
 
-    Refusals: `needs-organizer`, `no-such-player`, `no-guest` (params: player), `account-plays` (params: player).
+    Refusals: `needs-organizer`, `no-such-player`, `no-guest` (params: player) and `account-plays` (params: player)
+    unless the two are to be merged, then those of `unless_two`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -42,26 +46,52 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     person = uow.people.get(command.player)
     if person is None or person.guild_id != command.caller.guild_id:
         return Refusal("no-such-player")
-    if person.user_id is not None:
-        return Refusal("no-guest", params={"player": person.name})
     known = uow.people.first(guild_id=person.guild_id, user_id=command.user_id)
+    if command.merge and known is not None:
+        return _merged(command, uow, Duplicate(person, known))
+    if person.user_id is not None and not command.merge:
+        return Refusal("no-guest", params={"player": person.name})
     if known is not None:
         return Refusal("account-plays", params={"player": known.name})
+    return _given(command, uow, person)
+
+
+def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven:
+    """Nobody is known under this account yet."""
     name = shortened(command.name) or person.name
     saved = uow.people.save(replace(person, user_id=command.user_id, name=name))
     line = audit(uow, command.caller, 0, "entry-account", {"player": person.name, "other": name})
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
             refresh_all_posts(uow, event.id, event.guild_id)
+    _tell(uow, line, command.user_id, "notice-account", {"player": person.name})
+    if person.user_id is not None:
+        _tell(uow, line, person.user_id, "notice-merged", {"player": person.name, "other": name})
+    return AccountGiven(saved, person.name, merged=person.user_id is not None)
+
+
+def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountGiven | Refusal:
+    """The account's player takes over all that the other one was; both accounts are told."""
+    refused = unless_two(uow, twice)
+    if refused:
+        return refused
+    names = {"player": twice.gone.name, "other": twice.stays.name}
+    line = audit(uow, command.caller, 0, "entry-merged", names)
+    merge(uow, twice, command.caller.now)
+    for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
+        _tell(uow, line, user, "notice-merged", names)
+    return AccountGiven(twice.stays, twice.gone.name, merged=True)
+
+
+def _tell(uow: UnitOfWork, line: AuditLine, user: int | None, text: str, params: dict[str, str]) -> None:
     uow.outbox.send(
         Notice(
             id=0,
-            key=f"account:{line.id}",
-            guild_id=person.guild_id,
+            key=f"account:{line.id}:{user}",
+            guild_id=line.guild_id,
             place=Destination.PRIVATE,
-            subject=command.user_id,
-            text="notice-account",
-            params={"player": person.name},
+            subject=user or 0,
+            text=text,
+            params=params,
         )
     )
-    return AccountGiven(saved, person.name)

@@ -38,19 +38,30 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         return refused
     mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
     told = strike(uow, told_of(uow, line), mark)
+    events = _events_of(uow, line)
     # Before the rows are put back: what a post was made for may be gone afterwards.
-    refresh_all_posts(uow, line.event_id, command.caller.guild_id)
+    for number in events:
+        refresh_all_posts(uow, number, command.caller.guild_id)
     uow.journal.take_back(line, mark)
-    refresh_all_posts(uow, line.event_id, command.caller.guild_id)
+    for number in events:
+        refresh_all_posts(uow, number, command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
     ask_again(uow, line)
     tell_taken_back(uow, line, told, command.caller.now)
-    event = uow.events.get(line.event_id)
-    if event is not None:
+    for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
             play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
         retime_check_in(uow, event, command.caller.now)
     return Undone(line)
+
+
+def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[int, ...]:
+    """The event of the action; of one on the server's people all events that know them."""
+    if line.event_id:
+        return (line.event_id,)
+    people = [row for table, row in uow.journal.touched(line.id) if table == "person"]
+    entered = uow.entries.rows.find(player=people) if people else ()
+    return tuple(sorted({row.event_id for row in entered}))

@@ -43,7 +43,8 @@ class PostStyle:
     """One kind of living post.
 
     `query(subject, uow)` gives the view, None when the thing is gone (then the message is deleted);
-    `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none).
+    `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none);
+    `renamed`: the thread is given another name when that has changed.
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
     themselves. `readers(view)` are the users whom it addresses, in their language; () for a public post.
     `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
@@ -61,3 +62,4 @@ class PostStyle:
     closed: Callable[[int, datetime, UnitOfWork], object] | None = None
     threaded: Callable[[int, UnitOfWork], int] | None = None
     failed: Callable[[int, UnitOfWork], object] | None = None
+    renamed: bool = False

@@ -166,4 +166,4 @@ def _colour(view: TableView) -> int:
     return 0x5865F2
 
 
-STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name)
+STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name, renamed=True)
