@@ -9,32 +9,16 @@ from data.records import TimerKind
 from engine.backgammon.record_codecs import format_action
 from engine.backgammon.state import BackgammonState, MatchPhase
 from tests.support.backgammon_table import first_choice
-from tests.support.game_night import GameNight, forget_states, secret_of
-from tests.support.night import Night
+from tests.support.game_night import GameNight
 from tests.support.twins import Told
+from tests.support.two_night import twin_of_two
 from usecases.play.deferred import LATEST, SOONEST
-
-
-async def two_at_a_match(night: Night, secret: str) -> GameNight:
-    """Two people open a match and sit down; it begins."""
-    forget_states()
-    first, second = night.players[:2]
-    # Opened now: later its number would hang on which message of the same moment goes out first.
-    assert len({player.user.dm_channel.id for player in night.players}) == len(night.players)
-    with secret_of(secret, 2):
-        await first.slash(night.hall, "backgammon new", points=3)
-        await night.settle()
-        games: Any = night.read(lambda uow: uow.games.find())
-        table = GameNight(night, max(int(game.id) for game in games))
-        await night.run(second, "game join", game=table.number)
-        await table.rest()
-    return table
 
 
 @pytest.fixture
 def told(tmp_path: Path, migrated: str) -> Told:
     """Stories of twins."""
-    return Told(tmp_path, migrated, lambda night: two_at_a_match(night, "twins"))
+    return Told(tmp_path, migrated, lambda night: twin_of_two(night, "backgammon new", "twins", points=3))
 
 
 def state_of(table: GameNight) -> BackgammonState:

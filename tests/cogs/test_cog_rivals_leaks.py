@@ -16,31 +16,16 @@ from engine.rivals.game import legal, to_act
 from engine.rivals.house import thrifty
 from engine.rivals.notation import format_action
 from engine.rivals.state import RivalsState
-from tests.support.game_night import GameNight, forget_states, secret_of
-from tests.support.night import Night
+from tests.support.game_night import GameNight, forget_states
 from tests.support.twins import Told
+from tests.support.two_night import twin_of_two
 from usecases.play.deferred import LATEST, SOONEST
-
-
-async def two_at_rivals(night: Night, secret: str) -> GameNight:
-    """Two people open a game and sit down; it begins."""
-    forget_states()
-    first, second = night.players[:2]
-    assert len({player.user.dm_channel.id for player in night.players}) == len(night.players)
-    with secret_of(secret, 2):
-        await first.slash(night.hall, "rivals new")
-        await night.settle()
-        games: Any = night.read(lambda uow: uow.games.find())
-        table = GameNight(night, max(int(game.id) for game in games))
-        await night.run(second, "game join", game=table.number)
-        await table.rest()
-    return table
 
 
 @pytest.fixture
 def told(tmp_path: Path, migrated: str) -> Told:
     """Stories of twins."""
-    return Told(tmp_path, migrated, lambda night: two_at_rivals(night, "twins"))
+    return Told(tmp_path, migrated, lambda night: twin_of_two(night, "rivals new", "twins"))
 
 
 def state_of(table: GameNight) -> RivalsState:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.database import Database
-from data.game_records import GameStatus, PostGame
+from data.game_records import GameStatus
 from data.transaction import write
 from engine.backgammon.actions import Action, Double, Play, RollDice
 from engine.backgammon.evaluation import worth
@@ -14,9 +14,8 @@ from engine.backgammon.record_codecs import format_action
 from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.waiting import to_act
 from league.refusal import Refusal
-from tests.support.game_table import START, GameTable, in_order, set_up
-from usecases.play.lobby import JoinGame, join_game
-from usecases.play.open_game import NewGame, new_game
+from tests.support.game_table import START, GameTable
+from tests.support.two_by_post import steps_until, two_at_table
 
 
 def match_table(
@@ -29,29 +28,8 @@ def match_table(
     **choices: str,
 ) -> GameTable:
     """A match that has begun: people 101 and 102, or 101 against the house."""
-    set_up(database)
-    table = GameTable(database, 0, start)
-    opened = table.do(
-        new_game,
-        NewGame(
-            table.caller(101),
-            in_order(2, secret),
-            channel_id=50,
-            in_thread=False,
-            seats=2,
-            bots=2 - people,
-            kind="backgammon",
-            choices={"points": str(points), **choices},
-            reserve=reserve,
-        ),
-    )
-    assert isinstance(opened, PostGame), opened
-    table.game_id = opened.id
-    if people == 2:
-        joined = table.do(join_game, JoinGame(table.caller(102), opened.id))
-        assert isinstance(joined, PostGame), joined
-    table.begin()
-    return table
+    settings = {"points": str(points), **choices}
+    return two_at_table(database, "backgammon", settings, people, reserve=reserve, start=start, secret=secret)
 
 
 def state_of(table: GameTable) -> BackgammonState:
@@ -77,12 +55,13 @@ def first_choice(state: BackgammonState) -> Action:
 
 def until(table: GameTable, fits: Callable[[BackgammonState], bool], most: int = 600) -> None:
     """First choices until the state fits."""
-    for _ in range(most):
-        if fits(state_of(table)):
-            return
-        done = move(table, first_choice(state_of(table)))
-        assert not isinstance(done, Refusal), done
-    raise AssertionError("it never comes to that")
+    steps_until(table, fits, step, most)
+
+
+def step(table: GameTable) -> None:
+    """Whoever must decide does what comes first."""
+    done = move(table, first_choice(state_of(table)))
+    assert not isinstance(done, Refusal), done
 
 
 def double(table: GameTable) -> int:

@@ -5,16 +5,15 @@ from collections.abc import Callable
 from datetime import datetime
 
 from data.database import Database
-from data.game_records import GameStatus, PostGame
+from data.game_records import GameStatus
 from engine.rivals.actions import RivalsAction
 from engine.rivals.game import legal, to_act
 from engine.rivals.house import thrifty
 from engine.rivals.notation import format_action
 from engine.rivals.state import RivalsState
 from league.refusal import Refusal
-from tests.support.game_table import START, GameTable, in_order, set_up
-from usecases.play.lobby import JoinGame, join_game
-from usecases.play.open_game import NewGame, new_game
+from tests.support.game_table import START, GameTable
+from tests.support.two_by_post import steps_until, two_at_table
 
 _CHANCE = random.Random(20)
 
@@ -24,20 +23,7 @@ def post_table(
 ) -> GameTable:
     """A game that has begun: people 101 and 102, or 101 against the house; each is played by the same chance."""
     _CHANCE.seed(20)
-    set_up(database)
-    table = GameTable(database, 0, start)
-    new = NewGame(
-        table.caller(101), in_order(2, secret), channel_id=50, in_thread=False, seats=2, bots=2 - people,
-        kind="rivals", choices=choices,
-    )  # fmt: skip
-    opened = table.do(new_game, new)
-    assert isinstance(opened, PostGame), opened
-    table.game_id = opened.id
-    if people == 2:
-        joined = table.do(join_game, JoinGame(table.caller(102), opened.id))
-        assert isinstance(joined, PostGame), joined
-    table.begin()
-    return table
+    return two_at_table(database, "rivals", choices, people, start=start, secret=secret)
 
 
 def state_of(table: GameTable) -> RivalsState:
@@ -62,11 +48,7 @@ def step(table: GameTable) -> None:
 
 def until(table: GameTable, fits: Callable[[RivalsState], bool], most: int = 2000) -> None:
     """Sensible decisions until the state fits."""
-    for _ in range(most):
-        if fits(state_of(table)):
-            return
-        step(table)
-    raise AssertionError("it never comes to that")
+    steps_until(table, fits, step, most)
 
 
 def asked(table: GameTable) -> int:
