@@ -9,7 +9,7 @@ citation-comment = > **{ $title }** — { $ruling }
 
 refusal-already-done = This was done already; nothing was changed.
 refusal-needs-judge = Only judges and organizers may do this. Ask an organizer, or call a judge with `/judge call`.
-refusal-needs-organizer = Only organizers may do this. An admin sets the organizer role with `/setup`.
+refusal-needs-organizer = Only organizers may do this. Ask an organizer. An admin sets the organizer role with `/setup`.
 refusal-needs-admin = Only admins of this server (permission "Manage Server") may do this.
 refusal-no-event = No event is at the right stage for this just now. `/event list` shows all events and where they stand.
 refusal-no-such-event = That event does not exist on this server. Choose one from the list that appears while you type.

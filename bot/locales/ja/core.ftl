@@ -9,7 +9,7 @@ citation-comment = > **{ $title }** — { $ruling }
 
 refusal-already-done = すでに処理済みです。変更はありません。
 refusal-needs-judge = 審判と主催者だけが使えます。主催者に頼むか、`/judge call` で審判を呼んでください。
-refusal-needs-organizer = 主催者だけが使えます。主催者のロールは、管理者が `/setup` で設定します。
+refusal-needs-organizer = 主催者だけが使えます。主催者に頼んでください。主催者のロールは、管理者が `/setup` で設定します。
 refusal-needs-admin = このサーバーの管理者（「サーバー管理」権限）だけが使えます。
 refusal-no-event = 今この操作ができる大会はありません。`/event list` で大会とその状態を確認できます。
 refusal-no-such-event = その大会はこのサーバーにありません。入力中に出る候補から選んでください。
