@@ -12,12 +12,13 @@ from usecases.play.registry import Action, Event, State
 from usecases.play.states import events_of
 from usecases.play.views import seat_of
 
-NOBODY = -1
+WATCHER = -9
+"""The caller has no seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Let all seats play until `is_there` for the caller's seat (`NOBODY`: a watcher's).
+    """Let all seats play until `is_there` for the caller's seat (`WATCHER`: a watcher's).
 
     `decides` says who does what next; `ends_turn` finds the end of the caller's last turn, since which they are told.
     """
@@ -33,7 +34,7 @@ def played_on(command: PlayOn, uow: UnitOfWork) -> PostGame:
     """The log tells the turns, and the picture is drawn once."""
     game = uow.games.require(command.game_id)
     own = seat_of(uow, game, command.caller.user_id)
-    seat = own.number if own else NOBODY
+    seat = own.number if own else WATCHER
     moves = moves_of(uow, game, command.caller.now)
     while not command.is_there(moves.state, seat):
         _move(moves, command)
