@@ -162,6 +162,7 @@ def _timers_are_right(play: Play) -> int:
     def timeouts(uow: UnitOfWork) -> int:
         texts = {
             "game-out-of-time",
+            "game-out-of-time-match",
             "game-autopilot",
             "game-asleep",
             "game-autopilot-match",

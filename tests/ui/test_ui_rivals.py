@@ -29,6 +29,7 @@ from engine.rivals.state import RivalsState, TurnPhase
 from engine.rivals.subjects import SUBJECTS
 from engine.rivals.view import view
 from tests.engine.rivals_table import at, realm, walk
+from tests.engine.test_rivals_invariants import twin
 from usecases.play.views import GameView
 
 FACE = RivalsFace()
@@ -118,6 +119,31 @@ def test_the_picture_is_small_and_as_wide_as_a_phone_shows(language: Language) -
             assert image.width == WIDTH
         assert len(picture.data) <= 150 * 1024
         assert picture.data == FACE.picture(game_view(state, 0), language).data  # type: ignore[union-attr]  # it is one
+
+
+@pytest.mark.parametrize("set_", [GameSet.INTRO, GameSet.TURMOIL, GameSet.DUEL])
+def test_twins_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(set_: GameSet) -> None:
+    """Down to the bytes of the picture and the words of the panel; the spectator's picture is everybody's."""
+    chance, language, differed = random.Random(9), LANGUAGES[len(set_) % 2], 0
+    for number, step in enumerate(walk(preset(Preset.PRINTED, set_), 5, 700)):
+        if number % 43:
+            continue
+        for seat in (0, 1):
+            other = twin(step.after, seat, chance)
+            differed += other != step.after
+            one, two = game_view(step.after, seat), game_view(other, seat)
+            pictures: list[Any] = [FACE.picture(each, language) for each in (one, two)]
+            assert pictures[0].mark == pictures[1].mark
+            assert pictures[0].data == pictures[1].data
+            assert pictures[0].alt == pictures[1].alt
+            assert FACE.table_lines(one, language) == FACE.table_lines(two, language)
+            assert FACE.hand_lines(one, language) == FACE.hand_lines(two, language)
+            assert FACE.screen(one, "", language) == FACE.screen(two, "", language)
+            watched: list[Any] = [
+                FACE.picture(game_view(each, None), language) for each in (step.after, other)
+            ]
+            assert watched[0].data == watched[1].data
+    assert differed > 20
 
 
 def test_the_picture_differs_only_where_the_game_does() -> None:

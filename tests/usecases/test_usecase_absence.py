@@ -93,8 +93,8 @@ def test_whoever_misses_as_many_turns_in_a_row_as_the_regulations_say_has_lost(
     misses(post, absent, LIMIT - 1)
     assert not is_over(post)
     assert not post.seats[absent].autopilot, "no seat is kept that is about to lose"
-    assert [notice.params["misses"] for notice in told(post, "game-out-of-time")] == [*range(1, LIMIT)]
-    assert {notice.params["limit"] for notice in told(post, "game-out-of-time")} == {LIMIT}
+    assert [notice.params["misses"] for notice in told(post, "game-out-of-time-match")] == [*range(1, LIMIT)]
+    assert {notice.params["limit"] for notice in told(post, "game-out-of-time-match")} == {LIMIT}
     misses(post, absent, 1)
     assert is_over(post)
     (lost,) = told(post, "game-lost-absent")

@@ -47,7 +47,8 @@ def tell_timed_out(
     `limit`: after so many turns in a row the match is lost, 0: it is not.
     """
     log = log_of(moves.rules, game, seats, moves.made[:done], seat.number, moves.state)
-    text = "game-own-autopilot" if seat.autopilot else "game-own-timed-out"
+    late = "game-own-timed-out-match" if limit else "game-own-timed-out"
+    text = "game-own-autopilot" if seat.autopilot else late
     told = {"log": log, "misses": seat.misses, "limit": limit}
     tell_player(uow, game, seat, text, f"{game.epoch}:{moves.first}", moves.now, told)
 

@@ -50,7 +50,8 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     game = commit_moves(uow, moves)
     tell_timed_out(uow, moves, game, seats_of(uow, game), seat, done, limit or 0)
     told = {"player": mention(seat.user_id), "misses": seat.misses, "limit": limit or 0}
-    tell_thread(uow, game, _news(uow, game, seat), told, mentions=(seat.user_id,))
+    news = "game-out-of-time-match" if limit else _news(uow, game, seat)
+    tell_thread(uow, game, news, told, mentions=(seat.user_id,))
 
 
 def _limit(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> int | None:

@@ -177,10 +177,9 @@ game-starts = 🎲 The players of game #{ $game } are complete, and so are their
 game-started = 🎉 Game #{ $game } has begun.
 game-own-news = 📬 Game #{ $game } ({ $channel }): this happened to you.
     { $log }
-game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. { $limit ->
-        [0] {""}
-       *[other] That was turn { $misses } of { $limit } in a row: after { $limit } you lose the match (rule of the house).
-    } The bot did for you:
+game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. The bot did for you:
+    { $log }
+game-own-timed-out-match = ⌛ Game #{ $game } ({ $channel }): your time ran out, turn { $misses } of { $limit } in a row. After { $limit } you lose the match (rule of the house). The bot did for you:
     { $log }
 game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twice in a row, and the bot now plays for you. Press “My turn” there and move, and the seat is yours again. The bot did for you:
     { $log }
@@ -232,10 +231,8 @@ game-ended = ✅ Game #{ $game } has ended.
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
-game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. { $limit ->
-        [0] {""}
-       *[other] That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
-    }
+game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
+game-out-of-time-match = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
 game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`) or, at a table of a league, record a walkover (`/result walkover`).
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
