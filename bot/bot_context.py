@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from threading import Event
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,10 @@ _ASIDE = 2
 """Threads for long jobs: they share the processor with everything else, so more of them finish nothing sooner."""
 
 
+class Stopping(Exception):  # noqa: N818 - it names what happened
+    """A long job is not begun any more: the process has been told to stop."""
+
+
 class BotContext:
     """One for each process. Database work runs in threads, so that the event loop is never held up."""
 
@@ -48,7 +53,12 @@ class BotContext:
         self._render_pool = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self._autocomplete_pool = ThreadPoolExecutor(1, thread_name_prefix="typing")
         self._aside = ThreadPoolExecutor(_ASIDE, thread_name_prefix="aside")
-        self._at_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._reviews = ThreadPoolExecutor(1, thread_name_prefix="reviewing")
+        self._at_work: WeakValueDictionary[tuple[ThreadPoolExecutor, int], asyncio.Lock] = (
+            WeakValueDictionary()
+        )
+        self.stopping = Event()
+        """Set when the process has been told to stop: long jobs end early."""
         self._on_change: list[Callable[[], None]] = []
         self.buttons: dict[str, ButtonHandler] = {}
         self.form_openers: dict[str, ButtonHandler] = {}
@@ -77,9 +87,18 @@ class BotContext:
 
         One at a time for each server, so that what its files hold in memory does not add up and others find a thread.
         """
-        with_turn = self._at_work.setdefault(guild_id, asyncio.Lock())
-        async with with_turn:
-            return await asyncio.get_running_loop().run_in_executor(self._aside, job)
+        return await self._in_turn(self._aside, guild_id, job)
+
+    async def review(self, guild_id: int, job: Callable[[], T]) -> T:
+        """Look back on a finished game of a server, for seconds or minutes: no file waits behind it."""
+        return await self._in_turn(self._reviews, guild_id, job)
+
+    async def _in_turn(self, threads: ThreadPoolExecutor, guild_id: int, job: Callable[[], T]) -> T:
+        turn = self._at_work.setdefault((threads, guild_id), asyncio.Lock())
+        async with turn:
+            if self.stopping.is_set():
+                raise Stopping
+            return await asyncio.get_running_loop().run_in_executor(threads, job)
 
     async def draw(self, job: Callable[[], T]) -> T:
         """Run a job that draws the board: no answer from the database waits behind it."""
@@ -124,6 +143,8 @@ class BotContext:
 
     def close(self) -> None:
         """Let the threads finish their work and go."""
+        self.stopping.set()
+        self._reviews.shutdown(wait=True, cancel_futures=True)
         self._aside.shutdown(wait=True, cancel_futures=True)
         self._autocomplete_pool.shutdown(wait=True)
         self._render_pool.shutdown(wait=True)

@@ -8,11 +8,12 @@ from typing import Any, Self, cast
 import discord
 import structlog
 
-from bot.bot_context import BotContext
-from bot.i18n import choose, text
+from bot.bot_context import BotContext, Stopping
+from bot.i18n import choose, refusal_text, text
 from bot.interaction_context import Answer, InteractionContext
 from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from league.refusal import Refusal
 
 _log = structlog.get_logger()
 
@@ -158,11 +159,14 @@ async def guarded(ctx: InteractionContext, answer: Awaitable[None]) -> None:
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Log a bug and give the person a reference to quote."""
+    """Log a bug and give the person a reference to quote; where the bot is about to stop, say that alone."""
     reference = secrets.token_hex(3).upper()
-    _log.error("interaction failed", reference=reference, exc_info=error)
     language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
-    words = text(language, "error-reference", {"reference": reference})
+    if isinstance(error, Stopping):
+        words = f"⛔ {refusal_text(language, Refusal('restarting'))}"
+    else:
+        _log.error("interaction failed", reference=reference, exc_info=error)
+        words = text(language, "error-reference", {"reference": reference})
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)

@@ -213,6 +213,7 @@ class GuildhallBot(commands.AutoShardedBot):
     def _told_to_stop(self) -> None:
         if self._retiring is None:
             _log.info("stopping")
+            self.bot_context.stopping.set()
             if self.health is not None:
                 self.health.retire()
             self._retiring = asyncio.create_task(self._retire(), name="retiring")

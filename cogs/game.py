@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
+from bot.looking_back import LookingBack
 from bot.open_game import begun
 from bot.pickers import pick_game
 from bot.places import move_clicked, offer_place, unfit_players
@@ -20,7 +21,7 @@ from bot.rematch import rematch_clicked
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
 from bot.ui.play.panel import hand_panel, panel
-from bot.ui.play.replies import analysis_reply, games_reply, replay_reply, report_reply
+from bot.ui.play.replies import games_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
 from league.refusal import Refusal
@@ -37,7 +38,7 @@ from usecases.play.judge import (
 from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
 from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
 from usecases.play.registry import engine_of
-from usecases.play.report import ReportQuestion, analysis_due, finished_game, game_report
+from usecases.play.report import ReportQuestion, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
 from usecases.play.views import GameView
 
@@ -57,8 +58,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-trade"] = _trade_clicked
         bot_context.buttons["game-orders"] = _orders_clicked
         bot_context.buttons["game-hand"] = _hand_clicked
-        bot_context.buttons["game-replay"] = _replay
-        bot_context.buttons["game-analysis"] = _analysis
+        self._looking_back = LookingBack(bot_context)
         bot_context.buttons["game-rematch"] = rematch_clicked
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
@@ -118,13 +118,17 @@ class GameCog(commands.GroupCog, group_name="game"):
     @app_commands.autocomplete(game=pick_game)
     async def replay(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """Check the dice of a finished game, and take it home as a file."""
-        await _replay(await InteractionContext.open(self._bot_context, interaction), game)
+        await self._looking_back.show_replay(
+            await InteractionContext.open(self._bot_context, interaction), game
+        )
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
     async def analysis(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """How a finished game was played."""
-        await _analysis(await InteractionContext.open(self._bot_context, interaction), game)
+        await self._looking_back.show_analysis(
+            await InteractionContext.open(self._bot_context, interaction), game
+        )
 
     @app_commands.command(name="resign")
     @app_commands.autocomplete(game=pick_game)
@@ -289,26 +293,6 @@ def _left(game: PostGame) -> str:
 async def _start_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
     outcome = await ctx.do(start_game, StartGame(ctx.caller, game))
     await ctx.answer(outcome, lambda done: ctx.t("game-started", {"game": done.id}))
-
-
-async def _replay(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
-    seen = await ctx.ask(public_view, _question(ctx, game))
-    found = seen if isinstance(seen, Refusal) else await ctx.ask(finished_game, seen.game.id)
-    if isinstance(found, Refusal):
-        await ctx.refuse(found)
-        return
-    await ctx.say(await ctx.bot_context.work(lambda: replay_reply(found, ctx.language)))
-
-
-async def _analysis(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
-    """Slow, so beside everything else; whoever may see the game may see how it was played."""
-    seen = await ctx.ask(public_view, _question(ctx, game))
-    due = seen if isinstance(seen, Refusal) else await ctx.ask(analysis_due, seen.game.id)
-    if isinstance(due, Refusal):
-        await ctx.refuse(due)
-        return
-    verdict = await ctx.bot_context.aside(due.game.guild_id, due.done)
-    await ctx.say(analysis_reply(due, verdict, ctx.language))
 
 
 def _ask_resign(ctx: InteractionContext, seen: GameView) -> Reply:

@@ -29,6 +29,8 @@ class LimitedAction(StrEnum):
     """The whole database is looked through for what is kept of one person."""
     OFFER = "offer"
     """An offer in a game: everybody at the table is written to."""
+    LOOK_BACK = "look-back"
+    """A finished game is checked and filmed, or analysed."""
 
 
 class Scope(StrEnum):
@@ -64,6 +66,8 @@ DEFAULT_LIMITS: Limits = MappingProxyType(
         (LimitedAction.IMPORT, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.IMPORT, Scope.SERVER): Limit(30, _TEN_MINUTES),
         (LimitedAction.OWN_DATA, Scope.PERSON): Limit(4, _HOUR),
+        (LimitedAction.LOOK_BACK, Scope.PERSON): Limit(10, _TEN_MINUTES),
+        (LimitedAction.LOOK_BACK, Scope.SERVER): Limit(60, _TEN_MINUTES),
         (LimitedAction.OFFER, Scope.PERSON): Limit(30, _MINUTE),
         (LimitedAction.OFFER, Scope.TABLE): Limit(80, _MINUTE),
         (LimitedAction.OFFER, Scope.SERVER): Limit(2000, _MINUTE),

@@ -1,6 +1,6 @@
 """A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,10 +13,12 @@ from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
-from usecases.play.find import game_of
+from usecases.limits import LimitedAction
+from usecases.play.find import game_of, the_game
 from usecases.play.registry import Event, Options, engine_of, options_of
 from usecases.play.states import events_of
 from usecases.play.views import seats_of, thread_of
+from usecases.spend import spend
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,42 @@ def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refus
     return report_of(game, names_of(seats_of(uow, game)), _stored(uow, game))
 
 
-def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
-    """A finished game, verified; before the end its events are secrets of the players.
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """Somebody wants a finished game checked, filmed or analysed: each takes a while to compute."""
+
+    caller: Caller
+    game_id: int = 0
+    channel_id: int = 0
+
+
+def look_back(command: LookBack, uow: UnitOfWork) -> PostGame | Refusal:
+    """The finished game that is meant; it is counted how often somebody asks.
+
+    Refusals: those of `the_game`, `game-still-running`, `limit-look-back`.
+    Source: house
+    """
+    game = the_game(uow, command.caller, command.game_id, command.channel_id)
+    game = game if isinstance(game, Refusal) else _finished(uow, game.id)
+    return game if isinstance(game, Refusal) else spend(uow, command.caller, LimitedAction.LOOK_BACK) or game
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayDue:
+    """A finished game to be checked again from its first event: slow, and so nothing for a transaction."""
+
+    game: PostGame
+    names: tuple[str, ...]
+    log: Log[Options, Event]
+    thread_id: int
+
+    def done(self) -> Replay:
+        """The check."""
+        return replace(replay_of(self.game, self.names, self.log), thread_id=self.thread_id)
+
+
+def replay_due(game_id: int, uow: UnitOfWork) -> ReplayDue | Refusal:
+    """What a check takes; before the end the events are secrets of the players.
 
     Refusals: `game-no-such-game`, `game-still-running`.
     """
@@ -80,7 +116,33 @@ def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
     seats = seats_of(uow, game)
     drawn = () if game.table_id else tuple(seat.listed for seat in seats)
     log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
-    return replace(replay_of(game, names_of(seats), log), thread_id=thread_of(uow, game))
+    return ReplayDue(game, names_of(seats), log, thread_of(uow, game))
+
+
+def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
+    """A finished game, verified.
+
+    Refusals: those of `replay_due`.
+    """
+    due = replay_due(game_id, uow)
+    return due if isinstance(due, Refusal) else due.done()
+
+
+class _Stopped(Exception):  # noqa: N818 - it names what happened
+    """Whoever analyses is to stop."""
+
+
+class _UntilStopped(tuple[Event, ...]):  # noqa: SLOT001 - Python allows a tuple none
+    """A game's events, which end with `_Stopped` as soon as nobody waits for them any more."""
+
+    stopped: Callable[[], bool]
+
+    def __iter__(self) -> Iterator[Event]:
+        """One after the other."""
+        for event in super().__iter__():
+            if self.stopped():
+                raise _Stopped
+            yield event
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +153,17 @@ class AnalysisDue:
     record: GameRecord[Options, Event]
     analysis: Analysis[Options, Event]
 
-    def done(self) -> Mapping[str, Json]:
-        """The verdict."""
-        return self.analysis.analysed(self.record)
+    def done(self, stopped: Callable[[], bool]) -> Mapping[str, Json] | Refusal:
+        """The verdict; asked after each event whether to stop.
+
+        Refusals: `restarting`.
+        """
+        events = _UntilStopped(self.record.events)
+        events.stopped = stopped
+        try:
+            return self.analysis.analysed(replace(self.record, events=events))
+        except _Stopped:
+            return Refusal("restarting")
 
     def files(self) -> tuple[tuple[str, str], ...]:
         """The game for other programs: endings and texts."""

@@ -28,6 +28,11 @@ refusal-limit-offer = { $scope ->
     [table] { $most } offers were made in this game in a short time.
    *[server] { $most } offers were made on this server in a short time.
  } { limit-wait }
+refusal-limit-look-back = { $scope ->
+    [person] You have had { $most } games checked or analysed in a short time.
+   *[server] { $most } games were checked or analysed on this server in a short time.
+ } { limit-wait }
+refusal-restarting = The bot is being restarted. Ask again in a minute.
 limit-wait = { $unit ->
     [seconds] You can go on in { $wait } seconds.
    *[minutes] You can go on in { $wait } minutes.

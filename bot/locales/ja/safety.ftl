@@ -28,6 +28,11 @@ refusal-limit-offer = { $scope ->
     [table] この対局では短い時間に提案が { $most }回出されました。
    *[server] このサーバーでは短い時間に提案が { $most }回出されました。
  }{ limit-wait }
+refusal-limit-look-back = { $scope ->
+    [person] 短い時間に対局の検証や解析を { $most }回行いました。
+   *[server] このサーバーでは短い時間に対局の検証や解析が { $most }回行われました。
+ }{ limit-wait }
+refusal-restarting = ボットを再起動しています。1分ほどたってから、もう一度お試しください。
 limit-wait = { $unit ->
     [seconds] あと { $wait } 秒お待ちください。
    *[minutes] あと { $wait } 分お待ちください。
