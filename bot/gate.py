@@ -1,6 +1,7 @@
 """Who is let in: whom the host has shut out gets one sentence, and from a server that is shut out the bot goes."""
 
-from typing import Any, Final
+import re
+from typing import Any, Final, cast
 
 import discord
 import structlog
@@ -13,6 +14,7 @@ from data.transaction import read
 from usecases.block import shut
 
 _log = structlog.get_logger()
+_NO_TEXT: Final = re.compile("[\\x00\\ud800-\\udfff]")
 _LOOKS_EVERY: Final = 30.0
 """Seconds: so long it takes until `python -m bot block` is heard, which is another process."""
 
@@ -52,7 +54,8 @@ class Gate:
             _log.warning("server not left", guild=guild.id, error=str(error))
 
     async def lets_in(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether somebody may go on; if not, they are told."""
+        """Whether somebody may go on; if not, they are told. What they say is text from here on."""
+        to_text(cast("Any", interaction.data))
         person, server = interaction.user.id in self._shut, interaction.guild_id in self._shut
         if not (person or server):
             return True
@@ -70,6 +73,17 @@ class Gate:
             await self.look()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
             _log.error("the list of the blocked cannot be read", exc_info=error)
+
+
+def to_text(said: Any) -> Any:  # noqa: ANN401 - whatever an interaction carries
+    """The same without what no database keeps as text: NUL, and halves of characters; dicts and lists in place."""
+    if isinstance(said, str):
+        return _NO_TEXT.sub("", said)
+    if isinstance(said, dict):
+        said.update({key: to_text(value) for key, value in said.items()})
+    elif isinstance(said, list):
+        said[:] = [to_text(value) for value in said]
+    return said
 
 
 class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):

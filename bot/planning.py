@@ -12,9 +12,13 @@ from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 
 
 async def plan_round(ctx: InteractionContext, question: SeatRound) -> None:
-    """Read the basis, draw outside any transaction, store if nothing has changed, show the plan."""
+    """Read the basis, draw beside everything else, store if nothing has changed, show the plan."""
     basis = await ctx.ask(basis_of, question)
-    draft = basis if isinstance(basis, Refusal) else await ctx.bot_context.work(lambda: draw(basis))
+    draft = (
+        basis
+        if isinstance(basis, Refusal)
+        else await ctx.bot_context.aside(ctx.caller.guild_id, lambda: draw(basis))
+    )
     stored = (
         draft if isinstance(draft, Refusal) else await ctx.do(store_seating, StoreSeating(question, draft))
     )
@@ -22,7 +26,9 @@ async def plan_round(ctx: InteractionContext, question: SeatRound) -> None:
         await ctx.refuse(stored)  # type: ignore[arg-type]  # a refused draft was handed on as `stored`
         return
     view = await ctx.ask(seating_view, stored.round.id)
-    await ctx.say(await ctx.bot_context.work(lambda: preview(view, draft, ctx.language)))
+    await ctx.say(
+        await ctx.bot_context.aside(ctx.caller.guild_id, lambda: preview(view, draft, ctx.language))
+    )
 
 
 async def plan_stage(ctx: InteractionContext, command: Advance) -> None:
@@ -34,4 +40,6 @@ async def plan_stage(ctx: InteractionContext, command: Advance) -> None:
         await ctx.say(tie_reply(done, ctx.language))
     else:
         view = (await ctx.ask(seating_view, done.round.id)).shown
-        await ctx.say(await ctx.bot_context.work(lambda: advanced_reply(done, view, ctx.language)))
+        await ctx.say(
+            await ctx.bot_context.aside(ctx.caller.guild_id, lambda: advanced_reply(done, view, ctx.language))
+        )

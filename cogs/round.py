@@ -228,7 +228,9 @@ class RoundCog(commands.GroupCog, group_name="round"):
         if isinstance(found, Refusal):
             await ctx.refuse(found)
             return
-        await ctx.say(await self._bot_context.work(lambda: shown_round(found, ctx.language)))
+        await ctx.say(
+            await self._bot_context.aside(ctx.caller.guild_id, lambda: shown_round(found, ctx.language))
+        )
 
 
 async def _reseat_clicked(ctx: InteractionContext, round_id: int, seed: int) -> None:

@@ -41,6 +41,14 @@ _REFRESH = (
     .where(_POST.kind == bindparam("its_kind"), _POST.subject == bindparam("its_subject"))
     .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
 )
+_STANDING = select(_POST.subject).where(
+    _POST.kind == bindparam("its_kind"), _POST.subject.in_(bindparam("subjects", expanding=True))
+)
+_REFRESH_ALL = (
+    update(table_of(PostRow))
+    .where(_POST.kind == bindparam("its_kind"), _POST.subject.in_(bindparam("subjects", expanding=True)))
+    .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
+)
 _PUT_OFF = (
     update(table_of(PostRow))
     .where(_POST.message_id == bindparam("its_message"), _POST_WAITS)
@@ -151,9 +159,14 @@ class Outbox:
         self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
 
     def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
-        """Refresh the posts of several things."""
-        for subject in subjects:
-            self.refresh(kind, subject, guild_id)
+        """Refresh the posts of several things at once."""
+        wanted = sorted(set(subjects))
+        found = {"its_kind": kind, "subjects": wanted}
+        there = set(self._connection.scalars(_STANDING, found))
+        self._connection.execute(_REFRESH_ALL, found)
+        for subject in wanted:
+            if subject not in there:
+                self.post(kind, subject, guild_id)
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
         """Leave a message alone until then, if it waits to be brought up to date."""

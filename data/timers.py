@@ -64,7 +64,8 @@ class Timers:
             for kind, at, detail in due
         ]
         self._set += [str(row["key"]) for row in rows]
-        self._connection.execute(inserted(TimerRow), rows)
+        if rows:
+            self._connection.execute(inserted(TimerRow), rows)
 
     def note_cause(self, audit_id: int) -> None:
         """What this transaction set was caused by the action with this audit line (0: none)."""

@@ -1,5 +1,6 @@
 """A table's clock and the timers that belong to it: always stored together."""
 
+from dataclasses import fields
 from datetime import datetime, timedelta
 
 from data.clocks import stored
@@ -27,7 +28,10 @@ def clock_of(uow: UnitOfWork, table: Table) -> ClockState | None:
 def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, now: datetime) -> None:
     """Store the clock, set its timers anew, refresh the table's post."""
     kept = uow.clocks.get(table.id)
-    uow.clocks.put(stored(table.id, clock, kept.version if kept else 0))
+    if kept is None:
+        uow.clocks.add(stored(table.id, clock))
+    else:
+        uow.clocks.change(kept, **{item.name: getattr(clock, item.name) for item in fields(ClockState)})
     _set_timers(uow, table.id, clock, now)
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
@@ -51,8 +55,8 @@ def _cancel_timers(uow: UnitOfWork, table_id: int) -> None:
 
 def _set_timers(uow: UnitOfWork, table_id: int, clock: ClockState, now: datetime) -> None:
     _cancel_timers(uow, table_id)
-    for item in announcements(clock, now, WARNINGS):
-        uow.timers.schedule(_TIMERS[item.notice], table_id, item.at, _detail(item))
+    due = [(_TIMERS[item.notice], item.at, _detail(item)) for item in announcements(clock, now, WARNINGS)]
+    uow.timers.set_out(table_id, due)
 
 
 def _detail(item: ClockAnnouncement) -> int:

@@ -50,6 +50,19 @@ async def test_a_name_that_leaves_nothing_to_be_seen_is_refused(night: Night, na
     assert kept(night) == before
 
 
+@pytest.mark.parametrize("typed", ["a\x00b", "a\ud83d", "\udc00", "\x00"])
+async def test_what_no_database_keeps_as_text_is_left_out(night: Night, typed: str) -> None:
+    await event_with(night, 0)
+    for command, options in (
+        ("rule ask", {"question": f"may I {typed} trade?"}),
+        ("catan new", {"seats": 3, "word": typed}),
+        ("signup add", {"guest": f"{typed}Ken"}),
+    ):
+        assert not WENT_WRONG.search(said(await night.run(night.organizer, command, **options))), command
+    joined = await sent_form(night, night.players[0], "game-join:1:0", {"word": typed})
+    assert not WENT_WRONG.search(said(joined))
+
+
 def test_names_of_all_scripts_and_emoji_stay_as_they_are() -> None:
     for name in ("Ken", "小林", "שלום", "👨‍👩‍👧‍👦", "❤️", "नमस्ते", "김철수", "A\u3164B", "é"):
         assert shortened(name).replace(" ", "") == name.replace("\u3164", "")

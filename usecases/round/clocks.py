@@ -1,7 +1,7 @@
 """The clocks of a round's tables: started, paused, resumed and extended, one or all."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 
 from data.records import PostKind
@@ -98,12 +98,13 @@ def _found(command: TimeTables, uow: UnitOfWork) -> tuple[Event, Round, tuple[Ta
 
 
 def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table:
-    playing = uow.tables.save(replace(table, status=TableStatus.PLAYING))
+    playing = uow.tables.change(table, status=TableStatus.PLAYING)
     fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
     started = start(fresh, caller.now) if fresh else None
     if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
-    uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
+    else:
+        uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
     return playing
 
 

@@ -1,6 +1,6 @@
 """The end of a round: all results are in, or it is cancelled before there are any."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from data.records import PostKind
@@ -96,13 +96,13 @@ def _found(command: CloseRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusa
     return event, rounds_of(uow, event)[-1]  # a plan is cancelled before the round that is being played
 
 
-def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Iterable[Table]) -> None:
+def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Sequence[Table]) -> None:
     for table in tables:
         clock = clock_of(uow, table)
         ended = end(clock, command.caller.now) if clock else None
         if isinstance(ended, ClockState):
             keep_clock(uow, event, table, ended, command.caller.now)
-        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+    uow.outbox.refresh_all(PostKind.TABLE, [table.id for table in tables], event.guild_id)
 
 
 def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
@@ -118,10 +118,11 @@ def _cancelled(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
     gone = round_to(round_, RoundStatus.CANCELLED)
     if isinstance(gone, Refusal):
         return gone
-    for table in tables_in(uow, round_):
+    tables = tables_in(uow, round_)
+    for table in tables:
         if is_bye(table):
             take_back_bye(uow, table)
         uow.tables.save(replace(table, status=TableStatus.CANCELLED))
-        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+    uow.outbox.refresh_all(PostKind.TABLE, [table.id for table in tables], event.guild_id)
     uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     return uow.rounds.save(gone)
