@@ -78,6 +78,7 @@ class ClockCog(commands.GroupCog, group_name="clock"):
         minutes: app_commands.Range[int, 0, _A_DAY],
         clock: bool = True,  # noqa: FBT001, FBT002 - an option of the command
         player: int = 0,
+        override: str = "",
         event: int = 0,
     ) -> None:
         """What a late player loses; of a player a judge puts it down."""
@@ -88,7 +89,9 @@ class ClockCog(commands.GroupCog, group_name="clock"):
             await ctx.refuse(policy)
             return
         if player:
-            recorded = RecordLateness(ctx.caller, event, PlayerId(player), minutes, clock=clock)
+            recorded = RecordLateness(
+                ctx.caller, event, PlayerId(player), minutes, clock=clock, exception=override
+            )
             outcome = await ctx.do(record_lateness, recorded)
             await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
             return

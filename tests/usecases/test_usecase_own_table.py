@@ -16,6 +16,7 @@ from league.round import Table
 from tests.support.league_builder import JUDGE_ROLE, ORGANIZER_ROLE, League, league
 from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player
 from usecases.caller import Caller
+from usecases.clock.lateness import RecordLateness, record_lateness
 from usecases.judge.call import CallJudge, call_judge
 from usecases.judge.rule import RuleCall, may_rule, rule_call
 from usecases.league_state import current_result
@@ -140,3 +141,15 @@ def test_a_decision_at_the_own_table_is_not_undone_by_who_plays_there(
     assert isinstance(refused, Refusal)
     assert refused.code == "nothing-to-undo"
     assert isinstance(made.do(undo, Undo(playing_organizer(made), made.event_id)), Undone)
+
+
+def test_lateness_is_put_down_by_who_plays_elsewhere_for_a_reason_and_never_at_the_own_match(
+    database: Database,
+) -> None:
+    made = league(database, players=4, profile="backgammon-jba")
+    made.round(1, ((1, 2), (3, 4)))
+    late = RecordLateness(playing_judge(made), made.event_id, PlayerId(3), 20)
+    assert made.do(record_lateness, late).code == "judge-plays"
+    reasoned = replace(late, caller=playing_judge(made), exception="Nobody else")
+    assert made.do(record_lateness, replace(reasoned, player=PlayerId(2))).code == "judge-own-table"
+    assert made.do(record_lateness, replace(reasoned, caller=playing_judge(made))).penalty.points

@@ -17,13 +17,14 @@ from usecases.penalty.impose import ImposePenalty, PenaltyImposed, impose_penalt
 
 @dataclass(frozen=True, slots=True)
 class RecordLateness:
-    """So many minutes after the appointed time, or after the end of a break."""
+    """So many minutes after the appointed time, or after the end of a break; `exception`: why a player judges."""
 
     caller: Caller
     event_id: int
     player: PlayerId
     minutes: int
     clock: bool = False
+    exception: str = ""
 
 
 def record_lateness(command: RecordLateness, uow: UnitOfWork) -> PenaltyImposed | Refusal:
@@ -33,7 +34,7 @@ def record_lateness(command: RecordLateness, uow: UnitOfWork) -> PenaltyImposed 
     those of `impose_penalty`.
     Source: jbl/2.2.4, jbl/2.2.4-rating
     """
-    judge = judge_of(uow, command.caller, command.event_id, "", command.player)
+    judge = judge_of(uow, command.caller, command.event_id, command.exception, command.player)
     if isinstance(judge, Refusal):
         return judge
     profile = profile_of(judge.event)
@@ -54,6 +55,7 @@ def record_lateness(command: RecordLateness, uow: UnitOfWork) -> PenaltyImposed 
             PenaltyKind.POINT,
             profile.sources.late or "",
             f"+{command.minutes} min",
+            exception=command.exception,
             points=found.points,
         ),
         uow,
