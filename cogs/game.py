@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.game_end import ask_end, end_clicked
 from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
 from bot.looking_back import LookingBack
@@ -30,7 +31,6 @@ from usecases.play.judge import (
     JudgeGame,
     Substitute,
     call_to_game,
-    end_game,
     pause_game,
     resume_game,
     substitute,
@@ -63,6 +63,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
         bot_context.buttons["game-undo"] = undo_clicked
+        bot_context.buttons["game-end"] = end_clicked
         bot_context.buttons["game-move"] = move_clicked
         bot_context.form_openers["game-join"] = _open_join
         bot_context.forms["game-join"] = _join_typed
@@ -198,9 +199,9 @@ class GameCog(commands.GroupCog, group_name="game"):
     @app_commands.guild_only()
     @app_commands.autocomplete(game=pick_game)
     async def end(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
-        """Call time."""
+        """Call time, after a question."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _judged(ctx, game, lambda number: ctx.do(end_game, JudgeGame(ctx.caller, number)), "game-ended")
+        await ask_end(ctx, game)
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -18,12 +18,12 @@ from league.refusal import Refusal
 from usecases.settings.data import ForgetMe, forget_me, own_data
 from usecases.settings.own_settings import (
     LANGUAGE_CHOICES,
-    ChooseInitials,
     ChooseLanguage,
     ChooseNotices,
-    choose_initials,
+    ChooseSwitches,
     choose_language,
     choose_notices,
+    choose_switches,
 )
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away, own_rhythm
 from usecases.show.next import next_steps
@@ -32,6 +32,7 @@ from usecases.show.record import RecordQuestion, player_record
 _LANGUAGES = choices_of("my-language", LANGUAGE_CHOICES)
 _SWITCH = choices_of("notifications", ("on", "off"))
 _INITIALS = choices_of("initials", ("on", "off"))
+_HINTS = choices_of("hints", ("on", "off"))
 _HEADS = {("on", ""): "me-notices-on", ("off", ""): "me-notices-off"}
 
 
@@ -122,12 +123,14 @@ class MeCog(commands.GroupCog, group_name="me"):
         await _settings(ctx, outcome, "me-away-set" if back.strip() else "me-away-back")
 
     @app_commands.command()
-    @app_commands.choices(initials=_INITIALS)
-    async def settings(self, interaction: discord.Interaction[Any], initials: str = "") -> None:
+    @app_commands.choices(initials=_INITIALS, hints=_HINTS)
+    async def settings(
+        self, interaction: discord.Interaction[Any], initials: str = "", hints: str = ""
+    ) -> None:
         """Everything that one has set for oneself."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        if initials:
-            await ctx.do(choose_initials, ChooseInitials(ctx.caller, initials == "on"))
+        if initials or hints:
+            await ctx.do(choose_switches, ChooseSwitches(ctx.caller, _switched(initials), _switched(hints)))
         await ctx.say(settings_reply(await ctx.ask(own_rhythm, ctx.caller), ctx.language, ctx.caller.now))
 
     @app_commands.command()

@@ -85,7 +85,8 @@ class GameSeat:
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
     is where the player stood in the list before the seats were drawn. `reserve` are the seconds that are left besides
     the time of each turn, 0 where the game has no reserve. `ticked` is what went out of the
-    orders lately, so that a judge's undo can bring it back.
+    orders lately, so that a judge's undo can bring it back. `place` is where the seat came in when the game ended
+    (0: it has not, or ended before places were kept).
     """
 
     id: int
@@ -104,6 +105,7 @@ class GameSeat:
     listed: int = 0
     ticked: str = ""
     reserve: int = 0
+    place: int = 0
     version: int = 0
 
 
@@ -136,7 +138,7 @@ class Prompt:
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
     player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,
     else a ping in the thread. `repeats` counts reminders: each is a new message that takes the place of the one before.
-    `taken_back`: a judge undid what it was about, and the message goes.
+    `taken_back`: a judge undid what it was about, and the message goes. `hint` is what a newcomer is told with it.
     """
 
     id: int
@@ -152,4 +154,5 @@ class Prompt:
     repeats: int = 0
     until: int = 0
     taken_back: bool = False
+    hint: str = ""
     version: int = 0

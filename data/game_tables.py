@@ -70,6 +70,7 @@ class GameSeatRow(VersionedRow, table=True):
     listed: int
     ticked: str
     reserve: int
+    place: int = 0
 
 
 class GameEventRow(Numbered, table=True):
@@ -110,3 +111,4 @@ class GameCardRow(VersionedRow, table=True):
     repeats: int
     until: int
     taken_back: bool
+    hint: str = ""

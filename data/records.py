@@ -64,7 +64,8 @@ class UserSettings:
     """What a Discord user chose for every server: language ("" = Discord's own) and whether to be told by message.
 
     For games by post: the time zone ("" = the server's), the minutes of the day between which a deadline runs
-    (`wakes` to `sleeps`), a vacation, and whether to hear "you are next". `initials`: the web shows no full name.
+    (`wakes` to `sleeps`), a vacation, whether to hear "you are next", whether to be shown hints to a first game
+    (`hints`), and which of them were shown already (`hinted`). `initials`: the web shows no full name.
     """
 
     id: int
@@ -79,6 +80,8 @@ class UserSettings:
     away_until: datetime | None = None
     tell_next: bool = True
     initials: bool = False
+    hints: bool = True
+    hinted: str = ""
     version: int = 0
 
 
@@ -296,6 +299,7 @@ class TimerKind(StrEnum):
     GAME_DISCARD = "game-discard"
     GAME_MORNING = "game-morning"
     GAME_HOUSE = "game-house"
+    GAME_OFFER = "game-offer"
 
 
 @dataclass(frozen=True, slots=True)

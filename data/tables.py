@@ -72,6 +72,8 @@ class UserRow(SnowflakeRow, table=True):
     away_until: datetime | None = Field(default=None, sa_type=Moment)
     tell_next: bool
     initials: bool = False
+    hints: bool = True
+    hinted: str = ""
 
 
 class PersonRow(VersionedRow, table=True):
@@ -135,10 +137,8 @@ class RoundRow(VersionedRow, table=True):
 
     __tablename__ = "round"
     __table_args__ = (
-        UniqueConstraint("event_id", "number"),
-        *each_of("round", status=RoundStatus, stage=Stage),
-        NEVER_AGAIN,
-    )
+        UniqueConstraint("event_id", "number"), *each_of("round", status=RoundStatus, stage=Stage), NEVER_AGAIN
+    )  # fmt: skip
     event_id: int = Field(foreign_key="event.id", index=True)
     number: int
     stage: str

@@ -112,6 +112,15 @@ class Negotiation(Protocol[V_contra, A, E_contra]):
     def proposes(self, event: E_contra, /) -> bool:
         """Whether the event puts something to the other seats: those that may answer are written to anew."""
 
+    def number(self, event: E_contra, /) -> int:
+        """The number under which what the event proposes lies open."""
+
+    def lasting(self, view: V_contra, /) -> Mapping[int, int]:
+        """For how many hours the open proposals lie at most, by their numbers; those without an end are left out."""
+
+    def expired(self, number: int, /) -> A:
+        """The action with which the `HOST` ends a proposal whose hours are over."""
+
     def answers(self, event: E_contra, /) -> bool:
         """Whether the event is an answer that whoever proposed should hear of."""
 
@@ -152,6 +161,13 @@ class PersonalEvents(Protocol[E_contra]):
 
     def concerns(self, event: E_contra, seat: Seat, /) -> bool:
         """Whether the event gave this seat something, or took something of it."""
+
+
+class Occasions(Protocol[S_contra]):
+    """Moments besides the first turns at which a newcomer to the game is told something, once."""
+
+    def occasion(self, state: S_contra, seat: Seat, /) -> str:
+        """Which one it is for a seat that is asked now, "" where none: the text `<key>-hint-<occasion>`."""
 
 
 class Resignation(Protocol[S_contra, A_co]):
@@ -225,6 +241,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     negotiation: Negotiation[V, A, E] | None = None
     facts: JudgeFacts[O, E, Any] | None = None
     personal: PersonalEvents[E] | None = None
+    occasions: Occasions[S] | None = None
     resignation: Resignation[S, A] | None = None
     match: MatchPlay[S] | None = None
     exports: Exports[O, E] | None = None

@@ -1,6 +1,6 @@
 """Ratings: tables of any size by a Bayesian model (openskill), matches of two by the JBS formula."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -48,10 +48,21 @@ def rate_tables(results: Iterable[TableResult], known: TableRatings | None = Non
     numbers.
     Source: jbl/2.2.4-rating
     """
+    places = ([(line.player, line.place) for line in table.lines] for table in _rated(results))
+    return rate_places(places, known)
+
+
+def rate_places(
+    tables: Iterable[Sequence[tuple[PlayerId, int]]], known: TableRatings | None = None
+) -> TableRatings:
+    """Ratings after these tables, of each of which it is known who came in where; equals share a place.
+
+    Source: house
+    """
     model = PlackettLuce()
     ratings = dict(known or {})
-    for table in _rated(results):
-        ratings |= _after_table(model, ratings, table)
+    for places in tables:
+        ratings |= _after_table(model, ratings, places)
     return dict(sorted(ratings.items()))
 
 
@@ -80,14 +91,14 @@ def _rated(results: Iterable[TableResult]) -> Iterable[TableResult]:
 
 
 def _after_table(
-    model: PlackettLuce, ratings: TableRatings, table: TableResult
+    model: PlackettLuce, ratings: TableRatings, places: Sequence[tuple[PlayerId, int]]
 ) -> dict[PlayerId, TableRating]:
-    before = [ratings.get(player) for player in table.players]
+    before = [ratings.get(player) for player, _ in places]
     teams = [[_skill(model, rating)] for rating in before]
-    rated = model.rate(teams, ranks=[float(line.place) for line in table.lines])
+    rated = model.rate(teams, ranks=[float(place) for _, place in places])
     return {
         player: TableRating(after.mu, after.sigma, (old.games if old else 0) + 1)
-        for player, old, (after,) in zip(table.players, before, rated, strict=True)
+        for (player, _), old, (after,) in zip(places, before, rated, strict=True)
     }
 
 

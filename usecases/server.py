@@ -72,4 +72,5 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.GAME_DISCARD: _of_seat,
     TimerKind.GAME_MORNING: _of_seat,
     TimerKind.GAME_HOUSE: _of_seat,
+    TimerKind.GAME_OFFER: _of_seat,
 }

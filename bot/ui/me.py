@@ -128,6 +128,10 @@ def _rating(rating: GameRating, language: Language) -> list[str]:
         strength = Safe(f"{rating.match.rating:.1f}")
         params = {"game": game, "rating": strength, "games": rating.match.games}
         lines.append(text(language, "me-record-matches", params))
+    if rating.post:
+        strength = Safe(f"{rating.post.ordinal:.1f}")
+        params = {"game": game, "rating": strength, "games": rating.post.games}
+        lines.append(text(language, "me-record-post", params))
     return lines
 
 

@@ -21,6 +21,7 @@ def settings_reply(rhythm: Rhythm, language: Language, now: datetime, head: str 
         text(language, "me-setting-hours", {"hours": _hours(user, language), "zone": rhythm.zone}),
         _vacation(user, language, now),
         text(language, f"me-setting-initials-{_on(user.initials)}"),
+        text(language, f"me-setting-hints-{_on(user.hints)}"),
     ]
     box = embed(
         plain(language, "me-settings-title"), "\n".join(lines), footer=plain(language, "me-settings-how")

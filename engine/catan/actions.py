@@ -127,6 +127,13 @@ class MoveSettlement:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveCity:
+    """Put the city just built on another of one's settlements."""
+
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTaken:
     """Change the card just taken from the bank for another."""
 
@@ -146,6 +153,13 @@ class AskSeats:
     """Put the further offers of this turn to these rivals alone, to all of them again."""
 
     asked: Bits
+
+
+@dataclass(frozen=True, slots=True)
+class SetOfferEnd:
+    """Let the further offers of this turn lie for so many hours at most; 0: until the turn ends."""
+
+    hours: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +245,13 @@ class ForgetRobber:
 
 
 @dataclass(frozen=True, slots=True)
+class ExpireOffer:
+    """Host: the hours for which the offer lay open are over."""
+
+    offer: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class CallTime:
     """Host: the time is over."""
 
@@ -239,15 +260,17 @@ Action: TypeAlias = (
     PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | WithdrawDiscard | MoveRobber
     | PlayKnight | PlayRoadBuilding
     | PlayYearOfPlenty | PlayMonopoly | BuildRoad | BuildSettlement | BuildCity | BuyCard | TradeWithBank | MoveRoad
-    | MoveSettlement | ChangeTaken | Offer | AskSeats | WithdrawOffer | AcceptOffer | DeclineOffer | CounterOffer
-    | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw | ForgetRobber | CallTime
+    | MoveSettlement | MoveCity | ChangeTaken | Offer | AskSeats | SetOfferEnd | WithdrawOffer | AcceptOffer
+    | DeclineOffer | CounterOffer | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw
+    | ForgetRobber | ExpireOffer | CallTime
 )  # fmt: skip
 
 KINDS: Final[tuple[type[Action], ...]] = (
     DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, WithdrawDiscard, MoveRobber,
     BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly,
-    TradeWithBank, MoveRoad, MoveSettlement, ChangeTaken, Offer, AskSeats, WithdrawOffer, Confirm, AcceptOffer,
-    DeclineOffer, CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, CallTime,
+    TradeWithBank, MoveRoad, MoveSettlement, MoveCity, ChangeTaken, Offer, AskSeats, SetOfferEnd, WithdrawOffer,
+    Confirm, AcceptOffer, DeclineOffer, CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, ExpireOffer,
+    CallTime,
 )  # fmt: skip
 """The order in which `legal` lists the kinds; within a kind the fields count, in their order."""
 

@@ -18,6 +18,7 @@ from engine.catan.state import (
     Answer,
     CatanState,
     Effects,
+    LastCity,
     LastSettlement,
     Player,
     Rules,
@@ -213,7 +214,8 @@ def city_built(state: CatanState, event: CityBuilt) -> CatanState:
         hand=player.hand - CITY_COST, settlements=player.settlements & ~spot, cities=player.cities | spot
     )
     players = state.with_player(event.seat, player)
-    return state.moved_on(players, state.bank + CITY_COST, state.turn.paying(CITY_COST, MAIN))
+    turn = state.turn.paying(CITY_COST, MAIN, LastCity(event.seat, event.vertex))
+    return state.moved_on(players, state.bank + CITY_COST, turn)
 
 
 def longest_road_passed(state: CatanState, event: LongestRoadPassed) -> CatanState:

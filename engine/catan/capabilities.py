@@ -13,6 +13,7 @@ from engine.catan.actions import (
     CounterOffer,
     DeclareVictory,
     DeclineOffer,
+    ExpireOffer,
     Offer,
     PlayKnight,
     WithdrawOffer,
@@ -26,6 +27,7 @@ from engine.catan.options import CatanOptions, HouseLevel
 from engine.catan.phases import DISCARD, ROBBER
 from engine.catan.policy import club, value
 from engine.catan.report import facts_of
+from engine.catan.state import CatanState
 from engine.catan.view import View
 from engine.protocol import EngineRefusal, Json
 
@@ -118,6 +120,18 @@ class Trade:
         """A new offer."""
         return isinstance(event, Offered)
 
+    def number(self, event: Event) -> int:
+        """The number of a new offer."""
+        return event.offer if isinstance(event, Offered) else 0
+
+    def lasting(self, view: View) -> dict[int, int]:
+        """The offers that have an end."""
+        return {offer.number: offer.hours for offer in view.offers if offer.hours}
+
+    def expired(self, number: int) -> ExpireOffer:
+        """The host takes it off the table."""
+        return ExpireOffer(number)
+
     def answers(self, event: Event) -> bool:
         """Readiness to trade, or other terms."""
         return isinstance(event, OfferAccepted | Countered)
@@ -161,6 +175,17 @@ class CatanPersonal:
             case MonopolyPlayed(_, _, taken):
                 return bool(taken[seat])
         return False
+
+
+class CatanOccasions:
+    """The first seven, and the first trade."""
+
+    def occasion(self, state: CatanState, seat: Seat) -> str:
+        """A seven for whoever discards or moves the robber, a trade for whoever is asked."""
+        turn = state.turn
+        if turn.phase is DISCARD or (turn.phase is ROBBER and seat == turn.player and turn.rolled):
+            return "first-seven"
+        return "first-trade" if turn.offers and seat != turn.player else ""
 
 
 class CatanFacts:

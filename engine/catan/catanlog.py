@@ -112,6 +112,8 @@ def settled(events: Sequence[e.Event]) -> tuple[Entry, ...]:
                 _amend(final, (e.RoadBuilt, e.FreeRoadBuilt, e.RoadPlaced), "edge", source, target)
             case e.SettlementMoved(_, source, target):
                 _amend(final, (e.SettlementBuilt,), "vertex", source, target)
+            case e.CityMoved(_, source, target):
+                _amend(final, (e.CityBuilt,), "vertex", source, target)
             case e.TakenChanged(_, old, new):
                 _amend(final, (e.BankTraded,), "take", old, new)
             case e.SettlementTakenBack():

@@ -162,6 +162,15 @@ class SettlementMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class CityMoved:
+    """The city just built stands on another settlement of the seat's, which has the old place back."""
+
+    seat: Seat
+    source: Vertex
+    target: Vertex
+
+
+@dataclass(frozen=True, slots=True)
 class LongestRoadPassed:
     """The longest road card went to this seat (`NOBODY`: back beside the board)."""
 
@@ -260,6 +269,22 @@ class SeatsAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferEndSet:
+    """The seat's further offers of this turn lie for so many hours at most; 0: until the turn ends."""
+
+    seat: Seat
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferExpired:
+    """The offer's hours are over, and it is off the table."""
+
+    seat: Seat
+    offer: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class OfferWithdrawn:
     """The offer is off the table."""
 
@@ -335,9 +360,9 @@ Event: TypeAlias = (
     BoardLaid | SettlementPlaced | SettlementTakenBack | RoadPlaced | DiceTaken | Rolled | DiscardChosen
     | DiscardWithdrawn | Discarded | RobberMoved
     | RobberForgotten | Stolen | RoadBuilt | FreeRoadBuilt | SettlementBuilt | CityBuilt | RoadMoved | SettlementMoved
-    | LongestRoadPassed | LargestArmyPassed | CardBought | CardDrawn | KnightPlayed | RoadBuildingPlayed
+    | CityMoved | LongestRoadPassed | LargestArmyPassed | CardBought | CardDrawn | KnightPlayed | RoadBuildingPlayed
     | YearOfPlentyPlayed | MonopolyPlayed | BankTraded | TakenChanged | Offered | SeatsAsked
-    | OfferWithdrawn | OfferAccepted
+    | OfferEndSet | OfferExpired | OfferWithdrawn | OfferAccepted
     | OfferDeclined | Countered | AnswerWithdrawn | Traded | TurnEnded | VictoryDeclared | TimeCalled
 )  # fmt: skip
 

@@ -5,9 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.catan import (
+    answers,
     bank,
     building,
     development,
+    offers,
     placement,
     production,
     relocation,
@@ -40,6 +42,7 @@ from engine.catan.phases import (
 )
 from engine.catan.refusals import MALFORMED
 from engine.catan.state import Answer, CatanState, Effects, LastSettlement, Rules, lay_board, opening
+from engine.catan.terms import PROPOSAL
 from engine.catan.victory import result
 from engine.catan.view import view
 
@@ -111,7 +114,7 @@ def to_act(state: CatanState) -> tuple[Seat, ...]:
     if phase is DISCARD:
         return tuple(seat for seat, number in enumerate(state.turn.owed) if number)
     if state.turn.offers and phase is MAIN:
-        answers = (enumerate(one.answers) for one in state.turn.offers if one.number != trade.PROPOSAL)
+        answers = (enumerate(one.answers) for one in state.turn.offers if one.number != PROPOSAL)
         asked = {seat for each in answers for seat, answer in each if answer is None}
         return tuple(sorted(asked | {state.turn.player}))
     return (state.turn.player,)
@@ -137,7 +140,7 @@ def _main(state: CatanState, seat: Seat) -> Actions:
     actions += development.legal_plays(state, seat) + bank.legal(state, seat)
     if state.turn.last is not None:
         actions += relocation.legal(state, seat) + bank.legal_changes(state, seat)
-    return actions + trade.legal_active(state, seat) if state.options.domestic_trade else actions
+    return actions + trade.legal(state, seat) if state.options.domestic_trade else actions
 
 
 def _before_roll(state: CatanState, seat: Seat) -> Actions:
@@ -149,6 +152,16 @@ def _before_roll(state: CatanState, seat: Seat) -> Actions:
 def _free_roads(state: CatanState, seat: Seat) -> Actions:
     declare = victory.DECLARE if victory.may_declare(state, seat) else ()
     return declare + building.legal_free_roads(state, seat) + relocation.legal(state, seat)
+
+
+def _discard(state: CatanState, seat: Seat) -> Actions:
+    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
+    return declare + robber.legal_discards(state, seat)
+
+
+def _robber(state: CatanState, seat: Seat) -> Actions:
+    declare = victory.DECLARE if victory.may_declare(state, seat) else ()
+    return declare + robber.legal_moves(state, seat)
 
 
 def _setup(state: CatanState, seat: Seat) -> Actions:
@@ -165,8 +178,8 @@ ACTIVE: Final[dict[CatanPhase, Callable[[CatanState, Seat], Actions]]] = {
     SETUP_ROAD: _setup,
     BEFORE_ROLL: _before_roll,
     DICE: _nothing,
-    DISCARD: robber.legal_discards,
-    ROBBER: robber.legal_moves,
+    DISCARD: _discard,
+    ROBBER: _robber,
     THEFT: _nothing,
     MAIN: _main,
     DRAW: _nothing,
@@ -181,7 +194,7 @@ def _of_rival(state: CatanState, seat: Seat) -> Actions:
         return robber.legal_discards(state, seat)
     if state.turn.phase is SETUP_SETTLEMENT:
         return relocation.legal(state, seat)
-    return trade.legal_answers(state, seat)
+    return answers.legal(state, seat)
 
 
 @lru_cache(maxsize=256)
@@ -209,4 +222,4 @@ def _of_host(state: CatanState) -> Actions:
     if state.turn.phase is OVER:
         return ()
     forget = robber.FORGET if state.turn.phase is ROBBER else ()
-    return forget + victory.CALL_TIME
+    return forget + offers.legal_host(state) + victory.CALL_TIME

@@ -44,9 +44,11 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.TradeWithBank: ("bank", (RESOURCE, RESOURCE)),
     a.MoveRoad: ("move-road", (EDGE,)),
     a.MoveSettlement: ("move-settlement", (VERTEX,)),
+    a.MoveCity: ("move-city", (VERTEX,)),
     a.ChangeTaken: ("take-instead", (RESOURCE,)),
     a.Offer: ("offer", (SUM, SUM)),
     a.AskSeats: ("ask-seats", (NUMBER,)),
+    a.SetOfferEnd: ("offer-end", (NUMBER,)),
     a.WithdrawOffer: ("withdraw-offer", (OFFER,)),
     a.AcceptOffer: ("accept", (OFFER,)),
     a.DeclineOffer: ("decline", (OFFER,)),
@@ -59,6 +61,7 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.Steal: ("steal", (NUMBER,)),
     a.Draw: ("draw", (NUMBER,)),
     a.ForgetRobber: ("forget-robber", ()),
+    a.ExpireOffer: ("expire-offer", (OFFER,)),
     a.CallTime: ("call-time", ()),
 }
 _FIRST: Final = "1"

@@ -1,4 +1,4 @@
-"""What may still be changed until the next action: the last road or settlement may be moved.
+"""What may still be changed until the next action: the last road, settlement or city may be moved.
 
 Only the piece of the very last action can move, and what was paid stays paid.
 Source: cjp/action-complete, cjp/no-takeback, cwc/3.0.7
@@ -6,15 +6,25 @@ Source: cjp/action-complete, cjp/no-takeback, cwc/3.0.7
 
 from typing import Final
 
-from engine.catan.actions import Actions, MoveRoad, MoveSettlement, at_each_edge, at_each_vertex
+from engine.catan.actions import Actions, MoveCity, MoveRoad, MoveSettlement, at_each_edge, at_each_vertex
 from engine.catan.building import card_passes, settlement_spots
-from engine.catan.events import RoadMoved, SettlementMoved
+from engine.catan.events import CityMoved, RoadMoved, SettlementMoved
 from engine.catan.names import Bits, Edge, Seat, Vertex
 from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER, SETUP_SETTLEMENT
 from engine.catan.placement import road_spots
 from engine.catan.refusals import MALFORMED, CatanCode, out_of_turn, within
 from engine.catan.roads import open_paths
-from engine.catan.state import Answer, CatanState, Effects, Last, LastRoad, LastSettlement, Player, Rules
+from engine.catan.state import (
+    Answer,
+    CatanState,
+    Effects,
+    Last,
+    LastCity,
+    LastRoad,
+    LastSettlement,
+    Player,
+    Rules,
+)
 from engine.catan.topology import EDGES, VERTICES
 from engine.protocol import EngineRefusal
 
@@ -40,6 +50,8 @@ def legal(state: CatanState, seat: Seat) -> Actions:
         return at_each_edge(MoveRoad, road_targets(state, last))
     if isinstance(last, LastSettlement):
         return at_each_vertex(MoveSettlement, settlement_targets(state, last))
+    if isinstance(last, LastCity):
+        return at_each_vertex(MoveCity, state.players[seat].settlements)
     return ()
 
 
@@ -102,6 +114,21 @@ def move_settlement(state: CatanState, seat: Seat, action: MoveSettlement) -> An
     return (SettlementMoved(seat, last.vertex, action.vertex), *card_passes(state, players, last.longest))
 
 
+def move_city(state: CatanState, seat: Seat, action: MoveCity) -> Answer:
+    """The city of the last action may stand on another of one's settlements until the next action.
+
+    Source: cjp/action-complete
+    """
+    last = changeable(state, seat)
+    if not isinstance(last, LastCity):
+        return _nothing(state, seat)
+    if not within(action.vertex, len(VERTICES)):
+        return MALFORMED
+    if not state.players[seat].settlements >> action.vertex & 1:
+        return EngineRefusal(CatanCode.NOT_YOUR_SETTLEMENT, "cwc/3.0.4-supply")
+    return (CityMoved(seat, last.vertex, action.vertex),)
+
+
 def _nothing(state: CatanState, seat: Seat) -> EngineRefusal:
     if seat != state.turn.player or state.turn.phase is OVER:
         return out_of_turn(state, seat)
@@ -126,5 +153,13 @@ def settlement_moved(state: CatanState, event: SettlementMoved) -> CatanState:
     return state._replace(players=state.with_player(event.seat, player), turn=state.turn._replace(last=last))
 
 
-RULES: Final[Rules] = {MoveRoad: move_road, MoveSettlement: move_settlement}
-EFFECTS: Final[Effects] = {RoadMoved: road_moved, SettlementMoved: settlement_moved}
+def city_moved(state: CatanState, event: CityMoved) -> CatanState:
+    """City and settlement have changed places, and the city may be moved again."""
+    player, change = state.players[event.seat], 1 << event.source | 1 << event.target
+    player = player._replace(settlements=player.settlements ^ change, cities=player.cities ^ change)
+    turn = state.turn._replace(last=LastCity(event.seat, event.target))
+    return state._replace(players=state.with_player(event.seat, player), turn=turn)
+
+
+RULES: Final[Rules] = {MoveRoad: move_road, MoveSettlement: move_settlement, MoveCity: move_city}
+EFFECTS: Final[Effects] = {RoadMoved: road_moved, SettlementMoved: settlement_moved, CityMoved: city_moved}

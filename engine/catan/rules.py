@@ -114,6 +114,7 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
         negotiation=capabilities.Trade(),
         facts=capabilities.CatanFacts(),
         personal=capabilities.CatanPersonal(),
+        occasions=capabilities.CatanOccasions(),
         exports=capabilities.Catanlog(),
     )
 

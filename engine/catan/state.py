@@ -38,12 +38,16 @@ class OfferReply(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """What the active seat gives and wants, each seat's answer so far, and the number by which it is named."""
+    """What the active seat gives and wants, each seat's answer so far, and the number by which it is named.
+
+    `hours` is for how long it lies open at most, 0: until the turn ends.
+    """
 
     give: Hand
     want: Hand
     answers: tuple[OfferReply | CounterOffer | None, ...]
     number: int = 1
+    hours: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,14 @@ class LastSettlement:
 
 
 @dataclass(frozen=True, slots=True)
+class LastCity:
+    """The last action put a city in the place of a settlement."""
+
+    seat: Seat
+    vertex: Vertex
+
+
+@dataclass(frozen=True, slots=True)
 class LastExchange:
     """The last action took a card from the bank for cards of another resource."""
 
@@ -75,7 +87,7 @@ class LastExchange:
     take: Resource
 
 
-Last: TypeAlias = LastRoad | LastSettlement | LastExchange
+Last: TypeAlias = LastRoad | LastSettlement | LastCity | LastExchange
 
 # Few different ones: equal ones are one object.
 last_road = cache(LastRoad)
@@ -109,7 +121,8 @@ class Turn(NamedTuple):
     has still to discard, `victim` from whom a card is to be drawn, `last` what may still be changed,
     `offers` what lies on the table, oldest first, `chosen` what each seat has put aside face down to discard,
     `rechosen` the seats that have taken such cards up again,
-    `asked` the rivals to whom new offers go (0: all).
+    `asked` the rivals to whom new offers go (0: all), `lasting` for how many hours they lie open at most
+    (0: until the turn ends).
     """
 
     player: Seat
@@ -125,12 +138,13 @@ class Turn(NamedTuple):
     chosen: tuple[Hand, ...] = ()
     rechosen: Bits = 0
     asked: Bits = 0
+    lasting: int = 0
 
     def going_on(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""
         return Turn(
             self.player, self.number, phase, self.rolled, self.card_played, self.free_roads, (), NOBODY, last,
-            self.offers, (), 0, self.asked,
+            self.offers, (), 0, self.asked, self.lasting,
         )  # fmt: skip
 
     def paying(self, cost: Hand, phase: CatanPhase, last: Last | None = None) -> "Turn":

@@ -8,9 +8,9 @@ from engine.catan.events import TimeCalled, VictoryDeclared
 from engine.catan.hands import count
 from engine.catan.names import HOST, NOBODY, POINT_CARD, Seat
 from engine.catan.options import CatanProfile
-from engine.catan.phases import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
+from engine.catan.phases import BEFORE_ROLL, DISCARD, FREE_ROADS, MAIN, OVER, ROBBER
 from engine.catan.refusals import CatanCode, not_due, out_of_turn
-from engine.catan.state import Answer, CatanState, Effects, Rules
+from engine.catan.state import Answer, CatanState, Effects, Rules, Turn
 from engine.protocol import EngineRefusal
 
 LONGEST_ROAD_POINTS: Final = 2
@@ -18,6 +18,7 @@ LONGEST_ROAD_POINTS: Final = 2
 LARGEST_ARMY_POINTS: Final = 2
 DECLARE: Final = (DeclareVictory(),)
 CALL_TIME: Final = (CallTime(),)
+_OPEN: Final = (BEFORE_ROLL, DISCARD, ROBBER, MAIN, FREE_ROADS)
 
 
 class Result(NamedTuple):
@@ -55,13 +56,15 @@ def may_declare(state: CatanState, seat: Seat) -> bool:
 
 
 def declare(state: CatanState, seat: Seat, _action: DeclareVictory) -> Answer:
-    """Ten points win on the own turn and by saying so, before the dice, after them or between free roads.
+    """Ten points win on the own turn and by saying so: before the dice, after them or between free roads.
+
+    While others still discard and before the robber moves the turn is on too: nobody must wait to say it.
 
     A card that was bought this turn counts if it is a victory point.
     Source: cjp/win-declare, cjp/win-undeclared, cwc/3.0.5, cwc/3.0.12
     """
     phase = state.turn.phase
-    if seat != state.turn.player or phase not in (BEFORE_ROLL, MAIN, FREE_ROADS):
+    if seat != state.turn.player or phase not in _OPEN:
         return out_of_turn(state, seat)
     if not may_declare(state, seat):
         return EngineRefusal(
@@ -81,14 +84,19 @@ def call_time(state: CatanState, seat: Seat, _action: CallTime) -> Answer:
     return (TimeCalled(),)
 
 
+def _over(turn: Turn) -> Turn:
+    """Nothing lies open any more, and nobody owes anything."""
+    return turn._replace(phase=OVER, last=None, offers=(), owed=(), chosen=())
+
+
 def declared(state: CatanState, event: VictoryDeclared) -> CatanState:
     """The game is won."""
-    return state._replace(winner=event.seat, turn=state.turn._replace(phase=OVER, last=None, offers=()))
+    return state._replace(winner=event.seat, turn=_over(state.turn))
 
 
 def time_called(state: CatanState, _event: TimeCalled) -> CatanState:
     """The game is over and nobody has won."""
-    return state._replace(turn=state.turn._replace(phase=OVER, last=None, offers=()))
+    return state._replace(turn=_over(state.turn))
 
 
 def result(state: CatanState) -> Result | None:

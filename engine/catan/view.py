@@ -17,7 +17,7 @@ from engine.catan.options import CatanOptions
 from engine.catan.phases import OVER
 from engine.catan.roads import road_lengths
 from engine.catan.state import CatanState, OfferReply, OpenOffer, Turn
-from engine.catan.trade import PROPOSAL
+from engine.catan.terms import PROPOSAL
 from engine.catan.victory import Result, points, result, shown_points
 
 
@@ -44,12 +44,13 @@ class OwnView(NamedTuple):
 
 
 class OfferView(NamedTuple):
-    """An open offer and what each seat has said to it so far; `None` is silence."""
+    """An open offer and what each seat has said to it so far; `None` is silence. `hours`: see `OpenOffer`."""
 
     give: Hand
     want: Hand
     answers: tuple[OfferReply | CounterOffer | None, ...]
     number: int
+    hours: int = 0
 
 
 class View(NamedTuple):
@@ -133,7 +134,7 @@ def _proposed(state: CatanState) -> tuple[CounterOffer | None, ...]:
 
 
 def _offer(offer: OpenOffer) -> OfferView:
-    return OfferView(offer.give, offer.want, offer.answers, offer.number)
+    return OfferView(offer.give, offer.want, offer.answers, offer.number, offer.hours)
 
 
 class Concealed(NamedTuple):

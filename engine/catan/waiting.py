@@ -3,7 +3,7 @@
 from engine.catan.names import Seat
 from engine.catan.phases import DICE, DISCARD, DRAW, MAIN, OVER, THEFT
 from engine.catan.state import CatanState
-from engine.catan.trade import PROPOSAL
+from engine.catan.terms import PROPOSAL
 from engine.protocol import Awaited, Clock, Need
 
 _STREAMS = {DICE: "roll", THEFT: "theft", DRAW: "draw"}

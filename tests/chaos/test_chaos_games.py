@@ -75,6 +75,9 @@ async def _end(play: Play) -> None:
     if play.game.status is not GameStatus.OVER:
         handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": play.number})
         await night.server.answered(handle, within=20)
+        asked = handle.messages[-1]
+        sure = next(str(item["custom_id"]) for item in asked.components if "game-end:" in str(item))
+        await night.server.answered(night.server.click(asked, sure, night.judge), within=20)
     await until("the game ends", lambda: play.game.status is GameStatus.OVER, night.bot)
 
 

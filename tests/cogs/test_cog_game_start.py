@@ -41,7 +41,7 @@ async def test_the_starting_message_stands_first_in_the_thread_and_its_number_go
 async def test_the_check_of_a_finished_game_leads_to_the_starting_message(night: Night) -> None:
     number = await opened(night, bots=3)
     await night.env.advance_time(10)
-    await night.run(night.judge, "game end", game=number)
+    await night.sure(night.judge, "game end", game=number)
     await night.env.advance_time(10)
     answer = said(await night.run(night.players[1], "game replay", game=number))
     assert "Everything checks out" in answer

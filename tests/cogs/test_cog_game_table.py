@@ -112,7 +112,7 @@ async def test_time_called_by_a_judge_is_recorded_without_a_winner_and_capped__c
 ) -> None:
     table, game = await opened(night)
     play_until_somebody_may_win(night, game)  # somebody has ten points, but has not declared
-    await night.run(night.judge, "game end", game=game)
+    await night.sure(night.judge, "game end", game=game)
     await night.env.advance_time(10)
     [result] = results(night, table)
     assert (result.state, result.winner, result.ended_by_time) == (ReportState.FINAL, 0, True)
@@ -126,7 +126,7 @@ async def test_time_called_by_a_judge_is_recorded_without_a_winner_and_capped__c
 async def test_where_the_table_has_a_result_already_the_judges_are_told(night: Night) -> None:
     table, game = await opened(night)
     record(night, table)
-    await night.run(night.judge, "game end", game=game)
+    await night.sure(night.judge, "game end", game=game)
     await night.env.advance_time(10)
     assert len(results(night, table)) == 1
     assert any(f"#{game}" in shown(post) for post in night.posts("judges"))
@@ -144,7 +144,7 @@ async def test_the_score_of_a_substitutes_seat_is_the_original_players(night: Ni
     table, game = await opened(night)
     await night.run(night.judge, "game substitute", game=game, seat=2, member=night.outsider)
     seat = play_until_somebody_may_win(night, game)
-    await night.run(night.judge, "game end", game=game)
+    await night.sure(night.judge, "game end", game=game)
     [result] = results(night, table)
     assert result.players == table.seats
     assert result.raw[seat] >= 10
@@ -155,8 +155,8 @@ async def test_a_judge_corrects_what_a_game_has_reported_and_the_game_reports_no
 ) -> None:
     table, game = await opened(night)
     play_until_somebody_may_win(night, game)
-    await night.run(night.judge, "game end", game=game)
-    assert "⛔" in said(await night.run(night.judge, "game end", game=game))
+    await night.sure(night.judge, "game end", game=game)
+    assert "⛔" in said(await night.sure(night.judge, "game end", game=game))
     assert "⛔" in said(await night.run(night.judge, "game undo", game=game))
     await night.env.advance_time(40)
     assert [one.kind for one in results(night, table)] == [ReportKind.GAME]

@@ -24,12 +24,13 @@ Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
 NEW: dict[str, dict[str, Any]] = {
     "game": {"reserve_hours": 0},
-    "game_seat": {"reserve": 0},
+    "game_seat": {"reserve": 0, "place": 0},
     "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": []},
     "post": {"attempted": ""},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},
-    "user_settings": {"initials": False},
+    "game_card": {"hint": ""},
+    "user_settings": {"initials": False, "hints": True, "hinted": ""},
     "result": {"retired": False},
     "penalty": {"points": 0},
     "entry": {"pool": 0},

@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from engine.catan.hands import counts
 from engine.catan.names import NOBODY, Card, Resource, Terrain
 from engine.catan.phases import CatanPhase
-from engine.catan.state import CatanState, LastExchange, LastRoad, LastSettlement, Player
+from engine.catan.state import CatanState, LastCity, LastExchange, LastRoad, LastSettlement, Player
 from engine.catan.topology import topology
 
 LETTERS = "LBWGO"
@@ -177,6 +177,8 @@ def _changes(state: CatanState, seat: int) -> set[str]:
     if isinstance(last, LastSettlement):
         spots = settlement_spots(without(state, seat, settlements=last.vertex), seat) - {last.vertex}
         return {f"move-settlement v{v}" for v in spots}
+    if isinstance(last, LastCity):
+        return {f"move-city v{v}" for v in places(state.players[seat].settlements)}
     assert isinstance(last, LastExchange)
     stock = counts(state.bank)
     return {f"take-instead {WORDS[k]}" for k in range(5) if stock[k] and k not in (last.give, last.take)}
@@ -226,10 +228,12 @@ def legal(state: CatanState, seat: int) -> set[str]:
     turn = state.turn
     win = {"declare-victory"} if total_points(state, seat) >= state.options.profile.target else set()
     if turn.phase is CatanPhase.DISCARD:
+        win = win if seat == turn.player else set()
         hand = counts(state.players[seat].hand)
         if turn.chosen and turn.chosen[seat]:
-            return set() if turn.rechosen & 1 << seat else {"withdraw-discard"}
-        return {f"discard {text}" for text in _discards(hand)} if sum(hand) > 7 and turn.owed[seat] else set()
+            return win | (set() if turn.rechosen & 1 << seat else {"withdraw-discard"})
+        owes = sum(hand) > 7 and turn.owed[seat]
+        return win | ({f"discard {text}" for text in _discards(hand)} if owes else set())
     if turn.phase is CatanPhase.SETUP_SETTLEMENT:
         spots = {f"place-settlement v{v}" for v in range(54) if keeps_distance(state, v)}
         return (spots if seat == turn.player else set()) | _changes(state, seat)
@@ -240,7 +244,7 @@ def legal(state: CatanState, seat: int) -> set[str]:
         CatanPhase.BEFORE_ROLL: lambda state, seat: (
             {"roll"} | win | _plays(state, seat) | _changes(state, seat)
         ),
-        CatanPhase.ROBBER: _robber,
+        CatanPhase.ROBBER: lambda state, seat: _robber(state, seat) | win,
         CatanPhase.FREE_ROADS: lambda state, seat: (
             {f"build-road e{e}" for e in road_spots(state, seat)} | win | _changes(state, seat)
         ),

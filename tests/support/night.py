@@ -70,7 +70,12 @@ class Night:
         asked = await self.run(who, command, **options)
         verbs = {found.partition(":")[0] for found in ids_of(last(asked))}
         meant = next(
-            (verb for verb in ("desk-sure", "event-cancel", "penalty-disqualify") if verb in verbs), ""
+            (
+                verb
+                for verb in ("desk-sure", "event-cancel", "penalty-disqualify", "game-end")
+                if verb in verbs
+            ),
+            "",
         )
         return await self.click(who, last(asked), meant) if meant else asked
 

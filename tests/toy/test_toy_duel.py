@@ -158,7 +158,7 @@ async def test_after_the_end_the_game_s_own_analysis_is_a_button_away(duel: Game
 
 
 async def test_time_called_by_a_judge_ends_the_match_without_a_winner(duel: GameNight) -> None:
-    assert "⛔" not in said(await duel.night.run(duel.night.judge, "game end", game=1))
+    assert "⛔" not in said(await duel.night.sure(duel.night.judge, "game end", game=1))
     await duel.rest()
     board = board_of(duel)
     assert "Time was called: nobody has won" in str(board.embeds[0].description)

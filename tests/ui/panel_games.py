@@ -13,11 +13,11 @@ from engine.catan.hands import pack
 from engine.catan.names import CHANCE, Seat
 from engine.catan.options import CWC, STD, CatanOptions
 from engine.catan.policy import value
-from engine.catan.state import CatanState
+from engine.catan.state import CatanState, Turn
 from engine.fairness import chance_at
 from engine.protocol import EngineRefusal
 
-CHANGES = (a.MoveRoad, a.MoveSettlement, a.ChangeTaken)
+CHANGES = (a.MoveRoad, a.MoveSettlement, a.MoveCity, a.ChangeTaken)
 GAMES = (
     (4, CatanOptions(), 1),
     (3, CatanOptions(profile=CWC), 2),
@@ -112,13 +112,18 @@ def rich() -> tuple[CatanState, Seat]:
     player = state.players[seat]._replace(hand=pack((5, 5, 5, 5, 5)), cards=pack((1, 1, 1, 1, 5)), fresh=0)
     others = [other._replace(hand=pack((2, 2, 2, 2, 2))) for other in state.players]
     others[seat] = player
-    state = state._replace(players=tuple(others), turn=state.turn._replace(card_played=False, offers=()))
+    state = state._replace(players=tuple(others), turn=_fresh(state))
     walk = walk_from(state)
     walk.carry_out(seat, a.Offer(pack((1, 0, 0, 0, 0)), pack((0, 1, 0, 0, 0))))
     for rival in range(len(state.players)):
         if rival != seat:
             walk.carry_out(rival, a.CounterOffer(pack((0, 1, 1, 0, 0)), pack((2, 0, 0, 0, 0))))
     return walk.state, seat
+
+
+def _fresh(state: CatanState) -> Turn:
+    """The turn with no card played, no offer, and offers going to everybody without an end."""
+    return state.turn._replace(card_played=False, offers=(), asked=0, lasting=0)
 
 
 def several() -> tuple[CatanState, Seat]:

@@ -19,7 +19,7 @@ from bot.ui.games.catan.pictures.board import (
     board_picture,
     mark_point,
 )
-from bot.ui.games.catan.pictures.board_base import HEIGHT, hex_point, vertex_point
+from bot.ui.games.catan.pictures.board_base import HEIGHT, TOKEN_DOWN, hex_point, vertex_point
 from bot.ui.games.catan.pictures.board_colours import SEATS
 from bot.ui.games.catan.pictures.board_moves import moves_of, woken
 from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
@@ -32,6 +32,9 @@ from engine.catan.table import PlayedGame
 from engine.catan.topology import EDGES, HEXES, VERTICES, bit_set, edges_in, members, topology
 from engine.catan.view import View
 from tests.ui.board_shown import NAMES, alone, changed, drawn, empty, number_of, with_pieces
+
+_INNER = 33
+"""How far from the middle of a number its digits and pips reach; its rim lies outside."""
 
 # Pieces
 
@@ -112,6 +115,24 @@ def test_a_building_lies_over_the_roads_that_meet_it() -> None:
 def test_every_place_of_the_robber_is_another_picture() -> None:
     view = empty()
     assert len({drawn(view._replace(robber=tile)).tobytes() for tile in HEXES}) == len(HEXES)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
+def test_neither_the_robber_nor_a_letter_hides_a_digit_or_a_pip(number: int) -> None:
+    """Phones show the picture 390 points wide: what stands on a number is not read there."""
+    view = empty()
+    tile = Hex(view.board.layout.tokens.index(number))
+    x, y = hex_point(tile)
+    inner = (x - _INNER, y + TOKEN_DOWN - _INNER, x + _INNER, y + TOKEN_DOWN + _INNER)
+    bare = np.asarray(drawn(view).crop(inner), dtype=int)
+    paper = bare[2 * _INNER - 2, _INNER]
+    rows, columns = np.indices(bare.shape[:2]) - _INNER
+    ink = (np.abs(bare - paper).sum(axis=2) > 150) & (rows**2 + columns**2 < _INNER**2)
+    assert ink.sum() > 100
+    marks = [Mark("WW", at_hex(one)) for one in HEXES]
+    moved = e.RobberMoved(0, tile, NOBODY)
+    shown = np.asarray(drawn(view._replace(robber=tile), marks, [moved]).crop(inner), dtype=int)
+    assert (np.abs(shown - bare).sum(axis=2)[ink] < 60).all()
 
 
 # Letters
@@ -203,7 +224,7 @@ def test_a_piece_taken_back_has_no_ring() -> None:
     assert changed(drawn(view), drawn(view, last=[e.SettlementPlaced(0, Vertex(22), 0)])) is None
 
 
-def test_a_robber_that_was_moved_has_a_ring() -> None:
+def test_a_robber_that_was_moved_has_a_bright_rim() -> None:
     view = empty()
     assert changed(drawn(view), drawn(view, last=[e.RobberMoved(0, view.robber, NOBODY)])) is not None
 

@@ -31,7 +31,7 @@ SAMPLES: dict[str, Any] = {
     "gains": (GRAIN, WOOD, 0, 0), "victim": 1, "thief": 0, "resource": Resource.ORE, "left": 1, "source": 7,
     "target": 8, "holder": 2, "card": Card.KNIGHT, "roads": 2, "taken": (0, 2, 1, 0), "give": WOOD, "want": GRAIN,
     "get": GRAIN, "partner": 1, "number": 4, "take": Resource.WOOL, "old": Resource.ORE, "new": Resource.WOOL,
-    "seat": 0, "offer": 2, "asked": 6,
+    "seat": 0, "offer": 2, "asked": 6, "hours": 2,
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from tests.ui.panel_games import Walk, positions, some
 from tests.ui.panel_table import APART, Menu, controls, drawn, seen_of, steps_of, taps_for
 from usecases.play.views import GameView
 
-OF_A_SEAT = frozenset(a.KINDS) - {a.Dice, a.Steal, a.Draw, a.ForgetRobber, a.CallTime}
+OF_A_SEAT = frozenset(a.KINDS) - {a.Dice, a.Steal, a.Draw, a.ForgetRobber, a.ExpireOffer, a.CallTime}
 IN_MENUS = (a.Offer, a.CounterOffer, a.Discard)
 """Kinds whose cards are ticked in menus of several lines; there are thousands of them."""
 

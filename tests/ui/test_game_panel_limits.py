@@ -23,7 +23,7 @@ from tests.ui.panel_table import APART, BIG, drawn, screen, seen_of, steps_of
 from usecases.play.views import witnessed
 
 BUILDS = (a.BuildRoad, a.BuildSettlement, a.BuildCity)
-AT_SPOTS = (*BUILDS, a.PlaceSettlement, a.PlaceRoad, a.MoveRoad, a.MoveSettlement)
+AT_SPOTS = (*BUILDS, a.PlaceSettlement, a.PlaceRoad, a.MoveRoad, a.MoveSettlement, a.MoveCity)
 
 
 def check_limits(view: Panel) -> None:

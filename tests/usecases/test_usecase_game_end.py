@@ -7,12 +7,14 @@ from bot.ui.play import board_post
 from data.database import Database
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Notice
+from engine.catan import game as catan
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from usecases.play.ending import longest_wait
-from usecases.play.judge import JudgeGame, end_game
+from usecases.play.judge import JudgeGame, end_game, look_at_end
 from usecases.play.rematch import Rematch, rematch
 from usecases.play.show import board_view
+from usecases.play.views import GameView
 
 
 def ended(database: Database, people: int = 4) -> GameTable:
@@ -106,3 +108,27 @@ def test_a_running_game_and_a_strangers_press_open_nothing(database: Database) -
     refused = again(table, 999)
     assert isinstance(refused, Refusal)
     assert refused.code == "game-not-seated"
+
+
+def test_a_judge_sees_where_the_game_stands_before_it_is_ended_and_ends_just_that(database: Database) -> None:
+    table = game_table(database, people=4)
+    judge = table.caller(900, judge=True)
+    look = table.read(lambda uow: look_at_end(JudgeGame(judge, table.game_id), uow))
+    assert isinstance(look, GameView)
+    assert (look.seat, look.actions) == (None, ())
+    seat = catan.to_act(table.state)[0]
+    table.play(table.user_of(seat), table.choice(seat))
+    gone_on = table.do(end_game, JudgeGame(judge, table.game_id, look.stamp))
+    assert gone_on == Refusal("game-end-gone-on", params={"game": table.game_id})
+    assert table.game.status is GameStatus.PLAYING
+    again = table.read(lambda uow: look_at_end(JudgeGame(judge, table.game_id), uow))
+    ended = table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id, again.stamp))
+    assert ended.status is GameStatus.OVER
+
+
+def test_a_judge_who_plays_ends_no_game_that_has_begun(database: Database) -> None:
+    table = game_table(database, people=4)
+    for use_case in (look_at_end, end_game):
+        refused = table.do(use_case, JudgeGame(table.caller(101, judge=True), table.game_id))
+        assert refused == Refusal("game-judge-plays", "cjp/judge-not-play", {"game": table.game_id})
+    assert table.game.status is GameStatus.PLAYING

@@ -17,7 +17,7 @@ from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.page import ChooseScreen, choose_screen, page_of
 from usecases.settings.data import ForgetMe, forget_me
-from usecases.settings.own_settings import ChooseInitials, choose_initials
+from usecases.settings.own_settings import ChooseSwitches, choose_switches
 from usecases.settings.setup import Setting, SetUp, set_up
 from usecases.show.page.head import page_stamp
 from web.routes import ADDRESSES
@@ -129,12 +129,12 @@ async def test_a_player_under_initials_is_nowhere_named_in_full(database: Databa
         places = (path, f"{path}/round/1", f"{path}/standings", f"{path}/screen", f"{path}/find?q=aoi",
                   f"{path}/standings.csv", f"/api/v1{path.replace('/e/', '/events/')}", "/s/10/player/2")  # fmt: skip
         assert ["Aoi Tanaka" in await visitor.read(place) for place in places] == [True] * len(places)
-        made.do(choose_initials, ChooseInitials(made.player(2), initials=True))
+        made.do(choose_switches, ChooseSwitches(made.player(2), initials=True))
         visitor.pages.live.notify()
         assert ["Aoi" in (await visitor.read(place)).replace("q=aoi", "").replace('value="aoi"', "")
                 for place in places] == [False] * len(places)  # fmt: skip
         assert "A. T." in await visitor.read(f"{path}/round/1")
-        made.do(choose_initials, ChooseInitials(made.player(2), initials=False))
+        made.do(choose_switches, ChooseSwitches(made.player(2), initials=False))
         visitor.pages.live.notify()
         assert "Aoi Tanaka" in await visitor.read(path)
 

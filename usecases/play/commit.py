@@ -14,6 +14,7 @@ from usecases.play.deferred import keep_deferred
 from usecases.play.ending import finish
 from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
+from usecases.play.offer_ends import keep_offer_ends
 from usecases.play.orders import with_ticks
 from usecases.play.owed import keep_thinking
 from usecases.play.own_news import tell_concerned
@@ -74,6 +75,7 @@ def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: Mo
         seats = keep_deadlines(uow, moves, game, seats)
         keep_deferred(uow, seats, moves)
         keep_thinking(uow, seats, moves)
+        keep_offer_ends(uow, seats, moves)
     activity = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
     keep_prompts(uow, moves, game, seats, activity if playing else None)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

@@ -31,9 +31,10 @@ def finish(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
 ) -> PostGame:
     """Close the game with its result."""
-    for seat in seats:
+    places = places_of(result, seats)
+    for seat, place in zip(seats, places, strict=True):
         stop_timers(uow, seat)
-        uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None))
+        uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
     winner = seats[result.winner].name if result.winner is not None else ""
     players = tuple(seat.user_id for seat in seats if seat.state is SeatState.TAKEN)
@@ -52,23 +53,33 @@ def finish(
     )
     if game.table_id:
         _report(uow, game, seats, result, now)
-    _tell_players(uow, game, seats, result, now)
+    _tell_players(uow, game, seats, places, result, now)
     return ended
 
 
+def places_of(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[int, ...]:
+    """Who came in where: the winner, the others by their points, behind them whoever resigned; equals share a place."""
+    ranks = [(seat.number != result.winner, seat.resigned, -result.raw[seat.number]) for seat in seats]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
 def _tell_players(
-    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
+    uow: UnitOfWork,
+    game: PostGame,
+    seats: tuple[GameSeat, ...],
+    places: tuple[int, ...],
+    result: Outcome,
+    now: datetime,
 ) -> None:
     """Each player's own end: the place, the points, who let the others wait longest, and what can be done now."""
     text = "game-own-over-league" if game.table_id else "game-own-over"
     waited, hours = longest_wait(uow.game_events.moments(game.id), seats)
-    for seat in seats:
-        own = result.raw[seat.number]
+    for seat, place in zip(seats, places, strict=True):
         params = {
             "won": 0 if result.winner is None else 1,
             "winner": "" if result.winner is None else seats[result.winner].name,
-            "place": 1 if seat.number == result.winner else 1 + sum(points > own for points in result.raw),
-            "points": own,
+            "place": place,
+            "points": result.raw[seat.number],
             "seats": len(seats),
             "waited": waited,
             "hours": hours,

@@ -19,18 +19,20 @@ from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
 from usecases.play.prompts import close
 from usecases.play.registry import engine_of
+from usecases.play.stamps import stamp_of
 from usecases.play.start import start_if_full
-from usecases.play.views import seat_of, seats_of, thread_of
+from usecases.play.views import GameView, seat_of, seats_of, seen_by, thread_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeGame:
-    """A judge's deed on a game."""
+    """A judge's deed on a game; `stamp` is the moment that the judge was shown before an end, None: whatever it is."""
 
     caller: Caller
     game_id: int
+    stamp: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,22 +238,31 @@ def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> Gam
     )
 
 
+def look_at_end(question: JudgeGame, uow: UnitOfWork) -> GameView | Refusal:
+    """The game that would be ended, as everybody may know it: what a hidden card is worth is not told before.
+
+    Refusals: those of `end_game`.
+    """
+    game = _endable(question, uow)
+    return game if isinstance(game, Refusal) else seen_by(uow, game, None)
+
+
 def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-judge-plays`, and those of the rules.
-    Source: cjp/time-up-ends, cjp/score-cap-others
+    Whoever plays in a game that has begun does not end it.
+
+    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-judge-plays`, `game-end-gone-on`, and those of
+    the rules.
+    Source: cjp/time-up-ends, cjp/score-cap-others, cjp/judge-not-play
     """
-    game = _judged(command, uow)
-    refused = game if isinstance(game, Refusal) else _own_game(uow, command.caller, game)
-    if isinstance(game, Refusal) or refused:
-        return refused or game
+    game = _endable(command, uow)
+    if isinstance(game, Refusal):
+        return game
     audit(uow, command.caller, 0, "game-end", {"game": game.id})
     if game.status in NOT_BEGUN:
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
-    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
-        return Refusal("game-over", params={"game": game.id})
     uow.outbox.settle(_call_key(game))
     return end_by_time(uow, game, command.caller.now)
 
@@ -259,6 +270,20 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
 def _own_game(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
     """Before the start nothing is decided: whoever plays may fill a seat, or call it off."""
     return None if game.status in NOT_BEGUN else unless_own_game(uow, caller, game)
+
+
+def _endable(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
+    game = _judged(command, uow)
+    if isinstance(game, Refusal) or game.status in NOT_BEGUN:
+        return game
+    if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
+        return Refusal("game-over", params={"game": game.id})
+    refused = unless_own_game(uow, command.caller, game)
+    if refused:
+        return refused
+    if command.stamp not in {None, stamp_of(game)}:
+        return Refusal("game-end-gone-on", params={"game": game.id})
+    return game
 
 
 def _judged(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:

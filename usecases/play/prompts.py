@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Seat
 from league.waking import after_waking, awake
 from usecases.play.deadlines import waking_of
+from usecases.play.hints import new_hint
 from usecases.play.move_batch import MoveBatch
 from usecases.play.stamps import EPOCH
 from usecases.play.waiting import PROMPT_OF, TradeActivity, is_person
@@ -34,7 +35,7 @@ def keep_prompts(
             close(uow, game, card, _done_at(moves, card))
     known = _latest(uow, game, wished, open_cards)
     for wish in wished:
-        _keep(uow, game, seats[wish[0]], wish, known.get(wish), moves.now)
+        _keep(uow, moves, game, seats[wish[0]], wish, known.get(wish))
 
 
 def _done_at(moves: MoveBatch, card: Prompt) -> int | None:
@@ -43,12 +44,13 @@ def _done_at(moves: MoveBatch, card: Prompt) -> int | None:
 
 
 def _keep(
-    uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, card: Prompt | None, now: datetime
+    uow: UnitOfWork, moves: MoveBatch, game: PostGame, seat: GameSeat, wish: _PromptKey, card: Prompt | None
 ) -> None:
     if card is None:
-        _open(uow, game, seat, wish, now)
+        _open(uow, game, seat, wish, moves.now, new_hint(uow, moves, game, seat, wish[1]))
     elif card.user_id != seat.user_id:  # somebody else plays the seat now
-        renew(uow, game, replace(card, user_id=seat.user_id), by_message=seat.by_message, now=now)
+        anew = replace(card, user_id=seat.user_id, hint="")
+        renew(uow, game, anew, by_message=seat.by_message, now=moves.now)
     elif card.is_open:
         uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
@@ -144,7 +146,9 @@ def _in_epoch(game: PostGame, number: int) -> int:
     return game.epoch * EPOCH + number
 
 
-def _open(uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, now: datetime) -> None:
+def _open(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, now: datetime, hint: str
+) -> None:
     number, kind, about = wish
     card = Prompt(
         0,
@@ -156,6 +160,7 @@ def _open(uow: UnitOfWork, game: PostGame, seat: GameSeat, wish: _PromptKey, now
         _told_until(uow, game, number),
         now,
         by_message=seat.by_message,
+        hint=hint,
     )
     _sent(uow, game, card, seat)
 

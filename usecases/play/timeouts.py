@@ -15,6 +15,7 @@ from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
 from usecases.play.deadlines import LAST, drop_deadline
 from usecases.play.notes import tell_thread
+from usecases.play.offer_ends import expire
 from usecases.play.own_news import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
 from usecases.play.registry import engine_of
@@ -136,6 +137,14 @@ def order_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         if not answer(moves, seat.number, late_answer(moves, seat)):
             break
     if moves.made:
+        commit_moves(uow, moves)
+
+
+def offer_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """The hours of a proposal are over; nothing happens where it is gone, or the turn is."""
+    found = _waited_for(timer, uow)
+    moves = moves_of(uow, found[0], now) if found else None
+    if moves is not None and expire(moves, timer):
         commit_moves(uow, moves)
 
 

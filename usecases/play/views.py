@@ -1,7 +1,7 @@
 """What a seat, or anybody, may see of a game: all that a panel or a post draws, and nothing more."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +10,7 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
 from engine.protocol import Clock, Outcome
+from usecases.play.offer_ends import ends_of
 from usecases.play.registry import Action, Event, HostRules, Known, State, View, engine_of, rules_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
@@ -26,6 +27,7 @@ class GameView:
     buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
     as the seat may know them; `turn` are those of the present turn, `recent` at least the last dozen. `clock` is how
     far the game is, `match` how its match stands, `outcome` its end, `scenery` what stands open from the start.
+    `ends` says of open proposals until when they lie there, by their numbers.
     `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
     """
 
@@ -46,6 +48,7 @@ class GameView:
     clock: Clock | None = None
     outcome: Outcome | None = None
     match: MatchScore | None = None
+    ends: Mapping[int, datetime] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,6 +98,7 @@ def seen_by(
     folded, recent = STATES.with_past(game, uow, start)
     state, rules, match = folded.state, rules_of(game), engine_of(game).match
     step = recent[-1][0].step if recent else 0
+    view, clock = rules.view(state, seat), rules.clock(state)
     known = [(one, rules.witness(event, seat)) for one, event in recent]
     newest = game.events - _RECENT
 
@@ -105,7 +109,7 @@ def seen_by(
         game=game,
         seats=seats,
         seat=seat,
-        view=rules.view(state, seat),
+        view=view,
         actions=_actions(game, state, seat),
         stamp=stamp_of(game),
         news=told(lambda one: one.place >= first),
@@ -115,9 +119,10 @@ def seen_by(
         turn=told(lambda one: one.place >= game.turn_place),
         recent=told(lambda one: one.place >= newest),
         scenery=rules.scenery(state),
-        clock=rules.clock(state),
+        clock=clock,
         outcome=rules.outcome(state),
         match=None if match is None else match.score(state),
+        ends=ends_of(uow, engine_of(game), clock, seats, view),
     )
 
 

@@ -30,16 +30,22 @@ class ChooseNotices:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseInitials:
-    """Whether pages that anybody can open show the user under initials."""
+class ChooseSwitches:
+    """Initials on pages that anybody can open, hints to first games by post; None leaves it as it is."""
 
     caller: Caller
-    initials: bool
+    initials: bool | None = None
+    hints: bool | None = None
 
 
-def choose_initials(command: ChooseInitials, uow: UnitOfWork) -> UserSettings:
-    """The name on every server's pages changes at once; Discord shows it as before."""
-    return uow.users.put(replace(own_settings(command.caller, uow), initials=command.initials))
+def choose_switches(command: ChooseSwitches, uow: UnitOfWork) -> UserSettings:
+    """The name on every server's pages changes at once; hints that are switched on come once more, each of them."""
+    user = own_settings(command.caller, uow)
+    if command.initials is not None:
+        user = replace(user, initials=command.initials)
+    if command.hints is not None:
+        user = replace(user, hints=command.hints, hinted="" if command.hints else user.hinted)
+    return uow.users.put(user)
 
 
 def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | Refusal:

@@ -1,7 +1,8 @@
 """The rating lists of a server: one for each game and each way of rating it. Computed from the results each time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -15,6 +16,10 @@ from league.round import Stage
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, people_by_id, profile_of
 from usecases.league_state import results_of
+from usecases.show.post_ratings import people_rated, post_ratings
+
+POST: Final = "post"
+"""The list of games by post, which no regulations rate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +42,15 @@ class RatingLine:
 
 @dataclass(frozen=True, slots=True)
 class RatingList:
-    """The strongest first."""
+    """The strongest first; `rule` says by what: a rule of the regulations, or `POST`."""
 
     game: GameKey
-    rule: RatingRule
+    rule: str
     lines: tuple[RatingLine, ...]
 
 
 def rating_lists(question: RatingQuestion, uow: UnitOfWork) -> tuple[RatingList, ...] | Refusal:
-    """The lists of a game: by matches, by tables, or both where events were rated in both ways.
+    """The lists of a game: by matches, by tables, and by games by post; those that have nobody are left out.
 
     Refusals: `nobody-rated`.
     Source: house
@@ -53,7 +58,8 @@ def rating_lists(question: RatingQuestion, uow: UnitOfWork) -> tuple[RatingList,
     events = visible_events(question.caller, uow)
     matches = rate_matches(rated_results(uow, events, question.game, RatingRule.JBS))
     tables = rate_tables(rated_results(uow, events, question.game, RatingRule.TABLE))
-    lists = (_of_matches(uow, question.game, matches), _of_tables(uow, question.game, tables))
+    by_post = _by_post(uow, question.caller.guild_id, question.game)
+    lists = (_of_matches(uow, question.game, matches), _of_tables(uow, question.game, tables), by_post)
     found = tuple(one for one in lists if one.lines)
     return found or Refusal("nobody-rated")
 
@@ -87,8 +93,19 @@ def _of_tables(uow: UnitOfWork, game: GameKey, ratings: TableRatings) -> RatingL
     return RatingList(game, RatingRule.TABLE, _lines(uow, numbers))
 
 
+def _by_post(uow: UnitOfWork, guild_id: int, game: GameKey) -> RatingList:
+    numbers = {player: (one.ordinal, one.games) for player, one in post_ratings(uow, guild_id, game).items()}
+    people = {PlayerId(user): one for user, one in people_rated(uow, guild_id, numbers).items()}
+    return RatingList(game, POST, _ranked(people, numbers))
+
+
 def _lines(uow: UnitOfWork, numbers: dict[PlayerId, tuple[float, int]]) -> tuple[RatingLine, ...]:
-    people = people_by_id(uow, numbers)
+    return _ranked(people_by_id(uow, numbers), numbers)
+
+
+def _ranked(
+    people: Mapping[PlayerId, Person], numbers: dict[PlayerId, tuple[float, int]]
+) -> tuple[RatingLine, ...]:
     ratings = sorted((rating for rating, _ in numbers.values()), reverse=True)
     ordered = sorted(numbers, key=lambda player: (-numbers[player][0], people[player].name))
     return tuple(

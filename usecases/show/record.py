@@ -1,6 +1,6 @@
 """A player's record on a server: events, games, wins, points, ratings. Computed from the results each time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from data.records import Person
@@ -15,6 +15,7 @@ from league.results import ResultKind, TableResult
 from league.round import Stage
 from usecases.caller import Caller
 from usecases.league_state import ledger_of, results_of
+from usecases.show.post_ratings import people_rated, post_ratings
 from usecases.show.ratings import rated_results, visible_events
 from usecases.standings.overall import overall_of
 
@@ -43,11 +44,12 @@ class EventRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameRating:
-    """A player's rating in one game: of tables, of matches, or of both where regulations differ."""
+    """A player's rating in one game: of tables, of matches (of both where regulations differ), of games by post."""
 
     game: GameKey
     table: TableRating | None
     match: MatchRating | None
+    post: TableRating | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,11 @@ def player_record(question: RecordQuestion, uow: UnitOfWork) -> PlayerHistory | 
     person = _person(question, uow)
     if person is None:
         return Refusal("no-record")
-    return record_in(uow, person, visible_events(question.caller, uow))
+    record = record_in(uow, person, visible_events(question.caller, uow))
+    record = replace(record, ratings=_with_posts(uow, person, record.ratings))
+    if not person.id and not record.ratings:
+        return Refusal("no-record")
+    return record
 
 
 def record_in(uow: UnitOfWork, person: Person, shown: tuple[Event, ...]) -> PlayerHistory:
@@ -93,7 +99,9 @@ def _person(question: RecordQuestion, uow: UnitOfWork) -> Person | None:
     if question.player:
         person = uow.people.get(question.player)
         return person if person and person.guild_id == guild_id else None
-    return uow.people.first(guild_id=guild_id, user_id=question.user_id or question.caller.user_id)
+    user = question.user_id or question.caller.user_id
+    known = uow.people.first(guild_id=guild_id, user_id=user)
+    return known or people_rated(uow, guild_id, (user,)).get(user)
 
 
 def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None:
@@ -116,6 +124,16 @@ def _results(uow: UnitOfWork, event: Event) -> tuple[TableResult, ...]:
     """The results of all stages; a bye is no game."""
     found = (result for stage in Stage for result in results_of(uow, event, stage))
     return tuple(result for result in found if result.kind is not ResultKind.BYE)
+
+
+def _with_posts(uow: UnitOfWork, person: Person, ratings: tuple[GameRating, ...]) -> tuple[GameRating, ...]:
+    """The same ratings with those of games by post, which belong to a Discord account."""
+    if person.user_id is None:
+        return ratings
+    known, user = {rating.game: rating for rating in ratings}, PlayerId(person.user_id)
+    posts = {game: post_ratings(uow, person.guild_id, game).get(user) for game in GameKey}
+    every = (replace(known.get(game) or GameRating(game, None, None), post=posts[game]) for game in GameKey)
+    return tuple(one for one in every if one.table or one.match or one.post)
 
 
 def _ratings(uow: UnitOfWork, events: tuple[Event, ...], player: PlayerId) -> tuple[GameRating, ...]:

@@ -28,6 +28,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.GAME_DISCARD: timeouts.order_due,
     TimerKind.GAME_MORNING: timeouts.good_morning,
     TimerKind.GAME_HOUSE: thinking.house_due,
+    TimerKind.GAME_OFFER: timeouts.offer_due,
 }
 
 

@@ -77,6 +77,7 @@ button-game-judge = Judge
 button-game-rematch = Rematch
 button-game-replay = Check the game
 button-game-undo = Take it back
+button-game-end = End the game
 button-game-analysis = Analysis
 button-game-resign = Resign
 button-game-move = Bring the board here
@@ -133,6 +134,8 @@ game-card-until = Deadline { $at }
 game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
 game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
 game-card-over = 🏁 Game #{ $game } is over. { $jump }
+game-hint-first-turn = 💡 Your first turn: the buttons and menus below are all that you can do now. Take your time; the deadline runs only in your waking hours (`/me hours`). No more hints: `/me settings`.
+game-hint-third-turn = 💡 “Orders” does in advance what you always decide alike, so that a turn costs you fewer taps. Nobody sees your orders.
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
 game-card-done-reply = ✅ Game #{ $game }: your decision is made
 game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you
@@ -228,6 +231,12 @@ game-undo-sure = Take back the last { $events ->
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
 game-ended = ✅ Game #{ $game } has ended.
+game-end-sure = End game #{ $game } now? Nobody wins it, all cards are laid open, and it cannot be played on. { $league ->
+        [1] The points, within the regulations’ limits, go to the league’s table as a result by time.
+       *[other] It counts for no league.
+    } To hold it instead: `/game pause`.
+    { $stands }
+game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players can open another one.
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
@@ -289,6 +298,7 @@ refusal-game-resigned = You have resigned this game; the bot plays your seat. A 
 refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.
 refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
+refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.
 refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
 refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.

@@ -75,14 +75,16 @@ cmd-standings-ratings = ratings
 choice-rated-game-catan = Catan
 choice-rated-game-backgammon = Backgammon
 choice-rated-game-rivals = Rivals for Catan
+ratings-title-post = Rating list: { $game }, games by post
 ratings-title-jbs = Rating list: { $game }, matches
 ratings-title-table = Rating list: { $game }, tables
 ratings-line = **{ $place }.** { $player } — { $rating } ({ $games } rated)
 ratings-more = … and { $count } more in the file
 export-rating = Rating
+export-ratings-post = Ratings (games by post)
 export-ratings-jbs = Ratings (matches)
 export-ratings-table = Ratings (tables)
-refusal-nobody-rated = Nobody has a rating in this game yet. Ratings come from results of events whose regulations are rated.
+refusal-nobody-rated = Nobody has a rating in this game yet. Ratings come from results of events whose regulations are rated, and from finished games by post between two people or more.
 
 ## Groups
 format-groups = 🔠 Round robin in { $groups } groups; the best of each go on.

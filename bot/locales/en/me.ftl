@@ -30,6 +30,8 @@ cmd-me-settings = settings
     .description = Everything that you have set for yourself
     .initials = initials
     .initials-description = How pages on the web show you
+    .hints = hints
+    .hints-description = What to do, in your first game by post
 cmd-player-record = Player record
 
 choice-my-language-ja = 日本語
@@ -51,7 +53,7 @@ me-deadlines-moved = { $count ->
        *[other] ⏳ { $count } running deadlines have moved.
     }
 me-settings-title = Your settings
-me-settings-how = Change them: `/me language`, `/me notifications`, `/me hours`, `/me away`
+me-settings-how = Change them: `/me language`, `/me notifications`, `/me hours`, `/me away`, `/me settings`
 me-setting-language = 🌐 Language: **{ $language }**
 me-setting-messages-on = 📬 Private messages from the league: **on**
 me-setting-messages-off = 📭 Private messages from the league: **off** (they wait in `/me next`)
@@ -100,6 +102,10 @@ me-record-tables = 📈 { $game }, rating at tables: **{ $rating }** ({ $games -
         [one] { $games } game
        *[other] { $games } games
     })
+me-record-post = 📬 { $game }, rating of games by post: **{ $rating }** ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
 me-record-matches = 📈 { $game }, match rating (JBS): **{ $rating }** ({ $games ->
         [one] { $games } match
        *[other] { $games } matches
@@ -120,7 +126,7 @@ me-record-unranked = **{ $event }**: not ranked · { $games ->
     } · { $points } points
 me-record-empty = No event with results yet.
 
-refusal-no-record = This person has not taken part in any event of this server yet. `/signup join` enters an event.
+refusal-no-record = This person has not taken part in any event of this server yet, nor finished a game by post. `/signup join` enters an event.
 
 game-name-catan = Catan
 game-name-backgammon = Backgammon

@@ -76,6 +76,7 @@ button-game-judge = 審判
 button-game-rematch = もう一度
 button-game-replay = 検証と棋譜
 button-game-undo = 取り消す
+button-game-end = 終了する
 button-game-analysis = 解析
 button-game-resign = 棄権する
 button-game-move = 盤面をここに移す
@@ -132,6 +133,8 @@ game-card-until = 期限 { $at }
 game-card-paused = ⏸️ ゲーム #{ $game } は審判が中断しています。再開したらお知らせします。
 game-card-called = 🙋 ゲーム #{ $game } に審判を呼んでいます。再開したらお知らせします。
 game-card-over = 🏁 ゲーム #{ $game } は終わりました。 { $jump }
+game-hint-first-turn = 💡 初めての手番です。今できることは、下のボタンとメニューにすべて並んでいます。期限は活動時間（`/me hours`）の間だけ進むので、落ち着いて選んでください。ヒントを消すには `/me settings`。
+game-hint-third-turn = 💡 いつも同じように決めることは「予約」で先に決めておくと、手番ごとの操作が減ります。予約はほかの人には見えません。
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番：終了
 game-card-done-reply = ✅ ゲーム #{ $game }：決断は済みました
 game-card-done-offer = ✅ ゲーム #{ $game }：この提案への対応は済みました
@@ -219,6 +222,12 @@ game-undo-sure = ゲーム #{ $game } の直前の{ $events }件の出来事を�
     { $log }
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
 game-ended = ✅ ゲーム #{ $game } を終了しました。
+game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、手札はすべて公開され、続きはできません。{ $league ->
+        [1] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
+       *[other] リーグの成績にはなりません。
+    }一時的に止めるだけなら `/game pause` を使ってください。
+    { $stands }
+game-end-sure-lobby = ゲーム #{ $game } の募集を取りやめますか？ まだ始まっていないので、改めて開くことができます。
 game-clock-set = ✅ ゲーム #{ $game } の時計を設定しました。両者に知らせました。
 game-clock-brought = ⏱️ 審判がゲーム #{ $game } に時計を入れました。手番ごとの時間のほかに、途中から使う時計の規則どおりの予備時間（両者の残り点数の合計1点あたり{ $hours }活動時間の半分）があります。使い切るとマッチの負けです。
 game-clock-taken = ⏱️ 審判がゲーム #{ $game } の予備時間をなくしました。手番の時間が切れたときはボットが続けます。
@@ -280,6 +289,7 @@ refusal-game-resigned = このゲームは棄権済みで、席はボットが�
 refusal-game-is-a-bot = アプリは席に着けません。人を選んでください。ボットに席を任せるには、募集するときの「ボット」か、募集の投稿の開始ボタンを使います。
 refusal-game-place-stands = ゲーム #{ $game } の盤面は今の場所にあるため、移動しません。`/game show` ならどこでも見られます。
 refusal-game-no-such-seat = 席の番号は1〜{ $seats }です。
+refusal-game-end-gone-on = その間にゲーム #{ $game } が進んだため、終了していません。もう一度 `/game end` で、今の状況を確認してください。
 refusal-game-undo-gone-on = その間にゲーム #{ $game } が進んだため、何も取り消していません。もう一度 `/game undo` で、取り消される内容を確認してください。
 refusal-game-nothing-to-undo = それほど多くの手は打たれていません。もっと小さい数を選んでください。
 refusal-game-needs-permission = ここではゲームを始められません。ボットに次の権限がありません：{ $missing }。管理者にこのチャンネルでの許可を頼むか、別のチャンネルでコマンドを使ってください。募集は行っていません。
@@ -292,4 +302,4 @@ refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマ�
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-judge-plays = 対戦{ $game }にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。
+refusal-game-judge-plays = ゲーム #{ $game } にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。

@@ -69,14 +69,16 @@ cmd-standings-ratings = レーティング
 choice-rated-game-catan = カタン
 choice-rated-game-backgammon = バックギャモン
 choice-rated-game-rivals = ライバルカタン
+ratings-title-post = レーティング一覧：{ $game }（非同期対戦）
 ratings-title-jbs = レーティング一覧：{ $game }（試合）
 ratings-title-table = レーティング一覧：{ $game }（テーブル戦）
 ratings-line = **{ $place }位** { $player } — { $rating }（対象 { $games }試合）
 ratings-more = ほか{ $count }人はファイルをご覧ください
 export-rating = レーティング
+export-ratings-post = レーティング（非同期対戦）
 export-ratings-jbs = レーティング（試合）
 export-ratings-table = レーティング（テーブル戦）
-refusal-nobody-rated = このゲームではまだレーティングのある人がいません。レーティング対象の大会で結果が出ると載ります。
+refusal-nobody-rated = このゲームではまだレーティングのある人がいません。レーティング対象の大会で結果が出るか、2人以上で非同期対戦を終えると載ります。
 
 ## 組分け
 format-groups = 🔠 { $groups }組に分かれて総当たりを行い、各組の上位が次へ進みます。

@@ -30,6 +30,8 @@ cmd-me-settings = 設定
     .description = 自分の設定をすべて表示します
     .initials = 表示名
     .initials-description = Web のページでの名前の表示
+    .hints = ヒント
+    .hints-description = 初めての非同期対戦での操作の案内
 cmd-player-record = 戦績
 
 choice-my-language-ja = 日本語
@@ -48,7 +50,7 @@ me-away-set = 🏖️ いってらっしゃい！ 休暇中は期限が止まり
 me-away-back = ✅ おかえりなさい。期限は活動時間に進みます。
 me-deadlines-moved = ⏳ 進行中の期限が{ $count }件変わりました。
 me-settings-title = 自分の設定
-me-settings-how = 変更は `/me language`、`/me notifications`、`/me hours`、`/me away` で
+me-settings-how = 変更は `/me language`、`/me notifications`、`/me hours`、`/me away`、`/me settings` で
 me-setting-language = 🌐 言語：**{ $language }**
 me-setting-messages-on = 📬 リーグからのダイレクトメッセージ：**受け取る**
 me-setting-messages-off = 📭 リーグからのダイレクトメッセージ：**受け取らない**（`/me next` で読めます）
@@ -85,12 +87,13 @@ me-next-why = ダイレクトメッセージが閉じているか、連絡が止
 me-record-title = { $player } さんの戦績
 me-record-sums = 🏅 大会 { $events }回 · 対局 { $games }回 · 勝利 { $wins }回
 me-record-tables = 📈 { $game }（テーブル）のレーティング：**{ $rating }**（{ $games }局）
+me-record-post = 📬 { $game }（非同期対戦）のレーティング：**{ $rating }**（{ $games }局）
 me-record-matches = 📈 { $game }の対戦レーティング（JBS）：**{ $rating }**（{ $games }戦）
 me-record-event = **{ $event }**：{ $place }位 · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
 me-record-unranked = **{ $event }**：順位なし · 対局 { $games }回 · 勝利 { $wins }回 · 得点 { $points }点
 me-record-empty = 結果のある大会はまだありません。
 
-refusal-no-record = このサーバーの大会にはまだ参加していません。`/signup join` で参加できます。
+refusal-no-record = このサーバーの大会への参加も、終わった非同期対戦もまだありません。`/signup join` で参加できます。
 
 game-name-catan = カタン
 game-name-backgammon = バックギャモン

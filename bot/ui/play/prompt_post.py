@@ -49,7 +49,8 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
         return Reply(head, view=call, mentions=(card.user_id,))
     below: Reply = panel(view, "", language)
-    whole = clip(f"{head}\n{below.content}".rstrip(), CONTENT_LIMIT)
+    hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
+    whole = clip("\n".join([head, *hint, below.content]).rstrip(), CONTENT_LIMIT)
     return replace(below, content=whole, mentions=(card.user_id,))
 
 

@@ -94,11 +94,20 @@ catan-panel-pick-instead = Choose a card
 catan-panel-pick-plenty = Choose the cards
 catan-panel-pick-robber = Choose a tile
 catan-panel-asked-now = In this turn your further offers go only to { $name }.
-catan-panel-pick-ask = Whom do your next offers go to?
+catan-panel-ends-now = In this turn your further offers lie open for { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} at most.
+catan-panel-pick-ask = Your next offers: to whom, for how long?
 catan-panel-ask-all = To everybody
 catan-panel-ask-but = To all but { $name }
 catan-panel-ask-but-leader = To all but { $name } (leads)
 catan-panel-ask-only = Only to { $name }
+catan-panel-end-turn-end = ⏳ Open until your turn ends
+catan-panel-end-hours = ⏳ Open for { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} at most
 catan-panel-pick-discard = Cards to discard
 catan-panel-pick-give = You give
 catan-panel-pick-want = You want
@@ -109,6 +118,7 @@ catan-panel-declare-victory = Declare victory
 catan-panel-trade = Trade
 catan-panel-move-road = Move the last road
 catan-panel-move-settlement = Move the last settlement
+catan-panel-move-city = Build that city elsewhere
 catan-panel-change-taken = Take another card
 catan-panel-take-back = Take the settlement back
 catan-panel-withdraw-offer = Withdraw the offer

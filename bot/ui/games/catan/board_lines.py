@@ -4,7 +4,7 @@ from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.catan.cards import cards_words, tile_words
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.marks import MARKS
-from bot.ui.games.catan.offer_words import said_words
+from bot.ui.games.catan.offer_words import said_words, until
 from bot.ui.games.catan.seen import told_of
 from bot.ui.play.lobby import seat_marks
 from engine.catan.hands import count
@@ -46,7 +46,7 @@ def table_lines(view: GameView, board: View, language: Language) -> list[str]:
             "give": Safe(cards_words(offer.give, language)),
             "want": Safe(cards_words(offer.want, language)),
         }
-        lines.append(text(language, "catan-post-offer", params))
+        lines.append(text(language, "catan-post-offer", params) + until(view, offer, language))
         lines.append(said_words(offer, board.turn.player, view.names, language))
     for seat, terms in enumerate(board.proposed):
         if terms is not None:

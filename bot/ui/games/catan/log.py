@@ -19,7 +19,7 @@ from engine.catan.board import Layout
 from engine.catan.hands import Hand
 from engine.catan.names import NOBODY, Hex, Seat, Vertex
 from engine.catan.record_codecs import NAMES
-from engine.catan.trade import PROPOSAL
+from engine.catan.terms import PROPOSAL
 from engine.catan.view import Concealed
 
 _SEPARATOR: Final = " · "
@@ -27,7 +27,7 @@ _KEEP: Final = "\N{NO-BREAK SPACE}"
 """What somebody gains stays in one piece where a line of a phone ends."""
 _SEVEN: Final = 7
 
-SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.TurnEnded, e.SeatsAsked})
+SILENT: Final[frozenset[type[e.Event]]] = frozenset({e.DiceTaken, e.TurnEnded, e.SeatsAsked, e.OfferEndSet})
 """Not worth a line: the roll follows the dice, the next player's roll the end of a turn, an offer whom it asks."""
 
 
@@ -241,6 +241,7 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
     e.SettlementBuilt: _spot,
     e.CityBuilt: _spot,
     e.RoadMoved: _bare,
+    e.CityMoved: lambda x, teller: {"spot": teller.spot(x.target)},
     e.SettlementMoved: lambda x, teller: {"spot": teller.spot(x.target)},
     e.LongestRoadPassed: _holder,
     e.LargestArmyPassed: _holder,
@@ -253,6 +254,7 @@ LINES: Final[dict[type[e.Event], Callable[[Any, Teller], dict[str, Param]]]] = {
     e.BankTraded: _bank,
     e.TakenChanged: lambda x, _: {"old": _one(x.old), "new": _one(x.new)},
     e.Offered: _terms,
+    e.OfferExpired: _bare,
     e.OfferWithdrawn: _bare,
     e.OfferAccepted: _bare,
     e.OfferDeclined: _bare,

@@ -38,7 +38,9 @@ def worth_telling(events: Sequence[Told]) -> list[Said]:
             offers[event.offer] = (event.give, event.want)
         if isinstance(event, e.TurnEnded):
             offers.clear()
-        if isinstance(event, e.OfferWithdrawn | e.OfferAccepted | e.OfferDeclined | e.AnswerWithdrawn):
+        if isinstance(
+            event, e.OfferWithdrawn | e.OfferExpired | e.OfferAccepted | e.OfferDeclined | e.AnswerWithdrawn
+        ):
             kept.append(Said(event, offers.get(event.offer)))
         else:
             kept.append(Said(event))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import discord
+
 from bot.i18n import Language, Safe, text
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.seen import told_of
@@ -34,6 +36,13 @@ def _said(offer: OfferView, seat: Seat, name: str, language: Language) -> str:
     answer = offer.answers[seat]
     key = _SIGNS[answer] if answer is None or isinstance(answer, OfferReply) else "other"
     return text(language, f"catan-said-{key}", {"name": name})
+
+
+def until(view: GameView, offer: OfferView, language: Language) -> str:
+    """When the offer's hours are over, where it has an end; the reader's client counts."""
+    end = view.ends.get(offer.number)
+    params = {"at": Safe(discord.utils.format_dt(end, "R"))} if end else {}
+    return text(language, "catan-offer-until", params) if end else ""
 
 
 def unwanted(offer: OfferView, proposer: Seat) -> bool:

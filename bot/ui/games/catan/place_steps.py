@@ -70,6 +70,8 @@ def last_buttons(scene: Scene) -> tuple[Press, ...]:
     back_ = (Press("take-back", "take-back", emoji="↩️"),) if scene.can(a.TakeBack) else ()
     if scene.can(a.ChangeTaken):
         return (*back_, Press("?move", "change-taken", emoji="↪️"))
+    if scene.can(a.MoveCity):
+        return (*back_, Press("?move", "move-city", emoji="↪️"))
     if scene.can(a.MoveSettlement):
         return (*back_, Press("?move", "move-settlement", emoji="↪️"))
     return (*back_, Press("?move", "move-road", emoji="↪️")) if scene.can(a.MoveRoad) else back_
@@ -83,7 +85,7 @@ def move(scene: Scene, words: Words) -> Screen | None:
     )
     if instead:
         return Screen((scene.say("choose-instead"),), (Pick("", "pick-instead", instead),), (back(),))
-    every: list[Spot] = [*scene.of(a.MoveSettlement), *scene.of(a.MoveRoad)]
+    every: list[Spot] = [*scene.of(a.MoveCity), *scene.of(a.MoveSettlement), *scene.of(a.MoveRoad)]
     page, following = page_of(every, number_of(words))
     spots = lettered(page, scene.layout, scene.language)
     if not spots:

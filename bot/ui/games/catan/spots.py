@@ -16,13 +16,13 @@ from engine.catan.board import Layout
 from engine.catan.names import Edge, Hex, Vertex
 from engine.catan.topology import topology
 
-AtVertex: TypeAlias = a.BuildCity | a.BuildSettlement | a.PlaceSettlement | a.MoveSettlement
+AtVertex: TypeAlias = a.BuildCity | a.BuildSettlement | a.PlaceSettlement | a.MoveSettlement | a.MoveCity
 AtEdge: TypeAlias = a.BuildRoad | a.PlaceRoad | a.MoveRoad
 Spot: TypeAlias = AtVertex | AtEdge
 
 PIECES: Final[dict[type[Spot], str]] = {
     a.BuildCity: "city", a.BuildSettlement: "settlement", a.BuildRoad: "road", a.PlaceSettlement: "settlement",
-    a.PlaceRoad: "road", a.MoveRoad: "road", a.MoveSettlement: "settlement",
+    a.PlaceRoad: "road", a.MoveRoad: "road", a.MoveSettlement: "settlement", a.MoveCity: "city",
 }  # fmt: skip
 PAGE: Final = MOST_LINES - 1
 """Lines of a page: the last line of the menu leads to the next one."""

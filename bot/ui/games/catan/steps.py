@@ -8,7 +8,7 @@ from bot.ui.games.catan.place_steps import corner, move, placed, road, settlemen
 from bot.ui.games.catan.robber_steps import discard, discard_by_kind, put_aside, robber, victim
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.games.catan.trade_steps import answer, trade, want
-from bot.ui.games.catan.turn_steps import build, monopoly, plenty, turn
+from bot.ui.games.catan.turn_steps import build, monopoly, plenty, turn, with_win
 from bot.ui.play.screen import Screen
 from engine.catan.actions import Discard, PlaceRoad, PlaceSettlement
 from engine.catan.phases import DISCARD, ROBBER, SETUP_SETTLEMENT
@@ -39,10 +39,8 @@ def screen_of(scene: Scene, step: str) -> Screen:
 
 def home(scene: Scene) -> Screen:
     """What the player can do first."""
-    if scene.can(Discard):
-        return discard(scene) or waiting(scene)
-    if scene.view.turn.phase is DISCARD and any(scene.view.turn.chosen):
-        return put_aside(scene)
+    if scene.view.turn.phase is DISCARD:
+        return with_win(scene, _discarding(scene))
     if not scene.moves:
         return waiting(scene)
     if scene.can(PlaceSettlement):
@@ -52,9 +50,16 @@ def home(scene: Scene) -> Screen:
     return _later(scene)
 
 
+def _discarding(scene: Scene) -> Screen:
+    """What the player owes, has put aside, or waits for."""
+    if scene.can(Discard):
+        return discard(scene) or waiting(scene)
+    return put_aside(scene) if any(scene.view.turn.chosen) else waiting(scene)
+
+
 def _later(scene: Scene) -> Screen:
     """After the set-up, and for whoever has just placed in it."""
     phase = scene.view.turn.phase
     if not scene.mine:
         return placed(scene) if phase is SETUP_SETTLEMENT else answer(scene)
-    return robber(scene) if phase is ROBBER else turn(scene)
+    return with_win(scene, robber(scene)) if phase is ROBBER else turn(scene)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import EMOJI, pile_of, resource_label
 from bot.ui.games.catan.common import waiting
-from bot.ui.games.catan.offer_words import said_words, unwanted
+from bot.ui.games.catan.offer_words import said_words, until, unwanted
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.play.rest import back, own_buttons
 from bot.ui.play.screen import GREEN, IN_ROW, MOST_LINES, ROWS, Pick, Press, Screen
@@ -19,7 +19,7 @@ from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import KINDS, count, covers, size
 from engine.catan.names import RESOURCES, Seat
 from engine.catan.state import OfferReply as Answer
-from engine.catan.trade import ALL_SEATS, PROPOSAL
+from engine.catan.terms import ALL_SEATS, PROPOSAL
 from engine.catan.view import OfferView
 
 _SIGNS = "①②③④⑤⑥⑦⑧⑨"
@@ -105,18 +105,28 @@ def quick_offers(scene: Scene, verb: str = "offer") -> Pick | None:
 
 
 def asking(scene: Scene) -> Pick | None:
-    """To whom the next offers go: everybody, all but one - whoever leads first - or one alone."""
+    """To whom the next offers go: everybody, all but one - whoever leads first - or one alone; and until when."""
     best = max(seat.points for other, seat in enumerate(scene.view.seats) if other != scene.seat)
     choices = sorted(scene.of(a.AskSeats), key=lambda one: (-(one.asked or ALL_SEATS).bit_count(), one.asked))
     lines = [MenuLine(_asking_label(scene, one, best), catan.format(one)) for one in choices]
+    lines += [MenuLine(_end_label(scene, one), catan.format(one)) for one in scene.of(a.SetOfferEnd)]
     return Pick("~ask", "pick-ask", tuple(lines)) if lines else None
 
 
 def _asked_now(scene: Scene) -> tuple[str, ...]:
-    """To whom the next offers go, where that is not everybody."""
+    """To whom the next offers go, and how long they lie open, where that is not as usual."""
+    hours = scene.view.turn.lasting
+    return (*_to_whom(scene), *((scene.say("ends-now", hours=hours),) if hours else ()))
+
+
+def _to_whom(scene: Scene) -> tuple[str, ...]:
     asked = [seat for seat in range(len(scene.view.seats)) if scene.view.turn.asked >> seat & 1]
     names = scene.label("comma").join(scene.name(seat) for seat in asked)
     return (scene.say("asked-now", name=names),) if asked else ()
+
+
+def _end_label(scene: Scene, action: a.SetOfferEnd) -> str:
+    return scene.label("end-hours", hours=action.hours) if action.hours else scene.label("end-turn-end")
 
 
 def _asking_label(scene: Scene, action: a.AskSeats, best: int) -> str:
@@ -239,7 +249,7 @@ def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
         scene.say("offer-line", sign=sign(offer.number), **terms)
         if many
         else scene.say("offer-open", **terms)
-    )
+    ) + until(scene.seen, offer, scene.language)
     said = (_answer_line(scene, offer, seat, answer) for seat, answer in enumerate(offer.answers))
     return (first, *(line for line in said if line), *_all_said(scene, offer))
 
@@ -336,7 +346,7 @@ def _asked_buttons(scene: Scene, offer: OfferView) -> tuple[Press, ...]:
 def _offered(scene: Scene, offer: OfferView) -> str:
     terms = {"give": scene.cards(offer.give), "want": scene.cards(offer.want)}
     line = scene.say("offered", name=scene.name(scene.view.turn.player), **terms)
-    return _sign(scene, offer.number) + line
+    return _sign(scene, offer.number) + line + until(scene.seen, offer, scene.language)
 
 
 def _said(scene: Scene, offer: OfferView) -> str:

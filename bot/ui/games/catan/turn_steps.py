@@ -1,5 +1,8 @@
 """A player's own turn on a panel: menus for what costs cards, buttons for the rest."""
 
+from dataclasses import replace
+from typing import Final
+
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import card_name, resource_label
 from bot.ui.games.catan.pictures.board import Mark
@@ -14,6 +17,8 @@ from engine.catan import game as catan
 from engine.catan.hands import counts
 from engine.catan.names import Card, Resource
 
+_DECLARE: Final = Press("declare-victory", "declare-victory", style=GREEN, emoji="🏆")
+
 
 def turn(scene: Scene) -> Screen:
     """Before the dice and after them, and while free roads are placed."""
@@ -23,6 +28,14 @@ def turn(scene: Scene) -> Screen:
     room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
     deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
     return Screen(_hints(scene, builds), picks, (*deals, *steps, *rest), marks)
+
+
+def with_win(scene: Scene, screen: Screen) -> Screen:
+    """The same screen; who may win while others discard, or before the robber moves, reads it there first."""
+    if not scene.can(a.DeclareVictory):
+        return screen
+    line = scene.say("may-declare", points=scene.own.points)
+    return replace(screen, lines=(line, *screen.lines), presses=(_DECLARE, *screen.presses))
 
 
 def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
@@ -38,11 +51,10 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
 
 def _steps(scene: Scene) -> tuple[Press, ...]:
     """What brings the turn forward; a win stands first."""
-    declare = Press("declare-victory", "declare-victory", style=GREEN, emoji="🏆")
     roll = Press("roll", "roll", style=BLUE, emoji="🎲")
     end = Press("end-turn", "end-turn", style=BLUE, emoji="⏭️")
     steps: tuple[tuple[type[a.Action], Press], ...] = (
-        (a.DeclareVictory, declare), (a.Roll, roll), (a.EndTurn, end),
+        (a.DeclareVictory, _DECLARE), (a.Roll, roll), (a.EndTurn, end),
     )  # fmt: skip
     return tuple(press for kind, press in steps if scene.can(kind))
 

@@ -46,12 +46,12 @@ __all__ = [
 
 _KEPT: Final = 32
 """Pictures that are kept, 4 MB: after a move the board, the player's panel and the next one's show the same."""
-_BESIDE: Final = 46
+_BESIDE: Final = 48
 """How far left of a tile's middle its letter stands, and how far right the robber."""
 _ASIDE: Final = 34
 """A letter on a building stands so far off, away from the paths and their letters."""
 _RING: Final = 52
-"""How far a ring around a new building, or the moved robber, reaches."""
+"""How far a ring around a new building reaches."""
 
 Pixel = tuple[int, int]
 
@@ -185,10 +185,7 @@ def _along(edge: Edge) -> Pixel:
 
 def _robber(page: IndexedImage, view: View, moves: LastMoves) -> None:
     x, y = hex_point(view.robber)
-    at = (x + _BESIDE + 4, y - 8)
-    if moves.robber:
-        stamp(page, ring_sprite(_RING), at)
-    stamp(page, robber_sprite(), at)
+    stamp(page, robber_sprite(moved=moves.robber), (x + _BESIDE + 5, y - 8))
 
 
 def _corner(page: IndexedImage, view: View, dice: tuple[int, int] | None) -> None:

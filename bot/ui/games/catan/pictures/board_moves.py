@@ -43,7 +43,7 @@ def _placed(event: Seen) -> BoardSpot | None:
             e.SettlementPlaced(vertex=vertex) | e.SettlementBuilt(vertex=vertex) | e.CityBuilt(vertex=vertex)
         ):
             return at_vertex(vertex)
-        case e.SettlementMoved(target=vertex):
+        case e.SettlementMoved(target=vertex) | e.CityMoved(target=vertex):
             return at_vertex(vertex)
         case e.RoadPlaced(edge=edge) | e.RoadBuilt(edge=edge) | e.FreeRoadBuilt(edge=edge):
             return at_edge(edge)

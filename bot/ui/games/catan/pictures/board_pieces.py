@@ -114,16 +114,17 @@ def _road(brush: ScaledDraw, seat: Seat, length: int) -> None:
                 brush.block((length * share - 3.5, 2, length * share + 3.5, _ROAD - 2), DARK)
 
 
-@lru_cache(maxsize=1)
-def robber_sprite() -> Sprite:
-    """The robber: a dark pawn."""
-    page, brush = blank(54, 72, _SCALE)
-    for grow, fill in ((3.5, WHITE), (0, DARK)):
-        brush.disc((27, 17), 12 + grow, fill)
-        brush.oval((11 - grow, 24 - grow, 43 + grow, 68 + grow), fill)
-        brush.block((7 - grow, 58 - grow, 47 + grow, 68 + grow), fill, 4)
-    for x in (22, 32):
-        brush.disc((x, 16), 2.6, WHITE)
+@lru_cache(maxsize=2)
+def robber_sprite(*, moved: bool = False) -> Sprite:
+    """The robber: a dark pawn, with a bright rim where it has just come; a ring would lie on the tile's number."""
+    page, brush = blank(62, 80, _SCALE)
+    rims = ((6.5, NEW),) if moved else ()
+    for grow, fill in (*rims, (3.5, WHITE), (0, DARK)):
+        brush.disc((31, 21), 12 + grow, fill)
+        brush.oval((15 - grow, 28 - grow, 47 + grow, 72 + grow), fill)
+        brush.block((11 - grow, 62 - grow, 51 + grow, 72 + grow), fill, 4)
+    for x in (26, 36):
+        brush.disc((x, 20), 2.6, WHITE)
     return sprite(page, _SCALE)
 
 

@@ -1,0 +1,43 @@
+"""A judge ends a game: first what that means is shown, then a button does it."""
+
+import discord
+
+from bot.i18n import Param, Safe
+from bot.interaction_context import InteractionContext
+from bot.ui.controls import Control, controls
+from bot.ui.play.board_post import turn_lines
+from bot.ui.reply import Reply
+from data.game_records import NOT_BEGUN
+from league.refusal import Refusal
+from usecases.play.judge import JudgeGame, end_game, look_at_end
+from usecases.play.show import GameQuestion, public_view
+from usecases.play.views import GameView
+
+
+async def ask_end(ctx: InteractionContext, game: int) -> None:
+    """Show what would be ended: this game, or that of the channel."""
+    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0))
+    found = (
+        seen if isinstance(seen, Refusal) else await ctx.ask(look_at_end, JudgeGame(ctx.caller, seen.game.id))
+    )
+    await ctx.answer(found, lambda look: _question(ctx, look))
+
+
+def _question(ctx: InteractionContext, look: GameView) -> Reply:
+    """Where the game stands and what its end means, with a button that holds as long as nobody has moved."""
+    begun = look.game.status not in NOT_BEGUN
+    stands = "\n".join(f"> {line}" for line in turn_lines(look, ctx.language)) if begun else ""
+    params: dict[str, Param] = {
+        "game": look.game.id,
+        "stands": Safe(stands),
+        "league": 1 if look.game.table_id else 0,
+    }
+    key = "game-end-sure" if begun else "game-end-sure-lobby"
+    sure = Control("game-end", look.game.id, look.stamp, style=discord.ButtonStyle.danger)
+    return Reply(ctx.t(key, params), view=controls(ctx.language, [sure]))
+
+
+async def end_clicked(ctx: InteractionContext, game: int, stamp: int) -> None:
+    """End what was shown, unless the game has gone on since."""
+    outcome = await ctx.do(end_game, JudgeGame(ctx.caller, game, stamp))
+    await ctx.answer(outcome, lambda done: ctx.t("game-ended", {"game": done.id}))

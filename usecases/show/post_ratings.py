@@ -1,0 +1,45 @@
+"""The rating lists of games by post, one a game: computed from who came in where, each time."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Final
+
+from data.game_records import GameStatus, SeatState
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
+from league.ratings import TableRatings, rate_places
+from league.regulations import GameKey
+
+_FEWEST: Final = 2
+"""People at a game that is rated: who plays with bots alone is compared with nobody. Source: house"""
+_LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
+
+
+def post_ratings(uow: UnitOfWork, guild_id: int, game: GameKey) -> TableRatings:
+    """The ratings of a server's players by their finished games by post, by their Discord numbers, oldest game first.
+
+    Games between friends and of a league's tables count alike; the house's seats do not. Whoever sat there at the end
+    is rated.
+    Source: house
+    """
+    ended = uow.games.find(guild_id=guild_id, kind=str(game), status=GameStatus.OVER)
+    order = [one.id for one in sorted(ended, key=lambda one: (one.ended_at or _LONG_AGO, one.id))]
+    tables: dict[int, list[tuple[PlayerId, int]]] = defaultdict(list)
+    rows = uow.game_seats.values(
+        "number", "game_id", "user_id", "place", game_id=tuple(order), state=SeatState.TAKEN
+    )
+    for _, game_id, user_id, place in sorted(rows):
+        if user_id and place:
+            tables[game_id].append((PlayerId(user_id), place))
+    return rate_places(tables[one] for one in order if len(tables[one]) >= _FEWEST)
+
+
+def people_rated(uow: UnitOfWork, guild_id: int, users: Iterable[int]) -> dict[int, Person]:
+    """The players as the server's league knows them, else under the name at their newest game."""
+    wanted = tuple(users)
+    seats = sorted(uow.game_seats.values("game_id", "user_id", "name", user_id=wanted)) if wanted else []
+    found = {user_id: Person(0, guild_id, name, user_id) for _, user_id, name in seats}
+    known = uow.people.find(guild_id=guild_id, user_id=wanted) if wanted else ()
+    return found | {person.user_id: person for person in known if person.user_id}
