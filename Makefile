@@ -10,7 +10,7 @@ ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
 $(shell rm -rf .venv)
 endif
 
-.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled clean
+.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -95,6 +95,9 @@ compiled: $(READY)  ## Catan's engine as C extensions of the same source in var/
 	cd var/compiled && $(CURDIR)/$(BIN)/python -c 'from engine.catan import game; assert game.__file__.endswith(".so"), game.__file__'
 	$(BIN)/python -P -m pytest -n 2 -m "not slow" -o pythonpath="var/compiled ." -k "not (no_action or no_open_offer or not_legal or is_sorted)" $(wildcard tests/engine/test_catan_*.py tests/engine/test_engine_*.py)
 	@echo 'To run the bot on it: PYTHONPATH=var/compiled:. $(BIN)/python -P -m bot run'
+
+catanatron: .venv/.bench  ## Catan's master against catanatron's AlphaBetaPlayer(2) on its engine: CHECKOUT=folders of its repository
+	$(BIN)/python -m bench.catanatron_match --checkout $(CHECKOUT) --games 100
 
 annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (hours); rewrites docs/seating.md
 	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60

@@ -21,7 +21,7 @@ from engine.catan import game
 from engine.catan.actions import Action, Offer
 from engine.catan.names import Chance, Seat
 from engine.catan.options import CatanOptions
-from engine.catan.policy import club, value
+from engine.catan.policy import club, master, value
 from engine.catan.state import CatanState
 from engine.catan.table import play
 from engine.catan.view import View
@@ -34,7 +34,7 @@ def today(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     return value.choose(view, tuple(one for one in actions if not isinstance(one, Offer)), chance)
 
 
-LEVELS: Final = {"beginner": today, "trader": value.choose, "club": club.choose}
+LEVELS: Final = {"beginner": today, "trader": value.choose, "club": club.choose, "master": master.choose}
 
 
 class Match(NamedTuple):

@@ -25,7 +25,7 @@ from engine.catan.names import Chance, Seat
 from engine.catan.notation import format_action
 from engine.catan.options import CatanOptions, HouseLevel
 from engine.catan.phases import DISCARD, ROBBER
-from engine.catan.policy import club, value
+from engine.catan.policy import club, master, value
 from engine.catan.report import facts_of
 from engine.catan.state import CatanState
 from engine.catan.view import View
@@ -45,17 +45,31 @@ class CatanHouse:
     """The players of the house, as strong as the options say; a beginner proposes nothing."""
 
     def choose(self, view: View, actions: Sequence[Action], chance: Chance) -> Action:
-        """The action that is worth most to its seat."""
-        if view.options.house is HouseLevel.CLUB:
+        """The action that is worth most to its seat; a master without the time to search plays as the club does."""
+        if view.options.house is not HouseLevel.BEGINNER:
             return club.choose(view, actions, chance)
         return value.choose(view, tuple(one for one in actions if not isinstance(one, Offer)), chance)
 
     def reply(self, view: View, actions: Sequence[Action], chance: Chance) -> Action | None:
         """Acceptance of an offer that brings it nearer to a goal, else a "no"; a club player may want other terms."""
+        if view.options.house is HouseLevel.MASTER:
+            return master.reply(view, actions, chance)
         if view.options.house is HouseLevel.CLUB:
             return club.reply(view, actions, chance)
         answers = tuple(one for one in actions if isinstance(one, AcceptOffer | DeclineOffer))
         return value.choose(view, answers, chance) if answers else None
+
+
+class CatanMaster:
+    """The house's master tries out how its turn may end; what several discard at once it chooses at a glance."""
+
+    def searches(self, view: View) -> bool:
+        """Wherever it alone is on turn."""
+        return view.options.house is HouseLevel.MASTER and view.turn.phase is not DISCARD
+
+    def search(self, view: View, actions: Sequence[Action], chance: Chance) -> Action:
+        """The first step of the best end of its turn."""
+        return master.choose(view, actions, chance)
 
 
 _OWN_WORD: Final = (Offer, CounterOffer, DeclareVictory, PlayKnight)

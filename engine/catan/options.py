@@ -27,6 +27,7 @@ class HouseLevel(StrEnum):
 
     BEGINNER = "beginner"
     CLUB = "club"
+    MASTER = "master"
 
 
 @dataclass(frozen=True, slots=True)

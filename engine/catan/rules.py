@@ -109,6 +109,7 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
         rules,
         time_out=capabilities.LeastAction(),
         house=capabilities.CatanHouse(),
+        search=capabilities.CatanMaster(),
         stand_in=capabilities.CatanStandIn(),
         orders=capabilities.CatanOrders(),
         negotiation=capabilities.Trade(),

@@ -5,6 +5,7 @@ import pickle
 from data.database import Database
 from data.game_records import GameSeat, GameStatus, SeatState
 from data.records import TimerKind
+from engine.catan import game as catan
 from engine.rivals.game import legal, to_act
 from engine.rivals.house import SampledSearch
 from engine.rivals.names import GameSet
@@ -13,10 +14,10 @@ from engine.rivals.view import view
 from engine.thinking import answered
 from league.refusal import Refusal
 from tests.engine.rivals_table import walk
-from tests.support.game_table import GameTable
+from tests.support.game_table import GameTable, game_table
 from tests.support.game_time import ring
 from tests.support.rivals_post import post_table, state_of, step
-from usecases.play.judge import JudgeGame, pause_game, resume_game
+from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, substitute
 from usecases.play.player_actions import ResignSeat, resign
 from usecases.play.states import STATES
 from usecases.play.thinking import HouseThought
@@ -162,3 +163,26 @@ def test_the_house_thinks_for_one_decision_after_the_other_and_the_person_is_on_
     assert [seat.user_id for seat in table.seats if seat.deadline] == [101]
     timers = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_HOUSE, house_of(table).id))
     assert timers == ()
+
+
+def test_whoever_takes_the_seat_while_the_house_thinks_decides_alone(database: Database) -> None:
+    table = game_table(database, people=2, seats=3, choices={"house": "master"})
+    table.thinks = False
+    while not table.thoughts():
+        seat = next(seat for seat in catan.to_act(table.state) if table.seats[seat].user_id)
+        assert not isinstance(table.play(table.user_of(seat), table.choice(seat)), Refusal)
+    ((number, thought),) = table.thoughts().items()
+    house = house_of(table).number
+    taken = Substitute(table.caller(9, judge=True), table.game_id, house + 1, 500, "Newcomer")
+    assert not isinstance(table.do(substitute, taken), Refusal)
+    events = table.game.events
+    table.house_says(number, thought, answered(thought.question))
+    assert (table.game.events, table.thoughts()) == (events, {})
+    assert table.seats[house].deadline is not None
+    assert not isinstance(table.play(500, table.choice(house)), Refusal)
+
+
+def test_masters_of_catan_play_a_game_with_a_person_to_its_end(database: Database) -> None:
+    table = game_table(database, people=1, seats=3, choices={"house": "master"})
+    table.play_on()
+    assert table.game.status is GameStatus.OVER

@@ -4,16 +4,18 @@ It proposes what brings it nearer to a building, makes counter-offers, answers b
 that is about to win or far ahead of it.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from engine.catan import actions as a
 from engine.catan.hands import KINDS, ONE, Hand, count, covers, size
 from engine.catan.names import Chance, Seat
-from engine.catan.policy import value
+from engine.catan.policy import opening, value
 from engine.catan.policy.hand_value import exchanged
 from engine.catan.view import OfferView, View
 
+Exchange: TypeAlias = Callable[[View, Seat, Hand, Hand, Hand], float]
+"""How much it brings a seat with this hand to give the one pile for the other."""
 GAIN: Final = 0.5
 """How much an exchange must bring."""
 PRICE: Final = 0.2
@@ -22,7 +24,7 @@ CLOSE: Final = 2
 """Points short of the target from which on a seat gets no cards."""
 AHEAD: Final = 3
 """Points more than one's own from which on a leader gets none."""
-_TALK: Final = (
+TALK: Final = (
     a.Offer, a.CounterOffer, a.AcceptOffer, a.DeclineOffer, a.WithdrawAnswer, a.WithdrawOffer, a.Confirm,
 )  # fmt: skip
 _LAST: Final = (a.EndTurn, a.TradeWithBank, a.BuyCard)
@@ -31,19 +33,21 @@ _LAST: Final = (a.EndTurn, a.TradeWithBank, a.BuyCard)
 
 def choose(view: View, actions: Sequence[a.Action], chance: Chance) -> a.Action:
     """What it does where it must decide."""
-    plain = [action for action in actions if not isinstance(action, _TALK)]
+    plain = [action for action in actions if not isinstance(action, TALK)]
     if not plain:
         return reply(view, actions, chance) or actions[0]
-    best = value.choose(view, plain, chance)
+    best = opening.placed(view, plain) or value.choose(view, plain, chance)
     if isinstance(best, a.DeclareVictory):
         return best
-    deal = _deal(view, actions)
-    if deal is not None:
-        return deal
-    return (_offer(view, actions) if isinstance(best, _LAST) else None) or best
+    agreed = deal(view, actions)
+    if agreed is not None:
+        return agreed
+    return (offer(view, actions) if isinstance(best, _LAST) else None) or best
 
 
-def reply(view: View, actions: Sequence[a.Action], _chance: Chance) -> a.Action | None:
+def reply(
+    view: View, actions: Sequence[a.Action], _chance: Chance, gain: Exchange = exchanged
+) -> a.Action | None:
     """What it says to the first open offer that it has not answered: yes, other terms, or no."""
     numbers = [action.offer for action in actions if isinstance(action, a.DeclineOffer)]
     if view.seat is None or view.own is None or not numbers:
@@ -52,9 +56,9 @@ def reply(view: View, actions: Sequence[a.Action], _chance: Chance) -> a.Action 
     if not trusted(view, view.seat, view.turn.player):
         return a.DeclineOffer(offer.number)
     fits = covers(view.own.hand, offer.want)
-    if fits and exchanged(view, view.seat, view.own.hand, offer.want, offer.give) >= GAIN / 2:
+    if fits and gain(view, view.seat, view.own.hand, offer.want, offer.give) >= GAIN / 2:
         return a.AcceptOffer(offer.number)
-    return _counter(view, offer) or a.DeclineOffer(offer.number)
+    return _counter(view, offer, gain) or a.DeclineOffer(offer.number)
 
 
 def trusted(view: View, seat: Seat, partner: Seat) -> bool:
@@ -63,7 +67,7 @@ def trusted(view: View, seat: Seat, partner: Seat) -> bool:
     return theirs < view.options.profile.target - CLOSE and theirs < mine + AHEAD
 
 
-def _offer(view: View, actions: Sequence[a.Action]) -> a.Offer | None:
+def offer(view: View, actions: Sequence[a.Action], gain: Exchange = exchanged) -> a.Offer | None:
     """One card, or two of a kind, for the card that is missing most; never a second offer beside an open one."""
     seat, own = view.seat, view.own
     if seat is None or own is None or view.offers or not any(isinstance(one, a.Offer) for one in actions):
@@ -78,22 +82,20 @@ def _offer(view: View, actions: Sequence[a.Action]) -> a.Offer | None:
         for want in KINDS
         if give != want and count(own.hand, give) >= number
     ]
-    scored = [
-        (exchanged(view, seat, own.hand, one.give, one.want) - PRICE * size(one.give), one) for one in plain
-    ]
-    gain, offer = max(scored, key=lambda pair: pair[0], default=(0.0, None))
-    return offer if gain >= GAIN else None
+    scored = [(gain(view, seat, own.hand, one.give, one.want) - PRICE * size(one.give), one) for one in plain]
+    most, found = max(scored, key=lambda pair: pair[0], default=(0.0, None))
+    return found if most >= GAIN else None
 
 
-def _deal(view: View, actions: Sequence[a.Action]) -> a.Confirm | None:
+def deal(view: View, actions: Sequence[a.Action], gain: Exchange = exchanged) -> a.Confirm | None:
     """A trade with one of those who answered, if it still brings something."""
     seat, own = view.seat, view.own
     if seat is None or own is None:
         return None
-    for deal in (one for one in actions if isinstance(one, a.Confirm)):
-        give, get = _terms(view, deal)
-        if trusted(view, seat, deal.partner) and exchanged(view, seat, own.hand, give, get) >= GAIN / 2:
-            return deal
+    for agreed in (one for one in actions if isinstance(one, a.Confirm)):
+        give, get = _terms(view, agreed)
+        if trusted(view, seat, agreed.partner) and gain(view, seat, own.hand, give, get) >= GAIN / 2:
+            return agreed
     return None
 
 
@@ -106,7 +108,7 @@ def _terms(view: View, deal: a.Confirm) -> tuple[Hand, Hand]:
     return (0, 0) if offer is None else (offer.give, offer.want)
 
 
-def _counter(view: View, offer: OfferView) -> a.CounterOffer | None:
+def _counter(view: View, offer: OfferView, gain: Exchange) -> a.CounterOffer | None:
     """Another card for what is offered, or the wanted one for two."""
     seat, own = view.seat, view.own
     if seat is None or own is None:
@@ -115,6 +117,6 @@ def _counter(view: View, offer: OfferView) -> a.CounterOffer | None:
     terms = [(ONE[kind], offer.give) for kind in KINDS if count(hand, kind) and not count(offer.give, kind)]
     if covers(hand, offer.want) and size(offer.give) == 1:
         terms.append((offer.want, 2 * offer.give))
-    scored = [(exchanged(view, seat, hand, give, want), give, want) for give, want in terms]
-    gain, give, want = max(scored, default=(0.0, 0, 0))
-    return a.CounterOffer(give, want, offer.number) if gain >= GAIN else None
+    scored = [(gain(view, seat, hand, give, want), give, want) for give, want in terms]
+    most, give, want = max(scored, default=(0.0, 0, 0))
+    return a.CounterOffer(give, want, offer.number) if most >= GAIN else None

@@ -1,0 +1,230 @@
+"""How long a game of Catan by post takes: a model of people who read when they read, seeded, over whole games.
+
+`python -m bench.reading --games 200`. The games are played by four club players, once with and once without trade, one
+offer a turn; the model says when each decision is made. A model, and no measurement of people: what it takes for
+granted stands in `Habits`. Three ways to trade:
+
+- `none`: nobody trades with another;
+- `silent`: whoever does not want to says nothing, so whoever proposed looks again when they read next and goes on;
+- `spoken`: a "no" is an answer; whoever proposed is told as soon as all have answered, if they did not go on before,
+  and an offer takes three taps.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from statistics import median
+from typing import Any, Final
+
+from engine.catan import events as e
+from engine.catan.actions import Action, Offer
+from engine.catan.names import Chance, Seat
+from engine.catan.options import CatanOptions
+from engine.catan.policy import club
+from engine.catan.state import CatanState
+from engine.catan.table import play
+from engine.catan.view import view
+
+DAY: Final = 24 * 60.0
+WAYS: Final = ("none", "silent", "spoken")
+TAPS: Final[dict[type[e.Event], int]] = {
+    e.DiceTaken: 1, e.TurnEnded: 1, e.RoadBuilt: 3, e.FreeRoadBuilt: 2, e.SettlementBuilt: 3, e.CityBuilt: 3,
+    e.CardBought: 2, e.BankTraded: 3, e.RobberMoved: 3, e.KnightPlayed: 2, e.MonopolyPlayed: 3, e.YearOfPlentyPlayed: 3,
+    e.RoadBuildingPlayed: 2, e.DiscardChosen: 3, e.SettlementPlaced: 2, e.RoadPlaced: 2, e.OfferAccepted: 1,
+    e.Countered: 4, e.VictoryDeclared: 1,
+}  # fmt: skip
+ANSWERS: Final = (e.OfferAccepted, e.OfferDeclined, e.Countered)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What is taken for granted, in minutes; who answers has read after `reads` at the median, in waking hours."""
+
+    reads: float = 120.0
+    spread: float = 1.0
+    stays: float = 10.0
+    at_once: float = 1.0
+    step: float = 0.3
+    wakes: float = 8 * 60.0
+    sleeps: float = 23 * 60.0
+    leaves: float = 0.004
+    """That a player stays away for good, a day."""
+    turn: float = 12 * 60.0
+    misses: int = 2
+
+
+@dataclass(slots=True)
+class TimedGame:
+    """One game in the model's time."""
+
+    days: float
+    turns: int
+    taps: int
+    messages: int
+    is_won: bool
+
+
+@dataclass(slots=True)
+class Diary:
+    """The time of one game, and who is there."""
+
+    habits: Habits
+    chance: random.Random
+    now: float = 8 * 60.0
+    there_until: dict[Seat, float] = field(default_factory=dict)
+    gone_from: dict[Seat, float] = field(default_factory=dict)
+    missed: dict[Seat, int] = field(default_factory=dict)
+
+    def awake(self, start: float, minutes: float) -> float:
+        """The moment so many waking minutes after a start."""
+        wakes, sleeps = self.habits.wakes, self.habits.sleeps
+        day, time = divmod(start, DAY)
+        time = max(time, wakes)
+        while time + minutes > sleeps:
+            minutes -= max(0.0, sleeps - time)
+            day, time = day + 1, wakes
+        return day * DAY + time + minutes
+
+    def answer(self, seat: Seat, asked: float) -> float:
+        """When this seat has answered what it was asked; for whoever stays away time runs out, then the house plays."""
+        if asked <= self.there_until.get(seat, -1.0):
+            done = asked + self.chance.expovariate(1 / self.habits.at_once)
+        else:
+            pause = self.habits.reads * self.chance.lognormvariate(0.0, self.habits.spread)
+            done = self.awake(asked, min(pause, self.habits.turn))
+        if done < self.gone_from[seat]:
+            self.there_until[seat] = done + self.habits.stays
+            return done
+        self.missed[seat] = self.missed.get(seat, 0) + 1
+        return asked if self.missed[seat] > self.habits.misses else self.awake(asked, self.habits.turn)
+
+    def looks_again(self, seat: Seat, asked: float) -> float:
+        """When whoever proposed reads next, without being told of anything."""
+        pause = self.habits.reads * self.chance.lognormvariate(0.0, self.habits.spread)
+        self.there_until[seat] = self.awake(asked, min(pause, self.habits.turn)) + self.habits.stays
+        return self.there_until[seat] - self.habits.stays
+
+
+def one_offer(
+    state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance, *, asked: set[int]
+) -> Action:
+    """A club player who proposes once a turn."""
+    if state.turn.number in asked:
+        actions = tuple(action for action in actions if not isinstance(action, Offer))
+    action = club.choose(view(state, seat), actions, chance)
+    if isinstance(action, Offer):
+        asked.add(state.turn.number)
+    return action
+
+
+def game(number: int, *, trade: bool) -> tuple[e.Event, ...]:
+    """The events of one game."""
+    chance = random.Random(number).randrange  # noqa: S311 - a game, not a secret
+    policies = [partial(one_offer, asked=set[int]()) for _ in range(4)]
+    return play(CatanOptions(domestic_trade=trade), policies, lambda _place: chance, chance).events
+
+
+def timed(events: Sequence[e.Event], way: str, habits: Habits, seed: int) -> TimedGame:
+    """The game in the model's time."""
+    chance = random.Random(seed)  # noqa: S311 - a model, not a secret
+    clock = Diary(habits, chance)
+    clock.gone_from = {seat: DAY * chance.expovariate(habits.leaves) for seat in range(4)}
+    played, active, place = TimedGame(0.0, 0, 0, 0, False), -1, 0
+    while place < len(events):
+        event = events[place]
+        if isinstance(event, e.Offered):
+            place = _negotiated(clock, events, place, way, played)
+            continue
+        if isinstance(event, e.DiscardChosen):
+            place = _discarded(clock, events, place, active, played)
+            continue
+        seat = getattr(event, "seat", None)
+        played.taps += TAPS.get(type(event), 0)
+        if seat is not None and type(event) in TAPS:
+            if seat != active:
+                played.messages += 1
+                clock.now, active = clock.answer(seat, clock.now), seat
+            else:
+                clock.now += habits.step
+        played.turns += isinstance(event, e.TurnEnded)
+        played.is_won |= isinstance(event, e.VictoryDeclared) and clock.now < clock.gone_from[event.seat]
+        place += 1
+    played.days = clock.now / DAY
+    return played
+
+
+def _negotiated(clock: Diary, events: Sequence[e.Event], place: int, way: str, played: TimedGame) -> int:
+    """An offer until its end; the place behind it."""
+    offer: Any = events[place]
+    answers: list[Any] = []
+    place += 1
+    while place < len(events) and isinstance(events[place], ANSWERS):
+        answers.append(events[place])
+        place += 1
+    spoken = way == "spoken"
+    played.taps += (3 if spoken else 7) + sum(TAPS.get(type(one), 1 if spoken else 0) for one in answers)
+    played.messages += 3
+    heard = [one for one in answers if spoken or not isinstance(one, e.OfferDeclined)]
+    done = [clock.answer(one.seat, clock.now) for one in heard]
+    yes = [at for at, one in zip(done, heard, strict=True) if not isinstance(one, e.OfferDeclined)]
+    if yes:
+        played.messages += 1
+        clock.now = clock.answer(offer.seat, min(yes))
+        return place
+    again = clock.looks_again(offer.seat, clock.now)
+    if spoken and done and max(done) < again:
+        played.messages += 1
+        again = min(again, clock.answer(offer.seat, max(done)))
+    clock.now = again
+    clock.there_until[offer.seat] = again + clock.habits.stays
+    return place
+
+
+def _discarded(clock: Diary, events: Sequence[e.Event], place: int, active: Seat, played: TimedGame) -> int:
+    """All who must discard do so at the same time; then the seat on turn is called again."""
+    done = [clock.now]
+    while place < len(events) and isinstance(events[place], e.DiscardChosen):
+        seat = getattr(events[place], "seat", -1)
+        done.append(clock.answer(seat, clock.now))
+        played.taps += TAPS[e.DiscardChosen]
+        played.messages += seat != active
+        place += 1
+    clock.now = clock.answer(active, max(done))
+    return place
+
+
+def figures(way: str, games: Sequence[Sequence[e.Event]], habits: Habits) -> dict[str, Any]:
+    """The medians of one way to trade."""
+    done = [timed(events, way, habits, number) for number, events in enumerate(games)]
+    days = sorted(one.days for one in done)
+    return {
+        "way": way, "reads_minutes": habits.reads, "games": len(done),
+        "days": {"median": round(median(days), 1), "p90": round(days[len(days) * 9 // 10], 1)},
+        "within_14_days": round(sum(one <= 14 for one in days) / len(days), 2),
+        "turns": median(one.turns for one in done),
+        "taps_a_turn": round(median(one.taps / max(1, one.turns) for one in done), 1),
+        "messages_a_turn": round(median(one.messages / max(1, one.turns) for one in done), 2),
+        "won": round(sum(one.is_won for one in done) / len(done), 2),
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Prints a line for each way to trade, and for two other habits of reading."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=200)
+    wanted = parser.parse_args()
+    plain, trading = (
+        [game(number, trade=trade) for number in range(wanted.games)] for trade in (False, True)
+    )
+    for reads in (120.0, 30.0, 360.0):
+        for way in WAYS:
+            found = figures(way, plain if way == "none" else trading, Habits(reads=reads))
+            sys.stdout.write(json.dumps(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()

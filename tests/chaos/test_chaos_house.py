@@ -1,0 +1,75 @@
+"""The bot is killed while the house thinks: the house still plays, and each of its decisions once."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from data.database import Database
+from data.game_records import SeatState
+from engine.protocol import EngineRefusal
+from tests.support.game_table import GameTable
+from tests.support.loopback import LoopbackDiscord
+from tests.support.process_night import process_night, skip_without_postgres
+from tests.support.rivals_post import post_table, step
+from usecases.play.registry import options_of, rules_of
+from usecases.play.states import past_of
+
+KILLS = 3
+
+
+def thinking(database: Database) -> GameTable:
+    """A game of Rivals in which the house has to think."""
+    table = post_table(database, people=1, start=datetime.now(UTC))
+    table.thinks = False
+    for _ in range(60):
+        if table.thoughts():
+            return table
+        step(table)
+    raise AssertionError("the house never thinks")
+
+
+def is_waited_for(table: GameTable) -> bool:
+    """Whether the game waits for the person."""
+    return any(seat.deadline is not None for seat in table.seats if seat.state is SeatState.TAKEN)
+
+
+def accepted(table: GameTable) -> int:
+    """How many stored events there are, each of which the rules accept where it stands."""
+    past = table.read(lambda uow: past_of(uow, table.game, 0))
+    rules, game = rules_of(table.game), table.game
+    assert [stored.place for stored, _ in past] == [*range(len(past))]
+    state = rules.fold(options_of(game), game.seats, [past[0][1]])
+    for _, event in past[1:]:
+        cause = rules.cause(state, event)
+        assert cause is not None
+        assert not isinstance(rules.decide(state, *cause), EngineRefusal)
+        state = rules.evolve(state, event)
+    return len(past)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_killing_the_bot_while_the_house_thinks_loses_and_doubles_no_decision(
+    tmp_path: Path, processes: int
+) -> None:
+    skip_without_postgres(processes)
+    tables: list[GameTable] = []
+
+    def prepare(_server: LoopbackDiscord, database: Database) -> None:
+        tables.append(thinking(database))
+
+    pace = {"GUILDHALL_HOUSE_PACE": "0.5"}
+    async with process_night(tmp_path, 2, prepare=prepare, processes=processes, settings=pace) as night:
+        (table,) = tables
+        begun = table.game.events
+        for _ in range(KILLS):
+            await night.bot.kill()
+            await night.bot.start()
+            await night.all_connected()
+        async with asyncio.timeout(90):
+            while not is_waited_for(table):  # noqa: ASYNC110 - the database tells nobody
+                await asyncio.sleep(0.2)
+        assert accepted(table) > begun
+        assert await night.bot.stop(20) == 0
