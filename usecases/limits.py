@@ -29,6 +29,8 @@ class LimitedAction(StrEnum):
     """The whole database is looked through for what is kept of one person."""
     OFFER = "offer"
     """An offer in a game: everybody at the table is written to."""
+    MATCH_SHEET = "match-sheet"
+    """A line is put on the sheet of a match: its thread reads it, and the opponent is pinged who is to agree."""
     LOOK_BACK = "look-back"
     """A finished game is checked and filmed, or analysed."""
 
@@ -66,6 +68,7 @@ DEFAULT_LIMITS: Limits = MappingProxyType(
         (LimitedAction.IMPORT, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.IMPORT, Scope.SERVER): Limit(30, _TEN_MINUTES),
         (LimitedAction.OWN_DATA, Scope.PERSON): Limit(4, _HOUR),
+        (LimitedAction.MATCH_SHEET, Scope.PERSON): Limit(20, _TEN_MINUTES),
         (LimitedAction.LOOK_BACK, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.LOOK_BACK, Scope.SERVER): Limit(60, _TEN_MINUTES),
         (LimitedAction.OFFER, Scope.PERSON): Limit(30, _MINUTE),

@@ -169,6 +169,17 @@ async def test_a_judge_corrects_what_a_game_has_reported_and_the_game_reports_no
     assert "Wins 1 · Points 10" in answer, answer
 
 
+async def test_a_league_tables_game_is_opened_by_its_players_and_by_judges(night: Night) -> None:
+    """Whoever opens it says how long a turn takes: nobody else's business."""
+    await published(night, 4)
+    [table] = tables(night)
+    for stranger in (night.outsider, night.players[7]):
+        answer = said(await night.run(stranger, "catan new", table=table.id, hours=1))
+        assert "one of its players or by a judge" in answer
+    assert night.read(lambda uow: uow.games.find()) == ()
+    assert "⛔" not in said(await night.run(night.judge, "catan new", table=table.id))
+
+
 async def test_only_a_published_table_and_only_once_and_only_its_players(night: Night) -> None:
     table, game = await opened(night)
     assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id))

@@ -7,6 +7,7 @@ from tests.cogs.test_cog_judge import seated
 from tests.support.night import Night, direct, ids_of, last, said, shown
 from tests.support.results import correct, report
 from tests.support.rounds import event_with, published, running, tables
+from usecases.limits import limits_of
 
 
 async def at_the_board(night: Night, points: int = 5) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -261,3 +262,13 @@ async def test_a_table_of_catan_has_no_sheet(night: Night) -> None:
     await published(night, 4)
     table = tables(night)[0]
     assert "backgammon matches" in said(await night.run(seated(night, table), "match break"))
+
+
+async def test_so_many_lines_are_put_on_sheets_in_so_long(night: Night) -> None:
+    """Each new score pings the opponent, who is to agree."""
+    first, second = await at_the_board(night)
+    night.bot.bot_context.limits = limits_of({"match-sheet:person": "2/600"})
+    answers = [await write(night, first, "match score", mine=number, theirs=0) for number in (1, 2, 3)]
+    assert ["⛔ You have put down 2 things" in words for words in answers] == [False, False, True]
+    assert "⛔" not in await write(night, first, "match sheet")
+    assert "⛔" not in await write(night, second, "match score", mine=0, theirs=2)

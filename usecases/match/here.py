@@ -13,8 +13,10 @@ from league.regulations.terms import GameKey
 from league.round import OPEN_TABLE, RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_of, profile_of
+from usecases.limits import LimitedAction
 from usecases.people import person_of
 from usecases.round.told import seated_people, users
+from usecases.spend import spend
 from usecases.table_rules import table_rules
 
 MOST_LINES = 300
@@ -44,14 +46,17 @@ def match_at(uow: UnitOfWork, caller: Caller, channel_id: int, *, over: bool = F
     """The match of this thread, else the caller's own that is being played; `over`: to read, one with a result will do.
 
     Refusals: `no-direct-message`, `match-none-here`, `match-not-backgammon`, `match-not-yours`, `match-over`,
-    `match-by-post`, `match-sheet-full` (params: most).
+    `match-by-post`, `match-sheet-full` (params: most), and unless it is only read `limit-match-sheet`.
     """
     if not caller.guild_id:
         return Refusal("no-direct-message")
     table = _in_thread(uow, caller, channel_id) or _own(uow, caller)
     if table is None:
         return Refusal("match-none-here")
-    return match_of(uow, caller, table, over=over)
+    match = match_of(uow, caller, table, over=over)
+    if over or isinstance(match, Refusal):
+        return match
+    return spend(uow, caller, LimitedAction.MATCH_SHEET) or match
 
 
 def match_of(uow: UnitOfWork, caller: Caller, table: Table, *, over: bool = False) -> MatchAt | Refusal:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from data.game_records import UNDECIDED, GameSeat, PostGame, SeatState
-from data.records import PostKind
+from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
+from league.event import Event
 from league.ids import TableId
 from league.refusal import Refusal
-from league.round import RoundStatus, TableStatus
-from usecases.caller import Caller
+from league.round import RoundStatus, Table, TableStatus
+from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.limits import LimitedAction
 from usecases.play.lobby import needs_players, take_seat, welcome
@@ -124,9 +125,6 @@ def _options(command: NewGame, uow: UnitOfWork) -> Options | RuleRefusal:
 def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
     if not command.caller.guild_id:
         return Refusal("game-needs-server")
-    table = uow.tables.get(TableId(command.table_id))
-    if table is not None and is_best_of(uow, uow.events.require(table.event_id), table):
-        return Refusal("game-best-of")
     if command.hours not in HOURS:
         return Refusal("game-hours", params={"least": HOURS[0], "most": HOURS[-1]})
     if command.reserve not in RESERVES:
@@ -160,19 +158,37 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
     event = uow.events.get(table.event_id) if table else None
     if table is None or event is None or event.guild_id != command.caller.guild_id:
         return Refusal("game-no-such-table")
-    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
-        return Refusal("game-no-such-table")
-    if uow.games.find(table_id=command.table_id, status=UNDECIDED) or table.status is TableStatus.FINAL:
-        return Refusal("game-table-taken", params={"table": table.number})
-    if not playable(command.kind).setup.plays(profile_of(event)):
-        return Refusal("game-other-kind", params={"table": table.number})
     people = people_by_id(uow, table.seats)
     seated = [people[player] for player in table.seats]
+    refused = _not_to_be_played(command, uow, event, table) or _not_at_table(command, uow, table, seated)
+    if refused:
+        return refused
     if len(seated) not in playable(command.kind).newest.rules.seats or any(
         person.user_id is None for person in seated
     ):
         return needs_players(playable(command.kind).newest)
     return tuple(_seat(SeatState.INVITED, person.user_id or 0, person.name) for person in seated)
+
+
+def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Table) -> Refusal | None:
+    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+        return Refusal("game-no-such-table")
+    if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status is TableStatus.FINAL:
+        return Refusal("game-table-taken", params={"table": table.number})
+    if is_best_of(uow, event, table):
+        return Refusal("game-best-of")
+    plays = playable(command.kind).setup.plays(profile_of(event))
+    return None if plays else Refusal("game-other-kind", params={"table": table.number})
+
+
+def _not_at_table(
+    command: NewGame, uow: UnitOfWork, table: Table, seated: Sequence[Person]
+) -> Refusal | None:
+    """Whoever opens the game says how long a turn takes: one of its players, or a judge."""
+    if any(person.user_id == command.caller.user_id for person in seated):
+        return None
+    refused = unless(uow, command.caller, Role.JUDGE)
+    return refused and Refusal("game-not-at-table", params={"table": table.number})
 
 
 def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:

@@ -292,6 +292,7 @@ refusal-game-stale = The board of game #{ $game } has changed since, so nothing 
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
 refusal-game-table-taken = Table { $table } is already played here, or has its result. `/game list` shows the games.
+refusal-game-not-at-table = The game of table { $table } is opened by one of its players or by a judge.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.

@@ -28,6 +28,7 @@ refusal-limit-offer = { $scope ->
     [table] { $most } offers were made in this game in a short time.
    *[server] { $most } offers were made on this server in a short time.
  } { limit-wait }
+refusal-limit-match-sheet = You have put down { $most } things on match sheets in a short time. { limit-wait }
 refusal-limit-look-back = { $scope ->
     [person] You have had { $most } games checked or analysed in a short time.
    *[server] { $most } games were checked or analysed on this server in a short time.

@@ -283,6 +283,7 @@ refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操�
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。
 refusal-game-not-creator = 始められるのは、募集した人と審判だけです。
 refusal-game-table-taken = テーブル{ $table } はすでに対局中か、結果が決まっています。`/game list` で確認してください。
+refusal-game-not-at-table = テーブル{ $table } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中に出る候補から選んでください。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
 refusal-game-resigned = このゲームは棄権済みで、席はボットが担当しています。戻るには、審判に `/game substitute` を頼んでください。

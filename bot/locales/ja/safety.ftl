@@ -28,6 +28,7 @@ refusal-limit-offer = { $scope ->
     [table] この対局では短い時間に提案が { $most }回出されました。
    *[server] このサーバーでは短い時間に提案が { $most }回出されました。
  }{ limit-wait }
+refusal-limit-match-sheet = 短い時間に試合の記録へ { $most }回書き込みました。{ limit-wait }
 refusal-limit-look-back = { $scope ->
     [person] 短い時間に対局の検証や解析を { $most }回行いました。
    *[server] このサーバーでは短い時間に対局の検証や解析が { $most }回行われました。
