@@ -57,21 +57,20 @@ def labels(bracket: Bracket) -> dict[MatchId, MatchLabel]:
     Source: house
     """
     played: dict[BracketStage, set[int]] = {}
-    for match in bracket.contested:
-        played.setdefault(bracket.matches[match].stage, set()).add(bracket.matches[match].round)
+    for number in bracket.contested:
+        played.setdefault(bracket.matches[number].stage, set()).add(bracket.matches[number].round)
     last = {match.stage: match.round for match in bracket.matches}
-    rounds = {(match.stage, match.round) for match in bracket.matches}
-    counted = {
-        (stage, round_): 1 + sum(one < round_ for one in played.get(stage, ())) for stage, round_ in rounds
-    }
-    is_double = any(match.stage is BracketStage.GRAND_FINAL for match in bracket.matches)
-    return {
-        match.id: MatchLabel(
-            _phase(match, last[match.stage] - match.round, double=is_double),
-            counted[match.stage, match.round],
-        )
-        for match in bracket.matches
-    }
+    is_double = BracketStage.GRAND_FINAL in last
+    named: dict[tuple[BracketStage, int, MatchId | None], MatchLabel] = {}
+    found: dict[MatchId, MatchLabel] = {}
+    for match in bracket.matches:
+        alike = match.stage, match.round, match.reset_of
+        if alike not in named:
+            phase = _phase(match, last[match.stage] - match.round, double=is_double)
+            before = sum(one < match.round for one in played.get(match.stage, ()))
+            named[alike] = MatchLabel(phase, 1 + before)
+        found[match.id] = named[alike]
+    return found
 
 
 def _phase(match: Match, to_come: int, *, double: bool) -> Phase:

@@ -57,7 +57,8 @@ class MatchState(NamedTuple):
     @property
     def players(self) -> tuple[PlayerId, ...]:
         """The players who are known."""
-        return tuple(side for side in (self.first, self.second) if not isinstance(side, Vacancy))
+        first = () if isinstance(self.first, Vacancy) else (self.first,)
+        return first if isinstance(self.second, Vacancy) else (*first, self.second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,14 +139,15 @@ def fallen(bracket: Bracket, results: Results) -> Results:
         sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
         due = _state(match, sides, None, states)
         result = by_match.get(match.id)
-        stands = result is not None and due.status is Status.READY and _is_between(result, due.players)
-        states.append(_state(match, sides, result, states) if stands else due)
+        if result is not None and due.status is Status.READY and _is_between(result, sides):
+            due = _decided(match, sides, result)
+        states.append(due)
     kept = {state.match.id for state in states if state.result is not None}
     return tuple(result for result in results if result.match not in kept)
 
 
-def _is_between(result: MatchResult, players: Sequence[PlayerId]) -> bool:
-    return not result.players or set(result.players) == set(players)
+def _is_between(result: MatchResult, sides: tuple[Side, Side]) -> bool:
+    return not result.players or sides in (result.players, result.players[::-1])
 
 
 def _recompute(bracket: Bracket, before: Results, after: Results) -> BracketCorrection:
@@ -164,8 +166,10 @@ def _recompute(bracket: Bracket, before: Results, after: Results) -> BracketCorr
 def _state(
     match: Match, sides: tuple[Side, Side], result: MatchResult | None, earlier: Sequence[MatchState]
 ) -> MatchState:
-    if result is not None and result.players and set(result.players) != set(sides):
-        return _stands(match, result)
+    if result is not None and not _is_between(
+        result, sides
+    ):  # as it was played, whoever should have played it
+        return _decided(match, (result.players[0], result.players[1]), result)
     first, second = sides
     if Vacancy.UNKNOWN in sides:
         return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.WAITING)
@@ -176,15 +180,12 @@ def _state(
         return MatchState(match, first, second, first, second, Status.BYE)
     if result is None:
         return MatchState(match, first, second, Vacancy.UNKNOWN, Vacancy.UNKNOWN, Status.READY)
-    winner, loser = _outcome((first, second), result)
-    return MatchState(match, first, second, winner, loser, Status.DECIDED, result)
+    return _decided(match, sides, result)
 
 
-def _stands(match: Match, result: MatchResult) -> MatchState:
-    """A match as it was played, whoever should have played it."""
-    first, second = result.players
-    winner, loser = _outcome((first, second), result)
-    return MatchState(match, first, second, winner, loser, Status.DECIDED, result)
+def _decided(match: Match, sides: tuple[Side, Side], result: MatchResult) -> MatchState:
+    winner, loser = _outcome(sides, result)
+    return MatchState(match, *sides, winner, loser, Status.DECIDED, result)
 
 
 def _outcome(sides: tuple[Side, Side], result: MatchResult) -> tuple[Side, Side]:
