@@ -13,21 +13,23 @@ _ENGLISH = re.compile(
     rf"\s-\s(?=(?:and )?{_ENGLISH_ASKS})"
 )
 _ENGLISH_QUESTION = re.compile(
+    rf"^(?:the )?(?:price|cost|value|rate|penalty|effect|number)s? (?:of|for)\b|"
     rf"^(?:and |or |also )?(?:(?:with|in|on|at|if|when|until|up to) [^,]*?,? ?)?{_ENGLISH_ASKS}(?! now)"
 )
 _WORDS = r"いつ|何|なん|どこ|誰|だれ|どう|いくつ|いくら|どの|どちら|どれ"
-_JAPANESE = re.compile(
-    rf"[?？]+|(?<=[まで]すか)[、。]|(?<=か)[、。](?=[^、]*(?:{_WORDS}))|と、(?=[^、]*(?:{_WORDS}))|(?<=[てでし])、(?=[^、]*(?:{_WORDS}))"
-)
-_JAPANESE_LINK = re.compile(r"^(?:それと|それから|あと(?:は)?|また|ついでに|加えて|で)[、,]?\s*")
-_JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|(?:か|かな|計算は)$")
-_ELLIPTIC = re.compile(r"^.{1,8}も$")
-"""What only adds to the part before: "and the score?"."""
-_QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
 _FACT = (
     r"(?:コスト|値段|費用|点数?|得点|枚数|個数|本数|数|上限|効果|条件|時間|手順|"
     r"やり方|罰則?|ペナルティ|作り方|使い方)"
 )
+_JAPANESE = re.compile(
+    rf"[?？]+|(?<=[まで]すか)[、。]|(?<=か)[、。](?=[^、]*(?:{_WORDS}))|と、(?=[^、]*(?:{_WORDS}))|(?<=[てでし])、(?=[^、]*(?:{_WORDS}))|"
+    rf"と、(?=[^、]{{2,20}}{_FACT}(?:は|って)?[?？]*$)"
+)
+_JAPANESE_LINK = re.compile(r"^(?:それと|それから|あと(?:は)?|また|ついでに|加えて|で)[、,]?\s*")
+_JAPANESE_QUESTION = re.compile(rf"{_WORDS}|値段|コスト|費用|{_FACT}(?:は|って)?$|(?:か|かな|計算は)$")
+_ELLIPTIC = re.compile(r"^.{1,8}も$")
+"""What only adds to the part before: "and the score?"."""
+_QUOTED = re.compile(r"(?:って|と)(?:聞|言|思|訊)")
 _JAPANESE_BOTH = re.compile(rf"([^、。?？のはが]{{2,12}})の({_FACT})(?:と|や|、)({_FACT})")
 """Two facts on one thing: "its cost and its points"."""
 MOST = 3

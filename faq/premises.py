@@ -79,7 +79,7 @@ _ENGLISH = re.compile(rf"\b(\d+) (?:[a-z]+ )?({'|'.join(name for name in _UNITS 
 _TIMES = re.compile(r"\bonce\b(?! (?:i|he|she|they|we|my|the|it|a|you|one|all|every)\b)|\btwice\b")
 _SO_OFTEN = MappingProxyType({"once": "1 times", "twice": "2 times"})
 _OPEN = re.compile(
-    r"以上|を超え|から|ごと|未満|\b(?:or more|at least|more than|from|or later|every|each|less)\b"
+    r"以上|を超え|\d.{0,2}から|ごと|未満|\b(?:or more|at least|more than|or later|less than|every further)\b"
 )
 """A ruling that says so counts other numbers, too."""
 

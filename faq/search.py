@@ -5,8 +5,8 @@ Pure and in process: the same index, question, game and profile give the same an
 
 import re
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache
-from itertools import permutations
+from functools import cache, cached_property, lru_cache, reduce
+from itertools import combinations
 from types import MappingProxyType
 
 import numpy as np
@@ -274,31 +274,34 @@ def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:
     if len(pieces) == 1:
         return ()
     near = [number for number in order[:PART_REACH] if number in ranked.own]
-    fits = [_fit(ranked, piece, order) for piece in pieces]
     if len(near) < len(pieces):
         return ()
-    return max(permutations(near, len(pieces)), key=lambda chosen: _sum_of(fits, chosen))
+    against = decided(ranked.index.entries, order, ranked.asked.text, ranked.eligible).against
+    return _best_apart([_fit(ranked, piece, order, against)[near] for piece in pieces], near)
 
 
-def _sum_of(fits: list[Floats], chosen: tuple[int, ...]) -> float:
-    return sum(float(fit[number]) for fit, number in zip(fits, chosen, strict=True))
+def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
+    """A ruling of its own for each part, so that they fit best together."""
+    count = len(near)
+    together = reduce(np.add.outer, fits)
+    places = np.indices(together.shape)
+    for one, other in combinations(places, 2):
+        together = np.where(one == other, -np.inf, together)
+    chosen = np.unravel_index(int(together.argmax()), (count,) * len(fits))
+    return tuple(near[int(place)] for place in chosen)
 
 
-def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...]) -> Floats:
+def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
     table = found_in_words(ranked.index, Query(piece, ranked.asked.game, terms, senses))
     steered = steer(ranked.index, table, load_weights("plain").ranking, ranked.where)
-    eligible = ranked.eligible
-    entries = ranked.index.entries
-    in_whole, alone = (
-        decided(entries, order, piece, eligible),
-        decided(entries, steered.order, piece, eligible),
-    )
-    told = decided(entries, order, ranked.asked.text, eligible)
+    entries, eligible = ranked.index.entries, ranked.eligible
+    in_whole = decided(entries, order, piece, eligible)
+    alone = decided(entries, steered.order, piece, eligible)
     scores = steered.scores + WHOLE_SHARE * ranked.steered.scores
     scores[list(in_whole.chosen or alone.order[:1])] += BEST_LEAD
-    scores[list({*in_whole.against, *told.against})] -= BEST_LEAD
+    scores[list({*in_whole.against, *against})] -= BEST_LEAD
     return scores
 
 

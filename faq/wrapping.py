@@ -18,6 +18,9 @@ _SENTENCE = re.compile(r"[^。.!?！？…♪☆★\n]*(?:[。.!?！？…♪☆
 _NUMBER_DOT = re.compile(r"(?<=\d)\.(?=\d)")
 _DOT = "\uff0e"
 _SENTENCE_END = re.compile(r"([?？])\. ")
+_QUOTED = re.compile(r"「[^」]*」|『[^』]*』|(?<![^\s(])'[^']{6,}'(?![a-z])")
+_ENDS = re.compile(r"[。.!?！？…]+(?=\W*$)|[。!?！？…]+")
+"""Ends of sentences inside of what somebody said end nothing."""
 _EMOJI = re.compile(
     "(?<=[ .!?])[:;]-?[()dp](?= |$)|[\U0001f000-\U0001faff\u2600-\u27bf\u2190-\u21ff\ufe0f\u200d]+"
 )
@@ -64,7 +67,8 @@ class Unwrapped:
 def unwrapped(text: str, concepts_of: Concepts) -> Unwrapped:
     """What is left of a folded question; `concepts_of` says which concepts of the game a sentence speaks of."""
     wrapping = _wrapping("ja" if reads_japanese(text) else "en")
-    plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, text))
+    whole = _QUOTED.sub(lambda quoted: _ENDS.sub(" ", quoted[0]), text)
+    plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, whole))
     found = [_read(part, wrapping, concepts_of) for part in _parts(plain)]
     sentences = [sentence for sentence in found if sentence.text]
     bare = not wrapping.phrases.search(text) and not any(s.chatter or s.hollow for s in sentences)

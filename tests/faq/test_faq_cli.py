@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bot.rulebook import Asked, ruling_found, the_rulebook
 from faq.__main__ import app
+from faq.force import game_of, rule_set
 
 RUNNER = CliRunner()
+MOST_HITS = 10
 
 
 def test_search_shows_band_text_and_source() -> None:
@@ -126,6 +129,42 @@ def test_batch_answers_as_the_bot_would_inside_an_event() -> None:
     assert (worlds["hits"][0], worlds["verdict"]) == (["cwc/3.0.2-robber-talk"], "yes")
     assert (japan["hits"][0], japan["verdict"]) == (["cjp/robber-no-deals"], "no")
     assert {"std/city-cost", "std/city-points"} <= set(both["shown"])
+
+
+CONTRACT = {"hits", "score", "band", "shown", "menu", "verdict"}
+IN_AN_EVENT = (
+    ("en", "may we discuss where the robber goes?", "catan-japan", "answer"),
+    ("ja", "開拓地のコストと点数は?", "catan-germany", "answer"),
+    ("en", "the bank is short of ore", "catan-japan", "maybe"),
+    ("en", "when is the cube turned in the Crawford game", "rivals", "maybe"),
+    ("en", "what is the weather like tomorrow", "catan-japan", "none"),
+    ("ja", "こんにちは!よろしくお願いします", "catan-japan", "none"),
+)
+
+
+@pytest.mark.parametrize(("lang", "question", "profile", "band"), IN_AN_EVENT)
+def test_batch_keeps_its_form_in_every_band_and_says_what_the_bot_shows(
+    lang: str, question: str, profile: str, band: str
+) -> None:
+    game = game_of(profile)
+    asked = json.dumps({"lang": lang, "q": question, "game": game, "profile": profile})
+    row = json.loads(RUNNER.invoke(app, ["batch", "--plain"], input=asked).output)
+    assert set(row) == CONTRACT
+    assert (row["band"], 0 <= row["score"] <= 1) == (band, True)
+    assert all(
+        isinstance(section, str) for ids in (*row["hits"], row["shown"], row["menu"]) for section in ids
+    )
+    found = the_rulebook().ask(Asked(question, lang, game, rule_set(profile)))
+    assert row["hits"] == [list(hit.entry.sections) for hit in found.hits]
+    assert (row["band"], row["verdict"]) == (found.band, found.verdict)
+    if band == "answer":
+        ruling = ruling_found(found)
+        shown = (ruling.entry, *ruling.beside)
+        assert row["shown"] == [section for entry in shown for section in entry.sections]
+        assert row["menu"] == [section for entry in ruling.further for section in entry.sections]
+    else:
+        assert len(row["menu"]) <= len(row["hits"]) <= MOST_HITS
+        assert row["menu"] or not row["hits"]
 
 
 @pytest.mark.parametrize("profile", ['"chess-club"', "7"])

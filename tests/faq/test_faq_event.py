@@ -11,14 +11,16 @@ from faq.box import box_of
 from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
 from faq.entry import Game
+from faq.event_figures import event_outcome, event_question_of
 from faq.force import IN_FORCE, game_of, is_in_force
 from faq.frames import Frame, frame_of
 from faq.games import GAMES
 from faq.index import Index, extended
 from faq.matters import Relation, load_matters, rulings_in_force
+from faq.measure import Question
 from faq.parts import parts_of
 from faq.query import bare_question, read_query
-from faq.search import search
+from faq.search import SearchResult, search
 from faq.siblings import load_siblings
 from faq.sums import Sum, sum_of
 from faq.text import fold
@@ -32,6 +34,8 @@ FRESH = {
     "fresh_questions_event_5": 61,
     "fresh_questions_event_6": 100,
     "fresh_questions_event_7": 100,
+    "fresh_questions_event_8": 100,
+    "fresh_questions_event_9": 100,
 }
 CORPUS = load_corpus()
 
@@ -246,6 +250,22 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
     assert len(rows) == count
     for row in rows:
         assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))
+
+
+@pytest.mark.parametrize(("number", "first", "verdict"), [(6, 96, 92), (7, 93, 86), (8, 82, 74), (9, 82, 68)])
+def test_fresh_questions_are_answered_no_worse_than_they_were(
+    index: Index, number: int, first: int, verdict: int
+) -> None:
+    file = Path(__file__).with_name(f"fresh_questions_event_{number}.jsonl")
+    asked = [event_question_of(json.loads(line)) for line in file.open(encoding="utf-8")]
+
+    def ask(question: Question, profile: str | None) -> SearchResult:
+        return search(index, question.text, question.lang, question.game, profile)
+
+    found = [event_outcome(ask, CORPUS, one) for one in asked if one.expected]
+    told = [one.right and one.verdict == one.asked.verdict for one in found if one.asked.verdict]
+    assert 100 * sum(one.right for one in found) >= first * len(found)
+    assert 100 * sum(told) >= verdict * len(told)
 
 
 def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> None:
