@@ -52,7 +52,7 @@ class Repository(Generic[R]):
 
     def get(self, number: int) -> R | None:
         """The value with this number, or None; PostgreSQL refuses to look for one beyond its column."""
-        if number > _LARGEST and not isinstance(table_of(self._row).c.id.type, BigInteger):
+        if abs(number) > _LARGEST and not isinstance(table_of(self._row).c.id.type, BigInteger):
             return None
         return self.first(id=number)
 

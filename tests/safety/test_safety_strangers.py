@@ -63,6 +63,14 @@ async def test_what_no_database_keeps_as_text_is_left_out(night: Night, typed: s
     assert not WENT_WRONG.search(said(joined))
 
 
+@pytest.mark.parametrize("number", [2**53 - 1, -(2**53 - 1), -1])
+async def test_a_number_that_nothing_can_have_finds_nothing(night: Night, number: int) -> None:
+    """Discord lets anybody type such a one; PostgreSQL refuses to look for it."""
+    for command, option in (("event show", "event"), ("game show", "game"), ("me record", "player")):
+        answer = said(await night.run(night.outsider, command, **{option: number}))
+        assert answer.startswith("⛔"), (command, answer)
+
+
 def test_names_of_all_scripts_and_emoji_stay_as_they_are() -> None:
     for name in ("Ken", "小林", "שלום", "👨‍👩‍👧‍👦", "❤️", "नमस्ते", "김철수", "A\u3164B", "é"):
         assert shortened(name).replace(" ", "") == name.replace("\u3164", "")
