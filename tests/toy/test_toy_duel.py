@@ -8,7 +8,7 @@ from data.records import TimerKind
 from engine.audit import verify
 from engine.log import read_log
 from tests.support.game_night import GameNight, controls_of
-from tests.support.night import Night, ids_of, last, said
+from tests.support.night import Night, asks, ids_of, last, said
 from tests.toy.play import board_of, play_game, press, prompt, state_of
 from usecases.play.player_actions import ChoosePlace, choose_place
 from usecases.play.registry import find_rules
@@ -71,7 +71,7 @@ async def test_turns_may_come_in_the_thread_where_the_panel_opens_for_its_player
 ) -> None:
     duel.do(choose_place, ChoosePlace(duel.caller(0), duel.number, by_message=False))
     await duel.rest()
-    (ping,) = [message for message in duel.thread_messages() if controls_of(message)]
+    (ping,) = [message for message in duel.thread_messages() if asks(message)]
     assert f"<@{duel.who(0).id}>" in ping.content
     panel = await duel.who(0).click(ping, custom_id=controls_of(ping)[0])
     assert any(found.endswith(":stake 1") for found in ids_of(last(panel)))

@@ -130,5 +130,5 @@ def test_a_judge_who_plays_ends_no_game_that_has_begun(database: Database) -> No
     table = game_table(database, people=4)
     for use_case in (look_at_end, end_game):
         refused = table.do(use_case, JudgeGame(table.caller(101, judge=True), table.game_id))
-        assert refused == Refusal("game-judge-plays", "cjp/judge-not-play", {"game": table.game_id})
+        assert refused == Refusal("game-judge-plays", params={"game": table.game_id})
     assert table.game.status is GameStatus.PLAYING
