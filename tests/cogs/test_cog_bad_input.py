@@ -193,7 +193,7 @@ async def test_names_are_shown_without_effect_wherever_they_appear(night: Night,
             assert len(box) <= 6000
 
 
-@pytest.mark.parametrize("name", ["\u200b", "   ", "\u202e\u2066", "\x00"])
+@pytest.mark.parametrize("name", ["\u200b", "   ", "\u202e\u2066"])
 async def test_a_name_that_nobody_can_see_is_refused(night: Night, name: str) -> None:
     await event_with(night, 0)
     before = kept(night)

@@ -303,8 +303,10 @@ async def at_once(night: Night, *clicks: Click) -> list[simcord.InteractionResul
 
 
 def controls_of(message: discord.Message) -> list[str]:
-    """The ids of the buttons and menus under a message."""
-    return [str(item.custom_id) for item in _items(message)]
+    """The ids of the buttons and menus under a message, but for the one that shows it in another language."""
+    return [
+        str(item.custom_id) for item in _items(message) if not str(item.custom_id).startswith("read-other:")
+    ]
 
 
 def control(message: discord.Message, words: str) -> str:

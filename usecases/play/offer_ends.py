@@ -22,8 +22,10 @@ _MOST: Final = 100
 def keep_offer_ends(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
     """Set a timer for each open proposal that has an end; one that is set stays, unless it was proposed just now."""
     negotiation = moves.engine.negotiation
-    lasting = negotiation.lasting(moves.rules.view(moves.state, None)) if negotiation else {}
-    if negotiation is None or not lasting:
+    if negotiation is None or not any(map(negotiation.proposes, moves.of_turn)):
+        return
+    lasting = negotiation.lasting(moves.rules.view(moves.state, None))
+    if not lasting:
         return
     proposed = {negotiation.number(event) for event in moves.made if negotiation.proposes(event)}
     seat, turn = seats[moves.clock.seat], moves.clock.turn

@@ -187,3 +187,4 @@ call-late = ⌛ Asked when the table's game was over. What counts is when it was
 notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
 refusal-judge-going-already = { $judge } is on the way to this call already. Take the next one from `/desk`.
 refusal-claim-in-time = Call no. { $number } was made while the game went on, so it is not too late, whenever it is decided. Rule on the matter itself.
+refusal-judge-own-table = You play at table { $table } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.

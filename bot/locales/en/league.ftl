@@ -80,7 +80,6 @@ refusal-revocation-reason-missing = Revoking needs its reason. Say why the penal
 ## Judging
 refusal-judge-plays = { $player } plays in this event and should not judge it. Choose another judge, or give the reason for an exception.
 refusal-judge-own-case = { $player } is part of this case and cannot rule on it. Ask another judge or an organizer. (An organizer may, with a reason, where there is nobody else.)
-refusal-judge-own-table = You play at table { $table } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.
 refusal-ruling-empty = A ruling needs its decision. Write down what was decided.
 refusal-ruling-final = The judge's decision is final here; there is no appeal. Please play on.
 refusal-appeal-not-party = { $player } is not part of this case. Only the players concerned can appeal.
