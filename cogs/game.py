@@ -21,6 +21,7 @@ from bot.play import pressed
 from bot.rematch import rematch_clicked
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.play import board_post
+from bot.ui.play.league_lines import standing_reply
 from bot.ui.play.panel import hand_panel, panel
 from bot.ui.play.replies import games_reply, report_reply
 from bot.ui.reply import Reply
@@ -41,6 +42,7 @@ from usecases.play.registry import engine_of
 from usecases.play.report import ReportQuestion, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
 from usecases.play.views import GameView
+from usecases.show.game_standing import StandingAsked, game_standing
 
 _QUESTION = 500
 
@@ -87,11 +89,13 @@ class GameCog(commands.GroupCog, group_name="game"):
         own = await ctx.ask(panel_view, question)
         if not isinstance(own, Refusal) and own.view is not None:
             await ctx.say(await ctx.bot_context.work(lambda: panel(own, "", ctx.language)))
+            await _say_standing(ctx, own.game)
             await offer_place(ctx, own.game.id)
             return
         found = await ctx.look(public_view, question, lambda seen: board_post.render(seen, ctx.language))
         if isinstance(found, tuple):
             await ctx.say(found[1])
+            await _say_standing(ctx, found[0].game)
             await offer_place(ctx, found[0].game.id)
         elif found:
             await ctx.refuse(found)
@@ -221,6 +225,14 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 def _question(ctx: InteractionContext, game: int) -> GameQuestion:
     return GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0)
+
+
+async def _say_standing(ctx: InteractionContext, game: PostGame) -> None:
+    """Where the players of a league's game stand; nothing for a game between friends."""
+    if game.table_id:
+        found = await ctx.ask(game_standing, StandingAsked(ctx.caller, game.id))
+        if found is not None:
+            await ctx.say(standing_reply(found, ctx.language))
 
 
 # Buttons of the posts

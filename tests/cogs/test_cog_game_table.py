@@ -123,6 +123,15 @@ async def test_time_called_by_a_judge_is_recorded_without_a_winner_and_capped__c
     assert "Wins 1" not in answer, answer
 
 
+async def test_a_look_at_a_leagues_game_says_where_its_players_stand(night: Night) -> None:
+    table, game = await opened(night)
+    names: Any = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
+    for who in (seated(night, table)[0], night.outsider):
+        told = said(await night.run(who, "game show", game=game))
+        assert f"round 1, table {table.number}" in told
+        assert all(f"1. {name}" in told for name in names)
+
+
 async def test_where_the_table_has_a_result_already_the_judges_are_told(night: Night) -> None:
     table, game = await opened(night)
     record(night, table)

@@ -230,6 +230,8 @@ game-undo-sure = Take back the last { $events ->
     } of game #{ $game }? If the same moves are made again, the same dice fall again.
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
+game-league-table = 🏆 **{ $event }**, round { $round }, table { $table }. The standings so far:
+game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } has ended.
 game-end-sure = End game #{ $game } now? Nobody wins it, all cards are laid open, and it cannot be played on. { $league ->
         [1] The points, within the regulations’ limits, go to the league’s table as a result by time.

@@ -221,6 +221,8 @@ game-undone = ↩️ { $judge } さんがゲーム #{ $game } の直前の{ $eve
 game-undo-sure = ゲーム #{ $game } の直前の{ $events }件の出来事を取り消しますか？ 同じ手順を繰り返せば、ダイスは同じ目が出ます。
     { $log }
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
+game-league-table = 🏆 **{ $event }** 第{ $round }回戦 テーブル{ $table }。現在の順位：
+game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
 game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、手札はすべて公開され、続きはできません。{ $league ->
         [1] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
