@@ -29,8 +29,8 @@ from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.outside import Topic, load_outside
 from faq.query import Query, read_query, sober
-from faq.ranking import NEARNESS, SIGNALS, Found, by_score
-from faq.search import found_for
+from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
+from faq.search import vector_of
 
 Marks = NDArray[np.bool_]
 
@@ -111,7 +111,7 @@ def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
     for (source, row), fold in zip(rows, folds, strict=True):
         query = read_query(index, row["q"], row["lang"])
         bare = sober(index, query)
-        speaks, soberly = found_for(index, query), found_for(index, bare)
+        speaks, soberly = (found(index, each, vector_of(index, each)) for each in (query, bare))
         if source == OUTSIDE:
             # A topic is no example to its own questions, nor are those of its fold: then nothing would be proved.
             own = topics[:, None] == fold

@@ -100,11 +100,6 @@ def rulings_in_force(profile: str | None, section: str) -> tuple[str, ...]:
     return tuple({**higher, **found})
 
 
-def ruling_in_force(profile: str | None, section: str) -> str | None:
-    """The one section to cite for a matter under these regulations; None where no document in force rules it."""
-    return next(iter(rulings_in_force(profile, section)), None)
-
-
 def replaces(profile: str | None, one: str, other: str) -> bool:
     """Whether the first section stands before the second on a matter that both rule, under these regulations."""
     return one in _counterparts(other, profile) and _before(profile, one, other)

@@ -358,11 +358,6 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
     return tuple(index.entries[number] for number in order[:limit])
 
 
-def found_for(index: Index, asked: Query) -> Found:
-    """What speaks for what in a question, with the meanings where the index has them."""
-    return found(index, asked, vector_of(index, asked))
-
-
 def vector_of(index: Index, asked: Query) -> Floats | None:
     """The meaning of a question, where the index has meanings."""
     return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]

@@ -158,32 +158,6 @@ def displaced(line: Cut, playing: Collection[PlayerId]) -> tuple[Group, Group]:
     )
 
 
-def replacement(line: Cut, leaving: PlayerId, chosen: PlayerId | None = None) -> Cut | Refusal:
-    """The next reserve takes the seed of a player who withdraws; without reserves the seed is closed.
-
-    Where several reserves are equally next, `chosen` says which of them. Refuses while the cut line is still
-    tied, a player who is not through, and equal reserves without a choice among them.
-
-    Source: house
-    """
-    if line.tied:
-        return Refusal("cut-tie-open", None, {"places": line.open_places})
-    if leaving not in line.through:
-        return Refusal("cut-not-through")
-    waiting = [group for group in line.reserves if group]
-    following = waiting[0] if waiting else ()
-    if len(following) > 1 and chosen not in following:
-        return Refusal("cut-reserves-tied", None, {"tied": len(following)})
-    step_in = (chosen,) if chosen in following else following
-    passed_over = tuple(player for player in following if player not in step_in)
-    seed = line.through.index(leaving)
-    return replace(
-        line,
-        through=line.through[:seed] + step_in + line.through[seed + 1 :],
-        reserves=tuple(group for group in (passed_over, *waiting[1:]) if group),
-    )
-
-
 def seed_tables(
     players: Sequence[PlayerId], tables: int, draw: TableDraw = TableDraw.SNAKE
 ) -> tuple[Group, ...] | Refusal:

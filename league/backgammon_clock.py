@@ -94,19 +94,6 @@ def late(delay: timedelta, timing: Timing, policy: LatePolicy = LATE) -> Latenes
     return Lateness(points, clock_may_run=False, next_point_at=limit + step * points)
 
 
-class LateOutcome(Enum):
-    """What became of a match to which a player came late."""
-
-    NOT_PLAYED = "not-played"
-    TIME_TAKEN = "time-taken"
-    POINTS_GIVEN = "points-given"
-
-
-def is_rated(outcome: LateOutcome) -> bool:
-    """A late start is rated only where it cost time on the clock. Source: jbl/2.2.4-rating."""
-    return outcome is LateOutcome.TIME_TAKEN
-
-
 @dataclass(frozen=True, slots=True)
 class Breaks:
     """How many breaks a match has (None: the rules do not say, the director does), and how long each is."""
@@ -220,11 +207,6 @@ def stop_section(reason: StopReason) -> str:
             return "jbl/4.3.2.7"
         case _:
             return "jbl/4.3.2"
-
-
-def false_claim(opponent_reserve: timedelta) -> timedelta:
-    """A game declared over that was not gives the opponent five minutes more. Source: jbl/4.3.2.7."""
-    return opponent_reserve + FALSE_CLAIM_BONUS
 
 
 def _full_minutes(time: timedelta) -> timedelta:

@@ -201,17 +201,3 @@ RULINGS: Final[dict[BoardIncident, _Ruling]] = {
     BoardIncident.BAD_MANNERS: _bad_manners,
     BoardIncident.MONITOR: always("monitor", "jbl/1.5.3", "jbl/1.9.4", "jbl/4.5.2"),
 }
-
-
-def guided_sections() -> frozenset[str]:
-    """Every section that some guided ruling cites."""
-    facts = [
-        Facts(clock=clock, later=later, rolls=rolls, again=again)
-        for clock in (False, True)
-        for later in (False, True)
-        for again in (False, True)
-        for rolls in (0, THIRD_ROLL)
-    ]
-    return frozenset(
-        section for ruling in RULINGS.values() for each in facts for section in ruling(each).sections
-    )

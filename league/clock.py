@@ -97,11 +97,6 @@ def place(clock: ClockState, now: datetime) -> ClockState | Refusal:
     return _forward_to(clock, now, min(minute_end, clock.setup))
 
 
-def start_play(clock: ClockState, now: datetime) -> ClockState | Refusal:
-    """Everybody has placed: play begins before the set-up time is over. Source: cjp/placement-start."""
-    return _not_in_setup(clock, now) or _forward_to(clock, now, clock.setup)
-
-
 def pause(clock: ClockState, now: datetime) -> ClockState | Refusal:
     """A judge is called and the table's time stands still. Source: cjp/call-judge.
 
@@ -174,11 +169,6 @@ def deadline(clock: ClockState) -> datetime | None:
     return _moment(clock, clock.length)
 
 
-def play_begins(clock: ClockState, now: datetime) -> datetime | None:
-    """When set-up will turn into play; None unless a set-up is running."""
-    return _moment(clock, clock.setup) if stage(clock, now) is ClockStage.SETUP else None
-
-
 def remaining(clock: ClockState, now: datetime) -> timedelta:
     """Time left until the end of the game; the whole of it before the start, zero after the end."""
     if stage(clock, now) is ClockStage.ENDED:
@@ -201,18 +191,6 @@ def placement(clock: ClockState, now: datetime) -> int | None:
     if stage(clock, now) is not ClockStage.SETUP:
         return None
     return _elapsed(clock, now) // clock.placement_time + 1
-
-
-def check_action(clock: ClockState, at: datetime) -> Refusal | None:
-    """A play made after the end is void, and none is made during a pause. Source: cjp/time-up-void.
-
-    `at` is when the play was made: one from before a recorded end still counts when it is looked at later.
-    """
-    if clock.ended_at is not None and at < clock.ended_at:
-        return None
-    if stage(clock, at) is ClockStage.ENDED:
-        return Refusal("clock-time-up", "cjp/time-up-void")
-    return _not_running(clock, at, "clock-paused")
 
 
 def announcements(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from league.ids import PlayerId
@@ -48,14 +48,6 @@ def round_robin(entrants: Sequence[PlayerId]) -> tuple[RobinRound, ...] | Refusa
     if isinstance(table, Refusal):
         return table
     return tuple(_robin_round(entrants, number, pairs) for number, pairs in enumerate(table, start=1))
-
-
-def second_cycle(rounds: Sequence[RobinRound]) -> tuple[RobinRound, ...]:
-    """The same rounds once more with the first move turned round, numbered on."""
-    return tuple(
-        replace(each, number=each.number + len(rounds), pairs=tuple((b, a) for a, b in each.pairs))
-        for each in rounds
-    )
 
 
 def next_round(

@@ -1,10 +1,11 @@
-"""The engine's command line: `python -m engine.backgammon simulate | replay | verify | perft | legal`."""
+"""The engine's command line: `python -m engine.backgammon --help` lists what it does."""
 
 import json
 import random
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -13,7 +14,8 @@ from typing import Annotated, Final, NamedTuple, TypeVar
 import typer
 
 from engine.backgammon.events import MatchRolled, OpeningRolled
-from engine.backgammon.mat import write_mat
+from engine.backgammon.gnubg_id import match_id, match_id_of, position_id, read_match_id
+from engine.backgammon.mat import read_mat, write_mat
 from engine.backgammon.names import SEATS, WinKind
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
@@ -37,7 +39,7 @@ from engine.backgammon.table import (
     uniform,
 )
 from engine.backgammon.transcript import transcribe
-from engine.backgammon.xgid import Xgid, read_xgid, write_board
+from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
 from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
 from engine.protocol import EngineRefusal
@@ -92,6 +94,30 @@ def legal(
     for text in filter(None, map(str.strip, lines)):
         found = _plays(_checked(read_xgid(text)))
         typer.echo(json.dumps({"xgid": text, "plays": found}))
+
+
+@app.command()
+def identify(
+    source: Annotated[str, typer.Argument(help="A match's XGID, or a match id of gnubg's.")],
+) -> None:
+    """Show gnubg's ids of an XGID, the position's as its mover sees it, or what a match id says."""
+    if not source.startswith("XGID"):
+        typer.echo(json.dumps(asdict(_checked(read_match_id(source)))))
+        return
+    line = _checked(read_xgid(source))
+    match = match_id(match_id_of(_checked(state_of(line))))
+    typer.echo(json.dumps({"position": position_id(line.movers), "match": match}))
+
+
+@app.command()
+def read(file: Annotated[Path, typer.Argument(help="A match as .mat.")]) -> None:
+    """Check a .mat file of another program's against the rules and show its games as JSON."""
+    match = _checked(read_mat(file.read_text(encoding="utf-8", errors="replace")))
+    games = [
+        {"score": game.score, "decisions": len(game.entries), "winner": game.winner, "points": game.points}
+        for game in match.games
+    ]
+    typer.echo(json.dumps({"names": match.names, "points": match.points, "games": games}))
 
 
 @app.command()

@@ -36,23 +36,19 @@ from league.brackets.model import (
 )
 from league.brackets.placings import BracketPlace, order, placings
 from league.brackets.progress import (
-    BracketCorrection,
     MatchState,
     Side,
     Status,
     Vacancy,
     advance,
     board,
-    correct,
     fallen,
     is_over,
     ready,
-    retract,
 )
 
 __all__ = [
     "Bracket",
-    "BracketCorrection",
     "BracketDraw",
     "BracketEnding",
     "BracketOptions",
@@ -85,7 +81,6 @@ __all__ = [
     "bracket_for",
     "consolation",
     "contested",
-    "correct",
     "double_elimination",
     "fallen",
     "is_over",
@@ -95,6 +90,5 @@ __all__ = [
     "origins",
     "placings",
     "ready",
-    "retract",
     "single_elimination",
 ]

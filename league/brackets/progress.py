@@ -1,7 +1,6 @@
 """Where a bracket stands after some results, and what a new, corrected or withdrawn result does to it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -61,14 +60,6 @@ class MatchState(NamedTuple):
         return first if isinstance(self.second, Vacancy) else (*first, self.second)
 
 
-@dataclass(frozen=True, slots=True)
-class BracketCorrection:
-    """The results after a correction, and those that it made void because other players meet now."""
-
-    results: Results
-    voided: Results
-
-
 def board(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
     """Every match in order, with everything that follows from the results."""
     by_match = {result.match: result for result in results}
@@ -84,9 +75,9 @@ def ready(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
     return tuple(state for state in board(bracket, results) if state.status is Status.READY)
 
 
-def is_over(bracket: Bracket, results: Results) -> bool:
-    """Nothing is left to be played."""
-    return all(state.status in (Status.DECIDED, Status.BYE) for state in board(bracket, results))
+def is_over(states: Sequence[MatchState]) -> bool:
+    """Whether nothing is left to be played on a whole board."""
+    return all(state.status in {Status.DECIDED, Status.BYE} for state in states)
 
 
 def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results | Refusal:
@@ -99,33 +90,6 @@ def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results 
     if state.status is not Status.READY:
         return Refusal("bracket-not-ready", None, _named(state))
     return _wrong_winner(state, result) or (*results, result)
-
-
-def correct(bracket: Bracket, results: Results, result: MatchResult) -> BracketCorrection | Refusal:
-    """Replace a result; later ones whose two players stay the same are kept, the others are void.
-
-    Refuses a match that has no result, and a winner who is not in it.
-    """
-    state = _find(bracket, results, result.match)
-    if state is None:
-        return _unknown(result.match)
-    if state.result is None:
-        return Refusal("bracket-nothing-to-correct", None, _named(state))
-    if (refusal := _wrong_winner(state, result)) is not None:
-        return refusal
-    return _recompute(
-        bracket, results, tuple(result if each.match == result.match else each for each in results)
-    )
-
-
-def retract(bracket: Bracket, results: Results, match: MatchId) -> BracketCorrection | Refusal:
-    """Take a result back, so that the match is to be played again. Refuses a match that has no result."""
-    state = _find(bracket, results, match)
-    if state is None:
-        return _unknown(match)
-    if state.result is None:
-        return Refusal("bracket-nothing-to-correct", None, _named(state))
-    return _recompute(bracket, results, tuple(each for each in results if each.match != match))
 
 
 def fallen(bracket: Bracket, results: Results) -> Results:
@@ -148,19 +112,6 @@ def fallen(bracket: Bracket, results: Results) -> Results:
 
 def _is_between(result: MatchResult, sides: tuple[Side, Side]) -> bool:
     return not result.players or sides in (result.players, result.players[::-1])
-
-
-def _recompute(bracket: Bracket, before: Results, after: Results) -> BracketCorrection:
-    """Keep each later result only while the same two players meet as when it was entered."""
-    met = [frozenset(state.players) for state in board(bracket, before)]
-    by_match = {result.match: result for result in after}
-    states: list[MatchState] = []
-    for match in bracket.matches:
-        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
-        result = by_match.get(match.id) if frozenset(sides) == met[match.id] else None
-        states.append(_state(match, sides, result, states))
-    kept = tuple(state.result for state in states if state.result is not None)
-    return BracketCorrection(kept, tuple(result for result in after if result not in kept))
 
 
 def _state(

@@ -6,12 +6,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PURE = ("league", "engine", "faq")
-WAITING = frozenset({
-    "position_id", "read_match_id", "match_id_of", "read_mat", "ruling_in_force", "found_for", "replacement",
-    "is_rated", "take_break", "may_use_clock", "stop_section", "false_claim", "guided_sections", "is_over",
-    "correct", "retract", "start_play", "play_begins", "check_action", "second_cycle",
-})  # fmt: skip
-"""For open issues (brackets, clocks, records, rules in force): a name leaves when it has a caller or is gone."""
 ROOMS = (*PURE, "bot", "cogs", "usecases", "data", "web")
 
 
@@ -60,6 +54,6 @@ def test_every_function_and_class_of_the_pure_rooms_is_used_outside_the_tests() 
         f"{file.relative_to(ROOT)}: {name}"
         for file in pure
         for name in _defined(trees[file])
-        if not used[name] and name not in WAITING
+        if not used[name]
     ]
     assert sorted(dead) == []

@@ -48,6 +48,26 @@ def test_simulations_repeat_from_their_seed_and_can_be_taken_away(tmp_path: Path
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
+def test_a_written_match_is_read_back_and_a_broken_one_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "match.mat"
+    RUN.invoke(app, ["simulate", "--games", "1", "--points", "3", "--mat", str(file)])
+    found = json.loads(RUN.invoke(app, ["read", str(file)]).output)
+    assert (found["names"], found["points"]) == (["p1", "p2"], 3)
+    assert found["games"][-1]["points"] + max(found["games"][-1]["score"]) >= 3
+    file.write_text("no match", encoding="utf-8")
+    broken = RUN.invoke(app, ["read", str(file)])
+    assert (broken.exit_code, "bad-mat number=1" in broken.output) == (1, True)
+
+
+def test_gnubgs_ids_of_a_position_are_told_and_its_match_id_is_read() -> None:
+    match = START.replace(":0:0:10", ":5:0:10") if ":0:0:10" in START else START
+    told = json.loads(RUN.invoke(app, ["identify", match]).output)
+    assert told["position"] == "4HPwATDgc/ABMA"
+    said = json.loads(RUN.invoke(app, ["identify", told["match"]]).output)
+    assert (said["dice"], said["scores"]) == ([3, 1], [0, 0])
+    assert RUN.invoke(app, ["identify", "nonsense"]).exit_code == 1
+
+
 def saved(tmp_path: Path) -> Path:
     file = tmp_path / "match.json"
     RUN.invoke(

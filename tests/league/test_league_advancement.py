@@ -19,7 +19,6 @@ from league.advancement import (
     finalists,
     next_to_choose,
     plan_cut,
-    replacement,
     seat_choice,
     seed_tables,
     settle_tie,
@@ -138,29 +137,6 @@ def test_there_is_nothing_to_settle_without_a_tie() -> None:
 def test_who_withdraws_before_the_cut_makes_room_for_the_next() -> None:
     assert cut(groups(1, 1, 1, 1, 1), 3, withdrawn={PlayerId(2)}).through == ids(1, 3, 4)
     assert cut(groups(2, 3), 4, withdrawn={PlayerId(3)}).tied == ()
-
-
-def test_who_withdraws_after_the_cut_is_replaced_on_the_same_seed() -> None:
-    line = replacement(cut(groups(1, 1, 1, 1, 1), 3), PlayerId(1))
-    assert line == Cut(3, ids(4, 2, 3), (), (ids(5),))
-
-
-def test_without_reserves_the_seed_is_closed() -> None:
-    line = replacement(cut(groups(1, 1, 1), 3), PlayerId(2))
-    assert isinstance(line, Cut)
-    assert line.through == ids(1, 3)
-
-
-def test_of_equal_reserves_the_organizer_chooses_one() -> None:
-    line = cut(groups(2, 2, 1), 2)
-    assert replacement(line, PlayerId(1), PlayerId(4)) == Cut(2, ids(4, 2), (), (ids(3), ids(5)))
-    assert code(replacement(line, PlayerId(1), PlayerId(5))) == "cut-reserves-tied"
-
-
-def test_a_replacement_is_refused_while_somebody_must_decide_first() -> None:
-    assert code(replacement(cut(groups(2, 3), 4), PlayerId(1))) == "cut-tie-open"
-    assert code(replacement(cut(groups(2, 1), 2), PlayerId(3))) == "cut-not-through"
-    assert code(replacement(cut(groups(2, 2), 2), PlayerId(1))) == "cut-reserves-tied"
 
 
 def test_table_winners_reach_the_final_before_anybody_else() -> None:

@@ -10,7 +10,6 @@ from league import backgammon_clock as bg
 from league.backgammon_clock import (
     AgreedScore,
     Crawford,
-    LateOutcome,
     Rounding,
     StopReason,
     Timing,
@@ -83,14 +82,6 @@ def test_with_a_clock_it_is_pressed_and_no_point_is_lost__jbl_2_2_4(minutes: int
 
 
 @pytest.mark.parametrize(
-    ("outcome", "rated"),
-    [(LateOutcome.NOT_PLAYED, False), (LateOutcome.TIME_TAKEN, True), (LateOutcome.POINTS_GIVEN, False)],
-)
-def test_only_a_late_start_paid_in_time_is_rated__jbl_2_2_4_rating(outcome: LateOutcome, rated: bool) -> None:  # noqa: FBT001 - an expected value
-    assert bg.is_rated(outcome) is rated
-
-
-@pytest.mark.parametrize(
     ("points", "allowed"), [(1, 1), (9, 1), (10, 2), (11, 2), (25, 2), (26, None), (27, None)]
 )
 def test_breaks_by_match_length_and_undefined_beyond_25__jbl_2_2_2(points: int, allowed: int | None) -> None:
@@ -121,10 +112,6 @@ def test_there_are_seven_reasons_to_stop_the_clock__jbl_4_3_2() -> None:
         "jbl/4.2.3.3",
         "jbl/4.3.2.7",
     ]
-
-
-def test_a_false_claim_gives_the_opponent_five_minutes__jbl_4_3_2_7() -> None:
-    assert bg.false_claim(timedelta(minutes=2, seconds=30)) == timedelta(minutes=7, seconds=30)
 
 
 @pytest.mark.parametrize(

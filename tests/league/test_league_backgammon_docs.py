@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from faq.corpus import load_corpus
-from league.backgammon_rulings import guided_sections
+from tests.league.test_league_backgammon_rulings import guided_sections
 
 TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent / "docs" / "backgammon_rules.md"

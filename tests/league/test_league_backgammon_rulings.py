@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from faq.corpus import load_corpus
-from league.backgammon_rulings import RULINGS, BoardIncident, Facts, guidance, guided_sections
+from league.backgammon_rulings import RULINGS, BoardIncident, Facts, guidance
 
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 ALL_FACTS = [
@@ -62,6 +62,12 @@ def test_case_36_a_wrong_level_that_was_answered_stands__jbl_4_4_6() -> None:
 
 def test_case_37_who_was_disturbed_by_an_early_roll_chooses__jbl_4_1_5_1() -> None:
     assert guidance(BoardIncident.EARLY_ROLL, Facts()).sections[0] == "jbl/4.1.5.1"
+
+
+def guided_sections() -> frozenset[str]:
+    """Every section that some guided ruling cites."""
+    found = (guidance(incident, facts) for incident, facts in product(BoardIncident, ALL_FACTS))
+    return frozenset(section for each in found for section in each.sections)
 
 
 def test_every_incident_has_a_ruling_under_all_facts_with_sections_that_exist() -> None:

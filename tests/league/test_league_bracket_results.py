@@ -3,7 +3,7 @@
 from league import brackets
 from league.brackets import BracketEnding, BracketStage, MatchId, MatchResult, Vacancy
 from league.ids import PlayerId
-from tests.league.bracket_table import code, entered, find, made, placed, places, play, players, underdog
+from tests.league.bracket_table import code, entered, find, made, placed, places, play, players
 
 
 def test_a_result_is_taken_once_for_a_match_that_is_ready_and_by_one_who_is_in_it() -> None:
@@ -48,7 +48,7 @@ def test_a_withdrawal_in_the_first_grand_final_needs_no_reset() -> None:
     over = entered(
         brackets.advance(bracket, before, MatchResult(final, PlayerId(2), BracketEnding.WITHDRAWAL))
     )
-    assert brackets.is_over(bracket, over)
+    assert brackets.is_over(brackets.board(bracket, over))
     assert places(placed(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
 
 
@@ -56,60 +56,3 @@ def test_where_neither_player_came_nobody_goes_on() -> None:
     bracket = made(brackets.single_elimination(players(4)))
     results = play(bracket, results=(MatchResult(MatchId(0), None, BracketEnding.WALKOVER),))
     assert places(placed(bracket, results)) == {1: [2], 3: [1, 3, 4]}
-
-
-def test_correcting_a_result_voids_the_later_matches_of_other_players() -> None:
-    bracket = made(brackets.single_elimination(players(8)))
-    results = play(bracket)
-    corrected = brackets.correct(bracket, results, MatchResult(MatchId(0), PlayerId(8)))
-    assert isinstance(corrected, brackets.BracketCorrection)
-    assert {each.match for each in corrected.voided} == {MatchId(4), MatchId(6)}
-    assert len(corrected.results) == 5
-    (due,) = brackets.ready(bracket, corrected.results)
-    assert sorted(due.players) == [4, 8]
-
-
-def test_correcting_a_score_without_another_winner_voids_nothing() -> None:
-    bracket = made(brackets.double_elimination(players(8)))
-    results = play(bracket)
-    corrected = brackets.correct(
-        bracket, results, MatchResult(MatchId(0), PlayerId(1), BracketEnding.WALKOVER)
-    )
-    assert isinstance(corrected, brackets.BracketCorrection)
-    assert corrected.voided == ()
-    assert len(corrected.results) == len(results)
-
-
-def test_a_reset_that_is_no_longer_needed_is_void() -> None:
-    bracket = made(brackets.double_elimination(players(2)))
-    final, reset = (find(bracket, BracketStage.GRAND_FINAL, number) for number in (1, 2))
-    results = play(bracket, underdog)
-    results = (results[0], MatchResult(final, PlayerId(1)), MatchResult(reset, PlayerId(1)))
-    corrected = brackets.correct(bracket, results, MatchResult(final, PlayerId(2)))
-    assert isinstance(corrected, brackets.BracketCorrection)
-    assert [each.match for each in corrected.voided] == [reset]
-    assert brackets.is_over(bracket, corrected.results)
-
-
-def test_taking_a_result_back_reopens_the_match() -> None:
-    bracket = made(brackets.single_elimination(players(4)))
-    back = brackets.retract(bracket, play(bracket), MatchId(1))
-    assert isinstance(back, brackets.BracketCorrection)
-    assert [each.match for each in back.voided] == [MatchId(2)]
-    assert [state.match.id for state in brackets.ready(bracket, back.results)] == [MatchId(1)]
-
-
-def test_only_a_decided_match_can_be_corrected() -> None:
-    bracket = made(brackets.single_elimination(players(4)))
-    assert (
-        code(brackets.correct(bracket, (), MatchResult(MatchId(0), PlayerId(1))))
-        == "bracket-nothing-to-correct"
-    )
-    assert code(brackets.retract(bracket, (), MatchId(0))) == "bracket-nothing-to-correct"
-    assert (
-        code(brackets.correct(bracket, (), MatchResult(MatchId(9), PlayerId(1)))) == "bracket-unknown-match"
-    )
-    assert code(brackets.retract(bracket, (), MatchId(9))) == "bracket-unknown-match"
-    results = play(bracket)
-    wrong = brackets.correct(bracket, results, MatchResult(MatchId(0), PlayerId(2)))
-    assert code(wrong) == "bracket-winner-not-in-match"

@@ -71,7 +71,7 @@ def corrected(bracket: Bracket, results: Results, chance: random.Random) -> Resu
 
 
 def assert_everybody_has_a_place(bracket: Bracket, results: Results) -> None:
-    assert brackets.is_over(bracket, results)
+    assert brackets.is_over(brackets.board(bracket, results))
     placed = [player for placing in ordered(bracket, results) for player in placing.players]
     assert sorted(placed) == sorted(bracket.entrants)
 

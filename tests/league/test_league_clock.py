@@ -32,6 +32,14 @@ def running(seats: int = 4) -> ClockState:
     return ok(clocks.start(ok(clocks.table_clock(seats)), NOON))
 
 
+def all_placed(now: datetime) -> ClockState:
+    """A running clock at whose table everybody has placed by now."""
+    clock = running()
+    while clocks.stage(clock, now) is ClockStage.SETUP:
+        clock = ok(clocks.place(clock, now))
+    return clock
+
+
 @pytest.mark.parametrize(("seats", "minutes"), [(4, 8), (3, 6)])
 def test_setup_is_one_minute_a_settlement__cjp_time_limit(seats: int, minutes: int) -> None:
     clock = ok(clocks.table_clock(seats))
@@ -59,10 +67,8 @@ def test_nothing_runs_before_the_board_is_ready__cjp_setup_time_excluded() -> No
         clocks.pause(clock, NOON),
         clocks.resume(clock, NOON),
         clocks.place(clock, NOON),
-        clocks.start_play(clock, NOON),
         clocks.extend(clock, NOON, MINUTE),
         clocks.end(clock, NOON),
-        clocks.check_action(clock, NOON),
     ):
         assert code(refused) == "clock-not-started"
 
@@ -78,8 +84,6 @@ def test_each_settlement_has_its_minute_and_play_follows_by_itself__cjp_placemen
     assert clocks.stage(clock, at(7.9)) is ClockStage.SETUP
     assert clocks.stage(clock, at(8)) is ClockStage.PLAY
     assert clocks.stage(clock, at(68)) is ClockStage.ENDED
-    assert clocks.play_begins(clock, at(3)) == at(8)
-    assert clocks.play_begins(clock, at(8)) is None
     assert clocks.deadline(clock) == at(68)
 
 
@@ -102,10 +106,10 @@ def test_the_last_settlement_starts_play__cjp_placement_start() -> None:
 
 
 def test_play_starts_when_all_have_placed_and_lasts_an_hour__cjp_placement_start() -> None:
-    clock = ok(clocks.start_play(running(), at(3)))
+    clock = all_placed(at(3))
     assert clocks.stage(clock, at(3)) is ClockStage.PLAY
     assert clocks.remaining(clock, at(3)) == clocks.stage_remaining(clock, at(3)) == 60 * MINUTE
-    assert code(clocks.start_play(clock, at(4))) == "clock-play-already-begun"
+    assert code(clocks.place(clock, at(4))) == "clock-play-already-begun"
 
 
 def test_an_interruption_is_added_to_the_game__cjp_pause_time() -> None:
@@ -120,7 +124,6 @@ def test_an_interruption_is_added_to_the_game__cjp_pause_time() -> None:
 def test_a_pause_in_the_setup_keeps_the_settlement_due__cjp_pause_time() -> None:
     clock = ok(clocks.resume(ok(clocks.pause(running(), at(2.5))), at(10)))
     assert clocks.placement(clock, at(10)) == 3
-    assert clocks.play_begins(clock, at(10)) == at(15.5)
 
 
 def test_a_second_call_for_the_judge_changes_nothing__cjp_call_judge() -> None:
@@ -132,8 +135,6 @@ def test_a_second_call_for_the_judge_changes_nothing__cjp_call_judge() -> None:
 def test_what_needs_a_running_clock_is_refused_during_a_pause() -> None:
     paused = ok(clocks.pause(running(), at(2)))
     assert code(clocks.place(paused, at(3))) == "clock-paused"
-    assert code(clocks.start_play(paused, at(3))) == "clock-paused"
-    assert code(clocks.check_action(paused, at(3))) == "clock-paused"
 
 
 def test_resuming_a_running_clock_is_refused() -> None:
@@ -142,7 +143,6 @@ def test_resuming_a_running_clock_is_refused() -> None:
 
 def test_a_judge_lengthens_play_not_the_setup__cjp_time_extension() -> None:
     clock = ok(clocks.extend(running(), at(2), 5 * MINUTE))
-    assert clocks.play_begins(clock, at(2)) == at(8)
     assert clocks.deadline(clock) == at(73)
     paused = ok(clocks.pause(clock, at(30)))
     assert ok(clocks.extend(paused, at(31), MINUTE)).extended == 6 * MINUTE
@@ -167,7 +167,6 @@ def test_an_end_that_has_passed_stays__cjp_time_up_void() -> None:
         clocks.resume(clock, at(68)),
         clocks.extend(clock, at(68), MINUTE),
         clocks.place(clock, at(68)),
-        clocks.start_play(clock, at(69)),
     ):
         assert code(refused) == "clock-ended"
     assert clocks.remaining(clock, at(90)) == timedelta(0)
@@ -187,17 +186,8 @@ def test_a_victory_ends_the_clock_early_even_in_a_pause__cjp_time_up_ends() -> N
     assert clocks.deadline(clock) is None
 
 
-def test_a_play_after_time_is_void_and_one_before_stands__cjp_time_up_void() -> None:
-    clock = running()
-    assert clocks.check_action(clock, at(67.9)) is None
-    assert code(clocks.check_action(clock, at(68))) == "clock-time-up"
-    ended = ok(clocks.end(clock, at(40)))
-    assert clocks.check_action(ended, at(39)) is None
-    assert code(clocks.check_action(ended, at(40))) == "clock-time-up"
-
-
 def test_the_end_is_announced_ahead() -> None:
-    clock = ok(clocks.start_play(running(), at(2)))
+    clock = all_placed(at(2))
     assert clocks.announcements(clock, at(2), [5 * MINUTE, 10 * MINUTE, 5 * MINUTE]) == (
         ClockAnnouncement(at(52), ClockNotice.ENDING, 10 * MINUTE),
         ClockAnnouncement(at(57), ClockNotice.ENDING, 5 * MINUTE),
@@ -234,7 +224,7 @@ def test_pauses_add_exactly_their_spans_to_the_deadline__cjp_pause_time(
     spans: list[tuple[timedelta, timedelta]], early: timedelta
 ) -> None:
     now = NOON + min(early, 7 * MINUTE)
-    clock = ok(clocks.start_play(running(), now))
+    clock = all_placed(now)
     before = clocks.deadline(clock)
     assert before is not None
     for gap, span in spans:

@@ -73,7 +73,7 @@ def test_a_consolation_has_a_match_or_is_refused(
         assert bracket.code in ("bracket-consolation-too-few", "bracket-last-chance-too-few")
         return
     results = play(bracket)
-    assert brackets.is_over(bracket, results)
+    assert brackets.is_over(brackets.board(bracket, results))
     for ladder in Ladder:
         assert_places_fit(bracket, results, ladder)
     wanted = Ladder.LAST_CHANCE if chance is LastChance.PLAYED else Ladder.CONSOLATION

@@ -7,7 +7,7 @@ import pytest
 
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.round_robin import RobinRound, berger, round_robin, second_cycle
+from league.round_robin import RobinRound, berger, round_robin
 
 # The published tables, as start numbers with white first.
 PUBLISHED = {
@@ -71,13 +71,6 @@ def test_nobody_has_the_same_side_three_times_running_and_twice_only_once(count:
             sides[white] += "w"
             sides[black] += "b"
     assert all(sum(one == two for one, two in pairwise(line)) <= 1 for line in sides.values())
-
-
-def test_the_second_cycle_turns_the_first_move_round() -> None:
-    first = rounds_of(4)
-    again = second_cycle(first)
-    assert [each.number for each in again] == [4, 5, 6]
-    assert again[0].pairs == tuple((b, a) for a, b in first[0].pairs)
 
 
 def test_a_bad_field_is_refused_with_its_reason() -> None:

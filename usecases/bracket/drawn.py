@@ -23,6 +23,7 @@ from league.brackets import (
     board,
     bracket_for,
     fallen,
+    is_over,
     labels,
 )
 from league.entry import EntryList
@@ -75,7 +76,7 @@ class Drawn:
 
     def is_over(self) -> bool:
         """Whether nothing is left to be played."""
-        return all(state.status in {Status.DECIDED, Status.BYE} for state in self.states)
+        return is_over(self.states)
 
     def fallen(self) -> tuple[Table, ...]:
         """The tables at which others should sit by now, though a result or a game stands there: judges decide."""

@@ -26,7 +26,6 @@ refusal-bracket-unknown-match = There is no match no. { $match } in this bracket
 refusal-bracket-already-decided = Match { $number } of round { $round } already has a result. To change it, correct the result.
 refusal-bracket-not-ready = Match { $number } of round { $round } cannot be reported: its players are not known yet, or it is a bye. Report the earlier matches first.
 refusal-bracket-winner-not-in-match = That player is not in match { $number } of round { $round }. Choose one of its two players.
-refusal-bracket-nothing-to-correct = Match { $number } of round { $round } has no result yet. Report it first.
 
 ## Cut, semi-final and final
 cut-not-official = Played with fewer players than an official event needs.
@@ -40,12 +39,6 @@ refusal-cut-wrong-number = { $places ->
     [one] One of the tied players goes through, but you chose { $chosen }. Choose exactly one.
    *[other] { $places } of the tied players go through, but you chose { $chosen }. Choose exactly { $places }.
 }
-refusal-cut-tie-open = The tie on the cut line is still open ({ $places ->
-    [one] one place
-   *[other] { $places } places
-}). Settle it by a playoff or by decision first.
-refusal-cut-not-through = That player is not through, so nobody needs to step in. Choose a player who is.
-refusal-cut-reserves-tied = { $tied } players are equally next in line. Choose which of them steps in.
 refusal-cut-table-sizes = { $players } players cannot sit at { $tables ->
     [one] one table
    *[other] { $tables } tables

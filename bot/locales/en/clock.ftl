@@ -7,7 +7,6 @@ refusal-clock-already-paused = The clock is already stopped, and the whole inter
 refusal-clock-not-paused = The clock is not stopped, so there is nothing to resume. Play on.
 refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with `/round resume`.
 refusal-clock-ended = The time of this table is over and can no longer be changed. Enter the result.
-refusal-clock-time-up = Time was already up, so this play does not count. Report the points as they stood at the signal.
 refusal-clock-play-already-begun = The initial placement is over and play has begun. Play on.
 refusal-clock-extension-not-positive = An extension must be at least one minute. Enter how many minutes to add.
 refusal-clock-extension-too-long = { $hours ->

@@ -25,7 +25,6 @@ refusal-bracket-unknown-match = 試合番号{ $match }はこのトーナメン�
 refusal-bracket-already-decided = { $round }回戦第{ $number }試合の結果は入力済みです。変更するときは結果を訂正してください。
 refusal-bracket-not-ready = { $round }回戦第{ $number }試合は、対戦者が未定か不戦勝のため報告できません。先に前の試合を報告してください。
 refusal-bracket-winner-not-in-match = その参加者は{ $round }回戦第{ $number }試合の対戦者ではありません。対戦者2人から選んでください。
-refusal-bracket-nothing-to-correct = { $round }回戦第{ $number }試合の結果はまだありません。先に結果を報告してください。
 
 ## 予選通過・準決勝・決勝
 cut-not-official = 公式大会に必要な人数に達していません（非公式）。
@@ -36,9 +35,6 @@ refusal-cut-semi-final-required = この形式では{ $players }人のとき、�
 refusal-cut-nothing-tied = 通過ラインに同順位はないため、決めることはありません。次の段階へ進めてください。
 refusal-cut-not-tied = 通過ラインで同順位ではない参加者が選ばれています。同順位の中から選んでください。
 refusal-cut-wrong-number = 同順位から通過するのは{ $places }人ですが、{ $chosen }人選ばれています。ちょうど{ $places }人を選んでください。
-refusal-cut-tie-open = 通過ラインの同順位（残り{ $places }枠）が未決定です。先にプレーオフか主催者の決定で決めてください。
-refusal-cut-not-through = その参加者は通過していないため、繰り上げは不要です。通過者の中から選んでください。
-refusal-cut-reserves-tied = 次点に{ $tied }人が並んでいます。繰り上げる人を選んでください。
 refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }テーブルに分けることはできません。テーブル数か人数を変えてください。
 refusal-seat-choice-not-your-turn = まだこの参加者が席を選ぶ番ではありません。上位シードから順に選びます。
 refusal-seat-choice-unknown = { $seat }番の席はありません。1〜{ $seats }番から選んでください。

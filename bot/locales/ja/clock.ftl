@@ -7,7 +7,6 @@ refusal-clock-already-paused = 時計はすでに止まっています。中断�
 refusal-clock-not-paused = 時計は止まっていないため、再開の必要はありません。そのまま続けてください。
 refusal-clock-paused = 審判の裁定が出るまで時計を止めています。審判が `/round resume` で再開します。
 refusal-clock-ended = このテーブルの時間は終了しており、変更できません。結果を入力してください。
-refusal-clock-time-up = すでに時間切れのため、このプレイは無効です。終了の合図の時点の点数を報告してください。
 refusal-clock-play-already-begun = 初期配置は終わり、プレイが始まっています。そのまま続けてください。
 refusal-clock-extension-not-positive = 延長は1分以上にしてください。追加する分数を入力してください。
 refusal-clock-extension-too-long = 一度に延長できるのは{ $hours }時間までです。分数を減らしてください。
