@@ -75,7 +75,7 @@ async def test_an_action_and_its_undo_survive_a_kill_at_any_request(
 ) -> None:
     skip_without_postgres(processes)
     async with process_night(
-        tmp_path, PEOPLE, processes=processes, settings=SETTINGS, bot_process=ForkedBot
+        tmp_path, PEOPLE, confirm_minutes=15, processes=processes, settings=SETTINGS, bot_process=ForkedBot
     ) as real:
         distant = DistantNight(real)
         night = cast("Night", distant)  # it has what the table touches

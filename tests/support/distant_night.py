@@ -94,6 +94,11 @@ class DistantChannel:
     found: Channel
 
     @property
+    def id(self) -> int:
+        """Discord's number."""
+        return self.found.id
+
+    @property
     def threads(self) -> "list[DistantChannel]":
         """What was opened under it."""
         threads = self.night.real.server.threads()

@@ -96,14 +96,17 @@ def table_now(night: Night, table: Table) -> Table:
 
 
 def asked(night: Night, table: Table, verb: str = "result-confirm") -> discord.Message:
-    """The message in the table's thread that has the button of this verb."""
+    """The message in the table's thread that has the button of this verb; LookupError where there is none yet."""
     post = read(
         night.bot.bot_context.database, lambda uow: uow.outbox.posts.first(kind="table", subject=table.id)
     )
     assert post
     thread = next(thread for thread in night.channels["pairings"].threads if thread.id == post.thread_id)
     wanted = f"{verb}:"
-    return next(message for message in reversed(list(thread.history())) if wanted in str(message.components))
+    found = [message for message in thread.history() if wanted in str(message.components)]
+    if not found:
+        raise LookupError(wanted)
+    return found[-1]
 
 
 def answer_of(result: simcord.InteractionResult) -> object:
