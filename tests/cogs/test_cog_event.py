@@ -90,7 +90,7 @@ async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(
     await started(night, capacity=2)
     for member in night.players[:3]:
         await night.run(member, "signup join")
-    opened = await night.run(night.organizer, "event checkin", until="2026-01-01 13:00")
+    opened = await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     await night.settle()
     assert "open until" in said(opened)
     pings = [
@@ -104,7 +104,7 @@ async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(
     assert "signup-checkin" in str(ids_of(pings[0]))
     await night.env.advance_time(3600)
     assert "checked in" in said(await night.run(night.organizer, "signup list"))
-    await night.env.advance_time(14 * 3600)
+    await night.env.advance_time(2 * 3600)
     asking = [post for post in night.posts("announcements") if "check-in" in post.content.lower()]
     assert len(asking) == 2
     assert [found for post in asking for found in ids_of(post)] == [], "it is over: nobody is asked any more"
