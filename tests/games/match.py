@@ -20,7 +20,8 @@ from usecases.play.views import seats_of
 
 MOST_STEPS = 4000
 PATIENCE = 6
-"""Looks around without anybody's finding anything to do, each with more time for the bot, before it counts as stuck."""
+"""Looks around without anybody's finding anything to do, each with more time for the bot, before it counts as stuck:
+longer than the house lets its own proposal lie before people who say nothing."""
 
 
 @dataclass
@@ -143,7 +144,7 @@ class Match:
             played = await self.step(bot_rng=mischief is not None and self.chance.random() < 0.05)
             idle = 0 if played else idle + 1
             if idle:
-                await self.pass_time(20 * idle)
+                await self.pass_time(60 * idle)
             assert idle < PATIENCE, self.where()
         raise AssertionError(f"the game does not end\n{self.where()}")
 
