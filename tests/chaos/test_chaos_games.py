@@ -76,7 +76,8 @@ async def _end(play: Play) -> None:
         handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": play.number})
         await night.server.answered(handle, within=20)
         asked = handle.messages[-1]
-        sure = next(str(item["custom_id"]) for item in asked.components if "game-end:" in str(item))
+        ids = [str(item.get("custom_id", "")) for item in asked.components]
+        sure = next(one for one in ids if one.startswith("game-end:"))
         await night.server.answered(night.server.click(asked, sure, night.judge), within=20)
     await until("the game ends", lambda: play.game.status is GameStatus.OVER, night.bot)
 
