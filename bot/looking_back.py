@@ -1,17 +1,19 @@
 """A finished game looked at again: checked and filmed, or analysed; in a thread of its own, for it takes a while."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from bot.bot_context import BotContext
 from bot.i18n import Language
 from bot.interaction_context import InteractionContext
 from bot.ui.play.replies import analysis_reply, replay_reply
 from bot.ui.reply import Reply
+from data.unit_of_work import UnitOfWork
 from engine.protocol import Json
 from league.refusal import Refusal
 from usecases.play.report import AnalysisDue, LookBack, analysis_due, look_back, replay_due
 
+Due = TypeVar("Due")
 _REMEMBERED: Final = 50
 
 
@@ -27,23 +29,31 @@ class LookingBack:
 
     async def show_replay(self, ctx: InteractionContext, game: int, _detail: int = 0) -> None:
         """The dice checked, the film, and the record as a file."""
-        found = await ctx.do(look_back, _asked(ctx, game))
-        due = found if isinstance(found, Refusal) else await ctx.ask(replay_due, found.id)
-        if isinstance(due, Refusal):
-            await ctx.refuse(due)
-            return
-        guild_id, language = due.game.guild_id, ctx.language
-        await ctx.say(await self._bot_context.review(guild_id, lambda: replay_reply(due.done(), language)))
+        language = ctx.language
+        await self._review(ctx, game, replay_due, lambda due: replay_reply(due.done(), language))
 
     async def show_analysis(self, ctx: InteractionContext, game: int, _detail: int = 0) -> None:
         """How the game was played; whoever may see it may see that."""
-        found = await ctx.do(look_back, _asked(ctx, game))
-        due = found if isinstance(found, Refusal) else await ctx.ask(analysis_due, found.id)
+        language = ctx.language
+        await self._review(ctx, game, analysis_due, lambda due: self._analysed(due, language))
+
+    async def _review(
+        self,
+        ctx: InteractionContext,
+        game: int,
+        question: Callable[[int, UnitOfWork], Due | Refusal],
+        reviewed: Callable[[Due], Reply | Refusal],
+    ) -> None:
+        """Within the limits, and in the thread of the long jobs."""
+        found = await ctx.do(look_back, LookBack(ctx.caller, game, ctx.interaction.channel_id or 0))
+        if isinstance(found, Refusal):
+            await ctx.refuse(found)
+            return
+        due = await ctx.ask(question, found.id)
         if isinstance(due, Refusal):
             await ctx.refuse(due)
             return
-        guild_id, language = due.game.guild_id, ctx.language
-        reply = await self._bot_context.review(guild_id, lambda: self._analysed(due, language))
+        reply = await self._bot_context.review(found.guild_id, lambda: reviewed(due))
         await ctx.answer(reply, lambda shown: shown)
 
     def _analysed(self, due: AnalysisDue, language: Language) -> Reply | Refusal:
@@ -56,7 +66,3 @@ class LookingBack:
         if len(self._verdicts) > _REMEMBERED:
             del self._verdicts[next(iter(self._verdicts))]
         return analysis_reply(due, verdict, language)
-
-
-def _asked(ctx: InteractionContext, game: int) -> LookBack:
-    return LookBack(ctx.caller, game, ctx.interaction.channel_id or 0)

@@ -8,11 +8,12 @@ from typing import Any
 
 import simcord
 
-from data.game_records import GameSeat, GameStatus, PostGame
+from data.game_records import GameSeat, GameStatus
 from tests.games.kinds import CATAN, Kind
 from tests.games.person import Person
 from tests.games.sight import is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
+from tests.support.stored_game import StoredGame
 from usecases.play.registry import rules_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
@@ -25,7 +26,7 @@ longer than the house lets its own proposal lie before people who say nothing.""
 
 
 @dataclass
-class Match:
+class Match(StoredGame):
     """A game, the people at it, and what has happened."""
 
     night: Night
@@ -40,16 +41,6 @@ class Match:
     story: list[str] = field(default_factory=list)
 
     # Looking in from outside: only to decide what happens next, and to check
-
-    def look(self, query: Any) -> Any:  # noqa: ANN401 - any query
-        """Read the database."""
-        return self.night.read(query)
-
-    @property
-    def game(self) -> PostGame:
-        """The game as stored."""
-        found: PostGame = self.look(lambda uow: uow.games.require(self.number))
-        return found
 
     @property
     def status(self) -> str:

@@ -1,15 +1,17 @@
 """A game of two by post on the simulated Discord: what backgammon and Rivals have in common."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
 import simcord
 from simcord.results import ResponseMessage
 
-from data.game_records import GameStatus, PostGame
+from data.game_records import GameStatus
 from tests.games.sight import Cards, Use, controls_of, is_live, messages_in
 from tests.support.game_night import GameNight, forget_states, secret_of
 from tests.support.night import Night, said
+from tests.support.stored_game import StoredGame
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
 
@@ -17,22 +19,12 @@ MOST_TAPS = 8
 
 
 @dataclass
-class TwoNight:
+class TwoNight(StoredGame, ABC):
     """A game under way, played by the controls of the messages alone; each kind of game says how it decides."""
 
     night: Night
     number: int
     taps: int = 0
-
-    def look(self, query: Any) -> Any:  # noqa: ANN401 - any query
-        """Read the database."""
-        return self.night.read(query)
-
-    @property
-    def game(self) -> PostGame:
-        """The game as it is stored."""
-        found: PostGame = self.look(lambda uow: uow.games.require(self.number))
-        return found
 
     @property
     def state(self) -> Any:  # noqa: ANN401 - each kind of game knows its own
@@ -69,13 +61,13 @@ class TwoNight:
             return said(await actor.select(stored, list(use.values), custom_id=use.custom_id))
         return said(await actor.click(stored, custom_id=use.custom_id))
 
+    @abstractmethod
     def decision(self, seat: int) -> str:
         """A sensible decision of the seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def way(self, offers: dict[str, Use], words: str) -> str:
         """Which of the offers leads to a decision."""
-        raise NotImplementedError
 
     async def play(self, seat: int) -> None:
         """A sensible decision, by as many taps as it takes."""
