@@ -63,10 +63,10 @@ hostile: $(READY)  ## every command, button, menu and form used by strangers wit
 
 GAMES ?= 200
 games: $(READY)  ## so many whole games through the bot on the simulated Discord, with everything that may happen
-	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow -rP tests/games
+	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow tests/games
 
 games-short: $(READY)
-	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow -rP tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
+	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
 
 differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
 	$(BIN)/python -m tests.engine.differential --games 300
