@@ -10,7 +10,7 @@ from engine.catan.actions import BuildRoad
 from engine.catan.phases import MAIN
 from engine.catan.state import CatanState
 from tests.support.game_faults import DICE
-from tests.support.game_night import at_once, choice_of, four_at_a_table
+from tests.support.game_night import at_once, four_at_a_table
 from tests.support.night import Night, league_night, said
 from tests.support.results import at_table, filled
 from tests.support.rounds import running, tables
@@ -57,13 +57,10 @@ async def test_a_road_by_post_is_decided_once_and_viewed_once_for_each_who_looks
     night, made = walked
     table = await four_at_a_table(night, DICE)
     table.until(_can_build_a_road)
-    await table.rest()
     state = table.state
     seat = state.turn.player
     road = next(action for action in catan.legal(state, seat) if isinstance(action, BuildRoad))
-    message = table.direct(seat)[-1]
-    found = choice_of(message, catan.format(road))
-    assert found
+    message, found = await table.shown(seat, catan.format(road))
     with made.watching():
         await at_once(night, (table.who(seat), message, *found))
         await table.rest(5)

@@ -148,6 +148,14 @@ class GameNight:
         """Time goes on; the outbox does its work."""
         await self.night.env.advance_time(seconds)
 
+    async def shown(self, seat: int, words: str) -> tuple[discord.Message, tuple[str] | tuple[str, str]]:
+        """The player's newest message and its control for these words, once it has come (a slow machine polls more)."""
+        for _poll in range(20):
+            await self.rest()
+            if found := choice_of(self.direct(seat)[-1], words):
+                return self.direct(seat)[-1], found
+        raise AssertionError(f"seat {seat} is not offered {words}")
+
     @property
     def thread(self) -> int:
         """The thread under the board."""
