@@ -96,6 +96,9 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
     def brought_back(self, orders: Orders, kept: Json, /) -> Orders:
         """The orders with what `kept` remembers put back."""
 
+    def belated(self, orders: Orders, view: V_contra, actions: Sequence[A], /) -> A | None:
+        """What they do after such a while where the others act at once: it tells of what only the viewer sees."""
+
     def acts_late(self, view: V_contra, /) -> bool:
         """Whether orders act here only after a while that nobody can foresee, lest their pace tells that they stand."""
 

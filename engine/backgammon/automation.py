@@ -116,6 +116,9 @@ class CubeOrders:
         read = self.read(kept) if isinstance(kept, str) else orders
         return orders if isinstance(read, EngineRefusal) else read
 
+    def belated(self, _orders: MatchOrders, _view: BackgammonState, _actions: Sequence[Action]) -> None:
+        """Nothing: whatever waits a while does so where `acts_late`."""
+
     def acts_late(self, view: BackgammonState) -> bool:
         """What is not a preset must not show by its pace: an answer to a double, a roll in the place of one."""
         return view.phase is MatchPhase.DOUBLED or (may_double(view, view.seat) and _claim(view) is None)

@@ -98,6 +98,7 @@ class CatanOrders:
     write = staticmethod(o.write_orders)
     changed = staticmethod(o.changed)
     ordered = staticmethod(o.ordered)
+    belated = staticmethod(o.belated)
     replied = staticmethod(o.acceptable)
     fitted = staticmethod(o.fitted)
 

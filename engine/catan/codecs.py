@@ -123,7 +123,14 @@ def _write_seat(seat: int) -> str:
     return "-" if seat == NOBODY else f"s{seat}"
 
 
+def _read_flag(value: Json) -> bool:
+    if type(value) is bool:
+        return value
+    raise UnreadableText(value)
+
+
 NUMBER: Final = Codec(lambda number: number, _read_number)
+FLAG: Final = Codec(lambda flag: flag, _read_flag)
 HEX: Final = _place("h", len(HEXES))
 VERTEX: Final = _place("v", len(VERTICES))
 EDGE: Final = _place("e", len(EDGES))

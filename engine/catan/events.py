@@ -78,10 +78,11 @@ class DiscardWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A seat gave up these cards, face up."""
+    """A seat gave up these cards; `shown`: face up, else the others see only how many."""
 
     seat: Seat
     cards: Hand
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)

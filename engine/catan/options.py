@@ -69,7 +69,8 @@ class CatanOptions:
     `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
     Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
     one is what the bank does better. `open_offers` is how many offers may lie on the table at once; one
-    more takes the place of the oldest. `house` is the level of the house's players. Source: house
+    more takes the place of the oldest. `house` is the level of the house's players. `discards_public`: what is
+    discarded is turned up once all have chosen, else the others learn how many cards. Source: house, cjp/burst-show
     """
 
     board: BoardKind = BoardKind.RANDOM
@@ -78,3 +79,4 @@ class CatanOptions:
     offer_limit: int = 4
     open_offers: int = 3
     house: HouseLevel = HouseLevel.BEGINNER
+    discards_public: bool = True

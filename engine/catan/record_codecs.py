@@ -8,6 +8,7 @@ from engine.catan import events as e
 from engine.catan.codecs import (
     CARD,
     EDGE,
+    FLAG,
     HEX,
     LAYOUT,
     NUMBER,
@@ -38,7 +39,7 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.Rolled: ("rolled", (NUMBER, NUMBER, PILES)),
     e.DiscardChosen: ("discard-chosen", (SEAT, PILE)),
     e.DiscardWithdrawn: ("discard-withdrawn", (SEAT,)),
-    e.Discarded: ("discarded", (SEAT, PILE)),
+    e.Discarded: ("discarded", (SEAT, PILE, FLAG)),
     e.RobberMoved: ("robber-moved", (SEAT, HEX, SOMEBODY)),
     e.RobberForgotten: ("robber-forgotten", (SEAT, HEX)),
     e.Stolen: ("stolen", (SEAT, SEAT, RESOURCE)),
@@ -73,7 +74,8 @@ NAMES: Final[dict[type[e.Event], tuple[str, tuple[Codec, ...]]]] = {
     e.VictoryDeclared: ("victory-declared", (SEAT,)),
     e.TimeCalled: ("time-called", ()),
 }
-_OFFER: Final = "offer"
+_LEFT_OUT: Final[dict[str, tuple[Codec, Json]]] = {"offer": (OFFER, 1), "shown": (FLAG, True)}
+"""Fields that came later, by their codecs: not written where they are what was so before."""
 
 
 class _Kind(NamedTuple):
@@ -94,12 +96,13 @@ _KINDS: Final = {name: _kind(event, codecs) for event, (name, codecs) in NAMES.i
 
 
 def write_event(event: e.Event) -> Json:
-    """One event as a JSON object: its name under `event`, then its fields (an offer's number unless it is 1)."""
+    """One event as a JSON object: its name under `event`, then its fields but for those of `_LEFT_OUT`."""
     name, codecs = NAMES[type(event)]
     named = zip(fields(event), codecs, strict=True)
     written = {field.name: codec.write(getattr(event, field.name)) for field, codec in named}
-    if OFFER in codecs and written[_OFFER] == 1:
-        del written[_OFFER]
+    for field, (codec, usual) in _LEFT_OUT.items():
+        if codec in codecs and written[field] == usual:
+            del written[field]
     return {"event": name} | written
 
 
@@ -110,7 +113,7 @@ def read_event(value: Json) -> e.Event:
     except (KeyError, TypeError):
         raise UnreadableText(value) from None
     if value.keys() != kind.keys:
-        value = {_OFFER: 1} | value
+        value = {field: usual for field, (_, usual) in _LEFT_OUT.items() if field in kind.keys} | value
         if value.keys() != kind.keys:
             raise UnreadableText(value)
     return kind.make(*[read(value[name]) for name, read in kind.fields])
@@ -120,14 +123,23 @@ def write_options(options: CatanOptions) -> Json:
     """All that a game depends on."""
     usual, profile = PROFILES[options.profile.name], options.profile
     own = {} if profile == usual else {"target": profile.target, "capped": profile.capped}
-    return own | {
-        "board": str(options.board),
-        "profile": str(options.profile.name),
-        "domestic_trade": options.domestic_trade,
-        "offer_limit": options.offer_limit,
-        "open_offers": options.open_offers,
-        "house": str(options.house),
-    }
+    return (
+        own
+        | {
+            "board": str(options.board),
+            "profile": str(options.profile.name),
+            "domestic_trade": options.domestic_trade,
+            "offer_limit": options.offer_limit,
+            "open_offers": options.open_offers,
+            "house": str(options.house),
+        }
+        | ({} if options.discards_public else {"discards_public": False})
+    )
+
+
+_OPTIONS: Final = {
+    "board", "profile", "domestic_trade", "offer_limit", "open_offers", "house", "discards_public",
+}  # fmt: skip
 
 
 def _demand(holds: bool) -> None:  # noqa: FBT001 - the fact itself, not a switch
@@ -141,9 +153,11 @@ def read_options(value: Json) -> CatanOptions:
     value = {
         "open_offers": 1,
         "house": HouseLevel.BEGINNER,
+        "discards_public": True,
     } | value  # games from before there were several of each
     target, capped = value.pop("target", None), value.pop("capped", None)
-    _demand(set(value) == {"board", "profile", "domestic_trade", "offer_limit", "open_offers", "house"})
+    _demand(value.keys() == _OPTIONS)
+    _demand(type(value["discards_public"]) is bool)
     limit, trade, offers = value["offer_limit"], value["domestic_trade"], value["open_offers"]
     _demand(type(limit) is int and limit in OFFER_LIMITS and type(trade) is bool)
     _demand(type(offers) is int and offers in OPEN_OFFERS)
@@ -154,4 +168,12 @@ def read_options(value: Json) -> CatanOptions:
     if capped is not None:
         _demand(type(capped) is bool)
         profile = replace(profile, capped=capped)
-    return CatanOptions(BoardKind(value["board"]), profile, trade, limit, offers, HouseLevel(value["house"]))
+    return CatanOptions(
+        BoardKind(value["board"]),
+        profile,
+        trade,
+        limit,
+        offers,
+        HouseLevel(value["house"]),
+        value["discards_public"],
+    )

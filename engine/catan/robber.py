@@ -81,8 +81,9 @@ def _turned_up(state: CatanState, seat: Seat, cards: Hand) -> events.Events:
     turn = state.turn
     if any(number for other, number in enumerate(turn.owed) if other != seat):
         return (DiscardChosen(seat, cards),)
-    others = (Discarded(other, pile) for other, pile in enumerate(turn.chosen) if pile)
-    return (Discarded(seat, cards), *others)
+    shown = state.options.discards_public
+    others = (Discarded(other, pile, shown) for other, pile in enumerate(turn.chosen) if pile)
+    return (Discarded(seat, cards, shown), *others)
 
 
 def chosen(state: CatanState, event: DiscardChosen) -> CatanState:

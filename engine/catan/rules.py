@@ -27,6 +27,7 @@ _CONCEALED: Final[dict[str, type[Event]]] = {
     "stolen": e.Stolen,
     "card-drawn": e.CardDrawn,
     "discard-chosen": e.DiscardChosen,
+    "discarded": e.Discarded,
 }
 
 
@@ -95,12 +96,14 @@ class CatanRules:
         if not isinstance(known, Concealed):
             return codec.write_event(known)
         kind = next(name for name, kind in _CONCEALED.items() if kind is known.kind)
-        return {"concealed": kind, "seat": known.seat, "other": known.other}
+        counted = {"number": known.number} if known.number else {}
+        return {"concealed": kind, "seat": known.seat, "other": known.other} | counted
 
     def read_known(self, value: Json) -> Event | Concealed:
         """What `write_known` wrote."""
         if "concealed" in value:
-            return Concealed(_CONCEALED[value["concealed"]], value["seat"], value["other"])
+            kind = _CONCEALED[value["concealed"]]
+            return Concealed(kind, value["seat"], value["other"], value.get("number", 0))
         return codec.read_event(dict(value))
 
 

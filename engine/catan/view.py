@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.catan.actions import CounterOffer
 from engine.catan.board import Board
-from engine.catan.events import CardDrawn, DiscardChosen, Event, Stolen
+from engine.catan.events import CardDrawn, DiscardChosen, Discarded, Event, Stolen
 from engine.catan.hands import Hand, size
 from engine.catan.names import NOBODY, Bits, Hex, Seat
 from engine.catan.options import CatanOptions
@@ -138,11 +138,15 @@ def _offer(offer: OpenOffer) -> OfferView:
 
 
 class Concealed(NamedTuple):
-    """An event of which a witness knows only that it happened: the same event without its secret."""
+    """An event of which a witness knows only that it happened: the same event without its secret.
+
+    `number` of cards, where that lies open.
+    """
 
     kind: type[Event]
     seat: Seat
     other: Seat = NOBODY
+    number: int = 0
 
 
 def _stolen(event: Stolen, viewer: Seat | None) -> Event | Concealed:
@@ -159,10 +163,16 @@ def _chosen(event: DiscardChosen, viewer: Seat | None) -> Event | Concealed:
     return event if viewer == event.seat else Concealed(DiscardChosen, event.seat)
 
 
+def _discarded(event: Discarded, viewer: Seat | None) -> Event | Concealed:
+    hides = not event.shown and viewer != event.seat
+    return Concealed(Discarded, event.seat, number=size(event.cards)) if hides else event
+
+
 SECRETS: Final[dict[type[Event], Callable[[Any, Seat | None], Event | Concealed | None]]] = {
     Stolen: _stolen,
     CardDrawn: _drawn,
     DiscardChosen: _chosen,
+    Discarded: _discarded,
 }
 
 

@@ -130,6 +130,9 @@ class RivalsStandingOrders:
         read = self.read(kept) if isinstance(kept, str) else orders
         return orders if isinstance(read, EngineRefusal) else read
 
+    def belated(self, _orders: RivalsOrders, _view: RivalsView, _actions: Sequence[RivalsAction]) -> None:
+        """Nothing: whatever waits a while does so where `acts_late`."""
+
     def acts_late(self, view: RivalsView) -> bool:
         """Where an event or an attack asks whoever is not on turn, lest an order's pace tells that it stands."""
         stage = view.agenda[0] if view.agenda else ()

@@ -8,7 +8,10 @@ from engine.catan.actions import Discard, WithdrawDiscard
 from engine.catan.causes import cause
 from engine.catan.codecs import read_pile
 from engine.catan.hands import size
+from engine.catan.options import CatanOptions
 from engine.catan.phases import CatanPhase
+from engine.catan.record_codecs import read_event, read_options, write_event, write_options
+from engine.catan.rules import CATAN
 from engine.catan.state import Answer, CatanState
 from engine.catan.view import Concealed, witness
 from engine.protocol import EngineRefusal
@@ -88,3 +91,37 @@ def test_a_choice_can_be_taken_up_again_once_while_others_still_choose__house() 
     early = game.decide(state, 0, WithdrawDiscard())
     assert isinstance(early, EngineRefusal)
     assert early.code == "nothing-put-aside"
+
+
+def test_where_they_are_not_shown_the_others_learn_how_many_were_discarded__house() -> None:
+    hidden = CatanOptions(discards_public=False)
+    state = seven()._replace(options=hidden)
+    for seat, cards in ((0, LUMBER), (1, ORE)):
+        state = after(state, game.decide(state, seat, Discard(cards)))
+    up = game.decide(state, 2, Discard(read_pile("4W")))
+    assert up == (
+        e.Discarded(2, read_pile("4W"), shown=False),
+        *(e.Discarded(seat, cards, shown=False) for seat, cards in ((0, LUMBER), (1, ORE))),
+    )
+    for viewer in (1, 3, None):
+        known = witness(up[0], viewer)
+        assert known == Concealed(e.Discarded, 2, number=4)
+        assert CATAN.rules.read_known(CATAN.rules.write_known(known)) == known
+    assert witness(up[0], 2) == up[0]
+    assert game.fold(hidden, 4, [e.BoardLaid(state.board.layout)]).options == hidden
+    assert cause(state, up[0]) == (2, Discard(read_pile("4W")))
+
+
+def test_a_stored_discard_and_options_of_before_are_shown_ones() -> None:
+    old = {"event": "discarded", "seat": "s1", "cards": "4O"}
+    assert read_event(old) == e.Discarded(1, ORE)
+    assert write_event(e.Discarded(1, ORE)) == old
+    kept = write_event(e.Discarded(1, ORE, shown=False))
+    assert kept == old | {"shown": False}
+    assert read_event(kept) == e.Discarded(1, ORE, shown=False)
+    assert "discards_public" not in write_options(CatanOptions())
+    assert read_options(write_options(CatanOptions())).discards_public
+    assert not read_options(write_options(CatanOptions(discards_public=False))).discards_public
+    for broken in ({"discards_public": 1}, {"more": 1}):
+        with pytest.raises(ValueError):  # noqa: PT011 - which one does not matter: the reader catches all
+            read_options(write_options(CatanOptions()) | broken)

@@ -119,3 +119,32 @@ def test_without_the_order_no_turn_ends_over_a_win__cjp_win_undeclared() -> None
 
 def test_the_dice_are_rolled_over_a_win_because_it_can_be_declared_after_them() -> None:
     assert taken(BuildOrders(auto_roll=Automatic.ALWAYS), winning(CatanPhase.BEFORE_ROLL)) == "roll"
+
+
+def belated(wanted: BuildOrders, state: CatanState, seat: int = 0) -> bool:
+    """Whether the orders end the turn after a while."""
+    return orders.belated(wanted, game.view(state, seat), game.legal(state, seat)) is not None
+
+
+def test_a_turn_in_which_nothing_can_be_paid_for_ends_after_a_while_where_that_is_ordered() -> None:
+    poor, state = BuildOrders(auto_end=Automatic.POOR), t.give(t.island(), 0, "3L2W")
+    assert taken(poor, state) is None
+    assert belated(poor, state)
+    assert not any(belated(BuildOrders(auto_end=mode, few=7), state) for mode in Automatic if mode != "poor")
+    assert not belated(poor, state, 1)
+    assert not belated(poor, t.island(CatanPhase.BEFORE_ROLL))
+    assert taken(poor, t.island()) == "end-turn"
+    assert taken(BuildOrders(auto_end=Automatic.POOR, few=7), state) is None
+
+
+def test_whoever_can_do_more_than_talk_is_asked() -> None:
+    poor = BuildOrders(auto_end=Automatic.POOR)
+    for hand in ("4L", "1W1G1O"):
+        assert not belated(poor, t.give(t.island(), 0, hand))
+    town = t.roads(t.settlements(t.island(), 0, t.corner(9, 0)), 0, *t.line(t.corner(9, 0), t.corner(9, 1)))
+    assert not belated(poor, t.give(town, 0, "1L1B"))
+    assert belated(poor, t.give(town, 0, "2L"))
+    assert not belated(poor, t.act(t.give(town, 0, "2L"), 0, "offer 1L 1W"))
+    for card in (Card.KNIGHT, Card.VICTORY_POINT):
+        assert not belated(poor, t.hold(t.give(t.island(), 0, "2L"), 0, card))
+    assert not belated(poor, winning(CatanPhase.MAIN))

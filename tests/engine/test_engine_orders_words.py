@@ -13,6 +13,7 @@ from engine.catan.codecs import read_pile
 from engine.catan.hands import pack
 from engine.catan.names import Edge, Hex, Resource, Vertex
 from engine.catan.orders import ANYBODY, LEADER, Automatic, BuildOrders, OrderCode, RobberWish, StandingOffer
+from engine.catan.orders.wishes import ROLLING
 from engine.catan.view import View
 from engine.protocol import EngineRefusal
 from tests.engine import catan_table as t
@@ -39,13 +40,14 @@ WISHES = (
     | st.builds(BuyCard)
 )
 MODES = st.sampled_from(list(Automatic))
+ROLLS = st.sampled_from(ROLLING)
 ORDERS = st.builds(
     BuildOrders,
     RESOURCES,
     st.lists(ROBBER, max_size=2).map(tuple),
     st.lists(OFFERS, max_size=3).map(tuple),
     st.lists(WISHES, max_size=12).map(tuple),
-    MODES,
+    ROLLS,
     MODES,
     st.integers(0, 7),
     st.booleans(),
@@ -128,6 +130,7 @@ HOSTILE: list[tuple[str, object]] = [
     ("build", {"buy-card": 1}),
     ("roll", "sometimes"),
     ("roll", []),
+    ("roll", "poor"),
     ("end", None),
     ("few", 8),
     ("few", -1),
@@ -243,6 +246,8 @@ def test_each_line_changes_its_own_part() -> None:
     )
     assert ordering("roll always", "end ask").auto_roll is Automatic.ALWAYS
     assert ordering("roll always", "end ask").auto_end is Automatic.ASK
+    assert ordering("end poor").auto_end is Automatic.POOR
+    assert orders.changed(BuildOrders(), "roll poor", table()) == EngineRefusal(OrderCode.UNKNOWN_ORDER)
     assert ordering("few 3", "declare yes") == BuildOrders(few=3, auto_declare=True)
     assert ordering("few 3", "clear") == BuildOrders()
 

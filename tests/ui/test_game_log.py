@@ -27,6 +27,7 @@ KEEP = "\N{NO-BREAK SPACE}"
 WOOD, GRAIN, MIXED = pack((1, 0, 0, 0, 0)), pack((0, 0, 0, 2, 0)), pack((1, 0, 2, 0, 0))
 LAYOUT = catan.lay(CatanOptions(), chance_at(b"log", (), 0)).layout
 SAMPLES: dict[str, Any] = {
+    "shown": True,
     "layout": LAYOUT, "vertex": 10, "edge": 7, "hex": 4, "cards": MIXED, "first": 3, "second": 5,
     "gains": (GRAIN, WOOD, 0, 0), "victim": 1, "thief": 0, "resource": Resource.ORE, "left": 1, "source": 7,
     "target": 8, "holder": 2, "card": Card.KNIGHT, "roads": 2, "taken": (0, 2, 1, 0), "give": WOOD, "want": GRAIN,
@@ -101,6 +102,12 @@ def test_what_one_player_does_in_a_row_stands_in_one_line() -> None:
     ]
     where = log_lines(events, PLAYERS, "ja", LAYOUT)[0]
     assert f"盗賊を{'🪵🧱🐑🌾🪨🏜️'[LAYOUT.tiles[4]]}{LAYOUT.tokens[4]}へ移動" in where
+
+
+def test_what_is_discarded_face_down_is_told_by_its_number() -> None:
+    hidden = (Concealed(e.DiscardChosen, 1), Concealed(e.Discarded, 1, number=4))
+    assert log_lines(hidden, PLAYERS, "en") == ["**Ken**: 🗑️ discards 4 cards"]
+    assert log_lines(hidden, PLAYERS, "ja") == ["**Ken**：🗑️ 手札を4枚捨てる"]
 
 
 def test_an_offer_that_became_a_trade_is_told_once() -> None:

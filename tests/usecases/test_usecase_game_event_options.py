@@ -72,6 +72,24 @@ def test_house_regulations_bring_their_target_and_keep_the_rest_of_their_documen
     assert (options.board, options.profile.name) == (BoardKind.SPIRAL, ProfileName.CJP)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"), [("catan-japan", True), ("catan-world", False), ("catan-germany", False)]
+)
+def test_discards_are_shown_where_the_regulations_say_so__cjp_burst_show(
+    database: Database, name: str, *, shown: bool
+) -> None:
+    assert opened(league(database, 4, profile=name)).discards_public is shown
+
+
+@pytest.mark.parametrize(("rules", "shown"), [("cjp", True), ("cwc", False), ("std", True)])
+def test_between_friends_the_chosen_document_says_whether_discards_are_shown(
+    rules: str, *, shown: bool
+) -> None:
+    options = CatanSetup().chosen({RULES: rules})
+    assert isinstance(options, CatanOptions)
+    assert options.discards_public is shown
+
+
 @pytest.mark.parametrize("name", [key for key, profile in PROFILES.items() if profile.game is GameKey.CATAN])
 @pytest.mark.parametrize("raw", [(12, 9, 9, 3), (10, 11, 10, 2), (7, 9, 8, 2)])
 def test_the_board_shows_the_scores_that_the_league_records(name: str, raw: tuple[int, ...]) -> None:

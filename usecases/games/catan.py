@@ -3,7 +3,7 @@
 from dataclasses import astuple, replace
 from typing import Final
 
-from engine.catan.options import CJP, PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
+from engine.catan.options import CJP, CWC, PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
 from league.regulations.terms import GameKey
@@ -24,9 +24,8 @@ class CatanSetup:
     def chosen(self, choices: Choices) -> CatanOptions | EngineRefusal:
         """The choices, a random island by Catan Japan's rules where nothing is chosen."""
         profile = PROFILES[ProfileName(choices.get(RULES, CJP.name))]
-        return CatanOptions(
-            _board(choices), profile, house=HouseLevel(choices.get(HOUSE, HouseLevel.BEGINNER))
-        )
+        house = HouseLevel(choices.get(HOUSE, HouseLevel.BEGINNER))
+        return CatanOptions(_board(choices), profile, house=house, discards_public=profile is not CWC)
 
     def of_event(self, profile: Profile, choices: Choices) -> CatanOptions | EngineRefusal:
         """What the regulations' document and their target say; the island is chosen only where they are silent.
@@ -34,7 +33,8 @@ class CatanSetup:
         Scores are shown as the league records them: capped, whatever a document says of games between friends.
         """
         board, name = _OF_DOCUMENT.get(_document(profile), (_board(choices), ProfileName.STD))
-        return CatanOptions(board, replace(PROFILES[name], target=profile.win_target, capped=True))
+        played = replace(PROFILES[name], target=profile.win_target, capped=True)
+        return CatanOptions(board, played, discards_public=profile.discards_public)
 
 
 def _document(profile: Profile) -> str:

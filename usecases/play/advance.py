@@ -77,9 +77,11 @@ def ordered(moves: MoveBatch, seat: Seat, *, late: bool) -> Action | None:
     if automation is None:
         return None
     view = moves.rules.view(moves.state, seat)
-    if automation.acts_late(view) != late:
-        return None
-    return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
+    if automation.acts_late(view) == late:
+        return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
+    return (
+        automation.belated(moves.orders[seat], view, moves.rules.legal(moves.state, seat)) if late else None
+    )
 
 
 def _answers(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat, asked: set[Question]) -> bool:

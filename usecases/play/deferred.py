@@ -12,7 +12,7 @@ from data.game_records import GameSeat
 from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Need, Seat
-from usecases.play.advance import people_asked
+from usecases.play.advance import ordered, people_asked
 from usecases.play.move_batch import MoveBatch
 from usecases.play.waiting import is_person
 
@@ -42,7 +42,8 @@ def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
     if automation is None or all(orders == automation.none for orders in moves.orders):
         return set()
     if not automation.acts_late(moves.rules.view(moves.state, None)):
-        return set()
+        own = moves.clock.seat
+        return {own} if is_person(seats[own]) and ordered(moves, own, late=True) is not None else set()
     people = (seat.number for seat in seats if is_person(seat))
     return {
         number

@@ -5,7 +5,7 @@ Pure decisions on the seat's own view. A host asks `ordered` for every seat that
 whose time has run out.
 """
 
-from engine.catan.orders.deciding import ends_alone, ordered, rolls_alone
+from engine.catan.orders.deciding import belated, ends_alone, ordered, rolls_alone
 from engine.catan.orders.fitting import after, fitted
 from engine.catan.orders.refusals import OrderCode
 from engine.catan.orders.storage import read_orders, write_orders
@@ -37,6 +37,7 @@ __all__ = [
     "acceptable",
     "actor",
     "after",
+    "belated",
     "changed",
     "ends_alone",
     "fitted",

@@ -5,6 +5,7 @@ When an order acts, somebody who watches sees that it acted. What each one depen
   knowledge (victory-point cards): it holds `auto_end` up, unless `auto_declare` makes it public at once;
 - the robber: open facts and the orders;
 - a discard: its moment on open facts, its cards on the hand;
+- the end of a turn in which the hand pays for nothing (`belated`): the hand, after a while, as by hand;
 - a build list and a standing offer: the hand. What they do is an open action; where they do nothing, nobody can tell
   an order that cannot be paid from no order at all.
 Source: house
@@ -15,11 +16,14 @@ from typing import Final
 
 from engine.catan.actions import (
     Action,
+    AskSeats,
     BuildRoad,
     DeclareVictory,
     Discard,
     EndTurn,
+    Offer,
     Roll,
+    SetOfferEnd,
 )
 from engine.catan.orders.discarding import by_order
 from engine.catan.orders.fitting import fitted
@@ -43,6 +47,22 @@ def ordered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Actio
     step = STEPS.get(view.turn.phase)
     found = step(orders, view, actions) if step else None
     return found if found is not None and found in actions else None
+
+
+_TALK: Final = (Offer, AskSeats, SetOfferEnd, EndTurn)
+"""What is left to somebody who can pay for nothing."""
+
+
+def belated(orders: BuildOrders, view: View, actions: Sequence[Action]) -> EndTurn | None:
+    """The end of the viewer's turn after a while, where it can build, buy, exchange and play nothing.
+
+    As for `BARE`, no development card may lie before the seat.
+    """
+    if orders.auto_end is not Automatic.POOR or view.turn.phase is not MAIN or view.seat != view.turn.player:
+        return None
+    if view.offers or view.seats[view.turn.player].development_cards or changeable(view):
+        return None
+    return EndTurn() if all(isinstance(action, _TALK) for action in actions) else None
 
 
 def _may_declare(actions: Sequence[Action]) -> bool:
@@ -112,9 +132,9 @@ def ends_alone(orders: BuildOrders, view: View) -> bool:
     """
     if orders.auto_end is Automatic.ALWAYS:
         return True
-    mine = view.seats[view.turn.player]
-    bare = mine.cards <= orders.few and not mine.development_cards
-    return orders.auto_end is Automatic.BARE and bare and not changeable(view)
+    mine, few = view.seats[view.turn.player], orders.few if orders.auto_end is Automatic.BARE else 0
+    bare = mine.cards <= few and not mine.development_cards
+    return orders.auto_end is not Automatic.ASK and bare and not changeable(view)
 
 
 def changeable(view: View) -> bool:

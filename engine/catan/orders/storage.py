@@ -21,6 +21,7 @@ from engine.catan.orders.wishes import (
     MOST_OFFERS,
     MOST_ROBBER,
     NO_ORDERS,
+    ROLLING,
     Automatic,
     BuildOrders,
 )
@@ -71,7 +72,7 @@ def _orders(whole: Any) -> BuildOrders:  # noqa: ANN401 - anything at all may st
     _demand(type(refuse) is bool)
     _demand(type(whole["version"]) is int and whole["version"] == VERSION)
     _demand(type(whole["few"]) is int and 0 <= whole["few"] <= MOST_FEW)
-    _demand(type(whole["declare"]) is bool)
+    _demand(type(whole["declare"]) is bool and whole["roll"] in ROLLING)
     return BuildOrders(
         discard=_entry(read_resources, whole["discard"]),
         robber=_list(read_robber, whole["robber"], MOST_ROBBER),

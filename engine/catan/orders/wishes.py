@@ -23,15 +23,22 @@ BuildOrder: TypeAlias = BuildRoad | BuildSettlement | BuildCity | BuyCard
 
 
 class Automatic(StrEnum):
-    """When a step of the own turn is taken without asking. Each depends on open facts alone, so no pace tells a hand.
+    """When a step of the own turn is taken without asking.
 
     `BARE`, for the roll: no development card lies before the seat. `BARE`, for the end of the turn: none does, and
-    the hand holds few cards. `ALWAYS` is for a player who wants to be asked for nothing.
+    the hand holds few cards. `POOR`, for the end alone: none does, and the hand pays for nothing. `ALWAYS` is for a
+    player who wants to be asked for nothing. All but `POOR` depend on open facts, so no pace tells a hand; `POOR`
+    acts after a while, as a player might by hand.
     """
 
     ASK = "ask"
     BARE = "bare"
+    POOR = "poor"
     ALWAYS = "always"
+
+
+ROLLING: Final = (Automatic.ASK, Automatic.BARE, Automatic.ALWAYS)
+"""What can be ordered for the dice; the end of the turn takes each of `Automatic`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 `discard ore grain` (alone: none), `robber h7 s2`, `robber leader`, `offer 1W 1G keep 2W not-to-leader`,
 `build-settlement v12`, `build-city v3`, `build-road e17`, `buy-card`, `drop robber 1`, `drop offer 2`, `drop build 3`,
-`roll ask|bare|always`, `end ask|bare|always`, `few 2`, `declare yes|no`, `refuse yes|no`, `clear`.
+`roll ask|bare|always`, `end ask|bare|poor|always`, `few 2`, `declare yes|no`, `refuse yes|no`, `clear`.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,7 @@ from engine.catan.orders.wishes import (
     MOST_OFFERS,
     MOST_ROBBER,
     NO_ORDERS,
+    ROLLING,
     Automatic,
     BuildOrders,
     RobberWish,
@@ -133,7 +134,7 @@ def _number(text: str) -> int | None:
 
 
 def _roll(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:
-    return replace(orders, auto_roll=MODES[rest]) if rest in MODES else UNKNOWN
+    return replace(orders, auto_roll=MODES[rest]) if rest in ROLLING else UNKNOWN
 
 
 def _end(orders: BuildOrders, rest: str, _view: View) -> BuildOrders | EngineRefusal:

@@ -29,6 +29,7 @@ catan-log-road-placed = 🛤️ road
 catan-log-discard-chosen = 🗑️ will discard { $cards }
 catan-log-discard-chosen-hidden = 🗑️ has chosen what to discard
 catan-log-discard-withdrawn = ↩️ chooses again what to discard
+catan-log-discarded-hidden = 🗑️ discards { $number } cards
 catan-log-discarded = 🗑️ discards { $cards }
 catan-log-robber-moved = 🥷 moves the robber{ $tile }
 catan-log-robber-forgotten = 🥷 robber back to the desert, nobody is robbed

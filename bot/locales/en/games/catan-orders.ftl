@@ -29,7 +29,7 @@ catan-panel-orders-want-how = 🤝 You give { $give } at most. What must you **g
 catan-panel-orders-keep-how = Must any of those cards stay in your hand? Tick them, or save right away.
 catan-panel-orders-build-how = 🔨 What should be built as soon as you can, one after the other?
 catan-panel-orders-tile-how = 🔨 Beside which tile? The letters are on the board.
-catan-panel-orders-auto-how = ⚙️ What does the bot do unasked? It never depends on your hidden cards, so the pace tells nobody anything.
+catan-panel-orders-auto-how = ⚙️ What does the bot do unasked? None of it depends on your hidden cards, so the pace tells nobody anything. Only the end of a turn in which you can pay for nothing looks at them: it comes after 1 to 6 minutes, as if you had ended it yourself, and you offer no trade in such a turn. It makes a game by post much shorter.
 catan-panel-any-tile = any tile
 catan-panel-anybody = anybody
 catan-panel-leader = the leader
@@ -45,6 +45,7 @@ catan-panel-auto-end-bare = ended for me with { $number ->
     [one] at most 1 card
    *[other] at most { $number } cards
 } in hand and no development card
+catan-panel-auto-end-poor = ended for me, after 1 to 6 minutes, when I can pay for nothing and hold no development card
 catan-panel-auto-end-always = always ended for me
 catan-panel-auto-few = ended for me with { $number ->
     [0] no card at all

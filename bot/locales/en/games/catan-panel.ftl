@@ -19,6 +19,7 @@ catan-panel-sign-city = 🏙️
 catan-panel-sign-card = 🃏
 catan-panel-bank = 🏦 { $cards } 🃏×{ $deck }
 catan-panel-your-turn = ▶️ Trade and build, then end your turn.
+catan-panel-ends-soon = ⏭️ You can pay for nothing: by your orders the turn ends within 6 minutes. An offer, or a change of the orders, stops that.
 catan-panel-nothing-to-build = ▶️ Nothing to build yet: trade, or end your turn.
 catan-panel-roll-now = ▶️ Roll the dice.
 catan-panel-roll-or-card = ▶️ Roll the dice, or play a development card first.
@@ -46,6 +47,7 @@ catan-panel-discard = 🗑️ A 7 was rolled: discard { $number ->
    *[other] { $number } cards
 }. Each line of the menu is one card of yours.
 catan-panel-discard-aside = 🗑️ You will discard { $cards }. The others see it when everybody has chosen.
+catan-panel-discard-aside-hidden = 🗑️ You will discard { $cards }. When everybody has chosen, the others see how many cards you gave up, not which.
 catan-panel-withdraw-discard = Choose again
 catan-panel-discard-by-order = 📋 Your order discards { $cards } for you within { $minutes } minutes. Nobody can see that it is an order.
 catan-panel-discard-now = Discard these now

@@ -29,6 +29,7 @@ catan-log-road-placed = 🛤️ 街道
 catan-log-discard-chosen = 🗑️ { $cards } を捨て札に選ぶ
 catan-log-discard-chosen-hidden = 🗑️ 捨て札を選択済み
 catan-log-discard-withdrawn = ↩️ 捨て札を選び直す
+catan-log-discarded-hidden = 🗑️ 手札を{ $number }枚捨てる
 catan-log-discarded = 🗑️ { $cards } を捨てる
 catan-log-robber-moved = 🥷 盗賊を{ $tile }移動
 catan-log-robber-forgotten = 🥷 盗賊は砂漠へ（資源は奪わない）

@@ -29,7 +29,7 @@ catan-panel-orders-want-how = 🤝 出すのは { $give } まで。それで最�
 catan-panel-orders-keep-how = 手元に残しておきたいカードがあれば選んでください。なければそのまま保存できます。
 catan-panel-orders-build-how = 🔨 できしだい建てるものを、順に登録します。何を建てますか。
 catan-panel-orders-tile-how = 🔨 どのタイルのまわりですか。文字は盤面の図にあります。
-catan-panel-orders-auto-how = ⚙️ ボットが自動ですること。伏せたカードの中身では変わらないので、進む速さから手の内は読まれません。
+catan-panel-orders-auto-how = ⚙️ ボットが自動ですること。伏せたカードの中身では変わらないので、進む速さから手の内は読まれません。「何も支払えないとき」だけは手札を見て決めますが、1～6分おいてから、手で終えた場合と同じように終わります（その手番では取引を提案できません）。非同期対戦がぐっと短くなります。
 catan-panel-any-tile = どのタイルでも
 catan-panel-anybody = だれでも
 catan-panel-leader = トップの人
@@ -44,6 +44,7 @@ catan-panel-auto-end-bare = 発展カードがなく手札が{ $number ->
     [0] 0枚
    *[other] { $number }枚以下
 }なら自動で終える
+catan-panel-auto-end-poor = 何も支払えず発展カードもなければ、1～6分後に自動で終える
 catan-panel-auto-end-always = いつも自動で終える
 catan-panel-auto-few = 手札が{ $number ->
     [0] 0枚

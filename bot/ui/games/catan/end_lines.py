@@ -68,6 +68,8 @@ def tallied(events: Sequence[e.Event | Concealed], seats: int) -> list[Tally]:
                     found[seat].drawn += size(gain)
             case e.Discarded(seat, cards):
                 found[seat].discarded += size(cards)
+            case Concealed(kind, seat, _, number) if kind is e.Discarded:
+                found[seat].discarded += number
             case Concealed(kind, thief, victim) if kind is e.Stolen:
                 found[thief].stole += 1
                 found[victim].robbed += 1

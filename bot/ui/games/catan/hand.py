@@ -24,7 +24,7 @@ def hand_lines(seen: GameView, language: Language) -> list[str]:
         *(line for line in held if line),
         *_reach(scene),
         f"{_points(scene)}　{_pieces(scene)}",
-        *_bank(scene),
+        _bank(scene),
     ]
 
 
@@ -78,11 +78,9 @@ def _signs(pile: Hand) -> list[str]:
     return [EMOJI[kind] * number for kind, number in zip(RESOURCES, counts(pile), strict=True) if number]
 
 
-def _bank(scene: Scene) -> tuple[str, ...]:
-    """What is left in the bank, on the own turn, where it matters."""
-    if not scene.mine:
-        return ()
-    return (scene.say("bank", cards=scene.cards(scene.view.bank), deck=scene.view.deck),)
+def _bank(scene: Scene) -> str:
+    """What is left in the bank, which lies open."""
+    return scene.say("bank", cards=scene.cards(scene.view.bank), deck=scene.view.deck)
 
 
 def _points(scene: Scene) -> str:

@@ -270,5 +270,6 @@ CONCEALED: Final[dict[type[e.Event], Callable[[Concealed, Teller], str]]] = {
     e.Stolen: lambda event, teller: teller.say("stolen-hidden", {"victim": teller.plain_name(event.other)}),
     e.CardDrawn: lambda _event, _teller: "",
     e.DiscardChosen: lambda _event, teller: teller.say("discard-chosen-hidden"),
+    e.Discarded: lambda event, teller: teller.say("discarded-hidden", {"number": event.number}),
 }
 """What is told of an event whose secret is not the reader's; that a card was bought is an event of its own."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from engine.catan import events as e
 from engine.catan.hands import Hand
@@ -32,7 +32,7 @@ def worth_telling(events: Sequence[Told]) -> list[Said]:
     for event in events:
         if isinstance(event, e.Traded):
             _drop_talk(kept, event)
-        if isinstance(event, e.Discarded):
+        if _is_discard(event):
             kept = [said for said in kept if not _chose(said.event, event.seat)]
         if isinstance(event, e.Offered):
             offers[event.offer] = (event.give, event.want)
@@ -45,6 +45,10 @@ def worth_telling(events: Sequence[Told]) -> list[Said]:
         else:
             kept.append(Said(event))
     return kept
+
+
+def _is_discard(event: Told) -> TypeGuard[e.Discarded | Concealed]:
+    return (event.kind if isinstance(event, Concealed) else type(event)) is e.Discarded
 
 
 def _chose(event: Told, seat: Seat) -> bool:

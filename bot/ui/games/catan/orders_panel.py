@@ -19,7 +19,7 @@ from bot.ui.play.rest import back
 from bot.ui.play.screen import RED, Pick, Press, Screen
 from engine.catan.actions import BuyCard
 from engine.catan.orders import Automatic, BuildOrders
-from engine.catan.orders.wishes import MOST_FEW, NO_ORDERS
+from engine.catan.orders.wishes import MOST_FEW, NO_ORDERS, ROLLING
 
 _DICE, _END, _WIN = "🎲", "⏭️", "🏆"
 """They stand before each choice: a menu in which something is set does not show what it is about."""
@@ -121,7 +121,7 @@ def automatic(scene: Scene, _words: Words) -> Screen:
 def _modes(scene: Scene, step: str, sign: str, now: Automatic, own: BuildOrders) -> Pick:
     choices = tuple(
         MenuLine(f"{sign} {scene.label(f'auto-{step}-{mode}', number=own.few)}", f"=orders {step} {mode}")
-        for mode in Automatic
+        for mode in (ROLLING if step == "roll" else Automatic)
     )
     return Pick(f"~{step}", f"pick-auto-{step}", choices, chosen=f"=orders {step} {now}")
 

@@ -103,7 +103,8 @@ def discard(scene: Scene) -> Screen | None:
 def put_aside(scene: Scene) -> Screen:
     """What the player has chosen, which nobody else sees before all have, and a button to choose again."""
     wait = waiting(scene)
-    line = scene.say("discard-aside", cards=scene.cards(scene.view.turn.chosen[scene.seat]))
+    key = "discard-aside" if scene.view.options.discards_public else "discard-aside-hidden"
+    line = scene.say(key, cards=scene.cards(scene.view.turn.chosen[scene.seat]))
     press = Press("withdraw-discard", "withdraw-discard", emoji="↩️")
     anew = (press,) if scene.can(a.WithdrawDiscard) else ()
     return Screen((line, *wait.lines), (), (*anew, *wait.presses))

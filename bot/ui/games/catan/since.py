@@ -50,6 +50,8 @@ def changed(events: Iterable[e.Event | Concealed], seats: int) -> list[Changes]:
         if isinstance(event, Concealed) and event.kind is e.Stolen:
             found[event.seat][_HIDDEN] += 1
             found[event.other][_HIDDEN] -= 1
+        if isinstance(event, Concealed) and event.kind is e.Discarded:
+            found[event.seat][_HIDDEN] -= event.number
     return found
 
 

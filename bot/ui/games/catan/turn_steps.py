@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import card_name, resource_label
+from bot.ui.games.catan.orders_words import orders_of
 from bot.ui.games.catan.pictures.board import Mark
 from bot.ui.games.catan.place_steps import last_buttons
 from bot.ui.games.catan.scene import Scene, Words
@@ -16,6 +17,7 @@ from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import counts
 from engine.catan.names import Card, Resource
+from engine.catan.orders import belated
 
 _DECLARE: Final = Press("declare-victory", "declare-victory", style=GREEN, emoji="🏆")
 
@@ -46,6 +48,8 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
         return (*won, scene.say("roll-or-card" if ready else "roll-now"))
     if scene.view.turn.free_roads:
         return (*won, scene.say("free-roads", number=scene.view.turn.free_roads))
+    if belated(orders_of(scene), scene.view, scene.moves) is not None:
+        return (*won, scene.say("ends-soon"))
     return (*won, *answer_lines(scene), scene.say("your-turn" if builds else "nothing-to-build"))
 
 

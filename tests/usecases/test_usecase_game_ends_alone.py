@@ -1,0 +1,74 @@
+"""Play by post: a turn in which nothing can be paid for ends some minutes later, where its player has ordered that."""
+
+from data.database import Database
+from data.records import Timer, TimerKind
+from data.transaction import write
+from engine.catan import orders
+from engine.catan.phases import MAIN
+from engine.catan.state import CatanState
+from league.refusal import Refusal
+from tests.support.game_table import GameTable, game_table, orders_of
+from usecases.play.deferred import LATEST, SOONEST
+from usecases.play.player_actions import GiveOrders, give_orders
+from usecases.timers import fire
+
+
+def order(table: GameTable, seat: int, words: str) -> None:
+    """A player changes the standing orders."""
+    done = table.do(give_orders, GiveOrders(table.caller(table.user_of(seat)), table.game_id, words))
+    assert not isinstance(done, Refusal)
+
+
+def poor_turn(database: Database) -> tuple[GameTable, int]:
+    """A game in the middle of a turn whose player can pay for nothing, and whose turn it is."""
+    table = game_table(database, people=4)
+    for seat in range(4):
+        order(table, seat, "end poor")
+
+    def poor(state: CatanState) -> int | None:
+        seat = state.turn.player
+        actions, view = table.seen(seat).actions, table.seen(seat).view
+        ends = orders.belated(orders_of(table.seats[seat]), view, actions)
+        return seat if ends is not None else None
+
+    return table, table.until_main(poor)
+
+
+def timers(table: GameTable, seat: int) -> tuple[Timer, ...]:
+    """The moments at which an order is to end the turn."""
+    number = table.seats[seat].id
+    found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
+    return found
+
+
+def goes_off(table: GameTable, timer: Timer) -> None:
+    """The moment has come."""
+    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
+
+
+def test_the_turn_ends_minutes_later_and_not_at_once(database: Database) -> None:
+    table, seat = poor_turn(database)
+    number = table.state.turn.number
+    (timer,) = timers(table, seat)
+    assert SOONEST <= (timer.due_at - table.now).total_seconds() <= LATEST
+    goes_off(table, timer)
+    assert table.state.turn.number > number
+
+
+def test_who_proposes_a_trade_meanwhile_goes_on_by_hand(database: Database) -> None:
+    table, seat = poor_turn(database)
+    number, hand = table.state.turn.number, table.seen(seat).actions
+    offer = next(action for action in hand if type(action).__name__ == "Offer")
+    (timer,) = timers(table, seat)
+    assert not isinstance(table.play(table.user_of(seat), offer), Refusal)
+    goes_off(table, timer)
+    assert (table.state.turn.number, table.state.turn.phase) == (number, MAIN)
+
+
+def test_an_order_that_is_taken_back_in_time_ends_nothing(database: Database) -> None:
+    table, seat = poor_turn(database)
+    number = table.state.turn.number
+    (timer,) = timers(table, seat)
+    order(table, seat, "end ask")
+    goes_off(table, timer)
+    assert table.state.turn.number == number
