@@ -1,8 +1,10 @@
 """Play by post: a turn in which nothing can be paid for ends some minutes later, where its player has ordered that."""
 
+from bot.ui.play.panel import panel
 from data.database import Database
 from data.records import Timer, TimerKind
 from data.transaction import write
+from engine.catan import game as catan
 from engine.catan import orders
 from engine.catan.phases import MAIN
 from engine.catan.state import CatanState
@@ -27,8 +29,7 @@ def poor_turn(database: Database) -> tuple[GameTable, int]:
 
     def poor(state: CatanState) -> int | None:
         seat = state.turn.player
-        actions, view = table.seen(seat).actions, table.seen(seat).view
-        ends = orders.belated(orders_of(table.seats[seat]), view, actions)
+        ends = orders.belated(orders_of(table.seats[seat]), catan.view(state, seat), catan.legal(state, seat))
         return seat if ends is not None else None
 
     return table, table.until_main(poor)
@@ -50,6 +51,7 @@ def test_the_turn_ends_minutes_later_and_not_at_once(database: Database) -> None
     table, seat = poor_turn(database)
     number = table.state.turn.number
     (timer,) = timers(table, seat)
+    assert "within 6 minutes" in panel(table.seen(seat), "", "en").content
     assert SOONEST <= (timer.due_at - table.now).total_seconds() <= LATEST
     goes_off(table, timer)
     assert table.state.turn.number > number

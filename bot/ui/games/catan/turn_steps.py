@@ -48,7 +48,7 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
         return (*won, scene.say("roll-or-card" if ready else "roll-now"))
     if scene.view.turn.free_roads:
         return (*won, scene.say("free-roads", number=scene.view.turn.free_roads))
-    if belated(orders_of(scene), scene.view, scene.moves) is not None:
+    if belated(orders_of(scene), scene.view, scene.seen.actions) is not None:
         return (*won, scene.say("ends-soon"))
     return (*won, *answer_lines(scene), scene.say("your-turn" if builds else "nothing-to-build"))
 
