@@ -62,6 +62,16 @@ class Channel:
         total = float(asked.rarity.sum()) or 1.0
         return agreement[: self.form_count] / length, agreement[self.form_count :] / total
 
+    def wholes(self, term: str) -> tuple[Ints, Floats]:
+        """The entries that say a term anywhere, and how much each says it."""
+        number = self.terms.get(term)
+        if number is None:
+            return self.rows[:0], self.weights[:0]
+        span = slice(self.starts[number], self.starts[number + 1])
+        # Entries come after forms among the rows of a term, for the rows are sorted.
+        first = int(np.searchsorted(self.rows[span], self.form_count))
+        return self.rows[span][first:] - self.form_count, self.weights[span][first:]
+
     def _agreement(self, asked: Asked) -> Floats:
         known = [(self.terms[term], place) for place, term in enumerate(asked.terms) if term in self.terms]
         if not known:

@@ -12,7 +12,8 @@ from types import MappingProxyType
 import numpy as np
 
 from faq.bands import Band, Certainty, band_of, same_matter, sureness
-from faq.channels import Floats
+from faq.channels import Floats, Ints
+from faq.contrast import contrast
 from faq.entry import Entry, Forms, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
@@ -132,14 +133,20 @@ class _Ranked:
     @cached_property
     def steered(self) -> Steered:
         """The entries in the order for the place."""
-        return steer(self.index, self.speaks.table, self.weights.ranking, self.where)
+        return self._steered(self.speaks, self.asked)
+
+    def _steered(self, speaks: Found, asked: Query) -> Steered:
+        def apart(near: Ints) -> Floats:
+            return contrast(self.index, asked, near) @ self.weights.contrast
+
+        return steer(self.index, speaks.table, self.weights.ranking, self.where, apart)
 
     @cached_property
     def certain(self) -> Certainty:
         """How surely the first entry answers the question: by the words that are known, and by those that are not."""
         steered = self.steered
         if self.soberly is not self.speaks:
-            steered = steer(self.index, self.soberly.table, self.weights.ranking, self.where)
+            steered = self._steered(self.soberly, self.bare)
         order = np.array([number for number in steered.order if number in steered.own], dtype=np.int32)
         speaks = replace(self.soberly, table=steered.table)
         return _sane(self, sureness(self.index, self.weights, self.bare, speaks, order))

@@ -4,6 +4,7 @@ By construction, not by a weight: where a document in force rules the matter, it
 rulings that it replaces and stands before them; rulings of another game stand behind those of the game asked about.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from faq.channels import Floats, Ints
 from faq.columns import Columns
+from faq.contrast import REACH
 from faq.entry import Game
 from faq.force import document_of, documents_in_force, is_in_force
 from faq.games import GAMES, game_chances
@@ -59,8 +61,17 @@ def told(index: Index, table: Floats, game: Game) -> Floats:
     return known
 
 
-def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> Steered:
-    """All entries in the order for a place; nothing is left out."""
+def steer(
+    index: Index,
+    table: Floats,
+    ranking: Floats,
+    where: Whereabouts,
+    apart: Callable[[Ints], Floats] | None = None,
+) -> Steered:
+    """All entries in the order for a place; nothing is left out.
+
+    `apart` says of the nearest ones that may answer here what speaks for each of them against the others.
+    """
     columns = index.columns
     heirs = heirs_of(columns, where.profile)
     merged = _inherited(table, heirs)
@@ -68,8 +79,13 @@ def steer(index: Index, table: Floats, ranking: Floats, where: Whereabouts) -> S
     scores[: index.house] += HOUSE_LEAD
     scores[_others(columns, where.game)] -= OTHER_GAME
     scores[_elsewhere(columns, where.profile)] -= ELSEWHERE
+    own = own_of(columns, where)
+    if apart is not None:
+        best = np.argsort(-scores, kind="stable")[: 2 * REACH].tolist()
+        near = np.array([number for number in best if number in own][:REACH], dtype=np.int32)
+        scores[near] += apart(near)
     placed = _in_their_places(scores, table @ ranking, columns, where.profile)
-    return Steered(merged, placed, own_of(columns, where))
+    return Steered(merged, placed, own)
 
 
 @lru_cache(maxsize=64)

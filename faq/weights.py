@@ -4,7 +4,7 @@
 """
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -21,13 +21,16 @@ TOLD = 0.74
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`ranking` has a weight for each signal, `evidence` and `right` one for each kind of evidence, then the constant.
+    """`ranking` has a weight for each signal, `contrast` one for each channel that tells the best entries apart.
+
+    `evidence` and `right` have one for each kind of evidence, then the constant.
 
     A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
     chance that it is the right one reaches `answer`, or `told` where the regulations are known.
     """
 
     ranking: Floats
+    contrast: Floats
     evidence: Floats
     right: Floats
     answer: float
@@ -39,17 +42,17 @@ class Weights:
 def load_weights(name: str) -> Weights:
     """The weights fitted `plain` or with `meaning`, the embedding."""
     table = tomllib.loads(files("faq").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))[name]
-    return weights_of(table["ranking"], table["evidence"], table["right"], table["bands"])
+    return weights_of(table)
 
 
-def weights_of(
-    ranking: dict[str, float], evidence: dict[str, float], right: dict[str, float], bands: dict[str, Any]
-) -> Weights:
+def weights_of(table: Mapping[str, Any]) -> Weights:
     """The weights of a table, in its order."""
+    bands = table["bands"]
     return Weights(
-        _column(ranking.values()),
-        _column(evidence.values()),
-        _column(right.values()),
+        _column(table["ranking"].values()),
+        _column(table["contrast"].values()),
+        _column(table["evidence"].values()),
+        _column(table["right"].values()),
         bands["answer"],
         bands["answer"] * TOLD,
         bands["none"],

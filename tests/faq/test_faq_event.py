@@ -36,6 +36,8 @@ FRESH = {
     "fresh_questions_event_7": 100,
     "fresh_questions_event_8": 100,
     "fresh_questions_event_9": 100,
+    "fresh_questions_event_10": 100,
+    "fresh_questions_event_11": 100,
 }
 CORPUS = load_corpus()
 
