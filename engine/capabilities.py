@@ -173,6 +173,19 @@ class Occasions(Protocol[S_contra]):
         """Which one it is for a seat that is asked now, "" where none: the text `<key>-hint-<occasion>`."""
 
 
+class SharedSetUp(Protocol[O, S_contra]):
+    """A set-up that several games share: the tables of a league's round play on the same one."""
+
+    def shares(self, options: O, /) -> bool:
+        """Whether a game with these options does."""
+
+    def source(self, options: O, /) -> int:
+        """The number of the game that drew it; 0: the game with these options draws it itself."""
+
+    def taken_over(self, options: O, first: S_contra, number: int, /) -> O:
+        """The options with the set-up that the game of this number has; `first` is any state of it."""
+
+
 class Resignation(Protocol[S_contra, A_co]):
     """A game that one player's giving up ends; without it the house plays on for the seat.
 
@@ -245,6 +258,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     facts: JudgeFacts[O, E, Any] | None = None
     personal: PersonalEvents[E] | None = None
     occasions: Occasions[S] | None = None
+    shared: SharedSetUp[O, S] | None = None
     resignation: Resignation[S, A] | None = None
     match: MatchPlay[S] | None = None
     exports: Exports[O, E] | None = None

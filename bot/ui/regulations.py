@@ -17,6 +17,8 @@ def regulation_lines(profile: Profile, language: Language) -> list[str]:
         lines.append(
             text(language, f"regulation-discards-{'public' if profile.discards_public else 'hidden'}")
         )
+        if profile.same_board:
+            lines.append(text(language, "regulation-same-board"))
     if profile.substitute_keeps:
         lines.append(text(language, "regulation-substitute-keeps"))
     if profile.missed_turns is not None and profile.two_players:

@@ -15,7 +15,7 @@ from engine.capabilities import GameRecord
 from engine.catan import game
 from engine.catan.actions import Action
 from engine.catan.catanlog import export
-from engine.catan.events import Rolled
+from engine.catan.events import BoardLaid, Rolled
 from engine.catan.facts import helps_to_leader, leaders_spared, net_gifts
 from engine.catan.hands import counts
 from engine.catan.names import Chance, Seat
@@ -28,7 +28,7 @@ from engine.catan.record import verify as verify_log
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, Policy, play
 from engine.fairness import chance_at, commitment, started
-from engine.log import Fairness, Log
+from engine.log import Fairness, Log, RecordCode
 from engine.protocol import EngineRefusal
 
 app = typer.Typer(
@@ -91,13 +91,38 @@ def replay(file: OneFile) -> None:
 
 
 @app.command()
-def verify(file: OneFile) -> None:
-    """Check a game's rules and, from the secret shown at its end, every roll, draw and theft."""
+def verify(
+    file: OneFile,
+    first: Annotated[Path | None, typer.Option(help="The game of the round that drew the island.")] = None,
+) -> None:
+    """Check a game's rules and, from the secret shown at its end, every roll, draw and theft.
+
+    An island that another table of the round has drawn is compared with that game's file, which is checked too.
+    """
     log = _load(file)
     result = game.result(_accepted(verify_log(log)))
+    island = _island(log, first)
     typer.echo(
-        json.dumps({"verified": True, "events": len(log.events), "result": result} | _started(log.fairness))
+        json.dumps(
+            {"verified": True, "events": len(log.events), "result": result} | island | _started(log.fairness)
+        )
     )
+
+
+def _island(log: Record, first: Path | None) -> dict[str, str]:
+    """What is known of an island that another game has drawn; the wrong one is refused."""
+    taken = log.options.island
+    if taken is None or not taken.game:
+        return {}
+    if first is None:
+        return {"island": f"drawn by game {taken.game}: --first with its file checks that, too"}
+    other = _load(first)
+    _accepted(verify_log(other))
+    own = other.options.island is not None and not other.options.island.game
+    drawn = other.events[0]
+    if not own or not isinstance(drawn, BoardLaid) or drawn.layout != taken.layout:
+        _accepted(EngineRefusal(RecordCode.BAD_DICE, None, (("number", 0),)))
+    return {"island": f"as game {taken.game} drew it"}
 
 
 def _started(fairness: Fairness | None) -> dict[str, str]:

@@ -23,7 +23,7 @@ from engine.catan.events import Countered, Event, MonopolyPlayed, OfferAccepted,
 from engine.catan.facts import net_gifts
 from engine.catan.names import Chance, Seat
 from engine.catan.notation import format_action
-from engine.catan.options import CatanOptions, HouseLevel
+from engine.catan.options import CatanOptions, HouseLevel, RoundIsland
 from engine.catan.phases import DISCARD, ROBBER
 from engine.catan.policy import club, master, value
 from engine.catan.report import facts_of
@@ -201,6 +201,22 @@ class CatanOccasions:
         if turn.phase is DISCARD or (turn.phase is ROBBER and seat == turn.player and turn.rolled):
             return "first-seven"
         return "first-trade" if turn.offers and seat != turn.player else ""
+
+
+class CatanRoundIsland:
+    """The island of a round."""
+
+    def shares(self, options: CatanOptions) -> bool:
+        """Where the regulations say so."""
+        return options.island is not None
+
+    def source(self, options: CatanOptions) -> int:
+        """The game that drew the island."""
+        return options.island.game if options.island else 0
+
+    def taken_over(self, options: CatanOptions, first: CatanState, number: int) -> CatanOptions:
+        """Its island, and what it was called."""
+        return replace(options, board=first.options.board, island=RoundIsland(number, first.board.layout))
 
 
 class CatanFacts:

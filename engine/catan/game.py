@@ -61,11 +61,12 @@ _END: Final = (EndTurn(),)
 
 
 def lay(options: CatanOptions, chance: Chance) -> BoardLaid:
-    """The first event of a game: the island, laid as the options say.
+    """The first event of a game: the island, laid as the options say, or as another table of the round has drawn it.
 
     Source: cjp/setup-board
     """
-    return BoardLaid(LAYERS[options.board](chance))
+    taken = options.island.layout if options.island else None
+    return BoardLaid(taken or LAYERS[options.board](chance))
 
 
 def new(options: CatanOptions, seats: int, chance: Chance) -> CatanState:

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from engine.catan.board import Layout
 
 
 class BoardKind(StrEnum):
@@ -63,6 +66,18 @@ PROFILES: Final = {profile.name: profile for profile in (STD, CJP, CWC)}
 
 
 @dataclass(frozen=True, slots=True)
+class RoundIsland:
+    """The island that all tables of a league's round play on.
+
+    `game` is the number of the game that drew it, with the `layout`; 0: this game draws it, as any other does.
+    Source: house
+    """
+
+    game: int = 0
+    layout: "Layout | None" = None
+
+
+@dataclass(frozen=True, slots=True)
 class CatanOptions:
     """One table's choices.
 
@@ -70,7 +85,8 @@ class CatanOptions:
     Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
     one is what the bank does better. `open_offers` is how many offers may lie on the table at once; one
     more takes the place of the oldest. `house` is the level of the house's players. `discards_public`: what is
-    discarded is turned up once all have chosen, else the others learn how many cards. Source: house, cjp/burst-show
+    discarded is turned up once all have chosen, else the others learn how many cards. `island`: that of the
+    round, if its tables share one. Source: house, cjp/burst-show
     """
 
     board: BoardKind = BoardKind.RANDOM
@@ -80,3 +96,4 @@ class CatanOptions:
     open_offers: int = 3
     house: HouseLevel = HouseLevel.BEGINNER
     discards_public: bool = True
+    island: RoundIsland | None = None

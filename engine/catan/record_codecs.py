@@ -24,7 +24,7 @@ from engine.catan.codecs import (
     Json,
     UnreadableText,
 )
-from engine.catan.options import PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
+from engine.catan.options import PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName, RoundIsland
 
 OFFER_LIMITS: Final = range(1, 20)
 OPEN_OFFERS: Final = range(1, 10)
@@ -133,12 +133,30 @@ def write_options(options: CatanOptions) -> Json:
             "open_offers": options.open_offers,
             "house": str(options.house),
         }
-        | ({} if options.discards_public else {"discards_public": False})
+        | _written_later(options)
     )
 
 
+def _written_later(options: CatanOptions) -> Json:
+    """Choices that came later: not written where they are what was so before."""
+    island = options.island
+    layout = LAYOUT.write(island.layout) if island and island.layout else None
+    return ({} if options.discards_public else {"discards_public": False}) | (
+        {} if island is None else {"island": {"game": island.game, "layout": layout}}
+    )
+
+
+def _read_island(value: Json) -> RoundIsland | None:
+    if value is None:
+        return None
+    _demand(isinstance(value, dict) and value.keys() == {"game", "layout"})
+    number, layout = NUMBER.read(value["game"]), value["layout"]
+    _demand((number == 0) == (layout is None))
+    return RoundIsland(number, None if layout is None else LAYOUT.read(layout))
+
+
 _OPTIONS: Final = {
-    "board", "profile", "domestic_trade", "offer_limit", "open_offers", "house", "discards_public",
+    "board", "profile", "domestic_trade", "offer_limit", "open_offers", "house", "discards_public", "island",
 }  # fmt: skip
 
 
@@ -154,6 +172,7 @@ def read_options(value: Json) -> CatanOptions:
         "open_offers": 1,
         "house": HouseLevel.BEGINNER,
         "discards_public": True,
+        "island": None,
     } | value  # games from before there were several of each
     target, capped = value.pop("target", None), value.pop("capped", None)
     _demand(value.keys() == _OPTIONS)
@@ -176,4 +195,5 @@ def read_options(value: Json) -> CatanOptions:
         offers,
         HouseLevel(value["house"]),
         value["discards_public"],
+        _read_island(value["island"]),
     )

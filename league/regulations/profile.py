@@ -90,7 +90,8 @@ class Profile:
     second pays `stake_second` less the own score, the others `stake_others`. `season_points` are what the
     places of an event are worth in a season (none: its points are added up). Times are seconds;
     None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
-    decides). `substitute_keeps`: what was scored in a place counts for whoever plays on in it. `missed_turns`: so many
+    decides). `same_board`: all tables of a round that play by post have the same island. `substitute_keeps`: what
+    was scored in a place counts for whoever plays on in it. `missed_turns`: so many
     turns in a row without a decision lose a match by post (None: the house plays on).
     """
 
@@ -115,6 +116,7 @@ class Profile:
     late: LatePolicy | None = None
     robber_talk: RobberTalk = RobberTalk.FORBID
     discards_public: bool = False
+    same_board: bool = False
     substitute_keeps: bool = False
     missed_turns: int | None = None
     appeal: Appeal = Appeal.FINAL

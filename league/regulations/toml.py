@@ -92,6 +92,7 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "late": record(LatePolicy, {"grace_minutes": integer(0, 1440), "step_minutes": integer(1, 1440)}),
         "robber_talk": choice(RobberTalk),
         "discards_public": flag,
+        "same_board": flag,
         "substitute_keeps": flag,
         "missed_turns": or_unlimited(integer(2, 20)),
         "appeal": choice(Appeal),

@@ -115,7 +115,8 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "move_clock": (BACKGAMMON, MoveClock(60, 5, 30), match_time),
     "late": (BACKGAMMON, LatePolicy(5, 1), lateness),
     "robber_talk": (JAPAN, RobberTalk.ALLOW, told),
-    "discards_public": (JAPAN, False, told),
+    "discards_public": (JAPAN, False, told),  # and what a game shows: test_usecase_game_event_options
+    "same_board": (JAPAN, True, told),  # and the islands of a round: test_usecase_round_island
     "substitute_keeps": (JAPAN, True, told),  # and whose the results are: test_usecase_substitutes
     "missed_turns": (PROFILES["rivals"], None, told),  # and who has lost: test_usecase_rivals_league
     "appeal": (BACKGAMMON, Appeal.FINAL, appealed),

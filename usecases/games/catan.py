@@ -3,7 +3,16 @@
 from dataclasses import astuple, replace
 from typing import Final
 
-from engine.catan.options import CJP, CWC, PROFILES, BoardKind, CatanOptions, HouseLevel, ProfileName
+from engine.catan.options import (
+    CJP,
+    CWC,
+    PROFILES,
+    BoardKind,
+    CatanOptions,
+    HouseLevel,
+    ProfileName,
+    RoundIsland,
+)
 from engine.protocol import EngineRefusal
 from league.regulations import Profile
 from league.regulations.terms import GameKey
@@ -34,7 +43,8 @@ class CatanSetup:
         """
         board, name = _OF_DOCUMENT.get(_document(profile), (_board(choices), ProfileName.STD))
         played = replace(PROFILES[name], target=profile.win_target, capped=True)
-        return CatanOptions(board, played, discards_public=profile.discards_public)
+        island = RoundIsland() if profile.same_board else None
+        return CatanOptions(board, played, discards_public=profile.discards_public, island=island)
 
 
 def _document(profile: Profile) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.audit import verify
 from engine.capabilities import Analysis, GameRecord
-from engine.log import Fairness, Log, write_log
+from engine.log import Fairness, Log, RecordCode, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
 from league.refusal import Refusal
@@ -16,9 +16,13 @@ from usecases.caller import Caller, Role, unless
 from usecases.limits import LimitedAction
 from usecases.play.find import game_of, the_game
 from usecases.play.registry import Event, Options, engine_of, options_of
+from usecases.play.shared import is_as_drawn
 from usecases.play.states import events_of
 from usecases.play.views import seats_of, thread_of
 from usecases.spend import spend
+
+NOT_AS_DRAWN: Final = RuleRefusal(RecordCode.BAD_DICE, None, (("number", 0),))
+"""The set-up is not what the other game drew that it names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +97,21 @@ def look_back(command: LookBack, uow: UnitOfWork) -> PostGame | Refusal:
 
 @dataclass(frozen=True, slots=True)
 class ReplayDue:
-    """A finished game to be checked again from its first event: slow, and so nothing for a transaction."""
+    """A finished game to be checked again from its first event: slow, and so nothing for a transaction.
+
+    `as_drawn`: a set-up that it shares with another game is what that one drew.
+    """
 
     game: PostGame
     names: tuple[str, ...]
     log: Log[Options, Event]
     thread_id: int
+    as_drawn: bool = True
 
     def done(self) -> Replay:
         """The check."""
-        return replace(replay_of(self.game, self.names, self.log), thread_id=self.thread_id)
+        done = replace(replay_of(self.game, self.names, self.log), thread_id=self.thread_id)
+        return done if self.as_drawn or done.fault else replace(done, fault=NOT_AS_DRAWN)
 
 
 def replay_due(game_id: int, uow: UnitOfWork) -> ReplayDue | Refusal:
@@ -116,7 +125,7 @@ def replay_due(game_id: int, uow: UnitOfWork) -> ReplayDue | Refusal:
     seats = seats_of(uow, game)
     drawn = () if game.table_id else tuple(seat.listed for seat in seats)
     log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
-    return ReplayDue(game, names_of(seats), log, thread_of(uow, game))
+    return ReplayDue(game, names_of(seats), log, thread_of(uow, game), is_as_drawn(uow, game))
 
 
 def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:

@@ -11,6 +11,7 @@ from engine.fairness import ChanceSeed, seating
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
+from usecases.play.shared import with_shared_set_up
 from usecases.play.views import seats_of
 
 STARTS: Final = "game-starts"
@@ -49,7 +50,7 @@ def begin_game(game_id: int, message_id: int, now: datetime, uow: UnitOfWork) ->
     game = uow.games.get(game_id)
     if game is None or game.status is not GameStatus.STARTING:
         return None
-    game = replace(game, start=message_id)
+    game = with_shared_set_up(uow, replace(game, start=message_id))
     if not game.table_id:
         _draw_seats(uow, game, seats_of(uow, game))
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))

@@ -218,6 +218,7 @@ regulation-robber-talk = 💬 The place of the robber may be discussed
 regulation-robber-allow = 💬 Deals about the robber are allowed
 regulation-substitute-keeps = 🔄 Whoever steps in for a player also takes over what was scored in that place
 regulation-missed-turns = ⌛ By post: whoever misses { $turns } turns in a row loses the match (rule of the house; with a clock the clock decides)
+regulation-same-board = 🏝️ By post, all tables of a round play on the same island; the table that begins first draws it, so whoever begins later can see it there before
 regulation-discards-public = 👁️ Cards thrown away on a seven are shown to all
 regulation-discards-hidden = 🂠 Cards thrown away on a seven need not be shown
 cmd-event-edit = edit

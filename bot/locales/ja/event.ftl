@@ -212,6 +212,7 @@ regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
 regulation-missed-turns = ⌛ 通信対局：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
+regulation-same-board = 🏝️ 非同期対戦では、同じ回戦の全テーブルが同じ盤面で対戦する（最初に始まったテーブルで決まるため、あとから始める人は先に盤面を見られる）
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
 cmd-event-edit = 変更

@@ -44,6 +44,9 @@ catan-lobby-options = Board: { $board }
         [one] 1 waking hour
        *[other] { $hours } waking hours
     }
+catan-island-shared = 🏝️ All tables of this round play on the same island: the first that begins draws it.
+catan-island-drawn = 🏝️ All tables of this round play on this island; this game drew it.
+catan-island-taken = 🏝️ All tables of this round play on this island; game #{ $game } drew it, and `/game replay game:{ $game }` checks it.
 catan-post-discards = 🗑️ Still to discard: { $names }
 catan-post-seat = { $mark } **{ $name }**{ $marks } { $points } VP 🎴{ $hand } 🃏{ $cards } ⚔️{ $knights }{ $army } 🛤️{ $road }{ $longest }
 catan-post-signs = -# 🎴 hand  🃏 dev cards  ⚔️ knights  🛤️ road  🏅 +2 VP

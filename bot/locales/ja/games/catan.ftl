@@ -41,6 +41,9 @@ catan-lobby-options = 盤面：{ $board }
     ルール：{ $rules }
     ボット：{ $house }
     1手番の期限：活動時間で{ $hours }時間
+catan-island-shared = 🏝️ この回戦の全テーブルが同じ盤面です（最初に始まったテーブルで決まります）。
+catan-island-drawn = 🏝️ この回戦の全テーブルで同じ盤面です（このゲームで決まりました）。
+catan-island-taken = 🏝️ この回戦の全テーブルで同じ盤面です（ゲーム #{ $game } で決まりました。`/game replay game:{ $game }` で検証できます）。
 catan-post-discards = 🗑️ 捨て札待ち：{ $names }
 catan-post-seat = { $mark } **{ $name }**{ $marks } { $points }点 🎴{ $hand } 🃏{ $cards } ⚔️{ $knights }{ $army } 🛤️{ $road }{ $longest }
 catan-post-signs = -# 🎴手札 🃏発展カード ⚔️騎士 🛤️街道 🏅2点

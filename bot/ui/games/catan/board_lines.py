@@ -9,10 +9,19 @@ from bot.ui.games.catan.seen import told_of
 from bot.ui.play.lobby import seat_marks
 from engine.catan.hands import count
 from engine.catan.names import KNIGHT_CARD
+from engine.catan.options import CatanOptions
 from engine.catan.view import View
 from usecases.play.views import GameView
 
 _AWARD = "🏅"
+
+
+def island_lines(options: CatanOptions, language: Language) -> list[str]:
+    """Which game drew the island of the round, where its tables share one."""
+    if options.island is None:
+        return []
+    number = options.island.game
+    return [text(language, "catan-island-taken" if number else "catan-island-drawn", {"game": number})]
 
 
 def seat_lines(view: GameView, board: View, language: Language) -> list[str]:
@@ -56,4 +65,5 @@ def table_lines(view: GameView, board: View, language: Language) -> list[str]:
             }
             lines.append(text(language, "catan-post-proposed", {"name": view.names[seat], **cards}))
     done = log_lines(told_of(view.last), view.names, language, board.board.layout)
+    lines += island_lines(board.options, language)
     return [*lines, "", text(language, "game-post-last"), *done] if done else lines

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n import Language, Param, text
+from bot.ui.games.catan.board_lines import island_lines
 from bot.ui.games.catan.marks import MARKS
 from bot.ui.games.catan.seen import told_of, view_of
 from engine.catan import events as e
@@ -44,7 +45,12 @@ def end_lines(view: GameView, language: Language) -> list[str]:
         who: dict[str, Param] = {"mark": MARKS[seat], "name": view.names[seat]}
         lines.append(text(language, "catan-end-points", points_by_kind(board, seat) | who))
         lines.append(text(language, "catan-end-cards", _numbers(tallies[seat])))
-    return [*lines, *_dice(dice_rolls(told_of(view.news)), language), ""]
+    return [
+        *lines,
+        *_dice(dice_rolls(told_of(view.news)), language),
+        *island_lines(board.options, language),
+        "",
+    ]
 
 
 def points_by_kind(board: View, seat: Seat) -> dict[str, Param]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bot.i18n import Language, Param, Safe, text
-from bot.ui.games.catan.board_lines import seat_lines, table_lines
+from bot.ui.games.catan.board_lines import island_lines, seat_lines, table_lines
 from bot.ui.games.catan.cards import cards_words
 from bot.ui.games.catan.end_lines import end_lines
 from bot.ui.games.catan.hand import hand_lines
@@ -49,7 +49,9 @@ class CatanFace(PlainFace):
             "hours": game.turn_hours,
             "house": Safe(text(language, f"choice-catan-house-{options.house}")),
         }
-        return text(language, "catan-lobby-options", params)
+        words = text(language, "catan-lobby-options", params)
+        shared = text(language, "catan-island-shared") if options.island else ""
+        return f"{words}\n{shared}" if shared else words
 
     def phase(self, view: GameView, language: Language) -> str:
         """What the turn waits for."""
@@ -143,7 +145,9 @@ class CatanFace(PlainFace):
         """How many rolls, and their mean."""
         rolls = cast("GameFacts", replay.report.facts).rolls
         mean = f"{sum(rolls) / len(rolls):.2f}" if rolls else "–"
-        return [text(language, "catan-replay-dice", {"rolls": len(rolls), "mean": mean})]
+        options = cast("CatanOptions", replay.log.options)
+        dice = text(language, "catan-replay-dice", {"rolls": len(rolls), "mean": mean})
+        return [dice, *island_lines(options, language)]
 
     def replay_pictures(self, replay: Replay, language: Language) -> tuple[Picture, ...]:
         """The film, and the histogram of the dice."""
