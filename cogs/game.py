@@ -14,6 +14,7 @@ from bot.game_end import ask_end, end_clicked
 from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
 from bot.looking_back import LookingBack
+from bot.membership import unless_member
 from bot.open_game import begun
 from bot.pickers import pick_game
 from bot.places import move_clicked, offer_place, unfit_players
@@ -27,6 +28,7 @@ from bot.ui.play.replies import games_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
 from league.refusal import Refusal
+from usecases.play.find import server_of_game
 from usecases.play.judge import (
     CallToGame,
     JudgeGame,
@@ -290,6 +292,10 @@ async def _join_typed(ctx: InteractionContext, game: int, _detail: int, typed: d
 
 
 async def _join(ctx: InteractionContext, game: int, word: str) -> None:
+    refused = await unless_member(ctx, server_of_game, game)
+    if refused:
+        await ctx.refuse(refused)
+        return
     outcome = await ctx.do(join_game, JoinGame(ctx.caller, game, word))
     await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-joined"), {"game": done.id}))
 

@@ -11,6 +11,7 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.i18n import language_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
+from bot.membership import unless_member
 from bot.pickers import (
     pick_appealed_call,
     pick_event,
@@ -40,6 +41,7 @@ from usecases.judge.committee import (
     cast_vote,
     convene_committee,
 )
+from usecases.judge.parties import server_of_call
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.judge.rule import (
     RULING_LIMIT,
@@ -284,6 +286,10 @@ async def _overturn(ctx: InteractionContext, call: int, _detail: int) -> None:
 
 
 async def _vote(ctx: InteractionContext, call: int, vote: Vote) -> None:
+    refused = await unless_member(ctx, server_of_call, call)
+    if refused:
+        await ctx.refuse(refused)
+        return
     outcome = await ctx.do(cast_vote, CastVote(ctx.caller, call, vote))
     await ctx.answer(outcome, lambda done: _voted(ctx, done))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from data.database import Database
+from data.left_over import PART, on_the_way, remove_left_over
 from data.native_backup import (
     check_dump,
     copy_sqlite,
@@ -16,7 +17,6 @@ from data.native_backup import (
     unpacked_sqlite,
 )
 from data.portable_backup import check_portable, put_portable, write_portable
-from data.private_files import made_private
 from data.restore_refused import RestoreRefused
 
 _SQLITE, _POSTGRES, _PORTABLE = ".db.gz", ".dump", ".json.gz"
@@ -33,14 +33,11 @@ def back_up(database: Database, to: Path, name: str = "guildhall", *, portable: 
     if not to.name.endswith(_ENDS):
         to = to / f"{name}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}{end}"
     to.parent.mkdir(parents=True, exist_ok=True)
-    part = made_private(
-        to.with_name(f"{to.name}.part")
-    )  # a crash half-way must not leave a file that looks whole
-    try:
+    remove_left_over(to.parent, _ENDS)
+    # A crash half-way must not leave a file that looks whole.
+    with on_the_way(to.with_name(f"{to.name}{PART}")) as part:
         write(database, part)
         part.rename(to)
-    finally:
-        part.unlink(missing_ok=True)
     return to
 
 

@@ -49,6 +49,11 @@ class Entries:
         """`changes` collects what an action changed."""
         self.rows = Repository(connection, EntryRow, StoredEntry, changes)
 
+    def players_among(self, people: frozenset[int]) -> frozenset[int]:
+        """Those of these persons who stand in any event's list."""
+        rows = self.rows.values("player", "status", player=people)
+        return frozenset(player for player, status in rows if status != REMOVED)
+
     def list_of(self, event: Event) -> EntryList:
         """The entry list of an event, in the stage that its status means."""
         stored = [row for row in self.rows.find(event_id=event.id) if row.status != REMOVED]

@@ -19,9 +19,9 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 
 from data.database import Database, open_database
+from data.left_over import RESTORING, on_the_way
 from data.migrate import known_revisions, upgrade
 from data.numbering import given, go_on_behind, said_behind
-from data.private_files import made_private
 from data.restore_refused import RestoreRefused
 
 _CHUNK: Final = 1 << 20
@@ -31,7 +31,7 @@ _NO_OWNERS: Final = ("--no-owner", "--no-privileges")
 
 def copy_sqlite(database: Database, to: Path) -> None:
     """A consistent copy of all pages, packed: one reader's view, which no writer waits for."""
-    with _beside(to, "copying") as copy:
+    with on_the_way(to.with_name(f"{to.name}.copying")) as copy:
         with database.connect() as connection, closing(sqlite3.connect(copy)) as target:
             _driver(connection).backup(target)
         with copy.open("rb") as pages, gzip.open(to, "wb", compresslevel=6) as packed:
@@ -41,7 +41,7 @@ def copy_sqlite(database: Database, to: Path) -> None:
 @contextmanager
 def unpacked_sqlite(file: Path) -> Iterator[Path]:
     """A copy as a database of the newest schema, checked. Raises RestoreRefused."""
-    with _beside(file, "restoring") as pages:
+    with on_the_way(file.with_name(f"{file.name}{RESTORING}")) as pages:
         try:
             with gzip.open(file, "rb") as packed, pages.open("wb") as whole:
                 shutil.copyfileobj(packed, whole, _CHUNK)
@@ -78,17 +78,6 @@ def put_sqlite(database: Database, pages: Path) -> None:
 def _driver(connection: Any) -> sqlite3.Connection:  # noqa: ANN401 - SQLAlchemy's connection hides it
     found: sqlite3.Connection = connection.connection.driver_connection
     return found
-
-
-@contextmanager
-def _beside(file: Path, name: str) -> Iterator[Path]:
-    """A private file beside another one, gone afterwards with all that SQLite writes beside it."""
-    path = made_private(file.with_name(f"{file.name}.{name}"))
-    try:
-        yield path
-    finally:
-        for end in ("", "-wal", "-shm", "-journal"):
-            path.with_name(path.name + end).unlink(missing_ok=True)
 
 
 def postgres_program(name: str) -> str:

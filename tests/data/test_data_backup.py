@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 import tracemalloc
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from tests.data.test_data_unit_of_work import GUILD, NOW, event, keep, player
 from tests.support import postgres
 from usecases.execute import execute
 from usecases.signup.join import JoinEvent, join_event
+
+ROOT = Path(__file__).parents[2]
 
 
 def fill(uow: UnitOfWork) -> None:
@@ -275,3 +278,51 @@ def test_a_servers_data_can_be_given_out_and_deleted(database: Database) -> None
     others = read(database, lambda uow: uow.people.find(guild_id=GUILD + 1))
     assert [person.name for person in others] == ["Elsewhere"]
     assert read(database, lambda uow: uow.events.find(status=EventStatus.OPEN)) == ()
+
+
+_SLOW_COPY = """
+import sys, time
+from pathlib import Path
+from data import backup
+from data.database import open_database
+
+def half(_database, to):
+    to.write_bytes(b"half")
+    to.with_name(to.name + ".copying").write_bytes(b"half")
+    print("writing", flush=True)
+    time.sleep(600)
+
+backup._way = lambda database, portable: (".db.gz", half)
+backup.back_up(open_database("sqlite://"), Path(sys.argv[1]), "nightly")
+"""
+
+
+def test_what_a_killed_backup_left_goes_with_the_next_and_what_is_being_written_stays(
+    database: Database, tmp_path: Path
+) -> None:
+    folder = tmp_path / "copies"
+    command = [sys.executable, "-c", _SLOW_COPY, str(folder)]
+    killed, alive = (
+        subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT)  # noqa: S603 - our own program
+        for _ in range(2)
+    )
+    try:
+        for process in (killed, alive):
+            assert process.stdout is not None
+            assert process.stdout.readline() == b"writing\n"
+        foreign = folder / "notes.part"
+        foreign.write_text("the host's own", encoding="ascii")
+        assert len(list(folder.glob("*.gz.part*"))) == 4
+        killed.kill()
+        killed.wait()
+        made = back_up(database, folder)
+        left = [path for path in folder.iterdir() if path not in {made, foreign}]
+        assert len(left) == 2, "only what the living process writes"
+        assert made.exists()
+        assert foreign.exists()
+    finally:
+        for process in (killed, alive):
+            process.kill()
+            process.communicate()
+    back_up(database, folder)
+    assert not list(folder.glob("*.gz.part*"))

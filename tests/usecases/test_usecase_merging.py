@@ -12,6 +12,7 @@ from league.ids import PlayerId
 from league.round import Stage
 from tests.support.league_builder import League, league
 from usecases.league_state import current_result
+from usecases.show.pickers import Typed, players_like
 from usecases.show.record import PlayerHistory, RecordQuestion, player_record
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
 from usecases.undo.find import Undo
@@ -61,6 +62,21 @@ def test_the_merging_is_taken_back_whole(twice: League) -> None:
     assert isinstance(twice.do(undo, Undo(twice.organizer(), 0)), Undone)
     assert points(twice) == before
     assert read(twice.database, lambda uow: uow.people.require(8).user_id) == 1008
+
+
+def offered(made: League) -> list[str]:
+    return [
+        one.name for one in read(made.database, lambda uow: players_like(Typed(made.organizer(), ""), uow))
+    ]
+
+
+def test_the_one_who_goes_is_not_offered_as_a_player_any_more(twice: League) -> None:
+    before = offered(twice)
+    assert "P8" in before
+    twice.do(give_account, asked(twice))
+    assert offered(twice) == [name for name in before if name != "P8"]
+    twice.do(undo, Undo(twice.organizer(), 0))
+    assert offered(twice) == before
 
 
 def test_who_sat_in_the_same_round_is_two_people(twice: League) -> None:

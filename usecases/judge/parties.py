@@ -32,6 +32,12 @@ def call_by_id(uow: UnitOfWork, guild_id: int, number: int) -> tuple[Event, Judg
     return event, call
 
 
+def server_of_call(number: int, uow: UnitOfWork) -> int:
+    """The server in which a judge was called, 0 for no call."""
+    call = uow.calls.get(number)
+    return uow.events.require(call.event_id).guild_id if call is not None else 0
+
+
 def table_of(uow: UnitOfWork, call: JudgeCall) -> Table | None:
     """The table of a call, None for a question from nowhere in particular."""
     return uow.tables.get(TableId(call.table_id)) if call.table_id else None

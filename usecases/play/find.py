@@ -40,6 +40,12 @@ class CallersGame:
     seat: GameSeat
 
 
+def server_of_game(game_id: int, uow: UnitOfWork) -> int:
+    """The server to which a game belongs, 0 for no game."""
+    game = uow.games.get(game_id)
+    return game.guild_id if game is not None else 0
+
+
 def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> CallersGame | Refusal:
     """The game and the caller's seat at it.
 

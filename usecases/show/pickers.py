@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz, process, utils
 
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event, EventStatus
@@ -76,9 +77,16 @@ def _events(typed: Typed, uow: UnitOfWork, events: list[Event]) -> tuple[Suggest
 
 def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's players, guests included, whose names match best."""
-    people = uow.people.find(guild_id=typed.caller.guild_id)
+    people = _playing(uow, uow.people.find(guild_id=typed.caller.guild_id))
     found = best([Suggestion(person.name, person.id) for person in people], typed.text)
     return with_rest(found, len(people), typed.text)
+
+
+def _playing(uow: UnitOfWork, people: tuple[Person, ...]) -> list[Person]:
+    """Without the guests whom no event knows: what was theirs has become another player's."""
+    guests = frozenset(person.id for person in people if person.user_id is None)
+    listed = uow.entries.players_among(guests) if guests else frozenset()
+    return [person for person in people if person.user_id is not None or person.id in listed]
 
 
 def with_rest(found: tuple[Suggestion, ...], count: int, text: str) -> tuple[Suggestion, ...]:

@@ -1,0 +1,50 @@
+"""A private message outlives a membership: its buttons do nothing in a server that one has been removed from."""
+
+import simcord
+
+from bot.ui.controls import Control, controls
+from data.game_records import GameStatus, PostGame
+from data.transaction import read
+from tests.support.night import Night, button_id, said
+from tests.support.two_night import opened_by_first
+from usecases.caller import Caller
+from usecases.execute import execute
+from usecases.play.judge import JudgeGame, end_game
+
+
+async def pressed(night: Night, who: simcord.MemberActor, verb: str, game: int) -> str:
+    """What a button of a private message answers."""
+    account = await night.bot.fetch_user(who.id)
+    message = await account.send("old", view=controls("en", [Control(verb, game)]))
+    shown = await who.user.click(message, custom_id=button_id(message, verb))
+    return said(await who.user.submit_modal(shown, {"word": ""}) if verb == "game-join" else shown)
+
+
+def games(night: Night) -> tuple[PostGame, ...]:
+    return read(night.bot.bot_context.database, lambda uow: uow.games.find())
+
+
+async def _ended(night: Night) -> int:
+    game = await opened_by_first(night, "backgammon new", night.players[1], points=1)
+    judge = Caller(night.judge.id, "Judge", night.guild.id, night.env.now(), is_admin=True)
+    execute(night.bot.bot_context.database, end_game, JudgeGame(judge, game))
+    return game
+
+
+async def test_who_was_removed_opens_no_rematch_and_whoever_is_still_there_does(night: Night) -> None:
+    game = await _ended(night)
+    night.guild.remove_member(night.players[0])
+    assert "not a member" in await pressed(night, night.players[0], "game-rematch", game)
+    assert len(games(night)) == 1
+    assert "rematch" in (await pressed(night, night.players[1], "game-rematch", game)).lower()
+
+
+async def test_who_was_removed_does_not_take_the_seat_that_was_kept(night: Night) -> None:
+    invited = night.players[1]
+    await night.run(night.players[0], "backgammon new", points=1, opponent=invited)
+    await night.settle()
+    (game,) = games(night)
+    night.guild.remove_member(invited)
+    assert "not a member" in await pressed(night, invited, "game-join", game.id)
+    (game,) = games(night)
+    assert game.status is GameStatus.OPEN
