@@ -68,6 +68,8 @@ _SPARING: Final = frozenset({"cheaper-heroes", "cheaper-city"})
 add_expansion = cache(AddExpansion)
 lay_road = cache(LayRoad)
 draw_region = cache(DrawRegion)
+found_settlement = cache(FoundSettlement)
+raise_to_city = cache(RaiseCity)
 
 
 def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[RivalsAction]:
@@ -82,10 +84,10 @@ def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[
     if realm.roads and supply[SETTLEMENT] and covers(held, SETTLEMENT_COST):
         scouts = (False, True) if _scout(state, seat) else (False,)
         found += [
-            FoundSettlement(side, scout) for side in (WEST, EAST) if side in realm.roads for scout in scouts
+            found_settlement(side, scout) for side in (WEST, EAST) if side in realm.roads for scout in scouts
         ]
     if supply[CITY] and covers(held, CITY_COST):
-        found += [RaiseCity(site) for site, is_city in enumerate(realm.cities) if not is_city]
+        found += [raise_to_city(site) for site, is_city in enumerate(realm.cities) if not is_city]
     return found
 
 
@@ -224,11 +226,10 @@ def expansion_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> Se
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
     found: list[RivalsAction] = []
-    cheaper = not _SPARING.isdisjoint(effects_of(state.realms[seat].slots))
     keys = expansions_of(state.hands[seat])
     for key in keys + expansions_of(state.face_up) if state.face_up else keys:
         card = CARDS[key]
-        saved = savings(state, seat, card) if cheaper else ()
+        saved = savings(state, seat, card) if card.sparable else ()
         if saved:
             payable = [good for good in saved if covers(held, less(card.cost, good))]
             found += [
@@ -277,9 +278,9 @@ def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]
 
     Source: riv/drill-ground, riv/building-crane
     """
-    if card.kind is not CardKind.HERO and not card.city_only:
-        return ()
     effects = effects_of(state.realms[seat].slots)
+    if not card.sparable or _SPARING.isdisjoint(effects):
+        return ()
     size = sum(card.cost)
     from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
     heroes = card.kind is CardKind.HERO and "cheaper-heroes" in effects

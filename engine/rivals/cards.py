@@ -39,7 +39,10 @@ EXPANSIONS: Final = UNITS | {CardKind.BUILDING, CardKind.SITE}
 
 @dataclass(frozen=True, slots=True)
 class RivalsCard:
-    """One row. `copies` counts by back; `aside` of them are half-moon cards, left out of the duel's stacks."""
+    """One row. `copies` counts by back; `aside` of them are half-moon cards, left out of the duel's stacks.
+
+    `sparable`: there are expansions with which it may cost less.
+    """
 
     key: CardKey
     en: str
@@ -63,6 +66,7 @@ class RivalsCard:
 
     is_action: bool
     is_expansion: bool
+    sparable: bool
 
 
 def _card(row: dict[str, str]) -> RivalsCard:
@@ -89,6 +93,7 @@ def _card(row: dict[str, str]) -> RivalsCard:
         section=row["section"],
         is_action=kind in ACTIONS,
         is_expansion=kind in EXPANSIONS,
+        sparable=kind is CardKind.HERO or row["where"] == "city",
     )
 
 

@@ -10,13 +10,14 @@ from engine.rivals.names import EVENT_DIE, FULL, NOBODY, CardKey, Chance, Face, 
 from engine.rivals.points import points, trade_holder
 from engine.rivals.realm import beside, effects_of, has, holdings, regions_beside, slots_with, with_stock
 from engine.rivals.state import (
+    GAIN,
+    MAIN,
     Ask,
     Demand,
     Realm,
     RivalsState,
     RivalsTurn,
     Stage,
-    TurnPhase,
     ask,
     step,
     with_agenda,
@@ -38,6 +39,8 @@ MARKETPLACE: Final = "marketplace"
 _ROBBED: Final = frozenset({Good.WOOL, Good.GOLD})
 LENT: Final = 2
 _BOTH: Final = (0, 1)
+_new: Final = tuple.__new__
+_BRIGAND: Final = Face.BRIGAND.value
 _EVENT_DIE: Final = tuple(face.value for face in EVENT_DIE)
 throw_dice = cache(ThrowDice)
 
@@ -70,9 +73,9 @@ def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
     Source: riv/dice-order
     """
     seat, number, _, _, _, herald, minted, delayed = state.turn
-    turn = RivalsTurn(seat, number, TurnPhase.MAIN, action.production, action.face, herald, minted, delayed)
+    turn = _new(RivalsTurn, (seat, number, MAIN, action.production, action.face, herald, minted, delayed))
     state = with_turn(state, turn)
-    if action.face == Face.BRIGAND and state.options.brigand_first:
+    if action.face == _BRIGAND and state.options.brigand_first:
         return produce(brigand(state))
     state = produce(state)
     if state.agenda:  # a market's choice comes between the number and the event
@@ -201,9 +204,10 @@ def celebration(state: RivalsState) -> RivalsState:
     return ask(state, *together(seats, 1), *herald)
 
 
+@cache
 def together(seats: tuple[Seat, ...], count: int) -> tuple[Stage, ...]:
     """These seats gain so many goods, at once and in secret where both do."""
-    demands = tuple(Demand(Ask.GAIN, seat, count) for seat in seats)
+    demands = tuple(Demand(GAIN, seat, count) for seat in seats)
     return (demands,) if demands else ()
 
 
@@ -212,7 +216,7 @@ def harvest(state: RivalsState) -> RivalsState:
 
     Source: riv/event-harvest, riv/toll-bridge, riv/pirate-ship-gold
     """
-    gold = []
+    gold: list[Stage] = []
     for seat, realm in enumerate(state.realms):
         tolls = len(slots_with(realm.slots, "toll"))
         if count := TOLL_GOLD * tolls + holdings(realm.slots).pirates:

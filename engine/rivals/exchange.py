@@ -7,14 +7,15 @@ from typing import Final, NamedTuple
 from engine.rivals.actions import ExchangeGoods, RivalsAction, TradeBeside, UseMint
 from engine.rivals.cards import Cost
 from engine.rivals.goods import bit, charged, gain
-from engine.rivals.names import ANY, CardKey, Good, Seat
-from engine.rivals.realm import beside, effects_of, room_for, slots_with, stored
+from engine.rivals.names import ANY, GOLD, CardKey, Good, Seat
+from engine.rivals.realm import beside, effects_of, room_for, slots_with, stored, takes_another
 from engine.rivals.state import Realm, RivalsState, ask, with_realm
 
 THREE: Final = 3
 TWO: Final = 2
 exchange_goods = cache(ExchangeGoods)
 _GOODS: Final = tuple(Good)
+_POOLED: Final = tuple(exchange_goods(good, -1) for good in _GOODS)
 _THREES: Final = (THREE,) * len(_GOODS)
 
 
@@ -38,6 +39,8 @@ _PLAIN: Final = Traders(_THREES, (), False)
 @lru_cache(maxsize=4096)
 def traders(slots: tuple[CardKey, ...]) -> Traders:
     """The ships and the Mint among these expansions."""
+    if TRADING.isdisjoint(effects_of(slots)):
+        return _PLAIN
     ships = {told[0] for _, told in slots_with(slots, "trade")}
     rates = tuple(TWO if good.name.lower() in ships else THREE for good in _GOODS) if ships else _THREES
     beside_ = tuple(slot for slot, _ in slots_with(slots, "trade-beside"))
@@ -58,17 +61,13 @@ def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> li
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
     realm = state.realms[seat]
-    rates, beside_, mint = traders(realm.slots) if TRADING & effects_of(realm.slots).keys() else _PLAIN
+    rates, beside_, mint = traders(realm.slots)
     found: list[RivalsAction] = []
-    room = -1
     for good, held in enumerate(owned):
         due = rates[good]
-        if held < due:
-            continue
-        room = room_for(realm) if room < 0 else room
-        if room & ~(1 << good):
+        if held >= due and takes_another(realm, good):
             if due == TWO or state.options.exchange_pooled:
-                found.append(exchange_goods(_GOODS[good], -1))
+                found.append(_POOLED[good])
             else:
                 found += [
                     exchange_goods(_GOODS[good], store)
@@ -77,7 +76,7 @@ def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> li
                 ]
     if beside_:
         found += _beside_options(realm, beside_)
-    if mint and not state.turn.minted and owned[Good.GOLD] and room_for(realm) & ~bit(Good.GOLD):
+    if mint and not state.turn.minted and owned[GOLD] and takes_another(realm, GOLD):
         found.append(UseMint())
     return found
 
@@ -119,4 +118,4 @@ def minted(state: RivalsState, seat: Seat, _action: UseMint) -> RivalsState:
     Source: riv/mint
     """
     state = state._replace(turn=state.turn._replace(minted=True))
-    return charged(ask(state, gain(seat, 1, ANY & ~bit(Good.GOLD))), seat, _of(Good.GOLD, 1))
+    return charged(ask(state, gain(seat, 1, ANY & ~bit(GOLD))), seat, _of(GOLD, 1))

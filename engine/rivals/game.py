@@ -19,18 +19,20 @@ from engine.rivals import (
 )
 from engine.rivals.actions import RivalsAction, stack_of
 from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
-from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Good, Seat, other
+from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
 from engine.rivals.options import RivalsOptions
-from engine.rivals.points import HAND, victory_points
-from engine.rivals.realm import amounts
+from engine.rivals.points import HAND, goal_reached
+from engine.rivals.realm import amounts, gained_goods
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
 from engine.rivals.state import (
+    BEFORE,
+    DICE,
+    OVER,
+    STEP,
     Ask,
     Demand,
-    Realm,
     RivalsState,
-    TurnPhase,
     answered,
     unveiled,
     veiled,
@@ -96,7 +98,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.TradeBeside: exchange.traded_beside,
     a.UseMint: exchange.minted,
     a.FinishTurn: hand.finish,
-    a.CastDice: lambda state, _seat, _action: with_phase(state, TurnPhase.DICE),
+    a.CastDice: lambda state, _seat, _action: with_phase(state, DICE),
     a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
     a.StopGame: lambda state, _seat, action: _stopped(state, action),
@@ -121,7 +123,6 @@ _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
 _CLAIM: Final = a.ClaimVictory()
 _FINISHES: Final = (a.FinishTurn(), a.FinishTurn(True))
-_UNCHANGED: Final = (0,) * len(Good)
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
 
 
@@ -130,7 +131,7 @@ def _won(state: RivalsState, seat: Seat, ending: Ending) -> RivalsState:
 
     Source: riv/goal
     """
-    state = with_phase(state, TurnPhase.OVER)
+    state = with_phase(state, OVER)
     return state._replace(winner=seat, ending=ending, agenda=(), veil=None, secrets=())
 
 
@@ -154,6 +155,7 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
 _BY_THEMSELVES: Final = frozenset({a.ThrowDice, a.DrawEvent})
 """Actions of chance that bring goods without anybody's choice."""
 _NOTHING: Final[tuple[RivalsAction, ...]] = ()
+_new: Final = tuple.__new__
 _last: list[tuple[RivalsState | None, Seat, Actions]] = [(None, NOBODY, _NOTHING)]
 """The last list of legal actions: `decide` asks for the one that its caller has just chosen from."""
 
@@ -173,14 +175,14 @@ def legal(state: RivalsState, seat: Seat) -> Actions:
 
 
 def _legal(state: RivalsState, seat: Seat) -> Actions:
-    if state.turn.phase is TurnPhase.OVER:
+    if state.turn.phase is OVER:
         return ()
     if seat == HOST:
         return _STOPS
     if state.agenda:
         demand = demanded(state, seat)
         return OCCASIONS[demand.ask].options(state, demand) if demand else ()
-    if state.turn.phase is TurnPhase.DICE:
+    if state.turn.phase is DICE:
         return dice.throws(state) if seat == CHANCE else ()
     return _own_turn(state, seat) if seat == state.turn.seat else ()
 
@@ -194,8 +196,8 @@ def demanded(state: RivalsState, seat: Seat) -> Demand | None:
 
 
 def _own_turn(state: RivalsState, seat: Seat) -> Actions:
-    found: list[RivalsAction] = [_CLAIM] if victory_points(state, seat) >= state.options.goal else []
-    if state.turn.phase is TurnPhase.BEFORE:
+    found: list[RivalsAction] = [_CLAIM] if goal_reached(state, seat) else []
+    if state.turn.phase is BEFORE:
         found += _ROLL
         found += play.before_options(state, seat)
         return found
@@ -211,7 +213,8 @@ def _own_turn(state: RivalsState, seat: Seat) -> Actions:
 
 def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | EngineRefusal:
     """What the action brings about, or why it is refused."""
-    if type(seat) is not int or type(action) not in ACTION_TYPES:
+    kind = type(action)
+    if type(seat) is not int or kind not in ACTION_TYPES:
         return MALFORMED
     actions = legal(state, seat)
     for accepted in actions:
@@ -223,36 +226,27 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
             return reason(state, seat, action, demanded(state, seat))
         accepted = same
     events = decide_legal(state, seat, accepted)
-    return (_with_changes(state, events[0]),) if type(accepted) in _BY_THEMSELVES else events
+    return (_with_changes(state, events[0]),) if kind in _BY_THEMSELVES else events
 
 
 def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
     """The event with what it brings or takes, which the state after it shows."""
     after = evolve(state, event)
     (one, two), (one_after, two_after) = state.realms, after.realms
-    changes = (_change(one, one_after), _change(two, two_after))
+    changes = (gained_goods(one, one_after), gained_goods(two, two_after))
     if isinstance(event, RivalsDecision) and (any(changes[0]) or any(changes[1])):
         event = RivalsDecision(event.seat, event.action, event.cards, event.hidden, changes)
     _ahead[0] = (state, event, after)
     return event
 
 
-def _change(before: Realm, after: Realm) -> tuple[int, ...]:
-    """How much more of each good lies in the principality than before."""
-    if after is before:
-        return _UNCHANGED
-    found = [0, 0, 0, 0, 0, after.cache - before.cache]
-    for kind, was, now in zip(before.kinds, before.stock, after.stock, strict=True):
-        found[kind] += now - was
-    return tuple(found)
-
-
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
     """What a legal action brings about; whoever chose from `legal` need not ask again."""
-    hidden = state.veil is not None or bool(state.agenda and len(state.agenda[0]) > 1)
+    agenda = state.agenda
+    hidden = state.veil is not None or (len(agenda) > 0 and len(agenda[0]) > 1)
     show = _SHOWN.get(type(accepted))
     cards = show(state, seat, accepted) if show else ()
-    event = RivalsDecision(seat, accepted, cards, hidden)
+    event = _new(RivalsDecision, (seat, accepted, cards, hidden, ()))
     if not hidden:
         return (event,)
     after = evolve(state, event)
@@ -305,7 +299,7 @@ def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tu
 def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     """The state after one event, up to the next decision that somebody must take."""
     known, told, after = _ahead[0]
-    if after is not None and known is state and told is event:
+    if told is event and known is state and after is not None:
         return after
     if isinstance(event, RivalsDecision):
         return proceed(_decided(state, event))
@@ -323,7 +317,8 @@ def _decided(state: RivalsState, event: RivalsDecision) -> RivalsState:
 
 
 def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
-    stage, rest = state.agenda[0], state.agenda[1:]
+    agenda = state.agenda
+    stage, rest = agenda[0], agenda[1:]
     demand = stage[0] if stage[0].seat == seat else stage[1]
     declined = type(action) is a.Decline
     left = () if declined or demand.times == 1 else (demand.once_less(),)
@@ -335,39 +330,40 @@ def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsSta
 
 def proceed(state: RivalsState) -> RivalsState:
     """What follows by itself: steps, demands that nothing can fulfil, choices between one thing."""
-    while state.agenda:
-        stage = state.agenda[0]
+    while agenda := state.agenda:
+        stage = agenda[0]
         if len(stage) != 1:
             waiting = tuple(each for each in stage if OCCASIONS[each.ask].options(state, each))
             if len(waiting) == len(stage):
                 return state
-            state = with_agenda(state, (waiting, *state.agenda[1:]) if waiting else state.agenda[1:])
+            state = with_agenda(state, (waiting, *agenda[1:]) if waiting else agenda[1:])
             continue
         demand = stage[0]
-        if demand.ask is Ask.STEP:
+        ask, seat = demand.ask, demand.seat
+        if ask is STEP:
             name, what = demand.what
-            state = STEPS[name](with_agenda(state, state.agenda[1:]), demand.seat, what)
+            state = STEPS[name](with_agenda(state, agenda[1:]), seat, what)
             continue
-        found = tuple(OCCASIONS[demand.ask].options(state, demand))
+        found = tuple(OCCASIONS[ask].options(state, demand))
         if state.veil and not found:
-            return with_agenda(state, ((), *state.agenda[1:]))
-        if len(found) == 1 and demand.ask in _FORCED and not state.veil:
-            state = _answered(state, demand.seat, found[0])
+            return with_agenda(state, ((), *agenda[1:]))
+        if len(found) == 1 and ask in _FORCED and not state.veil:
+            state = _answered(state, seat, found[0])
         elif found:
-            _last[0] = (state, demand.seat, found)
+            _last[0] = (state, seat, found)
             return state
         else:
-            state = with_agenda(state, state.agenda[1:])
+            state = with_agenda(state, agenda[1:])
     return state
 
 
 def to_act(state: RivalsState) -> Seat | None:
     """The first of those for whom the game waits; `None` at its end."""
-    if state.turn.phase is TurnPhase.OVER:
+    if state.turn.phase is OVER:
         return None
     if state.agenda:
         return state.agenda[0][0].seat
-    return CHANCE if state.turn.phase is TurnPhase.DICE else state.turn.seat
+    return CHANCE if state.turn.phase is DICE else state.turn.seat
 
 
 def chance_due(state: RivalsState) -> str | None:
@@ -375,7 +371,7 @@ def chance_due(state: RivalsState) -> str | None:
     if state.agenda:
         stage = state.agenda[0]
         return STREAMS.get(stage[0].ask) if stage else None
-    return ROLL if state.turn.phase is TurnPhase.DICE else None
+    return ROLL if state.turn.phase is DICE else None
 
 
 def chance_action(state: RivalsState, chance: Chance) -> RivalsAction:

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.rivals.actions import BuyGood, Decline, HandOver, PayFrom, RivalsAction, SeizeGood, StoreGood
 from engine.rivals.cards import Cost
-from engine.rivals.names import ANY, CACHE, FULL, Good, Seat, Store, other
+from engine.rivals.names import ANY, CACHE, FULL, GOLD, Seat, Store, other
 from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, with_room
-from engine.rivals.state import Ask, Demand, Realm, RivalsState, Stage, ask, with_realm
+from engine.rivals.state import GAIN, PAY, Ask, Demand, Realm, RivalsState, Stage, ask, with_realm
 
 DECLINE: Final = Decline()
 DECLINED: Final[tuple[RivalsAction, ...]] = (DECLINE,)
@@ -16,6 +16,8 @@ ALIKE: Final = "alike"
 """All goods of a gain must be of the kind of the first."""
 store_good = cache(StoreGood)
 pay_from = cache(PayFrom)
+buy_good = cache(BuyGood)
+seize_good = cache(SeizeGood)
 
 
 def bit(good: int) -> int:
@@ -23,14 +25,16 @@ def bit(good: int) -> int:
     return 1 << good
 
 
+@cache
 def gain(seat: Seat, count: int, goods: int = ANY) -> Stage:
     """The seat takes so many of these goods; what finds no room is lost."""
-    return (Demand(Ask.GAIN, seat, count, goods),)
+    return (Demand(GAIN, seat, count, goods),)
 
 
+@cache
 def pay(seat: Seat, count: int, goods: int) -> Stage:
     """The seat pays so many of these goods."""
-    return (Demand(Ask.PAY, seat, count, goods),)
+    return (Demand(PAY, seat, count, goods),)
 
 
 def charged(state: RivalsState, seat: Seat, cost: Cost) -> RivalsState:
@@ -59,7 +63,7 @@ def gaining(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
         for store, lying in enumerate(realm.stock)
         if lying < FULL and goods >> kinds[store] & 1
     ]
-    if 0 <= realm.cache < FULL and goods >> Good.GOLD & 1:
+    if 0 <= realm.cache < FULL and goods >> GOLD & 1:
         found.append(store_good(CACHE))
     return found
 
@@ -92,7 +96,7 @@ def buying(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     realm = state.realms[demand.seat]
     room = with_room(realm, demand.goods)
     found: list[RivalsAction] = [
-        BuyGood(gold, store) for gold in filled(realm, bit(Good.GOLD)) for store in room if store != gold
+        buy_good(gold, store) for gold in filled(realm, bit(GOLD)) for store in room if store != gold
     ]
     return [*found, DECLINE] if found else ()
 
@@ -116,7 +120,7 @@ def taking(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """What may be taken from the opponent: only what finds room. `what` may name the only store that it comes to."""
     seat = demand.seat
     pairs = _pairs(state.realms[other(seat)], state.realms[seat], demand.goods, demand.what)
-    found: list[RivalsAction] = [SeizeGood(source, target) for source, target in pairs]
+    found: list[RivalsAction] = [seize_good(source, target) for source, target in pairs]
     return [*found, DECLINE] if found and demand.optional else found
 
 

@@ -21,12 +21,12 @@ from engine.rivals.points import HAND, hand_limit
 from engine.rivals.realm import amounts, slots_with
 from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
+    BEFORE,
     Ask,
     Demand,
     RivalsState,
     RivalsTurn,
     Stage,
-    TurnPhase,
     ask,
     step,
     with_agenda,
@@ -40,6 +40,7 @@ SEARCH_PRICE: Final = 2
 draw_from = cache(DrawFrom)
 search_stack = cache(SearchStack)
 swap_card = cache(SwapCard)
+_SWAPS: Final[tuple[Stage, ...]] = tuple((Demand(Ask.SWAP, seat),) for seat in (0, 1))
 return_card = cache(ReturnCard)
 pick_card = cache(PickCard)
 
@@ -91,8 +92,13 @@ def finish(state: RivalsState, seat: Seat, action: FinishTurn) -> RivalsState:
 
     Source: riv/hand-swap
     """
-    swapping_ = () if action.keep else (step("swap", seat),)
-    return with_agenda(state, (step("replenish", seat), *swapping_, step("next", seat)))
+    return with_agenda(state, _end_of_turn(seat, action.keep))
+
+
+@cache
+def _end_of_turn(seat: Seat, keep: bool) -> tuple[Stage, ...]:  # noqa: FBT001 - what the action says
+    swapping_ = () if keep else (step("swap", seat),)
+    return (step("replenish", seat), *swapping_, step("next", seat))
 
 
 def replenish(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
@@ -182,7 +188,7 @@ def swap(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 
     Source: riv/hand-swap
     """
-    return ask(state, (Demand(Ask.SWAP, seat),)) if state.hands[seat] else state
+    return ask(state, _SWAPS[seat]) if state.hands[seat] else state
 
 
 def swapping(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
@@ -215,7 +221,7 @@ def looked(state: RivalsState, demand: Demand, action: SearchStack) -> RivalsSta
 
 def next_turn(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """The opponent is before the dice."""
-    return with_turn(state, RivalsTurn(1 - seat, state.turn.number + 1, TurnPhase.BEFORE))
+    return with_turn(state, RivalsTurn(1 - seat, state.turn.number + 1, BEFORE))
 
 
 def begin(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:

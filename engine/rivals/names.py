@@ -50,6 +50,8 @@ class Good(IntEnum):
     GOLD = 5
 
 
+GOLD: Final = Good.GOLD
+"""Named apart where it is asked for at every step: an enum's attribute takes its time."""
 LETTERS: Final = "LBGWOA"
 """One letter a good in `cards.csv`; A is gold."""
 ANY: Final = (1 << len(Good)) - 1

@@ -13,6 +13,7 @@ ADVANTAGE: Final = 3
 
 Source: house (printed)
 """
+TOKENS: Final = 2
 HARBOUR_SHIPS: Final = 3
 HAND: Final = 3
 _SUMMED: Final = frozenset({"harbour", "salt", "base"})
@@ -91,6 +92,15 @@ def victory_points(state: RivalsState, seat: Seat) -> int:
     first, second = _points(red.slots, red.cities), _points(blue.slots, blue.cities)
     tokens = (_holder(first.commerce, second.commerce), _holder(first.strength, second.strength))
     return (second if seat else first).victory + tokens.count(seat)
+
+
+def goal_reached(state: RivalsState, seat: Seat) -> bool:
+    """Whether a seat has the points that it needs to win; both tokens are not asked for where they cannot suffice.
+
+    Source: riv/goal
+    """
+    realm, goal = state.realms[seat], state.options.goal
+    return _points(realm.slots, realm.cities).victory + TOKENS >= goal and victory_points(state, seat) >= goal
 
 
 def hand_limit(state: RivalsState, seat: Seat) -> int:

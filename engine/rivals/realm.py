@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.rivals.cards import CARDS, UNITS, CardKind, Cost
-from engine.rivals.names import CACHE, FULL, CardKey, Good, Store
+from engine.rivals.names import CACHE, FULL, GOLD, CardKey, Good, Store
 from engine.rivals.state import EMPTY, Realm
 
 FIRST_SITES: Final = 2
@@ -14,6 +14,7 @@ SITES: Final = 4
 """Building sites of a city; a settlement has the two near ones."""
 _NEAR: Final = (0, 2)
 _new: Final = tuple.__new__
+_UNCHANGED: Final = (0,) * len(Good)
 
 
 class Ground(NamedTuple):
@@ -56,15 +57,20 @@ def regions_beside(sides: str, slot: int) -> tuple[Store, Store]:
 
 def amount(realm: Realm, good: int) -> int:
     """How much of a good lies in the whole principality."""
-    total = sum(lying for kind, lying in zip(realm.kinds, realm.stock, strict=True) if kind == good)
-    return total + realm.cache if good == Good.GOLD and realm.cache > 0 else total
+    total = realm.cache if realm.cache > 0 and good == GOLD else 0
+    for store, kind in enumerate(realm.kinds):
+        if kind == good:
+            total += realm.stock[store]
+    return total
 
 
 def amounts(realm: Realm) -> list[int]:
     """How much of each good."""
     found = [0, 0, 0, 0, 0, max(0, realm.cache)]
-    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
-        found[kind] += lying
+    kinds = realm.kinds
+    for store, lying in enumerate(realm.stock):
+        if lying:
+            found[kinds[store]] += lying
     return found
 
 
@@ -75,7 +81,7 @@ def can_pay(realm: Realm, cost: Cost) -> bool:
 
 def kind_of(realm: Realm, store: Store) -> Good:
     """What lies in a store."""
-    return Good.GOLD if store == CACHE else realm.kinds[store]
+    return GOLD if store == CACHE else realm.kinds[store]
 
 
 def lying_in(realm: Realm, store: Store) -> int:
@@ -87,7 +93,7 @@ def filled(realm: Realm, goods: int) -> list[Store]:
     """The stores from which one of these goods can be paid."""
     kinds = realm.kinds
     found = [store for store, lying in enumerate(realm.stock) if lying and goods >> kinds[store] & 1]
-    if realm.cache > 0 and goods >> Good.GOLD & 1:
+    if realm.cache > 0 and goods >> GOLD & 1:
         found.append(CACHE)
     return found
 
@@ -96,18 +102,42 @@ def with_room(realm: Realm, goods: int) -> list[Store]:
     """The stores that can take one of these goods."""
     kinds = realm.kinds
     found = [store for store, lying in enumerate(realm.stock) if lying < FULL and goods >> kinds[store] & 1]
-    if 0 <= realm.cache < FULL and goods >> Good.GOLD & 1:
+    if 0 <= realm.cache < FULL and goods >> GOLD & 1:
         found.append(CACHE)
     return found
 
 
 def room_for(realm: Realm) -> int:
     """The set of goods that find room."""
-    room = 1 << Good.GOLD if 0 <= realm.cache < FULL else 0
-    for kind, lying in zip(realm.kinds, realm.stock, strict=True):
+    room = 1 << GOLD if 0 <= realm.cache < FULL else 0
+    kinds = realm.kinds
+    for store, lying in enumerate(realm.stock):
         if lying < FULL:
-            room |= 1 << kind
+            room |= 1 << kinds[store]
     return room
+
+
+def takes_another(realm: Realm, good: int) -> bool:
+    """Whether a good other than this finds room."""
+    kinds = realm.kinds
+    for store, lying in enumerate(realm.stock):
+        if lying < FULL and kinds[store] != good:
+            return True
+    return good != GOLD and 0 <= realm.cache < FULL
+
+
+def gained_goods(before: Realm, after: Realm) -> tuple[int, ...]:
+    """How much more of each good lies in the principality than before."""
+    if after is before:
+        return _UNCHANGED
+    stock = after.stock
+    if stock == before.stock and after.cache == before.cache:
+        return _UNCHANGED
+    found = [0, 0, 0, 0, 0, after.cache - before.cache]
+    for store, was in enumerate(before.stock):
+        if stock[store] != was:
+            found[before.kinds[store]] += stock[store] - was
+    return tuple(found)
 
 
 def stored(realm: Realm, store: Store, change: int) -> Realm:

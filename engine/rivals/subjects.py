@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
-from engine.rivals.names import CACHE, CardKey, Good, Seat, Store, other
+from engine.rivals.names import CACHE, GOLD, CardKey, Good, Seat, Store, other
 from engine.rivals.state import Realm, RivalsState
 
 REGIONS: Final = {
@@ -23,8 +23,11 @@ REGIONS: Final = {
 YIELDS: Final = {card: good for good, card in REGIONS.items()}
 
 
-def _region(realm: Realm, store: Store) -> CardKey:
-    return REGIONS[Good.GOLD if store == CACHE else realm.kinds[store]]
+_REGION: Final = tuple((card,) for _, card in sorted(REGIONS.items()))
+
+
+def _region(realm: Realm, store: Store) -> tuple[CardKey, ...]:
+    return _REGION[GOLD if store == CACHE else realm.kinds[store]]
 
 
 def _named(state: RivalsState, seat: Seat, action: a.NameCard) -> CardKey:
@@ -34,12 +37,12 @@ def _named(state: RivalsState, seat: Seat, action: a.NameCard) -> CardKey:
 
 
 SUBJECTS: Final[dict[type, Callable[[RivalsState, Seat, Any], tuple[CardKey, ...]]]] = {
-    a.StoreGood: lambda state, seat, action: (_region(state.realms[seat], action.store),),
-    a.PayFrom: lambda state, seat, action: (_region(state.realms[seat], action.store),),
-    a.BuyGood: lambda state, seat, action: (_region(state.realms[seat], action.store),),
-    a.TradeBeside: lambda state, seat, action: (_region(state.realms[seat], action.store),),
-    a.SeizeGood: lambda state, seat, action: (_region(state.realms[other(seat)], action.source),),
-    a.HandOver: lambda state, seat, action: (_region(state.realms[seat], action.source),),
+    a.StoreGood: lambda state, seat, action: _region(state.realms[seat], action.store),
+    a.PayFrom: lambda state, seat, action: _region(state.realms[seat], action.store),
+    a.BuyGood: lambda state, seat, action: _region(state.realms[seat], action.store),
+    a.TradeBeside: lambda state, seat, action: _region(state.realms[seat], action.store),
+    a.SeizeGood: lambda state, seat, action: _region(state.realms[other(seat)], action.source),
+    a.HandOver: lambda state, seat, action: _region(state.realms[seat], action.source),
     a.RemoveExpansion: lambda state, seat, action: (state.realms[seat].slots[action.slot],),
     a.GiveUp: lambda state, seat, action: (state.realms[seat].slots[action.slot],),
     a.NameCard: lambda state, seat, action: (_named(state, seat, action),),

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.protocol import EngineRefusal
 from engine.rivals.actions import ClaimVictory, RemoveExpansion, RivalsAction, StopGame
 from engine.rivals.events import RivalsEvent
 from engine.rivals.game import chance_action, chance_due, decide, evolve, legal, to_act
@@ -73,7 +72,7 @@ def _carry_out(
     state: RivalsState, seat: Seat, action: RivalsAction, events: list[RivalsEvent]
 ) -> RivalsState:
     answer = decide(state, seat, action)
-    if isinstance(answer, EngineRefusal):
+    if type(answer) is not tuple:
         raise TypeError(answer)
     for event in answer:
         state = evolve(state, event)
