@@ -11,6 +11,7 @@ from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
 from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.web_links import address_of
 from data.records import Destination, Notice
 from usecases.play.public_log import FIRST, read_public
 
@@ -20,7 +21,8 @@ _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
     words = text(language, notice.text, resolved(language, notice.params))
-    words = "\n".join([words, *(str(_resolve(language, one)) for one in notice.params.get("below", ()))])
+    below = (str(_resolve(language, one)) for one in notice.params.get("below", ()))
+    words = "\n".join([words, *filter(None, below)])
     # A ping needs the mention in the words: those who are not named in the sentence follow it.
     roles = tuple(
         value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value
@@ -100,6 +102,9 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, key, resolved(language, params)))
         case {"said": {"text": str(key), "params": dict(params)}}:
             return Safe(_struck(text(language, key, resolved(language, params))))
+        case {"page": {"key": str(key), "path": str(path)}}:
+            address = address_of(key, path)
+            return Safe(text(language, "web-link", {"url": Safe(address)}) if address else "")
         case {"inside": {"text": str(key), "params": dict(params)}}:
             return Safe(text(language, key, resolved(language, params)))
     return _stored(language, value)

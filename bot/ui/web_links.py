@@ -16,9 +16,12 @@ def pages_stand_at(address: str) -> None:
 
 def page_address(page: EventPage | None, path: str = "") -> str:
     """Where an event's page is found; "" where it has none."""
-    if not _STANDS or page is None or page.visibility is Visibility.OFF:
-        return ""
-    return f"{_STANDS[0]}/e/{page.key}{path}"
+    return "" if page is None or page.visibility is Visibility.OFF else address_of(page.key, path)
+
+
+def address_of(key: str, path: str = "") -> str:
+    """Where the page of this key is found; "" where the bot has no pages."""
+    return f"{_STANDS[0]}/e/{key}{path}" if _STANDS else ""
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

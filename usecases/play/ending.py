@@ -13,7 +13,9 @@ from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_timers
+from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.result.find import Standing
 from usecases.result.game import GameEnded, enter_game_result
 
 _HOUR = 3600
@@ -51,9 +53,8 @@ def finish(
             buttons=after_buttons(game),
         )
     )
-    if game.table_id:
-        _report(uow, game, seats, result, now)
-    _tell_players(uow, game, seats, places, result, now)
+    entered = _report(uow, game, seats, result, now) if game.table_id else None
+    _tell_players(uow, game, seats, places, result, now, entered)
     return ended
 
 
@@ -70,8 +71,13 @@ def _tell_players(
     places: tuple[int, ...],
     result: Outcome,
     now: datetime,
+    entered: Standing | None,
 ) -> None:
-    """Each player's own end: the place, the points, who let the others wait longest, and what can be done now."""
+    """Each player's own end: the place, the points, who let the others wait longest, and what can be done now.
+
+    A league's game says what it means in the league, too.
+    """
+    below = league_lines(uow, game, seats, entered) if game.table_id else ((),) * len(seats)
     text = "game-own-over-league" if game.table_id else "game-own-over"
     waited, hours = longest_wait(uow.game_events.moments(game.id), seats)
     for seat, place in zip(seats, places, strict=True):
@@ -83,6 +89,7 @@ def _tell_players(
             "seats": len(seats),
             "waited": waited,
             "hours": hours,
+            "below": list(below[seat.number]),
         }
         tell_player(uow, game, seat, text, str(game.epoch), now, params, after_buttons(game))
 
@@ -103,18 +110,18 @@ def longest_wait(moments: tuple[tuple[int, datetime], ...], seats: tuple[GameSea
 
 def _report(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
-) -> None:
+) -> Standing | None:
     """The league table's result; where the table takes none any more, the judges are told."""
     table = uow.tables.get(game.table_id)
     players = players_at(uow, game, seats) if table else None
-    outcome: object = None
+    outcome: Standing | Refusal | None = None
     if players is not None:
         scores = {player: result.raw[number] for number, player in enumerate(players)}
         winner = players[result.winner] if result.winner is not None else None
         outcome = enter_game_result(
             GameEnded(TableId(game.table_id), scores, winner, _BY[result.ending], now), uow
         )
-    if players is None or isinstance(outcome, Refusal):
+    if not isinstance(outcome, Standing):
         uow.outbox.send(
             Notice(
                 0,
@@ -126,6 +133,8 @@ def _report(
                 {"game": game.id},
             )
         )
+        return None
+    return outcome
 
 
 def players_at(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> tuple[PlayerId, ...] | None:

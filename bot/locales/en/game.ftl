@@ -197,11 +197,14 @@ game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
 game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table is over. { $won ->
         [0] Nobody won.
        *[other] 🏆 { $winner } has won.
-    } You: place { $place } of { $seats } with { $points } points; the result goes to the table. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
+    } You: place { $place } of { $seats } with { $points } points. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
         [0] { "" }
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
+game-own-league-result = 📋 Result of table { $table }: { $points } points are recorded for you.
+game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
+game-own-league-open = 📋 The judges look at the result for the table.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
 game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.

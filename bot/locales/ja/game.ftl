@@ -195,10 +195,13 @@ game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）が終わりました
 game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
         [0] 勝者はいません。
        *[other] 🏆 { $winner } さんの勝ちです。
-    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。結果はテーブルに送られます。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
         [0] { "" }
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
+game-own-league-result = 📋 テーブル{ $table }の結果：あなたの記録は{ $points }点です。
+game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
+game-own-league-open = 📋 テーブルの結果は審判が確認します。
 game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
 game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
