@@ -71,7 +71,7 @@ def quality_lines(quality: Quality, language: Language) -> list[str]:
 def _line(language: Language, key: str, value: int, bound: int) -> str:
     mark = "✅" if value <= bound else "⚠️"
     ideal = 1 if key == "seating-quality-worst" else 0
-    proof = f" ({_proof(language, value, bound)})" if value > ideal else ""
+    proof = _proof(language, value, bound) if value > ideal else ""
     return f"{mark} {text(language, key, {'value': value, 'bound': bound})}{proof}"
 
 

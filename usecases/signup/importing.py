@@ -29,7 +29,7 @@ class ImportEntries:
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntries:
-    """How many entries were added, and how many of the lines were on the list already."""
+    """How many entries were added, and how many of those who are named were on the list already."""
 
     event: Event
     added: int
@@ -69,4 +69,4 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
     store_entries(uow, event, change)
     uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
     audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
-    return ImportedEntries(event, len(fresh), len(command.lines) - len(fresh))
+    return ImportedEntries(event, len(fresh), len(classes) - len(fresh))

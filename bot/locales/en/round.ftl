@@ -98,7 +98,7 @@ choice-bolt-locked = Lock
 choice-bolt-unlocked = Unlock
 
 button-round-publish = Publish
-button-round-reseat = Another seed
+button-round-reseat = Another plan
 button-round-cancel = Drop this plan
 button-clock-placed = Placed, next player
 
@@ -160,8 +160,8 @@ seating-quality-threes = { $value ->
     [0] Tables of three are shared evenly
    *[other] Tables of three: somebody has { $value } more than somebody else
 }
-seating-proved = proved: fewer is impossible
-seating-not-proved = fewer than { $bound } is impossible; whether { $bound } can be reached is not known
+seating-proved = {" "}(proved: fewer is impossible)
+seating-not-proved = {" "}(fewer than { $bound } is impossible; whether { $bound } can be reached is not known)
 seating-quality-avoid = { $value ->
     [one] A pair to be kept apart meets once
    *[other] Pairs to be kept apart meet { $value } times

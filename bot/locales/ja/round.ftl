@@ -98,7 +98,7 @@ choice-bolt-locked = 固定する
 choice-bolt-unlocked = 固定を外す
 
 button-round-publish = 公開する
-button-round-reseat = 別のシード
+button-round-reseat = 別の案を作る
 button-round-cancel = この案をやめる
 button-clock-placed = 配置した、次の人へ
 
@@ -157,8 +157,8 @@ seating-quality-threes = { $value ->
     [0] 3人テーブルは均等に割り振られています
    *[other] 3人テーブルの回数の差：{ $value }
 }
-seating-proved = これが最少です（証明済み）
-seating-not-proved = 最少とは限りません（下限は{ $bound }）
+seating-proved = （これより少なくできないことを確認済み）
+seating-not-proved = （最少とは限りません。下限は{ $bound }）
 seating-quality-avoid = 避ける組の同卓：{ $value }回
 seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
     [0] {""}
