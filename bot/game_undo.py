@@ -4,12 +4,21 @@ from bot.interaction_context import InteractionContext
 from bot.ui.play.undo import shown_in, undo_question
 from league.refusal import Refusal
 from usecases.play.show import GameQuestion, public_view
+from usecases.play.take_back import TakeBackOwn, take_back_own
 from usecases.play.undo import UndoMoves, look_at_undo, undo_moves
+from usecases.play.views import seat_among
 
 
 async def ask_undo(ctx: InteractionContext, game: int, moves: int) -> None:
-    """Show what would be taken back in this game, or in that of the channel."""
+    """Whoever plays takes the own last step back; a judge is shown what would be taken back in this game.
+
+    Without a number it is the game of the channel.
+    """
     seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0))
+    if not isinstance(seen, Refusal) and seat_among(seen.seats, ctx.caller.user_id) is not None:
+        own = await ctx.do(take_back_own, TakeBackOwn(ctx.caller, seen.game.id))
+        await ctx.answer(own, lambda made: ctx.t("game-own-taken-back", {"game": made.game.id}))
+        return
     found = (
         seen
         if isinstance(seen, Refusal)

@@ -43,7 +43,7 @@ from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
 from usecases.play.registry import engine_of
 from usecases.play.report import ReportQuestion, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
-from usecases.play.views import GameView
+from usecases.play.views import GameView, seat_among
 from usecases.show.game_standing import StandingAsked, game_standing
 
 _QUESTION = 500
@@ -94,7 +94,7 @@ class GameCog(commands.GroupCog, group_name="game"):
             await _say_standing(ctx, own.game)
             await offer_place(ctx, own.game.id)
             return
-        found = await ctx.look(public_view, question, lambda seen: board_post.render(seen, ctx.language))
+        found = await ctx.look(public_view, question, lambda seen: _shown_to(ctx, seen))
         if isinstance(found, tuple):
             await ctx.say(found[1])
             await _say_standing(ctx, found[0].game)
@@ -227,6 +227,12 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 def _question(ctx: InteractionContext, game: int) -> GameQuestion:
     return GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0)
+
+
+def _shown_to(ctx: InteractionContext, seen: GameView) -> Reply:
+    """The board; its players' buttons are for them alone."""
+    plays = seat_among(seen.seats, ctx.caller.user_id) is not None
+    return (board_post.render if plays else board_post.for_onlooker)(seen, ctx.language)
 
 
 async def _say_standing(ctx: InteractionContext, game: PostGame) -> None:

@@ -173,6 +173,16 @@ class Occasions(Protocol[S_contra]):
         """Which one it is for a seat that is asked now, "" where none: the text `<key>-hint-<occasion>`."""
 
 
+class SecondThoughts(Protocol[V_contra, A]):
+    """Taking back one's own last step where nobody has built on it; without it only a judge takes moves back."""
+
+    def taking_back(self, view: V_contra, actions: Sequence[A], /) -> A | None:
+        """The one of the viewer's legal actions that takes the newest such step back; `None`: there is none.
+
+        A piece that may stand elsewhere is no such step: where else, only its player can say.
+        """
+
+
 class SharedSetUp(Protocol[O, S_contra]):
     """A set-up that several games share: the tables of a league's round play on the same one."""
 
@@ -258,6 +268,7 @@ class Engine(Generic[O, S, A, E, V, K]):
     facts: JudgeFacts[O, E, Any] | None = None
     personal: PersonalEvents[E] | None = None
     occasions: Occasions[S] | None = None
+    second_thoughts: SecondThoughts[V, A] | None = None
     shared: SharedSetUp[O, S] | None = None
     resignation: Resignation[S, A] | None = None
     match: MatchPlay[S] | None = None

@@ -16,6 +16,9 @@ from engine.catan.actions import (
     ExpireOffer,
     Offer,
     PlayKnight,
+    TakeBack,
+    WithdrawAnswer,
+    WithdrawDiscard,
     WithdrawOffer,
 )
 from engine.catan.catanlog import export
@@ -201,6 +204,21 @@ class CatanOccasions:
         if turn.phase is DISCARD or (turn.phase is ROBBER and seat == turn.player and turn.rolled):
             return "first-seven"
         return "first-trade" if turn.offers and seat != turn.player else ""
+
+
+_TAKING_BACK: Final = (TakeBack, WithdrawDiscard, WithdrawAnswer, WithdrawOffer)
+
+
+class CatanSecondThoughts:
+    """The settlement of the set-up, a discard before the others', an answer, an offer.
+
+    Source: house, cjp/action-complete
+    """
+
+    def taking_back(self, _view: View, actions: Sequence[Action]) -> Action | None:
+        """The newest one: offers and answers have rising numbers."""
+        found = [action for action in actions if isinstance(action, _TAKING_BACK)]
+        return max(found, key=lambda action: getattr(action, "offer", 0), default=None)
 
 
 class CatanRoundIsland:

@@ -119,6 +119,7 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
         facts=capabilities.CatanFacts(),
         personal=capabilities.CatanPersonal(),
         occasions=capabilities.CatanOccasions(),
+        second_thoughts=capabilities.CatanSecondThoughts(),
         shared=capabilities.CatanRoundIsland(),
         exports=capabilities.Catanlog(),
     )

@@ -1,11 +1,12 @@
 """The post of a game played by post: lobby, living board, result. It shows only what everybody may know."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.controls import Control, controls
+from bot.ui.controls import Control, Panel, controls
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
 from bot.ui.play.wording import worded
@@ -34,6 +35,20 @@ def render(view: GameView, language: Language) -> Reply:
     if view.view is None:
         return _lobby(view, language)
     return (_over if view.game.status is GameStatus.OVER else _board)(view, language)
+
+
+_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis"})
+"""Verbs of the buttons with which somebody who does not play can do something."""
+
+
+def for_onlooker(view: GameView, language: Language) -> Reply:
+    """The game for somebody who does not play: without the players' buttons."""
+    shown = render(view, language)
+    kept = Panel()
+    for item in shown.view.children if shown.view else ():
+        if str(getattr(item, "custom_id", "")).partition(":")[0] in _EVERYBODYS:
+            kept.add_item(item)
+    return replace(shown, view=kept if kept.children else None)
 
 
 def thread_name(view: GameView, language: Language) -> str:
