@@ -1,87 +1,18 @@
-"""Players of the house that search: each question goes to a process of its own, and its answer into a transaction.
-
-A process of our own and not a pool of the library's: a search that takes too long must be ended without the others, one
-whose bot was killed must not stay behind (its input ends), and it is to load the games alone.
-"""
+"""Players of the house that search: each question goes to a process of its own, and its answer into a transaction."""
 
 import asyncio
-import os
-import pickle
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from functools import partial
-from pathlib import Path
-from typing import Final
 
 import structlog
 
 from bot.bot_context import BotContext
-from bot.house_process import UNDERSTOOD
+from bot.house_pool import HousePool
 from data.transaction import read, write
-from engine.thinking import HouseQuestion, answered
+from engine.thinking import answered
 from usecases.play.thinking import HouseThought, house_thought, to_think
 from usecases.timers import fire
 
 _log = structlog.get_logger()
-
-DEADLINE: Final = 1.0
-"""Seconds that a search may take; then the house decides at a glance."""
-_START: Final = 10.0
-"""Seconds in which a new process understands its first question."""
-_ROOT: Final = Path(__file__).parents[1]
-_OURS: Final = ("GUILDHALL_", "DISCORD_")
-
-
-class HouseProcess:
-    """One process that thinks: started when it is first asked, and anew when it has ended."""
-
-    def __init__(self) -> None:
-        """Nothing runs yet."""
-        self.running: Process | None = None
-
-    async def ask(self, question: HouseQuestion) -> int | None:
-        """The place of the chosen action; None where the process finds none in time, dies, or cannot be started."""
-        asked = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
-        try:
-            place = await self._asked(asked)
-        except (OSError, EOFError, TimeoutError) as error:
-            _log.warning("the house decides at a glance", error=repr(error))
-            place = None
-            await self.end()
-        except BaseException:  # whoever waited has gone: the next question must not get this one's answer
-            await self.end()
-            raise
-        return place if place is not None and place >= 0 else None
-
-    async def _asked(self, asked: bytes) -> int:
-        process = self.running = self.running or await _started()
-        if process.stdin is None or process.stdout is None:
-            raise OSError("the process has no pipes")
-        process.stdin.write(len(asked).to_bytes(4, "big") + asked)
-        await process.stdin.drain()
-        async with asyncio.timeout(_START):
-            await process.stdout.readexactly(len(UNDERSTOOD))
-        async with asyncio.timeout(DEADLINE):
-            return int.from_bytes(await process.stdout.readexactly(4), "big", signed=True)
-
-    async def end(self) -> None:
-        """End the process, whatever it does."""
-        ended, self.running = self.running, None
-        if ended is None or ended.stdin is None:
-            return
-        if ended.returncode is None:
-            ended.kill()
-        ended.stdin.close()
-        await ended.wait()
-
-
-async def _started() -> Process:
-    """A process without the bot's settings; Ctrl-C is not for it."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith(_OURS)}
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.house_process", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=known, cwd=_ROOT,
-        start_new_session=True,
-    )  # fmt: skip
 
 
 class HouseWorker:
@@ -91,10 +22,7 @@ class HouseWorker:
         """As many processes as the settings say; with none it thinks in a thread."""
         self._bot_context = bot_context
         self._pace = bot_context.settings.house_pace
-        self._free: asyncio.Queue[HouseProcess] = asyncio.Queue()
-        self._processes = [HouseProcess() for _ in range(bot_context.settings.house_processes)]
-        for process in self._processes:
-            self._free.put_nowait(process)
+        self._pool = HousePool(bot_context.settings.house_processes)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -110,7 +38,7 @@ class HouseWorker:
         self._is_closed = True
         for task in self._thinking.values():
             task.cancel()
-        await asyncio.gather(*(process.end() for process in self._processes))
+        await self._pool.close()
 
     async def _carry_out(self, number: int) -> None:
         """One decision after the other, as long as the seat owes one."""
@@ -136,10 +64,6 @@ class HouseWorker:
         )
 
     async def _place(self, thought: HouseThought) -> int | None:
-        if not self._processes:
+        if not self._pool.processes:
             return await self._bot_context.work(lambda: answered(thought.question))
-        process = await self._free.get()
-        try:
-            return await process.ask(thought.question)
-        finally:
-            self._free.put_nowait(process)
+        return await self._pool.ask(thought.question, thought.server)

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.house import HouseProcess
 from bot.house_process import UNDERSTOOD, serve
+from bot.house_process_handle import HouseProcess
 from tests.support.searches import SOUND, Deadly, Endless, Failing, LastOne, asked_of
 
 ROOT = Path(__file__).parents[2]
 BOT = """
 import asyncio, sys
-from bot.house import HouseProcess
+from bot.house_process_handle import HouseProcess
 from tests.support.searches import SOUND
 async def main():
     process = HouseProcess()

@@ -19,6 +19,7 @@ from tests.support.league_builder import GUILD, NOW
 from tests.support.tournament import Arena, arena
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
+from usecases.play.player_actions import ComeBack, come_back
 from usecases.play.registry import engine_of
 
 PROFILE = {"rivals": "rivals", "backgammon": "backgammon-jba"}
@@ -126,6 +127,38 @@ def test_where_both_stay_away_nobody_loses_and_a_judge_decides(database: Databas
     assert post.game.status is GameStatus.PLAYING
     assert all(seat.autopilot for seat in post.seats)
     assert post.read(lambda uow: notices(uow, "game-asleep-match")) == 1
+
+
+def missed_once(post: GameTable, seat: int) -> None:
+    """This seat's time runs out once; the other plays in time before."""
+    while waited_for(post) != seat:
+        acts(post, 1 - seat)
+    run_out(post)
+
+
+def test_one_miss_of_the_opponent_is_no_absence_and_saves_nobody(database: Database) -> None:
+    _, post = final(database, "rivals")
+    misses(post, 1, LIMIT - 1)
+    missed_once(post, 0)
+    while waited_for(post) != 1:
+        acts(post, 0)
+    run_out(post)
+    assert is_over(post)
+    assert len(told(post, "game-lost-absent")) == 1
+
+
+def test_whoever_comes_back_from_a_match_that_both_left_has_the_others_time_run_anew(
+    database: Database,
+) -> None:
+    _, post = final(database, "rivals")
+    while not all(seat.autopilot for seat in post.seats):
+        run_out(post)
+    back = post.do(come_back, ComeBack(post.caller(post.user_of(0)), post.game_id))
+    assert not isinstance(back, Refusal)
+    assert not any(seat.autopilot for seat in post.seats)
+    misses(post, 1, 1)
+    assert is_over(post)
+    assert len(told(post, "game-lost-absent")) == 1
 
 
 def test_regulations_without_a_limit_let_the_house_play_on(database: Database) -> None:

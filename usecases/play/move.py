@@ -1,7 +1,7 @@
 """A player's move: the one thing that everything else of a game serves."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from data.game_records import GameSeat, PostGame
@@ -15,6 +15,7 @@ from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import MoveBatch, translated
 from usecases.play.redraw import hold_back
 from usecases.play.registry import Action, HostEngine, engine_of, rules_of
+from usecases.play.returning import returned
 from usecases.play.stamps import place_in
 from usecases.play.states import STATES, events_of
 from usecases.spend import spend
@@ -79,10 +80,10 @@ def _played(
     uow: UnitOfWork, command: PlayMove, found: CallersGame, actions: Sequence[Action]
 ) -> MoveMade | Refusal:
     """Carry the actions out as one move; without any the game stays as it is, and a second click changes nothing."""
-    seat = _returned(uow, found.seat)
+    seats = returned(uow, found.game, found.seats, found.seat)
+    seat = seats[found.seat.number]
     if not actions:
         return MoveMade(found.game, seat)
-    seats = tuple(seat if one.id == seat.id else one for one in found.seats)
     moves = MoveBatch(uow, found.game, seats, command.caller.now)
     moves.by_hand = seat.number
     for action in actions:
@@ -135,10 +136,3 @@ def _stale(uow: UnitOfWork, game: PostGame, seat: GameSeat, stamp: int, action: 
         return None
     since = events_of(game, uow.game_events.since(game.id, place))
     return None if rules_of(game).still_means(action, seat.number, since) else stale
-
-
-def _returned(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
-    """Whoever plays is here: missed turns are forgotten and the house lets go of the seat."""
-    if not seat.misses and not seat.autopilot:
-        return seat
-    return uow.game_seats.save(replace(seat, misses=0, autopilot=False))

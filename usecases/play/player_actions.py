@@ -15,6 +15,7 @@ from usecases.play.move_batch import translated
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.registry import engine_of
+from usecases.play.returning import returned
 from usecases.play.states import STATES
 
 
@@ -117,9 +118,9 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     game, seat = found.game, found.seat
     if not seat.autopilot or game.status is not GameStatus.PLAYING:
         return seat
-    seat = uow.game_seats.save(replace(seat, misses=0, autopilot=False))
+    seats = returned(uow, game, found.seats, seat)
     commit_moves(uow, moves_of(uow, game, command.caller.now))
-    return seat
+    return seats[seat.number]
 
 
 def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:

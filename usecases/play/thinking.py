@@ -22,9 +22,10 @@ from usecases.play.views import seats_of
 
 @dataclass(frozen=True, slots=True)
 class HouseThought:
-    """What a seat of the house is to think about, and the moment of the game (`stamp`) for which that holds."""
+    """What a seat of the house is to think about, the moment of the game (`stamp`) for which that holds, and where."""
 
     stamp: int
+    server: int
     question: HouseQuestion
 
 
@@ -37,7 +38,7 @@ def to_think(number: int, now: datetime, uow: UnitOfWork) -> HouseThought | None
         return None
     view, actions = moves.rules.view(moves.state, seat.number), tuple(house_actions(moves, seat.number))
     question = HouseQuestion(moves.engine.search, view, actions, moves.bot_rng()(LUCK))
-    return HouseThought(stamp_of(moves.game), question)
+    return HouseThought(stamp_of(moves.game), moves.game.guild_id, question)
 
 
 def house_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:

@@ -56,9 +56,15 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 
 
 def _limit(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> int | None:
-    """After how many misses this seat loses; None where the house plays on, as it does where both stay away."""
-    both = any(other.misses for other in seats_of(uow, game) if other.number != seat.number)
-    return None if both else lost_after(uow, game)
+    """After how many misses this seat loses; None where the house plays on, as it does where both stay away.
+
+    The other stays away too who would lose with the next miss: one turn out of time is no absence.
+    """
+    limit = lost_after(uow, game)
+    if limit is None:
+        return None
+    others = (other for other in seats_of(uow, game) if other.number != seat.number)
+    return None if any(other.misses >= limit - 1 for other in others) else limit
 
 
 def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
