@@ -102,8 +102,8 @@ catanatron: .venv/.bench  ## Catan's master against catanatron's AlphaBetaPlayer
 annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (hours); rewrites docs/seating.md
 	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60
 
-browser: $(READY)  ## the sandbox in Debian's chromium
-	$(BIN)/python -m pytest -m slow tests/browser
+browser: $(READY)  ## the sandbox's demo league, and the sandbox in Debian's chromium
+	$(BIN)/python -m pytest -m slow tests/bot/test_sandbox_demo.py tests/browser
 
 postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py

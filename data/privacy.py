@@ -86,18 +86,16 @@ def delete_guild(database: Database, guild_id: int) -> int:
 
 def belongs(row: type[SQLModel], guild_id: int) -> ColumnElement[bool]:
     """Whether a row is a server's: by its number, or through its events, tables, games and audit lines."""
+    if row in NO_SERVERS:
+        return false()
+    if row is tables.TimerRow:
+        return _timers(guild_id)
     table, fields = table_of(row), row.model_fields
+    if "guild_id" in fields or row is tables.GuildRow:
+        return table.c["guild_id" if "guild_id" in fields else "id"] == guild_id
     events = select(_EVENTS.c.id).where(_EVENTS.c.guild_id == guild_id)
     placed = select(_TABLES.c.id).where(_TABLES.c.event_id.in_(events))
     games = select(_GAMES.c.id).where(_GAMES.c.guild_id == guild_id)
-    special: dict[type[SQLModel], ColumnElement[bool]] = {
-        **dict.fromkeys(NO_SERVERS, false()),
-        tables.TimerRow: _timers(guild_id),
-    }
-    if row in special:
-        return special[row]
-    if "guild_id" in fields or row is tables.GuildRow:
-        return table.c["guild_id" if "guild_id" in fields else "id"] == guild_id
     through = (
         ("event_id", events),
         ("game_id", games),

@@ -52,6 +52,7 @@ def look(world: World, query: object) -> object:
     return read(bot.bot_context.database, query)  # type: ignore[arg-type]  # a unit of work's question
 
 
+@pytest.mark.slow  # make browser
 async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(
     played: tuple[World, Language],
 ) -> None:

@@ -1,17 +1,28 @@
 """The command line of the search."""
 
 import json
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from bot.rulebook import Asked, ruling_found, the_rulebook
+from faq import __main__ as command_line
 from faq.__main__ import app
 from faq.force import game_of, rule_set
 
 RUNNER = CliRunner()
 MOST_HITS = 10
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _opened_once() -> Iterator[None]:
+    """Each command opens the index; here all find the one that the first has opened."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command_line, "open_index", cache(command_line.open_index))
+        yield
 
 
 def test_search_shows_band_text_and_source() -> None:

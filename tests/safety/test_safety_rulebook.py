@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.house_indexes import OneAtATime
+from bot.house_indexes import _MEANT, OneAtATime
 from bot.rulebook import Rulebook, RuleQuery, _changed, the_rulebook
 from data.database import Database
 from data.rule_records import HouseRule, RuleForm
@@ -51,7 +51,7 @@ def book() -> Rulebook:
 
 
 def test_questions_are_answered_while_another_server_s_rules_are_laid_out(book: Rulebook) -> None:
-    big = house(200, "below the table, never on it, and carry it out when you leave the hall")
+    big = house(_MEANT + 5, "below the table, never on it, and carry it out when you leave the hall")
     laying_out = threading.Thread(target=book.lay_out, args=(big,))
     laying_out.start()
     answered = 0
