@@ -40,6 +40,7 @@ from engine.catan.rules import CATAN
 from engine.catan.state import CatanState, opening
 from engine.fairness import ChanceSeed, chance_at, commitment, seating
 from engine.protocol import EngineRefusal, Streams
+from league.ids import GameId
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
 from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
@@ -170,7 +171,7 @@ def add(
     events = [(step, one.seat, event) for step, one in enumerate(decisions) for event in one.events]
     game = uow.games.add(
         PostGame(
-            id=0, guild_id=server.guild.id, channel_id=hall.id, created_by=crowd[0].id, created_at=now,
+            id=GameId(0), guild_id=server.guild.id, channel_id=hall.id, created_by=crowd[0].id, created_at=now,
             secret=secret.hex(), commitment=commitment(secret), kind="catan", rules_version=2,
             options=json.dumps(CATAN.rules.write_options(CatanOptions())),
             seats=SEATS, status=GameStatus.PLAYING, events=len(events), turn_place=decisions[-1].turn_place,
@@ -210,7 +211,7 @@ def add(
 # What stands on Discord
 
 
-def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict[int, Message]:
+def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict[GameId, Message]:
     """The boards and their threads, by game."""
     posts = {}
     for game in uow.games.find():
@@ -229,7 +230,7 @@ def post_boards(server: LoopbackDiscord, hall: Channel, uow: UnitOfWork) -> dict
 
 
 def note_posts(
-    database: Database, server: LoopbackDiscord, people: dict[int, User], boards: dict[int, Message]
+    database: Database, server: LoopbackDiscord, people: dict[int, User], boards: dict[GameId, Message]
 ) -> None:
     """The messages to players; and the bot's own record of where everything stands."""
 
@@ -237,7 +238,9 @@ def note_posts(
         rooms = {user_id: server.dm_channel(user) for user_id, user in people.items()}
         for post in uow.outbox.posts.find():
             thread = post.kind is PostKind.GAME
-            message = boards[post.subject] if thread else card_message(server, rooms, people, post, uow)
+            message = (
+                boards[GameId(post.subject)] if thread else card_message(server, rooms, people, post, uow)
+            )
             standing = replace(
                 post,
                 done=post.wanted,

@@ -18,6 +18,7 @@ from data.database import Database
 from data.records import Destination, Guild, Notice
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.loopback import Channel, Fault, LoopbackDiscord, Mishap, User
 from tests.support.loopback import Guild as Server
@@ -106,7 +107,8 @@ async def tables_ready(night: ProcessNight) -> None:
 def _join(night: ProcessNight, uow: UnitOfWork) -> None:
     for player in night.players:
         outcome = join_event(
-            JoinEvent(Caller(player.id, player.name, night.server.guild.id, datetime.now(UTC)), 0), uow
+            JoinEvent(Caller(player.id, player.name, night.server.guild.id, datetime.now(UTC)), EventId(0)),
+            uow,
         )
         if isinstance(outcome, Refusal):
             raise TypeError(outcome)

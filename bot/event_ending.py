@@ -4,6 +4,7 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.ui.desk import CANCEL, DROP, cancel_question, sure_reply
 from league.event import EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.event.stages import MoveEvent, cancel_event, cancellable, drop_draft, unfinished
 from usecases.show.desk import desk
@@ -18,7 +19,7 @@ def register_ending(bot_context: BotContext) -> None:
 
 async def ask_to_finish(ctx: InteractionContext, event: int) -> None:
     """Ask with all that is missing, or say why it cannot be finished; yes is the desk's button."""
-    found = await ctx.ask(unfinished, MoveEvent(ctx.caller, event))
+    found = await ctx.ask(unfinished, MoveEvent(ctx.caller, EventId(event)))
     if isinstance(found, Refusal):
         await ctx.refuse(found)
         return
@@ -28,7 +29,7 @@ async def ask_to_finish(ctx: InteractionContext, event: int) -> None:
 
 async def ask_to_cancel(ctx: InteractionContext, event: int) -> None:
     """Ask before an event that people know of is called off."""
-    found = await ctx.ask(cancellable, MoveEvent(ctx.caller, event))
+    found = await ctx.ask(cancellable, MoveEvent(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal) and found.status is EventStatus.DRAFT:
         await _drop_clicked(ctx, found.id, 0)
         return
@@ -36,10 +37,10 @@ async def ask_to_cancel(ctx: InteractionContext, event: int) -> None:
 
 
 async def _drop_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(drop_draft, MoveEvent(ctx.caller, event))
+    outcome = await ctx.do(drop_draft, MoveEvent(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("event-dropped", {"event": done.event.name}))
 
 
 async def _cancel_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(cancel_event, MoveEvent(ctx.caller, event))
+    outcome = await ctx.do(cancel_event, MoveEvent(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("event-cancelled", {"event": done.event.name}))

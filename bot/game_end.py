@@ -8,6 +8,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.play.board_post import turn_lines
 from bot.ui.reply import Reply
 from data.game_records import NOT_BEGUN
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.judge import JudgeGame, end_game, look_at_end
 from usecases.play.show import GameQuestion, public_view
@@ -16,7 +17,7 @@ from usecases.play.views import GameView
 
 async def ask_end(ctx: InteractionContext, game: int) -> None:
     """Show what would be ended: this game, or that of the channel."""
-    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0))
+    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
     found = (
         seen if isinstance(seen, Refusal) else await ctx.ask(look_at_end, JudgeGame(ctx.caller, seen.game.id))
     )
@@ -39,5 +40,5 @@ def _question(ctx: InteractionContext, look: GameView) -> Reply:
 
 async def end_clicked(ctx: InteractionContext, game: int, stamp: int) -> None:
     """End what was shown, unless the game has gone on since."""
-    outcome = await ctx.do(end_game, JudgeGame(ctx.caller, game, stamp))
+    outcome = await ctx.do(end_game, JudgeGame(ctx.caller, GameId(game), stamp))
     await ctx.answer(outcome, lambda done: ctx.t("game-ended", {"game": done.id}))

@@ -2,6 +2,7 @@
 
 from bot.interaction_context import InteractionContext
 from bot.ui.play.undo import shown_in, undo_question
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.show import GameQuestion, public_view
 from usecases.play.take_back import TakeBackOwn, take_back_own
@@ -14,7 +15,7 @@ async def ask_undo(ctx: InteractionContext, game: int, moves: int) -> None:
 
     Without a number it is the game of the channel.
     """
-    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0))
+    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
     if not isinstance(seen, Refusal) and seat_among(seen.seats, ctx.caller.user_id) is not None:
         own = await ctx.do(take_back_own, TakeBackOwn(ctx.caller, seen.game.id))
         await ctx.answer(own, lambda made: ctx.t("game-own-taken-back", {"game": made.game.id}))
@@ -30,5 +31,5 @@ async def ask_undo(ctx: InteractionContext, game: int, moves: int) -> None:
 async def undo_clicked(ctx: InteractionContext, game: int, detail: int) -> None:
     """Take back what was shown, unless the game has gone on since."""
     stamp, moves = shown_in(detail)
-    outcome = await ctx.do(undo_moves, UndoMoves(ctx.caller, game, moves, stamp))
+    outcome = await ctx.do(undo_moves, UndoMoves(ctx.caller, GameId(game), moves, stamp))
     await ctx.answer(outcome, lambda done: ctx.t("game-taken-back", {"game": done.id}))

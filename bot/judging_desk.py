@@ -4,6 +4,7 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.ui.controls import chosen_number
 from bot.ui.judge_desk import CALL, DESK, judge_desk_reply
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.show.judge_desk import JudgeDesk, JudgeDeskQuestion, judge_desk
@@ -19,7 +20,9 @@ def register(bot_context: BotContext) -> None:
 
 async def show_judge_desk(ctx: InteractionContext, event: int, call: int = 0) -> None:
     """The desk as it is now."""
-    found: JudgeDesk | Refusal = await ctx.ask(judge_desk, JudgeDeskQuestion(ctx.caller, event, call))
+    found: JudgeDesk | Refusal = await ctx.ask(
+        judge_desk, JudgeDeskQuestion(ctx.caller, EventId(event), call)
+    )
     if isinstance(found, Refusal):
         await ctx.refuse(found)
     else:

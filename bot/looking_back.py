@@ -10,6 +10,7 @@ from bot.ui.play.replies import analysis_reply, replay_reply
 from bot.ui.reply import Reply
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Json
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.report import AnalysisDue, LookBack, analysis_due, look_back, replay_due
 
@@ -41,11 +42,11 @@ class LookingBack:
         self,
         ctx: InteractionContext,
         game: int,
-        question: Callable[[int, UnitOfWork], Due | Refusal],
+        question: Callable[[GameId, UnitOfWork], Due | Refusal],
         reviewed: Callable[[Due], Reply | Refusal],
     ) -> None:
         """Within the limits, and in the thread of the long jobs."""
-        found = await ctx.do(look_back, LookBack(ctx.caller, game, ctx.interaction.channel_id or 0))
+        found = await ctx.do(look_back, LookBack(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
         if isinstance(found, Refusal):
             await ctx.refuse(found)
             return

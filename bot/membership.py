@@ -1,6 +1,7 @@
 """Whether whoever presses a button in a private message still belongs to the server for which it stands."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import discord
 
@@ -8,9 +9,11 @@ from bot.interaction_context import InteractionContext
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 
+Number = TypeVar("Number", bound=int)
+
 
 async def unless_member(
-    ctx: InteractionContext, server_of: Callable[[int, UnitOfWork], int], number: int
+    ctx: InteractionContext, server_of: Callable[[Number, UnitOfWork], int], number: Number
 ) -> Refusal | None:
     """A refusal where the server of this game or call has no such member any more: the message outlives the membership.
 

@@ -9,6 +9,7 @@ import discord
 from bot.interaction_context import InteractionContext, name_of
 from bot.places import unfit_place, unfit_players
 from data.game_records import GameStatus, PostGame
+from league.ids import TableId
 from usecases.play.open_game import Invited, NewGame, new_game
 
 _SECRET_BYTES = 32
@@ -52,7 +53,7 @@ async def open_game(ctx: InteractionContext, opening: Opening) -> None:
         hours=opening.hours,
         reserve=opening.reserve,
         word=opening.word,
-        table_id=opening.table,
+        table_id=TableId(opening.table),
     )
     outcome = await ctx.do(new_game, command)
     await ctx.answer(outcome, lambda game: ctx.t(begun(game, "game-opened"), {"game": game.id}))

@@ -10,6 +10,7 @@ from bot.bot_context import BotContext
 from bot.i18n import Language, choose, language_of, plain
 from bot.interaction_context import caller_of
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId, TableId
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
@@ -60,7 +61,7 @@ def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
     """What has been typed so far, in this option and in `event`."""
     event = getattr(interaction.namespace, "event", None)
     event_id = int(event) if isinstance(event, int) else 0
-    return Typed(caller_of(interaction, _bot_context(interaction)), str(current), event_id)
+    return Typed(caller_of(interaction, _bot_context(interaction)), str(current), EventId(event_id))
 
 
 async def _offered(
@@ -168,7 +169,7 @@ async def pick_seated(interaction: discord.Interaction[Any], current: str) -> li
     asked = Typed(
         caller_of(interaction, _bot_context(interaction)),
         str(current),
-        table if isinstance(table, int) else 0,
+        table_id=TableId(table if isinstance(table, int) else 0),
     )
     return choices(await _bot_context(interaction).query_typing(seated_like, asked), _listed_in(interaction))
 

@@ -6,6 +6,7 @@ from bot.interaction_context import InteractionContext, unless_here
 from bot.ui.controls import Control, controls
 from bot.ui.permissions import missing_for_game
 from bot.ui.reply import Reply
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.place import MoveBoard, move_board, wants_place
 from usecases.play.show import GameQuestion
@@ -13,7 +14,7 @@ from usecases.play.show import GameQuestion
 
 async def offer_place(ctx: InteractionContext, game: int) -> None:
     """To whoever plays it: the board can be brought to where they are."""
-    if await ctx.ask(wants_place, GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0)):
+    if await ctx.ask(wants_place, GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0)):
         view = controls(ctx.language, [Control("game-move", game)])
         await ctx.say(Reply(ctx.t("game-move-offer", {"game": game}), view=view))
 
@@ -25,7 +26,7 @@ async def move_clicked(ctx: InteractionContext, game: int, _detail: int) -> None
         await ctx.refuse(refused)
         return
     in_thread = isinstance(ctx.interaction.channel, discord.Thread)
-    place = MoveBoard(ctx.caller, game, ctx.interaction.channel_id or 0, in_thread)
+    place = MoveBoard(ctx.caller, GameId(game), ctx.interaction.channel_id or 0, in_thread)
     outcome = await ctx.do(move_board, place)
     await ctx.answer(outcome, lambda done: ctx.t("game-moved-here", {"game": done.id}))
 

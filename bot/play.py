@@ -8,6 +8,7 @@ from bot.ui.play import prompt_post
 from bot.ui.play.lobby import jump
 from bot.ui.play.panel import panel
 from bot.ui.reply import Reply
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.judge import CallToGame, call_to_game
 from usecases.play.move import DISMISS, PlayMove, play_move
@@ -38,8 +39,8 @@ async def _move_turns(ctx: InteractionContext, game: int, words: str) -> None:
     """Turns come elsewhere: a message that brought one goes with them, so nothing is drawn in its place."""
     message = ctx.interaction.message
     card = await ctx.ask(prompt_shown, message.id if message else 0)
-    outcome = await ctx.do(choose_place, ChoosePlace(ctx.caller, game, words == "=message"))
-    seen = await ctx.ask(panel_view, GameQuestion(ctx.caller, game))
+    outcome = await ctx.do(choose_place, ChoosePlace(ctx.caller, GameId(game), words == "=message"))
+    seen = await ctx.ask(panel_view, GameQuestion(ctx.caller, GameId(game)))
     if isinstance(outcome, Refusal) or isinstance(seen, Refusal) or card is None:
         await _redraw(ctx, game, "orders")
     else:
@@ -51,18 +52,20 @@ async def _move_turns(ctx: InteractionContext, game: int, words: str) -> None:
 
 async def _move(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
     message = ctx.interaction.message
-    return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, words, message.id if message else 0))
+    return await ctx.do(
+        play_move, PlayMove(ctx.caller, GameId(game), stamp, words, message.id if message else 0)
+    )
 
 
 async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
     wish, _, rest = words.partition(" ")
     match wish:
         case "dismiss":
-            return await ctx.do(play_move, PlayMove(ctx.caller, game, stamp, DISMISS))
+            return await ctx.do(play_move, PlayMove(ctx.caller, GameId(game), stamp, DISMISS))
         case "orders":
-            return await ctx.do(give_orders, GiveOrders(ctx.caller, game, rest))
+            return await ctx.do(give_orders, GiveOrders(ctx.caller, GameId(game), rest))
         case "judge":
-            return await ctx.do(call_to_game, CallToGame(ctx.caller, game, ""))
+            return await ctx.do(call_to_game, CallToGame(ctx.caller, GameId(game), ""))
     return Refusal("game-stale", params={"game": game})
 
 
@@ -74,10 +77,10 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
     if isinstance(card, tuple):
         shown, reply = card
         await ctx.redraw(reply)
-        note = Redrawn(number, game, shown.seen.stamp, shown.wanted, reply.digest())
+        note = Redrawn(number, GameId(game), shown.seen.stamp, shown.wanted, reply.digest())
     else:
         found = await ctx.look(
-            panel_view, GameQuestion(ctx.caller, game), lambda seen: panel(seen, step, ctx.language)
+            panel_view, GameQuestion(ctx.caller, GameId(game)), lambda seen: panel(seen, step, ctx.language)
         )
         if not isinstance(found, tuple):
             if found:
@@ -85,7 +88,7 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
             return
         seen, reply = found
         await ctx.redraw(reply)
-        note = Redrawn(number, game, seen.stamp)
+        note = Redrawn(number, GameId(game), seen.stamp)
         if not await ctx.ask(gone_on, note):
             return
     if await ctx.bot_context.note(redrawn, note):

@@ -6,6 +6,7 @@ from typing import Final
 from bot.interaction_context import InteractionContext
 from bot.membership import unless_member
 from bot.open_game import begun
+from league.ids import GameId
 from usecases.play.find import server_of_game
 from usecases.play.rematch import Rematch, rematch
 
@@ -14,9 +15,9 @@ _SECRET_BYTES: Final = 32
 
 async def rematch_clicked(ctx: InteractionContext, game: int, _detail: int = 0) -> None:
     """Open the next game, or take the seat in it."""
-    refused = await unless_member(ctx, server_of_game, game)
+    refused = await unless_member(ctx, server_of_game, GameId(game))
     if refused:
         await ctx.refuse(refused)
         return
-    outcome = await ctx.do(rematch, Rematch(ctx.caller, game, secrets.token_bytes(_SECRET_BYTES)))
+    outcome = await ctx.do(rematch, Rematch(ctx.caller, GameId(game), secrets.token_bytes(_SECRET_BYTES)))
     await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-rematch-opened"), {"game": done.id}))

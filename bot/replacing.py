@@ -18,7 +18,7 @@ from bot.ui.replacing import (
     newcomer_question,
     replaced_words,
 )
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from usecases.round.replace import (
     RemoveSeat,
@@ -50,13 +50,13 @@ async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], 
 
 
 async def _seats_clicked(ctx: InteractionContext, table: int, _detail: int) -> None:
-    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, PlayerId(0)))
+    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, TableId(table), PlayerId(0)))
     await ctx.answer(found, lambda choice: leaver_question(choice, ctx.language))
 
 
 async def _leaver_chosen(ctx: InteractionContext, table: int, _detail: int, chosen: list[str]) -> None:
     out = PlayerId(chosen_number(chosen))
-    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, table, out))
+    found: TableSeats | Refusal = await ctx.ask(seat_choice, SeatAt(ctx.caller, TableId(table), out))
     leaver = None if isinstance(found, Refusal) else next((p for p in found.people if p.id == out), None)
     if isinstance(found, Refusal) or leaver is None:
         await ctx.refuse(found if isinstance(found, Refusal) else Refusal("not-seated"))
@@ -74,16 +74,16 @@ async def _member_chosen(ctx: InteractionContext, table: int, out: int, chosen: 
     if str(user) not in resolved.get("members", {}) or not 0 < user <= LARGEST:
         await ctx.refuse(Refusal("not-a-member", params={"name": name or "?"}))
         return
-    command = SeatNewcomer(ctx.caller, table, PlayerId(out), user, name)
+    command = SeatNewcomer(ctx.caller, TableId(table), PlayerId(out), user, name)
     await replace_player(ctx, seat_newcomer, command)
 
 
 async def _next_clicked(ctx: InteractionContext, table: int, out: int) -> None:
-    await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, table, PlayerId(out)))
+    await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, TableId(table), PlayerId(out)))
 
 
 async def _remove_clicked(ctx: InteractionContext, table: int, out: int) -> None:
-    await replace_player(ctx, remove_seat, RemoveSeat(ctx.caller, table, PlayerId(out)))
+    await replace_player(ctx, remove_seat, RemoveSeat(ctx.caller, TableId(table), PlayerId(out)))
 
 
 async def _guest_clicked(ctx: InteractionContext, table: int, out: int) -> None:
@@ -91,5 +91,5 @@ async def _guest_clicked(ctx: InteractionContext, table: int, out: int) -> None:
 
 
 async def _guest_named(ctx: InteractionContext, table: int, out: int, values: dict[str, str]) -> None:
-    command = SeatNewcomer(ctx.caller, table, PlayerId(out), 0, values.get("guest", ""))
+    command = SeatNewcomer(ctx.caller, TableId(table), PlayerId(out), 0, values.get("guest", ""))
     await replace_player(ctx, seat_newcomer, command)

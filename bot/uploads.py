@@ -3,6 +3,7 @@
 import discord
 
 from bot.interaction_context import InteractionContext
+from league.ids import EventId
 from usecases.upload import FileKind, Upload, admit, too_large
 
 
@@ -10,7 +11,7 @@ async def fetched(
     ctx: InteractionContext, file: discord.Attachment, kind: FileKind, event_id: int = 0
 ) -> bytes | None:
     """The bytes of a file; None when it is refused, which is told."""
-    refused = await ctx.bot_context.note(admit, Upload(ctx.caller, kind, file.size, event_id))
+    refused = await ctx.bot_context.note(admit, Upload(ctx.caller, kind, file.size, EventId(event_id)))
     if refused:
         await ctx.refuse(refused)
         return None

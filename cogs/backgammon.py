@@ -12,6 +12,7 @@ from bot.interaction_context import InteractionContext
 from bot.open_game import Opening, open_game
 from bot.pickers import pick_game, pick_open_table
 from engine.backgammon.options import Level, Resigning
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.games.backgammon import LEVEL, LONGEST, POINTS, RESIGNING
 from usecases.play.reserve import BringClock, bring_clock
@@ -61,7 +62,7 @@ class BackgammonCog(commands.GroupCog, group_name="backgammon"):
     ) -> None:
         """A clock comes into a match, or its reserve is taken out; judges only."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(public_view, GameQuestion(ctx.caller, game, interaction.channel_id or 0))
+        seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), interaction.channel_id or 0))
         if isinstance(seen, Refusal):
             await ctx.refuse(seen)
             return

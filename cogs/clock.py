@@ -29,7 +29,7 @@ from league.backgammon_clock import (
     mid_match_time_control,
     time_control,
 )
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId, TableId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
 from league.regulations import Profile
@@ -90,7 +90,7 @@ class ClockCog(commands.GroupCog, group_name="clock"):
             return
         if player:
             recorded = RecordLateness(
-                ctx.caller, event, PlayerId(player), minutes, clock=clock, exception=override
+                ctx.caller, EventId(event), PlayerId(player), minutes, clock=clock, exception=override
             )
             outcome = await ctx.do(record_lateness, recorded)
             await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
@@ -226,7 +226,7 @@ def clock_face(seconds: int) -> Safe:
 
 
 async def _placed_clicked(ctx: InteractionContext, table: int, settlement: int) -> None:
-    outcome = await ctx.do(settlement_placed, ReportSettlement(ctx.caller, table, settlement))
+    outcome = await ctx.do(settlement_placed, ReportSettlement(ctx.caller, TableId(table), settlement))
     await ctx.answer(outcome, lambda view: _placed(ctx, view))
 
 

@@ -15,6 +15,7 @@ from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
 from bot.ui.desk import REFRESH, SCREEN, SURE, VERBS, check_in_form, desk_reply, screen_reply, sure_reply
 from data.records import Destination
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
@@ -32,11 +33,11 @@ from usecases.standings.advance import Advance
 
 UseCase = Callable[..., Any]
 _CASES: dict[DeskStep, tuple[UseCase, Callable[[InteractionContext, int], Command]]] = {
-    DeskStep.OPEN: (open_signup, lambda ctx, event: MoveEvent(ctx.caller, event)),
-    DeskStep.CLOSE: (close_signup, lambda ctx, event: MoveEvent(ctx.caller, event)),
-    DeskStep.PUBLISH: (publish_round, lambda ctx, event: PublishRound(ctx.caller, event)),
-    DeskStep.START: (start_tables, lambda ctx, event: TimeTables(ctx.caller, event)),
-    DeskStep.END: (end_round, lambda ctx, event: CloseRound(ctx.caller, event)),
+    DeskStep.OPEN: (open_signup, lambda ctx, event: MoveEvent(ctx.caller, EventId(event))),
+    DeskStep.CLOSE: (close_signup, lambda ctx, event: MoveEvent(ctx.caller, EventId(event))),
+    DeskStep.PUBLISH: (publish_round, lambda ctx, event: PublishRound(ctx.caller, EventId(event))),
+    DeskStep.START: (start_tables, lambda ctx, event: TimeTables(ctx.caller, EventId(event))),
+    DeskStep.END: (end_round, lambda ctx, event: CloseRound(ctx.caller, EventId(event))),
 }
 """Steps that are one use case each, with the command that carries them out."""
 _POSTS = {DeskStep.OPEN: Destination.ANNOUNCEMENTS, DeskStep.PUBLISH: Destination.PAIRINGS}
@@ -75,7 +76,7 @@ class DeskCog(commands.Cog):
 
 async def _show(ctx: InteractionContext, event: int) -> None:
     """The desk as it is now: in the place of the one that was tapped, else as an answer of its own."""
-    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal):
         await ctx.turn_to(desk_reply(found, ctx.language))
     elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
@@ -99,17 +100,17 @@ def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable
 
 
 async def _seat_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    await plan_round(ctx, SeatRound(ctx.caller, event))
+    await plan_round(ctx, SeatRound(ctx.caller, EventId(event)))
     await _show(ctx, event)
 
 
 async def _advance_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    await plan_stage(ctx, Advance(ctx.caller, event))
+    await plan_stage(ctx, Advance(ctx.caller, EventId(event)))
     await _show(ctx, event)
 
 
 async def _remind_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome: Reminded | Refusal = await ctx.do(remind_tables, RemindTables(ctx.caller, event))
+    outcome: Reminded | Refusal = await ctx.do(remind_tables, RemindTables(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("desk-reminded", {"count": len(done.tables)}))
     await _show(ctx, event)
 
@@ -119,7 +120,7 @@ async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -
 
 
 async def _check_in_sent(ctx: InteractionContext, event: int, _detail: int, values: dict[str, str]) -> None:
-    outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, event, values.get("until", "")))
+    outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, EventId(event), values.get("until", "")))
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
         return
@@ -127,7 +128,7 @@ async def _check_in_sent(ctx: InteractionContext, event: int, _detail: int, valu
 
 
 async def _finish_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(found, Refusal):
         await ctx.refuse(found)
     else:
@@ -135,7 +136,7 @@ async def _finish_clicked(ctx: InteractionContext, event: int, _detail: int) -> 
 
 
 async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, event))
+    outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, EventId(event)))
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
     await _show(ctx, event)
@@ -146,12 +147,12 @@ async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) ->
 
 
 async def _screen_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, event))
+    found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     await ctx.answer(found, lambda seen: screen_reply(seen, ctx.language))
 
 
 async def _screen_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
-    outcome = await ctx.do(choose_screen, ChooseScreen(ctx.caller, event, tuple(values)))
+    outcome = await ctx.do(choose_screen, ChooseScreen(ctx.caller, EventId(event), tuple(values)))
     await ctx.answer(outcome, lambda _: ctx.t("desk-screen-set"))
 
 

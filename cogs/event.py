@@ -29,6 +29,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
 from league.groups import MOST_GROUPS
+from league.ids import EventId
 from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
@@ -180,7 +181,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = SetFormat(
             ctx.caller,
-            event,
+            EventId(event),
             ThirdPlace(third) if third else None,
             GrandFinal(final) if final else None,
             ConsolationFeed(consolation) if consolation else None,
@@ -208,7 +209,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     ) -> None:
         """Set how long the matches of a part are."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(set_length, SetLength(ctx.caller, event, part, length, round))
+        outcome = await ctx.do(set_length, SetLength(ctx.caller, EventId(event), part, length, round))
         await ctx.answer(outcome, lambda done: length_set(done, ctx.language))
 
     @app_commands.command()
@@ -228,7 +229,14 @@ class EventCog(commands.GroupCog, group_name="event"):
         """Change an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = EditEvent(
-            ctx.caller, event, name, starts, capacity, rounds, profile, Visibility(web) if web else None
+            ctx.caller,
+            EventId(event),
+            name,
+            starts,
+            capacity,
+            rounds,
+            profile,
+            Visibility(web) if web else None,
         )
         await ctx.answer(await ctx.do(edit_event, command), lambda done: _edited(ctx, done))
 
@@ -267,7 +275,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     async def checkin(self, interaction: discord.Interaction[Any], until: str, event: int = 0) -> None:
         """Open the check-in until a moment."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, event, until))
+        outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, EventId(event), until))
         await ctx.answer(outcome, lambda done: _check_in_opened(ctx, done))
 
     @app_commands.command()
@@ -280,7 +288,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     ) -> None:
         """Say something to everybody."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(announce, Announce(ctx.caller, event, words))
+        outcome = await ctx.do(announce, Announce(ctx.caller, EventId(event), words))
         await ctx.answer(outcome, lambda done: ctx.t("event-announced", {"event": done.event.name}))
 
     @app_commands.command()
@@ -288,7 +296,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     async def show(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show an event and what can be done next."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(event_card_of, EventQuestion(ctx.caller, event))
+        outcome = await ctx.ask(event_card_of, EventQuestion(ctx.caller, EventId(event)))
         await ctx.answer(outcome, lambda card: event_card(card, ctx.language))
 
     @app_commands.command(name="list")
@@ -305,7 +313,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     ) -> None:
         """Take an event away as files."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(export_event, ExportEvent(ctx.caller, event))
+        found = await ctx.ask(export_event, ExportEvent(ctx.caller, EventId(event)))
         if isinstance(found, Refusal):
             await ctx.refuse(found)
             return
@@ -320,7 +328,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     async def log(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who did what."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(audit_log, EventQuestion(ctx.caller, event))
+        outcome = await ctx.ask(audit_log, EventQuestion(ctx.caller, EventId(event)))
         await ctx.answer(outcome, lambda lines: audit_list(lines, ctx.language))
 
     @app_commands.command()
@@ -350,7 +358,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         answer: str,
     ) -> None:
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(step, MoveEvent(ctx.caller, event))
+        outcome = await ctx.do(step, MoveEvent(ctx.caller, EventId(event)))
         await ctx.answer(outcome, lambda done: ctx.t(answer, {"event": done.event.name}))
 
 
@@ -360,12 +368,12 @@ def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
 
 
 async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
-    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, event, line))
+    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, EventId(event), line))
     await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
 
 
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
-    outcome = await ctx.do(undo, Undo(ctx.caller, 0, line))
+    outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), line))
     await ctx.answer(outcome, lambda done: _undone(ctx, done))
 
 

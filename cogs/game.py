@@ -27,6 +27,7 @@ from bot.ui.play.panel import hand_panel, panel
 from bot.ui.play.replies import games_reply, report_reply
 from bot.ui.reply import Reply
 from data.game_records import GameSeat, GameStatus, PostGame
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.find import server_of_game
 from usecases.play.judge import (
@@ -216,7 +217,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         """What judges may want to look at: gifts, trades, robbers."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         seen = await ctx.ask(public_view, _question(ctx, game))
-        number = seen.game.id if not isinstance(seen, Refusal) else 0
+        number = seen.game.id if not isinstance(seen, Refusal) else GameId(0)
         found = (
             seen
             if isinstance(seen, Refusal)
@@ -226,7 +227,7 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 
 def _question(ctx: InteractionContext, game: int) -> GameQuestion:
-    return GameQuestion(ctx.caller, game, ctx.interaction.channel_id or 0)
+    return GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0)
 
 
 def _shown_to(ctx: InteractionContext, seen: GameView) -> Reply:
@@ -258,7 +259,7 @@ async def _panel(ctx: InteractionContext, game: int, step: str) -> None:
 
 async def _turn_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
     """Whoever looks is here: the house lets go of the seat."""
-    await ctx.do(come_back, ComeBack(ctx.caller, game))
+    await ctx.do(come_back, ComeBack(ctx.caller, GameId(game)))
     await _panel(ctx, game, "")
 
 
@@ -298,16 +299,16 @@ async def _join_typed(ctx: InteractionContext, game: int, _detail: int, typed: d
 
 
 async def _join(ctx: InteractionContext, game: int, word: str) -> None:
-    refused = await unless_member(ctx, server_of_game, game)
+    refused = await unless_member(ctx, server_of_game, GameId(game))
     if refused:
         await ctx.refuse(refused)
         return
-    outcome = await ctx.do(join_game, JoinGame(ctx.caller, game, word))
+    outcome = await ctx.do(join_game, JoinGame(ctx.caller, GameId(game), word))
     await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-joined"), {"game": done.id}))
 
 
 async def _leave_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
-    outcome = await ctx.do(leave_game, LeaveGame(ctx.caller, game))
+    outcome = await ctx.do(leave_game, LeaveGame(ctx.caller, GameId(game)))
     await ctx.answer(outcome, lambda done: ctx.t(_left(done), {"game": done.id}))
 
 
@@ -316,7 +317,7 @@ def _left(game: PostGame) -> str:
 
 
 async def _start_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
-    outcome = await ctx.do(start_game, StartGame(ctx.caller, game))
+    outcome = await ctx.do(start_game, StartGame(ctx.caller, GameId(game)))
     await ctx.answer(outcome, lambda done: ctx.t("game-started", {"game": done.id}))
 
 
@@ -328,7 +329,7 @@ def _ask_resign(ctx: InteractionContext, seen: GameView) -> Reply:
 
 
 async def _resign_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
-    outcome = await ctx.do(resign, ResignSeat(ctx.caller, game))
+    outcome = await ctx.do(resign, ResignSeat(ctx.caller, GameId(game)))
     await ctx.answer(outcome, lambda done: ctx.t(_resigned(done), {"game": done.id}))
 
 
@@ -345,13 +346,13 @@ async def _open_judge(ctx: InteractionContext, game: int, _detail: int) -> None:
 
 
 async def _judge_typed(ctx: InteractionContext, game: int, _detail: int, typed: dict[str, str]) -> None:
-    outcome = await ctx.do(call_to_game, CallToGame(ctx.caller, game, typed.get("question", "")))
+    outcome = await ctx.do(call_to_game, CallToGame(ctx.caller, GameId(game), typed.get("question", "")))
     back = controls(ctx.language, [Control("game-resume", game)])
     await ctx.answer(outcome, lambda done: Reply(ctx.t("game-judge-called", {"game": done.id}), view=back))
 
 
 async def _resume_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
-    outcome = await ctx.do(resume_game, JudgeGame(ctx.caller, game))
+    outcome = await ctx.do(resume_game, JudgeGame(ctx.caller, GameId(game)))
     await ctx.answer(outcome, lambda done: ctx.t("game-goes-on", {"game": done.id}))
 
 

@@ -27,6 +27,7 @@ from bot.ui.games.backgammon.rulings import guidance_words, position_reply
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
 from league.backgammon_rulings import BoardIncident, Facts
+from league.ids import EventId, TableId
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
@@ -86,7 +87,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
     ) -> None:
         """Call a judge."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = CallJudge(ctx.caller, question, table_number=table, event_id=event)
+        command = CallJudge(ctx.caller, question, table_number=table, event_id=EventId(event))
         await _call(ctx, command)
 
     @app_commands.command()
@@ -142,7 +143,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
     async def report(self, interaction: discord.Interaction[Any], language: str = "", event: int = 0) -> None:
         """Write the report to the association."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        report = await ctx.ask(association_report, EventReportQuestion(ctx.caller, event))
+        report = await ctx.ask(association_report, EventReportQuestion(ctx.caller, EventId(event)))
         if isinstance(report, Refusal):
             await ctx.refuse(report)
             return
@@ -203,7 +204,7 @@ async def _open_call(ctx: InteractionContext, table: int, _detail: int) -> None:
 
 
 async def _call_typed(ctx: InteractionContext, table: int, _detail: int, typed: dict[str, str]) -> None:
-    await _call(ctx, CallJudge(ctx.caller, typed.get("question", ""), table_id=table))
+    await _call(ctx, CallJudge(ctx.caller, typed.get("question", ""), table_id=TableId(table)))
 
 
 async def _call(ctx: InteractionContext, command: CallJudge) -> None:

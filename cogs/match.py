@@ -14,6 +14,7 @@ from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_entrant, pick_event
 from bot.ui.match_sheet import noted_words, pinged, sheet_words
 from league.backgammon_clock import StopReason
+from league.ids import EventId
 from league.limits import LONGEST_MATCH
 from league.match_sheet import ClockReason
 from league.refusal import Refusal
@@ -129,7 +130,7 @@ class MatchCog(commands.GroupCog, group_name="match"):
         if refused:
             await ctx.refuse(refused)
             return
-        command = NameDirector(ctx.caller, event, member.id, name_of(member))
+        command = NameDirector(ctx.caller, EventId(event), member.id, name_of(member))
         await ctx.answer(await ctx.do(name_director, command), lambda named: _directors(ctx, named))
 
 

@@ -10,7 +10,7 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
 from bot.ui.penalties import DISQUALIFY, disqualify_question, imposed_reply, list_reply, revoked_reply
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.limits import LONGEST_MATCH
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import (
@@ -52,7 +52,9 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         kind = PenaltyKind.WARNING
         await _impose(
             ctx,
-            ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override),
+            ImposePenalty(
+                ctx.caller, EventId(event), PlayerId(player), kind, section, reason, public, override
+            ),
         )
 
     @app_commands.command()
@@ -72,7 +74,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         """Give points of the match to the opponent."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         offence = (PlayerId(player), PenaltyKind.POINT, section, reason)
-        command = ImposePenalty(ctx.caller, event, *offence, public, override, points)
+        command = ImposePenalty(ctx.caller, EventId(event), *offence, public, override, points)
         await _impose(ctx, command)
 
     @app_commands.command()
@@ -91,7 +93,9 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         """Exclude a player from the event: asks once."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         kind = PenaltyKind.DISQUALIFICATION
-        command = ImposePenalty(ctx.caller, event, PlayerId(player), kind, section, reason, public, override)
+        command = ImposePenalty(
+            ctx.caller, EventId(event), PlayerId(player), kind, section, reason, public, override
+        )
         outcome = await ctx.do(ask_disqualification, command)
         await ctx.answer(outcome, lambda asked: disqualify_question(asked, ctx.language))
 
@@ -107,7 +111,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
     ) -> None:
         """Take a penalty back."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = RevokePenalty(ctx.caller, event, penalty, reason, override)
+        command = RevokePenalty(ctx.caller, EventId(event), penalty, reason, override)
         outcome = await ctx.do(revoke_penalty, command)
         await ctx.answer(outcome, lambda done: revoked_reply(done, ctx.language))
 
@@ -116,7 +120,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
     async def list_(self, interaction: discord.Interaction[Any], player: int = 0, event: int = 0) -> None:
         """Show the penalties of an event; to a player his own."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, event, player))
+        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, EventId(event), player))
         await ctx.answer(outcome, lambda found: list_reply(found, ctx.language))
 
 

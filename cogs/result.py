@@ -30,7 +30,7 @@ from bot.ui.results import (
     walkover_question,
 )
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_form, dispute_result
 from usecases.result.correct import (
@@ -109,7 +109,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
         """Report a table: a form opens."""
         ctx = await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
         if reason:
-            begun = await ctx.do(begin_report, BeginReport(ctx.caller, table, reason))
+            begun = await ctx.do(begin_report, BeginReport(ctx.caller, TableId(table), reason))
             await _show_form(ctx, begun, REPORT)
         else:
             await _open_report(ctx, table)
@@ -119,7 +119,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
     async def history_(self, interaction: discord.Interaction[Any], table: int = 0) -> None:
         """Show who reported what, when and why."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(history, TableQuestion(ctx.caller, table))
+        outcome = await ctx.ask(history, TableQuestion(ctx.caller, TableId(table)))
         await ctx.answer(outcome, lambda shown: history_reply(shown, ctx.language))
 
     @app_commands.command()
@@ -132,7 +132,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
     ) -> None:
         """Correct a result: a form opens with what is on record."""
         ctx = await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
-        begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, table, reason))
+        begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, TableId(table), reason))
         await _show_correction(ctx, begun)
 
     @app_commands.command()
@@ -146,7 +146,7 @@ class ResultCog(commands.GroupCog, group_name="result"):
     ) -> None:
         """Give the table to the player who came, or to nobody."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = GiveWalkover(ctx.caller, table, PlayerId(winner), reason)
+        command = GiveWalkover(ctx.caller, TableId(table), PlayerId(winner), reason)
         outcome: Corrected | WalkoverUnsure | Refusal = await _replace(ctx, give_walkover, command)
         if isinstance(outcome, WalkoverUnsure):
             await ctx.say(walkover_question(outcome, ctx.language))
@@ -167,11 +167,11 @@ async def _replace(
 
 
 async def _open_report(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
-    await _show_form(ctx, await ctx.ask(report_form, FormQuestion(ctx.caller, table)), REPORT)
+    await _show_form(ctx, await ctx.ask(report_form, FormQuestion(ctx.caller, TableId(table))), REPORT)
 
 
 async def _open_correction(ctx: InteractionContext, table: int, _detail: int = 0) -> None:
-    await _show_correction(ctx, await ctx.ask(correction_form, FormQuestion(ctx.caller, table)))
+    await _show_correction(ctx, await ctx.ask(correction_form, FormQuestion(ctx.caller, TableId(table))))
 
 
 async def _show_correction(ctx: InteractionContext, shown: ResultForm | Refusal) -> None:
@@ -186,7 +186,7 @@ async def _show_form(ctx: InteractionContext, shown: ResultForm | Refusal, verb:
 
 
 async def _open_ruling(ctx: InteractionContext, table: int, _detail: int) -> None:
-    at = await ctx.ask(ruling_question, FormQuestion(ctx.caller, table))
+    at = await ctx.ask(ruling_question, FormQuestion(ctx.caller, TableId(table)))
     if isinstance(at, Refusal):
         await ctx.refuse(at)
         return
@@ -196,11 +196,11 @@ async def _open_ruling(ctx: InteractionContext, table: int, _detail: int) -> Non
 async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
     came = walked_over(values)
     if came is not None:
-        await _not_played(ctx, AskWalkover(ctx.caller, table, came, REPORT))
+        await _not_played(ctx, AskWalkover(ctx.caller, TableId(table), came, REPORT))
         return
-    outcome = await ctx.do(report_result, ReportResult(ctx.caller, table, values))
+    outcome = await ctx.do(report_result, ReportResult(ctx.caller, TableId(table), values))
     if isinstance(outcome, Refusal):
-        await _refused(ctx, outcome, KeepDraft(ctx.caller, REPORT, table, values))
+        await _refused(ctx, outcome, KeepDraft(ctx.caller, REPORT, TableId(table), values))
         return
     await ctx.answer(outcome, lambda done: reported(done, ctx.language))
 
@@ -208,11 +208,11 @@ async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values
 async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
     came = walked_over(values)
     if came is not None:
-        await _not_played(ctx, AskWalkover(ctx.caller, table, came, CORRECT))
+        await _not_played(ctx, AskWalkover(ctx.caller, TableId(table), came, CORRECT))
         return
-    outcome = await _replace(ctx, correct_result, CorrectResult(ctx.caller, table, values))
+    outcome = await _replace(ctx, correct_result, CorrectResult(ctx.caller, TableId(table), values))
     if isinstance(outcome, Refusal):
-        await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, table, values))
+        await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, TableId(table), values))
         return
     await ctx.answer(outcome, lambda done: corrected(done, "result-corrected", ctx.language))
 
@@ -232,10 +232,10 @@ async def _ruling_sent(ctx: InteractionContext, table: int, _detail: int, values
     """The report stands, or the judge goes on to enter the scores; the reason is kept for that."""
     reason = values.get(REASON, "")
     if values.get(ENDED) == UPHOLD:
-        outcome = await _replace(ctx, uphold_result, UpholdResult(ctx.caller, table, reason))
+        outcome = await _replace(ctx, uphold_result, UpholdResult(ctx.caller, TableId(table), reason))
         await ctx.answer(outcome, lambda done: corrected(done, "result-upheld", ctx.language))
         return
-    begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, table, reason))
+    begun = await ctx.do(begin_correction, BeginCorrection(ctx.caller, TableId(table), reason))
     button = enter_scores(table, ctx.language)
     await ctx.answer(begun, lambda _: Reply(ctx.t("result-ruling-next"), view=button))
 
@@ -249,7 +249,7 @@ async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) 
     else:
         asked = {EARLY: "asked"} if refusal.code == "time-not-over" else {}
         await ctx.do(keep_draft, replace(draft, typed={**draft.typed, **asked}))
-        await ctx.refuse(refusal, open_again(draft.form, draft.table_id, ctx.language))
+        await ctx.refuse(refusal, open_again(draft.form, draft.subject, ctx.language))
 
 
 async def _confirm_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
@@ -275,7 +275,7 @@ async def _dispute_sent(ctx: InteractionContext, result: int, _detail: int, type
 
 
 async def _walkover_clicked(ctx: InteractionContext, table: int, over: int) -> None:
-    outcome = await _replace(ctx, confirm_walkover, ConfirmWalkover(ctx.caller, table, over))
+    outcome = await _replace(ctx, confirm_walkover, ConfirmWalkover(ctx.caller, TableId(table), over))
     await ctx.answer(outcome, lambda done: _walked_over(ctx, done))
 
 

@@ -15,7 +15,7 @@ from bot.planning import plan_round
 from bot.replacing import register, replace_player
 from bot.ui.seating import shown_round
 from data.records import Destination
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
@@ -75,14 +75,14 @@ class RoundCog(commands.GroupCog, group_name="round"):
         """Plan the next round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         drawing = PairingMethod(mode) if mode else None
-        await plan_round(ctx, SeatRound(ctx.caller, event, drawing, avoid, seed, seeds))
+        await plan_round(ctx, SeatRound(ctx.caller, EventId(event), drawing, avoid, seed, seeds))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
     async def publish(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Publish the planned round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _publish(ctx, PublishRound(ctx.caller, event))
+        await _publish(ctx, PublishRound(ctx.caller, EventId(event)))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event, player=pick_player, other=pick_player)
@@ -96,7 +96,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Two players exchange places."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = SwapPlayers(ctx.caller, PlayerId(player), PlayerId(other), event, round)
+        command = SwapPlayers(ctx.caller, PlayerId(player), PlayerId(other), EventId(event), round)
         await ctx.answer(await ctx.do(swap_players, command), lambda done: _swapped(ctx, done))
 
     @app_commands.command()
@@ -116,10 +116,10 @@ class RoundCog(commands.GroupCog, group_name="round"):
             await ctx.refuse(refused)
         elif member or guest:
             name = name_of(member) if member else guest
-            command = SeatNewcomer(ctx.caller, table, out, member.id if member else 0, name)
+            command = SeatNewcomer(ctx.caller, TableId(table), out, member.id if member else 0, name)
             await replace_player(ctx, seat_newcomer, command)
         else:
-            await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, table, out))
+            await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, TableId(table), out))
 
     @app_commands.command()
     @app_commands.choices(state=_BOLTS)
@@ -133,7 +133,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Lock a table."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(lock_table, LockTable(ctx.caller, table, LockState(state), event))
+        outcome = await ctx.do(lock_table, LockTable(ctx.caller, table, LockState(state), EventId(event)))
         await ctx.answer(outcome, lambda done: _locked(ctx, done))
 
     @app_commands.command()
@@ -146,7 +146,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Start the tables and their clocks."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(start_tables, TimeTables(ctx.caller, event, table))
+        outcome = await ctx.do(start_tables, TimeTables(ctx.caller, EventId(event), table))
         await ctx.answer(outcome, lambda done: _started(ctx, done))
 
     @app_commands.command()
@@ -159,7 +159,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Pause the clocks."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(pause_tables, TimeTables(ctx.caller, event, table))
+        outcome = await ctx.do(pause_tables, TimeTables(ctx.caller, EventId(event), table))
         await ctx.answer(outcome, lambda done: _timed(ctx, "round-paused", done))
 
     @app_commands.command()
@@ -172,7 +172,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Let the clocks run again."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(resume_tables, TimeTables(ctx.caller, event, table))
+        outcome = await ctx.do(resume_tables, TimeTables(ctx.caller, EventId(event), table))
         await ctx.answer(outcome, lambda done: _timed(ctx, "round-resumed", done))
 
     @app_commands.command()
@@ -186,7 +186,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Give more time."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(extend_tables, TimeTables(ctx.caller, event, table, minutes))
+        outcome = await ctx.do(extend_tables, TimeTables(ctx.caller, EventId(event), table, minutes))
         await ctx.answer(outcome, lambda done: _timed(ctx, "round-extended", done, minutes))
 
     @app_commands.command()
@@ -199,7 +199,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """End the round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(end_round, CloseRound(ctx.caller, event, round))
+        outcome = await ctx.do(end_round, CloseRound(ctx.caller, EventId(event), round))
         await ctx.answer(outcome, lambda done: _closed(ctx, "round-ended", done))
 
     @app_commands.command()
@@ -212,7 +212,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Cancel the round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _cancel(ctx, CloseRound(ctx.caller, event, round))
+        await _cancel(ctx, CloseRound(ctx.caller, EventId(event), round))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -224,7 +224,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Show a round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(show_round, ShowRound(ctx.caller, event, round))
+        found = await ctx.ask(show_round, ShowRound(ctx.caller, EventId(event), round))
         if isinstance(found, Refusal):
             await ctx.refuse(found)
             return
@@ -234,7 +234,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
 
 
 async def _reseat_clicked(ctx: InteractionContext, round_id: int, seed: int) -> None:
-    question = await ctx.ask(redrawn, Redraw(ctx.caller, round_id, seed % (_LARGEST_SEED + 1)))
+    question = await ctx.ask(redrawn, Redraw(ctx.caller, RoundId(round_id), seed % (_LARGEST_SEED + 1)))
     if isinstance(question, Refusal):
         await ctx.refuse(question)
     else:
@@ -242,7 +242,7 @@ async def _reseat_clicked(ctx: InteractionContext, round_id: int, seed: int) -> 
 
 
 async def _publish_clicked(ctx: InteractionContext, round_id: int, _detail: int) -> None:
-    await _publish(ctx, PublishRound(ctx.caller, round_id=round_id))
+    await _publish(ctx, PublishRound(ctx.caller, round_id=RoundId(round_id)))
 
 
 async def _publish(ctx: InteractionContext, command: PublishRound) -> None:
@@ -250,7 +250,7 @@ async def _publish(ctx: InteractionContext, command: PublishRound) -> None:
 
 
 async def _cancel_clicked(ctx: InteractionContext, round_id: int, _detail: int) -> None:
-    await _cancel(ctx, CloseRound(ctx.caller, round_id=round_id))
+    await _cancel(ctx, CloseRound(ctx.caller, round_id=RoundId(round_id)))
 
 
 async def _void_clicked(ctx: InteractionContext, bracket_id: int, _detail: int) -> None:

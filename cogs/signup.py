@@ -17,7 +17,7 @@ from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
 from bot.uploads import fetched
 from league.entry import EntryStatus
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import GiveAccount, give_account
@@ -104,7 +104,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
             await ctx.refuse(refused)
             return
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
-        outcome = await ctx.do(add_entry, AddEntry(ctx.caller, event, user_id, name, handicap))
+        outcome = await ctx.do(add_entry, AddEntry(ctx.caller, EventId(event), user_id, name, handicap))
         await ctx.answer(outcome, lambda done: _handled(ctx, "signup-added", done))
 
     @app_commands.command(name="class")
@@ -119,7 +119,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     ) -> None:
         """Give a player a handicap class, or take it away."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(set_class, SetClass(ctx.caller, event, PlayerId(player), handicap))
+        outcome = await ctx.do(set_class, SetClass(ctx.caller, EventId(event), PlayerId(player), handicap))
         await ctx.answer(outcome, lambda done: _class_set(ctx, done))
 
     @app_commands.command()
@@ -175,7 +175,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
             await ctx.refuse(refused)
             return
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
-        command = SubstitutePlayer(ctx.caller, event, PlayerId(player), user_id, name)
+        command = SubstitutePlayer(ctx.caller, EventId(event), PlayerId(player), user_id, name)
         outcome = await ctx.do(substitute_player, command)
         await ctx.answer(outcome, lambda done: _handled(ctx, "signup-substituted", done))
 
@@ -214,7 +214,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         content = await fetched(ctx, file, FileKind.ENTRIES, event)
         if content is None:
             return
-        profile = await ctx.ask(regulations_for, EventQuestion(ctx.caller, event))
+        profile = await ctx.ask(regulations_for, EventQuestion(ctx.caller, EventId(event)))
         if isinstance(profile, Refusal):
             await ctx.refuse(profile)
             return
@@ -222,14 +222,14 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         if isinstance(lines, Refusal):
             await ctx.refuse(lines)
             return
-        outcome = await ctx.do(preview_import, ImportEntries(ctx.caller, event, lines))
+        outcome = await ctx.do(preview_import, ImportEntries(ctx.caller, EventId(event), lines))
         await ctx.answer(outcome, lambda done: import_preview(done, ctx.language))
 
     async def _handle(
         self, interaction: discord.Interaction[Any], verb: Verb, player: int, event: int
     ) -> None:
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, event, PlayerId(player), verb))
+        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, EventId(event), PlayerId(player), verb))
         await ctx.answer(outcome, lambda done: _handled(ctx, f"signup-did-{verb}", done))
 
 
@@ -242,7 +242,7 @@ async def _leave_clicked(ctx: InteractionContext, event: int, _detail: int) -> N
 
 
 async def _import_confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(confirm_import, ConfirmImport(ctx.caller, event))
+    outcome = await ctx.do(confirm_import, ConfirmImport(ctx.caller, EventId(event)))
     await ctx.answer(
         outcome,
         lambda done: ctx.t(
@@ -255,14 +255,14 @@ def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[N
     """A button under the message that somebody waits for approval."""
 
     async def clicked(ctx: InteractionContext, event: int, player: int) -> None:
-        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, event, PlayerId(player), verb))
+        outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, EventId(event), PlayerId(player), verb))
         await ctx.answer(outcome, lambda done: _handled(ctx, f"signup-did-{verb}", done))
 
     return clicked
 
 
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:
-    table = await ctx.ask(entry_table, EventQuestion(ctx.caller, event))
+    table = await ctx.ask(entry_table, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(table, Refusal):
         await ctx.refuse(table)
     else:
@@ -274,7 +274,7 @@ async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -
 
 
 async def _join(ctx: InteractionContext, event: int) -> None:
-    outcome = await ctx.do(join_event, JoinEvent(ctx.caller, event))
+    outcome = await ctx.do(join_event, JoinEvent(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: _joined(ctx, done))
 
 
@@ -283,7 +283,7 @@ def _joined(ctx: InteractionContext, done: Joined) -> str:
 
 
 async def _leave(ctx: InteractionContext, event: int) -> None:
-    outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, event))
+    outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: _left(ctx, done))
 
 
@@ -293,7 +293,7 @@ def _left(ctx: InteractionContext, done: EntryChanged) -> str:
 
 
 async def _check_in(ctx: InteractionContext, event: int) -> None:
-    outcome = await ctx.do(check_in_event, OwnEntry(ctx.caller, event))
+    outcome = await ctx.do(check_in_event, OwnEntry(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}))
 
 

@@ -22,7 +22,7 @@ from bot.ui.standings import (
     standings_reply,
     text_reply,
 )
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import GameKey
 from league.round import Stage
@@ -71,7 +71,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
             table = await ctx.ask(show_season, ShowSeason(ctx.caller, season, best))
             await ctx.answer(table, lambda found: season_reply(found, ctx.language))
         else:
-            await _show(ctx, ShowStandings(ctx.caller, event, _stage(stage)), 0)
+            await _show(ctx, ShowStandings(ctx.caller, EventId(event), _stage(stage)), 0)
 
     @app_commands.command()
     @app_commands.choices(stage=_STAGES)
@@ -86,7 +86,9 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     ) -> None:
         """Say why one player stands above another."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        question = ExplainStandings(ctx.caller, PlayerId(player_a), PlayerId(player_b), event, _stage(stage))
+        question = ExplainStandings(
+            ctx.caller, PlayerId(player_a), PlayerId(player_b), EventId(event), _stage(stage)
+        )
         outcome = await ctx.ask(explain_standings, question)
         await ctx.answer(outcome, lambda found: explanation_reply(found, ctx.language))
 
@@ -104,7 +106,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     async def advance_(self, interaction: discord.Interaction[Any], event: int = 0, stage: str = "") -> None:
         """Make the semi-final or the final of the best."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await plan_stage(ctx, Advance(ctx.caller, event, Stage(stage) if stage else None))
+        await plan_stage(ctx, Advance(ctx.caller, EventId(event), Stage(stage) if stage else None))
 
 
 def _stage(chosen: str) -> Stage | None:
@@ -121,12 +123,12 @@ async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> 
 
 async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
-    await _show(ctx, ShowStandings(ctx.caller, event, stage), page)
+    await _show(ctx, ShowStandings(ctx.caller, EventId(event), stage), page)
 
 
 async def _words_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
-    view = await ctx.ask(show_standings, ShowStandings(ctx.caller, event, stage))
+    view = await ctx.ask(show_standings, ShowStandings(ctx.caller, EventId(event), stage))
     if isinstance(view, Refusal):
         await ctx.refuse(view)
         return
@@ -135,15 +137,15 @@ async def _words_clicked(ctx: InteractionContext, event: int, detail: int) -> No
 
 async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list[str]) -> None:
     players = tuple(PlayerId(chosen_number([value])) for value in values)
-    await plan_stage(ctx, Advance(ctx.caller, event, stage_chosen(detail), players))
+    await plan_stage(ctx, Advance(ctx.caller, EventId(event), stage_chosen(detail), players))
 
 
 async def _plan_clicked(ctx: InteractionContext, event: int, stage: int) -> None:
-    await plan_stage(ctx, Advance(ctx.caller, event, tuple(Stage)[stage % len(Stage)]))
+    await plan_stage(ctx, Advance(ctx.caller, EventId(event), tuple(Stage)[stage % len(Stage)]))
 
 
 async def _repair_clicked(ctx: InteractionContext, event: int, mark: int) -> None:
-    outcome = await ctx.do(repair_stage, RepairStage(ctx.caller, event, mark))
+    outcome = await ctx.do(repair_stage, RepairStage(ctx.caller, EventId(event), mark))
     await ctx.answer(outcome, lambda done: repaired(done, ctx.language))
 
 

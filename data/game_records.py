@@ -5,6 +5,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
+from league.ids import GameId, TableId
+
 
 class GameStatus(StrEnum):
     """Where a game stands. A paused game keeps its time; one that was called off before the start is gone.
@@ -40,7 +42,7 @@ class PostGame:
     game is held, who may take it back (0: a judge holds it).
     """
 
-    id: int
+    id: GameId
     guild_id: int
     channel_id: int
     created_by: int
@@ -55,7 +57,7 @@ class PostGame:
     turn_hours: int = 12
     reserve_hours: int = 0
     in_thread: bool = False
-    table_id: int = 0
+    table_id: TableId = TableId(0)
     status: GameStatus = GameStatus.OPEN
     events: int = 0
     epoch: int = 0
@@ -90,7 +92,7 @@ class GameSeat:
     """
 
     id: int
-    game_id: int
+    game_id: GameId
     number: int
     state: SeatState = SeatState.FREE
     user_id: int = 0
@@ -142,7 +144,7 @@ class Prompt:
     """
 
     id: int
-    game_id: int
+    game_id: GameId
     seat: int
     user_id: int
     kind: PromptKind

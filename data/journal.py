@@ -13,6 +13,7 @@ from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
 from data.tables import AuditRow, ChangeRow, SeatRow, TableRow
+from league.ids import EventId
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
@@ -53,7 +54,7 @@ class Journal:
         params: Mapping[str, Any],
     ) -> AuditLine:
         """Write the audit line of this action; the changes of the same transaction belong to it."""
-        line = AuditLine(0, guild_id, event_id, actor, action, dict(params), at)
+        line = AuditLine(0, guild_id, EventId(event_id), actor, action, dict(params), at)
         self._line = self._lines.add(line)
         return self._line
 

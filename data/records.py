@@ -6,6 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from league.ids import EventId, PlayerId, TableId
+
 
 class Visibility(StrEnum):
     """Who finds an event on the web: everybody, whoever was given its address, or nobody."""
@@ -20,7 +22,7 @@ class EventPage:
     """An event on the web: `key` is its address, which cannot be guessed; `screen` is what the hall's screen shows."""
 
     id: int
-    event_id: int
+    event_id: EventId
     visibility: Visibility
     key: str
     screen: tuple[str, ...] = ()
@@ -52,7 +54,7 @@ class Guild:
 class Person:
     """A player as a server's league knows them; a guest has no Discord account (`user_id` None)."""
 
-    id: int
+    id: PlayerId
     guild_id: int
     name: str
     user_id: int | None = None
@@ -93,8 +95,8 @@ class Penalty:
     """
 
     id: int
-    event_id: int
-    player_id: int
+    event_id: EventId
+    player_id: PlayerId
     kind: str
     section: str
     reason: str
@@ -146,8 +148,8 @@ class JudgeCall:
     """
 
     id: int
-    event_id: int
-    table_id: int
+    event_id: EventId
+    table_id: TableId
     caller: int
     question: str
     at: datetime
@@ -174,7 +176,7 @@ class AuditLine:
 
     id: int
     guild_id: int
-    event_id: int
+    event_id: EventId
     actor: int
     action: str
     params: Mapping[str, Any]

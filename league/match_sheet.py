@@ -12,6 +12,7 @@ from league.backgammon_clock import (
     may_use_clock,
     take_break,
 )
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 
 CONSENT_FROM = 10
@@ -51,12 +52,12 @@ class SheetLine:
     """
 
     id: int
-    event_id: int
-    table_id: int
+    event_id: EventId
+    table_id: TableId
     kind: SheetKind
     by: int
     at: datetime
-    player_id: int = 0
+    player_id: PlayerId = PlayerId(0)
     official: int = 0
     minutes: int = 0
     detail: str = ""

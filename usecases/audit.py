@@ -5,11 +5,12 @@ from typing import Any
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from usecases.caller import Caller
 
 
 def audit(
-    uow: UnitOfWork, caller: Caller, event_id: int, action: str, params: Mapping[str, Any] | None = None
+    uow: UnitOfWork, caller: Caller, event_id: EventId, action: str, params: Mapping[str, Any] | None = None
 ) -> AuditLine:
     """Note who did what; the text `audit-<action>` puts it in words. At most once in a use case."""
     return uow.journal.record(

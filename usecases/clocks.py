@@ -8,6 +8,7 @@ from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements
 from league.event import Event, EventStatus
+from league.ids import TableId
 from league.round import Table
 
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
@@ -49,11 +50,11 @@ def retime(uow: UnitOfWork, event: Event, now: datetime) -> None:
             _set_timers(uow, table.id, kept.clock, now)
 
 
-def _cancel_timers(uow: UnitOfWork, table_id: int) -> None:
+def _cancel_timers(uow: UnitOfWork, table_id: TableId) -> None:
     uow.timers.cancel(table_id, *sorted(set(_TIMERS.values())))
 
 
-def _set_timers(uow: UnitOfWork, table_id: int, clock: ClockState, now: datetime) -> None:
+def _set_timers(uow: UnitOfWork, table_id: TableId, clock: ClockState, now: datetime) -> None:
     _cancel_timers(uow, table_id)
     due = [(_TIMERS[item.notice], item.at, _detail(item)) for item in announcements(clock, now, WARNINGS)]
     uow.timers.set_out(table_id, due)

@@ -29,7 +29,7 @@ def none_of_several(_event: Event) -> bool:
 def event_for(
     uow: UnitOfWork,
     caller: Caller,
-    event_id: int,
+    event_id: EventId,
     statuses: Collection[EventStatus],
     likely: Callable[[Event], bool] = none_of_several,
 ) -> Event | Refusal:
@@ -57,7 +57,7 @@ def event_for(
 def event_at(
     uow: UnitOfWork,
     caller: Caller,
-    event_id: int,
+    event_id: EventId,
     statuses: Collection[EventStatus],
     likely: Callable[[Event], bool] = none_of_several,
 ) -> Event | Refusal:

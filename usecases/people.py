@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
 
@@ -26,7 +27,7 @@ def enrolled(uow: UnitOfWork, guild_id: int, user_id: int, name: str) -> Person:
     name = shortened(name)
     person = uow.people.first(guild_id=guild_id, user_id=user_id)
     if person is None:
-        return uow.people.add(Person(0, guild_id, name, user_id))
+        return uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
     return person if person.name == name else uow.people.save(replace(person, name=name))
 
 
@@ -39,7 +40,7 @@ def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
     if not name:
         return Refusal("name-empty")
     known = uow.people.first(guild_id=guild_id, user_id=None, name=name)
-    return known or uow.people.add(Person(0, guild_id, name))
+    return known or uow.people.add(Person(PlayerId(0), guild_id, name))
 
 
 def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]]) -> tuple[Person, ...]:
@@ -58,7 +59,7 @@ def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]
 def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id: int, name: str) -> Person:
     person = users.get(user_id)
     if person is None:
-        person = uow.people.add(Person(0, guild_id, name, user_id))
+        person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
     elif person.name != name:
         person = uow.people.save(replace(person, name=name))
     users[user_id] = person
@@ -67,7 +68,7 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
 
 def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:
     if name not in guests:
-        guests[name] = uow.people.add(Person(0, guild_id, name))
+        guests[name] = uow.people.add(Person(PlayerId(0), guild_id, name))
     return guests[name]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
+from league.ids import EventId
 
 
 def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:
@@ -22,7 +23,7 @@ def refresh_ranking(uow: UnitOfWork, event: Event) -> None:
         uow.outbox.refresh(PostKind.PODIUM, event.id, event.guild_id)
 
 
-def refresh_all_posts(uow: UnitOfWork, event_id: int, guild_id: int) -> None:
+def refresh_all_posts(uow: UnitOfWork, event_id: EventId, guild_id: int) -> None:
     """Bring every post of an event up to date; what is gone is removed by the outbox."""
     known = {(post.kind, post.subject) for post in uow.outbox.posts.find(guild_id=guild_id)}
     rounds = [row.id for row in uow.rounds.find(event_id=event_id)]

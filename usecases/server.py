@@ -1,10 +1,11 @@
 """Which server something belongs to: its changes wait for one another."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId, GameId, TableId
 
 
 def server_of(command: object, uow: UnitOfWork) -> int:
@@ -21,12 +22,12 @@ def server_of_timer(timer: Timer, uow: UnitOfWork) -> int:
     return _TIMED[timer.kind](timer.subject, uow)
 
 
-def _of_event(event_id: int, uow: UnitOfWork) -> int:
+def _of_event(event_id: EventId, uow: UnitOfWork) -> int:
     event = uow.events.get(event_id)
     return event.guild_id if event else 0
 
 
-def _of_table(table_id: int, uow: UnitOfWork) -> int:
+def _of_table(table_id: TableId, uow: UnitOfWork) -> int:
     table = uow.tables.get(table_id)
     return _of_event(table.event_id, uow) if table else 0
 
@@ -41,7 +42,7 @@ def _of_line(line_id: int, uow: UnitOfWork) -> int:
     return _of_event(line.event_id, uow) if line else 0
 
 
-def _of_game(game_id: int, uow: UnitOfWork) -> int:
+def _of_game(game_id: GameId, uow: UnitOfWork) -> int:
     game = uow.games.get(game_id)
     return game.guild_id if game else 0
 
@@ -51,7 +52,9 @@ def _of_seat(seat_id: int, uow: UnitOfWork) -> int:
     return _of_game(seat.game_id, uow) if seat else 0
 
 
-_Finder = Callable[[int, UnitOfWork], int]
+_Finder = Callable[
+    [Any, UnitOfWork], int
+]  # by what kind of number it is found says the name or kind beside it
 _NAMED: Final[dict[str, _Finder]] = {
     "game_id": _of_game,
     "table_id": _of_table,

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from data.unit_of_work import UnitOfWork
 from faq.importing import LARGEST as LARGEST_RULES
+from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
 from usecases.caller import Caller, Role, unless
@@ -31,7 +32,7 @@ class Upload:
     caller: Caller
     kind: FileKind
     size: int
-    event_id: int = 0
+    event_id: EventId = EventId(0)
 
 
 def too_large(kind: FileKind, size: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.i18n import Language
+from league.ids import GameId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, server, standings
 from usecases.show.page.head import Subject
@@ -274,7 +275,7 @@ def _stage(request: web.Request) -> standings.StandingsAsked:
 
 def _game(request: web.Request) -> game.GameAsked:
     turn = request.match_info.get("turn")
-    return game.GameAsked(_key(request), int(request.match_info["game"]), int(turn) if turn else None)
+    return game.GameAsked(_key(request), GameId(int(request.match_info["game"])), int(turn) if turn else None)
 
 
 def _season(request: web.Request) -> server.SeasonAsked:

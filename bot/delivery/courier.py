@@ -18,6 +18,7 @@ from bot.i18n import Language, language_of, public_language, together
 from data.records import Destination, Guild, UserSettings
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.delivery.outcome import Failed
 from usecases.play.unreachable import board_above, thread_lost
 
@@ -75,14 +76,14 @@ class Courier:
 
     async def moves(self, server: int, game_of: Callable[[UnitOfWork], int], thread_id: int) -> bool:
         """A game's thread is gone: whether it gets a new one. First the board above the old one is deleted."""
-        board = await self.look(lambda uow: board_above(game_of(uow), thread_id, uow))
+        board = await self.look(lambda uow: board_above(GameId(game_of(uow)), thread_id, uow))
         if board is None:
             return False
         try:
             await delete_message(self._bot, board.channel_id, board.message_id)
         except TROUBLE as error:
             _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
-        await self.note(lambda uow: thread_lost(board.subject, thread_id, uow), server)
+        await self.note(lambda uow: thread_lost(GameId(board.subject), thread_id, uow), server)
         return True
 
     async def look(self, query: Callable[[UnitOfWork], T]) -> T:

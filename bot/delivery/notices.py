@@ -15,6 +15,7 @@ from bot.ui.other_language import with_other_language
 from bot.ui.reply import Reply
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Sent, notice_failed, notice_sent
 from usecases.delivery.restore import note_closed_messages, table_thread_lost
@@ -153,5 +154,7 @@ def _ever_said(notice: Notice) -> set[str]:
 def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:
     """Note that a notice is out, and what its number on Discord sets going; whether there is more to do."""
     more = notice_sent(sent, uow)
-    begun = notice.text == STARTS and begin_game(notice.subject, sent.message_id, now, uow) is not None
+    begun = (
+        notice.text == STARTS and begin_game(GameId(notice.subject), sent.message_id, now, uow) is not None
+    )
     return more or begun

@@ -11,6 +11,7 @@ from bot.ui.notices import resolved
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from data.records import Person
+from league.ids import PlayerId
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
 from usecases.result.drafts import CORRECT, REASON
@@ -66,9 +67,9 @@ def _of_match(shown: ResultForm) -> str:
     return "-match" if len(shown.people) == _A_MATCH else ""
 
 
-def _ending(ending: str, names: dict[int, str], language: Language, of_match: str) -> str:
+def _ending(ending: str, names: dict[PlayerId, str], language: Language, of_match: str) -> str:
     kind, _, player = ending.partition("-")
-    name = names.get(int(player), "") if player else ""
+    name = names.get(PlayerId(int(player)), "") if player else ""
     other = next((one for number, one in names.items() if player and number != int(player)), "")
     of = of_match if kind == "victory" else ""
     key = f"choice-ending-{kind}{'-by' if player else ''}{of}"

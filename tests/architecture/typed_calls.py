@@ -3,14 +3,16 @@
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.ui.games.backgammon.pictures.geometry import checker
+from data.unit_of_work import UnitOfWork
 from engine.backgammon.position import POINTS
 from engine.catan.actions import BuildCity, BuildRoad, MoveRobber
 from engine.catan.names import NOBODY
 from engine.catan.topology import EDGES, HEXES, VERTICES
-from league.ids import PlayerId, TableId
+from league.ids import EventId, GameId, PlayerId, TableId
 from usecases.caller import Caller
 from usecases.play.judge import JudgeGame, pause_game
 from usecases.play.show import GameQuestion, panel_view
+from usecases.result.find import table_at
 from usecases.result.report import ReportResult
 
 
@@ -26,8 +28,8 @@ async def a_query_takes_its_own_question(bot_context: BotContext, caller: Caller
 
 async def what_fits_is_taken(ctx: InteractionContext, caller: Caller) -> None:
     """The same calls as they are meant."""
-    await ctx.do(pause_game, JudgeGame(caller, 1))
-    await ctx.ask(panel_view, GameQuestion(caller, 1))
+    await ctx.do(pause_game, JudgeGame(caller, GameId(1)))
+    await ctx.ask(panel_view, GameQuestion(caller, GameId(1)))
 
 
 def a_road_lies_on_a_path() -> BuildRoad:
@@ -53,6 +55,16 @@ def a_point_is_no_number_of_checkers() -> tuple[int, int]:
 def a_table_is_no_player(table: TableId) -> PlayerId:
     """The league's numbers are apart."""
     return table  # type: ignore[return-value]  # refused: this file is about it
+
+
+def a_table_is_no_game(caller: Caller, table: TableId) -> JudgeGame:
+    """What a command speaks of is said by its type."""
+    return JudgeGame(caller, table)  # type: ignore[arg-type]  # refused: this file is about it
+
+
+def an_event_is_no_table(uow: UnitOfWork, caller: Caller, event: EventId) -> object:
+    """Nor does a use case find one thing by the number of another."""
+    return table_at(uow, caller, event)  # type: ignore[arg-type]  # refused: this file is about it
 
 
 def what_fits_is_built() -> tuple[BuildRoad, BuildCity, MoveRobber]:

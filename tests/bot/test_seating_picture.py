@@ -19,7 +19,7 @@ EVENT = Event(EventId(1), 1, "春の大会", "catan-japan", 1, datetime(2026, 1,
 
 def view(tables: int, name: str = "はるか") -> RoundView:
     seats = tuple(PlayerId(number) for number in range(4))
-    people = tuple(Person(number, 1, f"{name} {number}") for number in range(4))
+    people = tuple(Person(PlayerId(number), 1, f"{name} {number}") for number in range(4))
     seated = (
         SeatedTable(Table(TableId(n), EVENT.id, RoundId(1), n, seats), people) for n in range(1, tables + 1)
     )

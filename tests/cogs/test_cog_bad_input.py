@@ -10,7 +10,7 @@ from data.records import Person
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, EventEntry
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.night import Night, said
@@ -130,7 +130,10 @@ async def test_a_thousand_players_are_seated_and_published_within_discords_limit
 
     def crowd(uow: UnitOfWork) -> None:
         event = uow.events.find()[0]
-        people = [uow.people.add(Person(0, night.guild.id, f"選手 {n:04d}", 10**17 + n)) for n in range(1000)]
+        people = [
+            uow.people.add(Person(PlayerId(0), night.guild.id, f"選手 {n:04d}", 10**17 + n))
+            for n in range(1000)
+        ]
         entries = tuple(EventEntry(PlayerId(p.id), EntryStatus.CONFIRMED, n) for n, p in enumerate(people, 1))
         uow.entries.store(event, replace(uow.entries.list_of(event), entries=entries))
 
@@ -293,9 +296,9 @@ async def test_a_moment_that_cannot_be_meant_is_refused(night: Night, when: str)
 async def test_a_click_that_arrives_twice_counts_once(night: Night) -> None:
     await event_with(night, 0)
     caller = Caller(night.players[0].id, "P00", night.guild.id, night.env.now(), interaction_id=77)
-    first = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
+    first = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, EventId(0)))
     before = kept(night)
-    again = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
+    again = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, EventId(0)))
     assert not isinstance(first, Refusal)
     assert again == Refusal("already-done")
     assert kept(night) == before
@@ -309,7 +312,7 @@ async def test_the_last_place_is_given_once_when_everybody_clicks_at_once(night:
         caller = Caller(
             member.id, f"P{number:02d}", night.guild.id, night.env.now(), interaction_id=100 + number
         )
-        return execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
+        return execute(night.bot.bot_context.database, join_event, JoinEvent(caller, EventId(0)))
 
     with ThreadPoolExecutor(6) as threads:
         outcomes = list(threads.map(join, range(12)))

@@ -189,7 +189,7 @@ def _other_server(night: Night) -> dict[str, int]:
     def store(uow: UnitOfWork) -> dict[str, int]:
         uow.guilds.add(Guild(1))
         event = uow.events.add(Event(EventId(0), 1, FOREIGN, "catan-japan", 1, now, EventStatus.RUNNING))
-        people = [uow.people.add(Person(0, 1, f"{FOREIGN} {n}", 900 + n)) for n in range(4)]
+        people = [uow.people.add(Person(PlayerId(0), 1, f"{FOREIGN} {n}", 900 + n)) for n in range(4)]
         seats = tuple(PlayerId(person.id) for person in people)
         round_ = uow.rounds.add(Round(RoundId(0), event.id, 1, status=RoundStatus.RUNNING))
         table = uow.tables.add(Table(TableId(0), event.id, round_.id, 1, seats))

@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from data.game_records import GameStatus
+from league.ids import GameId
 from tests.cogs.test_cog_game import choice, opened, seen, sits
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.forgery import pressed, sent_form
@@ -105,7 +106,7 @@ async def test_a_player_takes_the_own_last_step_back_and_a_stranger_none(night: 
     move = f"{choice(night, number, sits(night, number))}"
     caller = Caller(user.id, "", night.guild.id, night.env.now(), 10**9)
     done = execute(
-        night.bot.bot_context.database, play_move, PlayMove(caller, number, stamp_of(view.game), move)
+        night.bot.bot_context.database, play_move, PlayMove(caller, GameId(number), stamp_of(view.game), move)
     )
     assert isinstance(done, MoveMade), done
     assert "Only judges" in said(await night.run(night.outsider, "game undo", game=number))

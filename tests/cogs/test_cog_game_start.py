@@ -3,6 +3,7 @@
 from typing import Any
 
 from data.game_records import GameStatus, PostGame
+from league.ids import GameId
 from tests.cogs.test_cog_game import choice, opened, seen
 from tests.cogs.test_cog_game_place import bring
 from tests.support.night import Night, last, said
@@ -76,7 +77,7 @@ async def _played(night: Night, number: int) -> None:
     done = execute(
         night.bot.bot_context.database,
         play_move,
-        PlayMove(caller, number, stamp_of(game), choice(night, number, seat)),
+        PlayMove(caller, GameId(number), stamp_of(game), choice(night, number, seat)),
     )
     assert not hasattr(done, "code"), done
 

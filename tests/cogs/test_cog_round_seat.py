@@ -3,6 +3,7 @@
 import pytest
 
 from league.event import EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.night import Night, said
 from tests.support.rounds import (
@@ -119,7 +120,7 @@ async def test_correction_after_the_next_round_was_seated_leaves_its_seats(night
 async def test_seating_is_refused_when_somebody_dropped_while_it_was_drawn(night: Night) -> None:
     await running(night, 9)
     record_all(night)
-    command = SeatRound(organizer(night), 0)
+    command = SeatRound(organizer(night), EventId(0))
     basis = ask(night.bot.bot_context.database, basis_of, command)
     assert isinstance(basis, PairingInput)
     draft = draw(basis)

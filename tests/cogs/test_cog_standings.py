@@ -186,7 +186,9 @@ def _crowd(night: Night, count: int) -> None:
         person = uow.people.require(template.player)
         added = []
         for number in range(count):
-            guest = uow.people.add(replace(person, id=0, name=f"Extra {number:02d}", user_id=None, version=0))
+            guest = uow.people.add(
+                replace(person, id=PlayerId(0), name=f"Extra {number:02d}", user_id=None, version=0)
+            )
             added.append(
                 replace(template, player=PlayerId(guest.id), order=100 + number, status=EntryStatus.CONFIRMED)
             )

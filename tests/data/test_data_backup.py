@@ -21,6 +21,7 @@ from data.tables import CommandRow, PersonRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
+from league.ids import EventId, PlayerId
 from tests.data.test_data_unit_of_work import GUILD, NOW, event, keep, player
 from tests.support import postgres
 from usecases.execute import execute
@@ -32,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 def fill(uow: UnitOfWork) -> None:
     uow.guilds.add(Guild(GUILD))
     uow.guilds.add(Guild(GUILD + 1))
-    uow.people.add(Person(0, GUILD + 1, "Elsewhere", 99))
+    uow.people.add(Person(PlayerId(0), GUILD + 1, "Elsewhere", 99))
     uow.events.add(event(name="大会"))
 
 
@@ -73,19 +74,19 @@ def test_a_server_that_is_newer_than_pg_dump_is_backed_up_row_by_row(
 
 def test_a_restored_backup_is_what_was_there(database: Database, tmp_path: Path, *, portable: bool) -> None:
     write(database, fill, keep)
-    execute(database, join_event, JoinEvent(player(5), 1))
+    execute(database, join_event, JoinEvent(player(5), EventId(1)))
     file = back_up(database, tmp_path, portable=portable)
     own = ".db.gz" if database.dialect.name == "sqlite" else ".dump"
     assert file.name.endswith(".json.gz" if portable else own)
     before = everything(database)
 
-    execute(database, join_event, JoinEvent(player(6), 1))
+    execute(database, join_event, JoinEvent(player(6), EventId(1)))
     now = everything(database)
     assert now != before
     kept = restore_from(database, file)
 
     assert everything(database) == before
-    again = execute(database, join_event, JoinEvent(player(7), 1))  # numbers go on where they were
+    again = execute(database, join_event, JoinEvent(player(7), EventId(1)))  # numbers go on where they were
     assert getattr(again, "event", None) is not None
     restore_from(database, kept)
     assert everything(database) == now
@@ -101,14 +102,14 @@ def test_a_portable_backup_goes_from_one_database_to_another(database: Database,
 
 def lost(database: Database) -> int:
     """The number of somebody who was added and is gone."""
-    added = write(database, lambda uow: uow.people.add(Person(0, GUILD, "Gone")), keep)
+    added = write(database, lambda uow: uow.people.add(Person(PlayerId(0), GUILD, "Gone")), keep)
     with database.begin() as connection:
         connection.execute(delete(table_of(PersonRow)).where(table_of(PersonRow).c.id == added.id))
     return added.id
 
 
 def next_number(database: Database) -> int:
-    return write(database, lambda uow: uow.people.add(Person(0, GUILD, "Next")), keep).id
+    return write(database, lambda uow: uow.people.add(Person(PlayerId(0), GUILD, "Next")), keep).id
 
 
 def test_after_a_restore_no_number_is_given_that_stands_on_discord(
@@ -153,7 +154,7 @@ def test_a_program_that_dies_half_way_changes_nothing(
         pytest.skip("needs PostgreSQL")
     write(database, fill, keep)
     file = back_up(database, tmp_path)
-    write(database, lambda uow: uow.people.add(Person(0, GUILD, "Later", 5)), keep)
+    write(database, lambda uow: uow.people.add(Person(PlayerId(0), GUILD, "Later", 5)), keep)
     before = everything(database)
     native_backup.check_dump(database, file)
     real = native_backup.postgres_program("pg_restore")
@@ -221,7 +222,7 @@ def test_a_backup_of_an_older_schema_is_restored_and_brought_forward(
     downgrade(database, "0008")
     older = back_up(database, tmp_path)
     upgrade(database)
-    write(database, lambda uow: uow.people.add(Person(0, GUILD, "Later", 5)), keep)
+    write(database, lambda uow: uow.people.add(Person(PlayerId(0), GUILD, "Later", 5)), keep)
     restore_from(database, older)
     assert current_revision(database) == newest_revision()
     assert read(database, lambda uow: uow.people.find()) == before
@@ -267,7 +268,7 @@ def _peak(database: Database, folder: Path, *, portable: bool) -> int:
 
 def test_a_servers_data_can_be_given_out_and_deleted(database: Database) -> None:
     write(database, fill, keep)
-    execute(database, join_event, JoinEvent(player(5), 1))
+    execute(database, join_event, JoinEvent(player(5), EventId(1)))
     given = json.loads(export_guild(database, GUILD))
     assert [row["name"] for row in given["event"]] == ["大会"]
     assert [row["user_id"] for row in given["person"]] == [5]

@@ -9,6 +9,7 @@ from data.database import Database
 from data.records import Destination, Notice, PostKind, TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from tests.data.test_data_unit_of_work import event, keep
 from tests.support.game_table import GUILD, GameTable, game_table
 from tests.support.plans import statements_of, walks
@@ -87,7 +88,7 @@ def game_looked_at(table: GameTable) -> None:
 
 def joined(table: GameTable) -> None:
     """Somebody signs up."""
-    table.do(join_event, JoinEvent(table.caller(105), 1))
+    table.do(join_event, JoinEvent(table.caller(105), EventId(1)))
 
 
 @pytest.mark.parametrize("work", [post_refreshed, timers_looked_at, game_played, game_looked_at, joined])

@@ -34,7 +34,7 @@ def keep(_outcome: object) -> bool:
 def seated(uow: UnitOfWork, *tables: tuple[int, ...]) -> tuple[Table, ...]:
     """A round of an event with these tables, for players who are there."""
     cup = uow.events.add(Event(EventId(0), 10, "Cup", "catan-japan", 1, NOW))
-    people = [uow.people.add(Person(0, 10, f"P{number}", number)) for number in range(1, 9)]
+    people = [uow.people.add(Person(PlayerId(0), 10, f"P{number}", number)) for number in range(1, 9)]
     round_ = uow.rounds.add(Round(RoundId(0), cup.id, 1))
     return tuple(
         uow.tables.add(
@@ -67,11 +67,11 @@ def test_the_number_of_a_row_that_is_gone_is_never_given_again(database: Databas
 
 
 def test_a_guest_who_is_gone_leaves_the_number_unused(database: Database) -> None:
-    first = write(database, lambda uow: uow.people.add(Person(0, 10, "Gone")), keep)
+    first = write(database, lambda uow: uow.people.add(Person(PlayerId(0), 10, "Gone")), keep)
     person = SQLModel.metadata.tables["person"]
     with database.begin() as connection:
         connection.execute(delete(person).where(person.c.id == first.id))
-    second = write(database, lambda uow: uow.people.add(Person(0, 10, "New")), keep)
+    second = write(database, lambda uow: uow.people.add(Person(PlayerId(0), 10, "New")), keep)
     assert second.id > first.id
 
 
@@ -150,7 +150,7 @@ WRONG: list[Callable[[UnitOfWork, Table], object]] = [
     lambda uow, table: uow.rounds.change(uow.rounds.require(table.round_id), status="over"),
     lambda uow, table: uow.results.add(replace(result(table), state="true")),  # type: ignore[arg-type]  # that is the test
     lambda uow, table: uow.results.add(replace(result(table), winner=PlayerId(99))),
-    lambda uow, table: uow.calls.add(JudgeCall(0, table.event_id, 99, 1, "?", NOW)),
+    lambda uow, table: uow.calls.add(JudgeCall(0, table.event_id, TableId(99), 1, "?", NOW)),
     lambda uow, table: uow.rounds.change(uow.rounds.require(table.round_id), stage="third"),
     lambda uow, _table: uow.outbox.notices.add(
         replace(Notice(0, "a", 10, Destination.RESULTS, 1, "notice-promoted"), state="lost")  # type: ignore[arg-type]  # that is the test
@@ -172,7 +172,7 @@ def test_a_reference_to_nothing_is_0_in_values_and_null_in_the_database(database
     with writing(database) as uow:
         (table,) = seated(uow, (1, 2, 3))
         here = uow.calls.add(JudgeCall(0, table.event_id, table.id, 1, "?", NOW))
-        general = uow.calls.add(JudgeCall(0, table.event_id, 0, 1, "?", NOW))
+        general = uow.calls.add(JudgeCall(0, table.event_id, TableId(0), 1, "?", NOW))
         assert uow.calls.find(table_id=0) == (general,)
         assert uow.calls.find(table_id=table.id) == (here,)
         drawn = uow.results.add(result(table))

@@ -192,7 +192,7 @@ def test_what_cannot_be_true_is_mended_and_told(database: Database, caplog: pyte
         assert 800 in uow.tables.require(table["id"]).seats
         assert list(uow.tables.require(other["id"]).seats) == other["seats"][:-1]
         assert uow.calls.require(1).table_id == 0
-        entry = uow.entries.list_of(uow.events.require(event["id"])).entry_of(back.id)  # type: ignore[arg-type]  # a person's number
+        entry = uow.entries.list_of(uow.events.require(event["id"])).entry_of(back.id)
         assert entry is not None
         assert entry.status == "dropped"
 

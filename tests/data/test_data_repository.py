@@ -18,7 +18,7 @@ from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import EventId, GameId, PlayerId, RoundId, TableId
 from league.round import Round, Table
 from tests.support.game_table import CATAN_OPTIONS
 
@@ -35,7 +35,7 @@ def event(name: str = "Cup", **changes: object) -> Event:
 
 
 def game(guild_id: int = 10) -> PostGame:
-    return PostGame(0, guild_id, 5, 1, NOW, "00", "c", "catan", 2, CATAN_OPTIONS, 4)
+    return PostGame(GameId(0), guild_id, 5, 1, NOW, "00", "c", "catan", 2, CATAN_OPTIONS, 4)
 
 
 def test_a_change_of_a_copy_that_somebody_else_has_saved_is_refused(database: Database) -> None:

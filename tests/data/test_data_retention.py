@@ -16,6 +16,7 @@ from data.statements import table_of
 from data.tables import AuditRow, ChangeRow, CommandRow, TimerRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import TableId
 from tests.data.test_data_unit_of_work import keep
 from tests.support.game_night import forget_states
 from tests.support.game_table import GUILD, GameTable, game_table
@@ -121,7 +122,11 @@ def test_a_form_that_nobody_went_on_with_is_forgotten(database: Database) -> Non
 
     def typed(days: int, field: str) -> None:
         who = replace(table.caller(101), now=table.now + days * DAY)
-        write(database, lambda uow: keep_draft(KeepDraft(who, "result-report", 1, {field: "7"}), uow), keep)
+        write(
+            database,
+            lambda uow: keep_draft(KeepDraft(who, "result-report", TableId(1), {field: "7"}), uow),
+            keep,
+        )
 
     typed(0, REASON)
     typed(20, ENDED)

@@ -13,7 +13,7 @@ from data.repository import StaleVersion
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, writing
 from league.event import Event, EventStatus
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -55,7 +55,7 @@ def test_what_can_never_be_stored_fails_at_once_and_holds_no_writer(database: Da
     def twice(uow: UnitOfWork) -> None:
         tries.append(1)
         for name in ("A", "B"):
-            uow.people.add(Person(0, GUILD, name, 5))
+            uow.people.add(Person(PlayerId(0), GUILD, name, 5))
 
     with pytest.raises(IntegrityError):
         write(database, twice, keep)

@@ -8,6 +8,7 @@ from data.game_records import PostGame
 from data.records import Delivery, Destination, Notice, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal
+from league.ids import GameId
 from tests.games.match import Match
 from tests.games.mischief import open_buttons
 from tests.games.sight import messages_in
@@ -42,7 +43,7 @@ def _the_post_shows_the_result(match: Match) -> None:
     rules = rules_of(game)
     result = rules.outcome(rules.fold(options_of(game), game.seats, _stored(match)))
     assert result is not None
-    view: Any = match.look(lambda uow: board_view(match.number, uow))
+    view: Any = match.look(lambda uow: board_view(GameId(match.number), uow))
     wanted = board_post.render(view, "en").embeds[0]
     posts = messages_in(match.night.env, match.night.hall.id, 0)
     [post] = [one for one in posts if any(box.title == wanted.title for box in one.embeds)]

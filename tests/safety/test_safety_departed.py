@@ -5,6 +5,7 @@ import simcord
 from bot.ui.controls import Control, controls
 from data.game_records import GameStatus, PostGame
 from data.transaction import read
+from league.ids import GameId
 from tests.support.night import Night, button_id, said
 from tests.support.two_night import opened_by_first
 from usecases.caller import Caller
@@ -27,7 +28,7 @@ def games(night: Night) -> tuple[PostGame, ...]:
 async def _ended(night: Night) -> int:
     game = await opened_by_first(night, "backgammon new", night.players[1], points=1)
     judge = Caller(night.judge.id, "Judge", night.guild.id, night.env.now(), is_admin=True)
-    execute(night.bot.bot_context.database, end_game, JudgeGame(judge, game))
+    execute(night.bot.bot_context.database, end_game, JudgeGame(judge, GameId(game)))
     return game
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.i18n import inert
 from bot.ui.controls import LARGEST, chosen_number
 from data.transaction import read, write
+from league.ids import EventId
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.forgery import pressed, sent_form
 from tests.support.night import Night, said
@@ -251,7 +252,7 @@ async def test_a_channel_of_another_server_is_not_written_to(night: Night) -> No
 def _typed(night: Night, member: simcord.MemberActor, *roles: object, event_id: int = 0) -> Typed:
     held = frozenset(role for role in roles if isinstance(role, int))
     caller = Caller(member.id, "X", night.guild.id, night.env.now(), role_ids=held)
-    return Typed(caller, "", event_id)
+    return Typed(caller, "", EventId(event_id))
 
 
 async def test_drafts_and_planned_seatings_are_offered_to_organizers_alone(night: Night) -> None:
@@ -269,7 +270,7 @@ async def test_drafts_and_planned_seatings_are_offered_to_organizers_alone(night
     for asked in (judge, _typed(night, night.players[0]), _typed(night, night.outsider)):
         assert {offer.name for offer in ask(database, events_like, asked)} == {"Cup"}
         assert ask(database, seasons_like, asked) == ()
-        for event_id in (0, draft.id, cup.id):
+        for event_id in (EventId(0), draft.id, cup.id):
             named = Typed(asked.caller, "", event_id)
             assert ask(database, table_numbers_like, named) == ()
             assert ask(database, avoid_like, named) == ()

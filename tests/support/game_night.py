@@ -28,6 +28,7 @@ from engine.catan.events import Event
 from engine.catan.policy import value
 from engine.catan.record_codecs import read_event, write_event
 from engine.catan.state import CatanState
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import in_order
 from tests.support.night import Night
@@ -101,12 +102,14 @@ class GameNight:
     def play(self, seat: int, action: Action | str) -> None:
         """A player moves; Discord hears of it when time goes on."""
         words = action if isinstance(action, str) else catan.format(action)
-        done = self.do(play_move, PlayMove(self.caller(seat), self.number, stamp_of(self.game), words))
+        done = self.do(
+            play_move, PlayMove(self.caller(seat), GameId(self.number), stamp_of(self.game), words)
+        )
         assert not isinstance(done, Refusal), (words, done)
 
     def order(self, seat: int, words: str) -> None:
         """A player gives a standing order."""
-        done = self.do(give_orders, GiveOrders(self.caller(seat), self.number, words))
+        done = self.do(give_orders, GiveOrders(self.caller(seat), GameId(self.number), words))
         assert not isinstance(done, Refusal), (words, done)
 
     def choice(self, seat: int) -> Action:

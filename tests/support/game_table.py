@@ -24,6 +24,7 @@ from engine.catan.state import CatanState
 from engine.fairness import ChanceSeed, seating
 from engine.protocol import Streams
 from engine.thinking import answered
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -50,7 +51,7 @@ class GameTable:
     """One game, its players 101 to 104, and the clock."""
 
     database: Database
-    game_id: int
+    game_id: GameId
     now: datetime = START
     refusals: list[Refusal] = field(default_factory=list)
     server: int = GUILD
@@ -82,7 +83,11 @@ class GameTable:
 
     def begin(self, message_id: int = 0) -> None:
         """Discord has numbered the starting message; 0 is none, as in the first games."""
-        write(self.database, lambda uow: begin_game(self.game_id, message_id, self.now, uow), lambda _: True)
+        write(
+            self.database,
+            lambda uow: begin_game(self.game_id, message_id, self.now, uow),
+            lambda _: True,
+        )
         self.house_thinks()
 
     def seen(self, seat: int | None) -> GameView:
@@ -181,7 +186,7 @@ def game_table(
 ) -> GameTable:
     """A game that has begun: people 101 and up, the house's players behind them; of older rules with two people."""
     set_up(database)
-    table = GameTable(database, 0, start)
+    table = GameTable(database, GameId(0), start)
     bots = seats - people
     opened = table.do(
         new_game,

@@ -33,7 +33,7 @@ class League:
     """One event in a database; players have the numbers 1 to n, and the Discord ids 1001 to 1000+n."""
 
     database: Database
-    event_id: int
+    event_id: EventId
     minutes: int = 0
     interactions: int = 1
 
@@ -79,9 +79,7 @@ class League:
         """A running round with these tables; a table of one is a bye."""
 
         def work(uow: UnitOfWork) -> list[Table]:
-            row = uow.rounds.add(
-                Round(RoundId(0), EventId(self.event_id), number, stage, RoundStatus.RUNNING)
-            )
+            row = uow.rounds.add(Round(RoundId(0), self.event_id, number, stage, RoundStatus.RUNNING))
             return [_table(uow, self, row, place, players) for place, players in enumerate(seats, 1)]
 
         made: list[Table] = self.change(work)
@@ -106,12 +104,12 @@ def league(database: Database, players: int = 8, **changes: object) -> League:
         event = uow.events.add(replace(plain, **changes))  # type: ignore[arg-type]  # a test's shorthand
         entries = []
         for number in range(1, players + 1):
-            person = uow.people.add(Person(0, GUILD, f"P{number}", 1000 + number))
+            person = uow.people.add(Person(PlayerId(0), GUILD, f"P{number}", 1000 + number))
             entries.append(EventEntry(PlayerId(person.id), EntryStatus.CONFIRMED, number))
         uow.entries.store(event, EntryList(entries=tuple(entries)))
         return event.id
 
-    return League(database, write(database, work, lambda _: True))
+    return League(database, EventId(write(database, work, lambda _: True)))
 
 
 def _table(uow: UnitOfWork, made: League, row: Round, number: int, players: Sequence[int]) -> Table:

@@ -10,7 +10,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.entry import drop, late_entry
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
@@ -34,7 +34,7 @@ def enter(night: Night, numbers: Sequence[int]) -> None:
         member = night.players[number]
         name = f"P{number:02d}"
         caller = Caller(member.id, name, night.guild.id, night.env.now())
-        outcome = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, 0))
+        outcome = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, EventId(0)))
         assert not isinstance(outcome, Refusal), outcome
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from data.database import Database
 from data.game_records import PostGame
+from league.ids import GameId
 from tests.support.game_table import START, GameTable, in_order, set_up
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
@@ -23,7 +24,7 @@ def two_at_table(
 ) -> GameTable:
     """A game of this kind that has begun: people 101 and 102, or 101 against the house."""
     set_up(database)
-    table = GameTable(database, 0, start)
+    table = GameTable(database, GameId(0), start)
     new = NewGame(
         table.caller(101), in_order(2, secret), channel_id=50, in_thread=False, seats=2, bots=2 - people,
         kind=kind, choices=choices, reserve=reserve,

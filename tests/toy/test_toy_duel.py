@@ -7,6 +7,7 @@ from data.game_records import GameStatus, SeatState
 from data.records import TimerKind
 from engine.audit import verify
 from engine.log import read_log
+from league.ids import GameId
 from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, asks, ids_of, last, said
 from tests.toy.play import board_of, play_game, press, prompt, state_of
@@ -68,7 +69,7 @@ async def test_a_reply_is_asked_of_both_at_once_and_nobody_sees_the_other_s(duel
 async def test_turns_may_come_in_the_thread_where_the_panel_opens_for_its_player_alone(
     duel: GameNight,
 ) -> None:
-    duel.do(choose_place, ChoosePlace(duel.caller(0), duel.number, by_message=False))
+    duel.do(choose_place, ChoosePlace(duel.caller(0), GameId(duel.number), by_message=False))
     await duel.rest()
     (ping,) = [message for message in duel.thread_messages() if asks(message)]
     assert f"<@{duel.who(0).id}>" in ping.content

@@ -20,13 +20,14 @@ from engine.catan.hands import counts
 from engine.catan.names import Seat
 from engine.catan.rules import CATAN
 from engine.catan.state import CatanState
+from league.ids import GameId
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 NAMES = ("Haruka", "K*en*", "Mio", "A name as long as Discord allows")
 GAME = PostGame(
-    12,
+    GameId(12),
     111,
     222,
     1000,
@@ -46,7 +47,7 @@ BIG = 2**62
 
 def seats_of(number: int, orders: str = "") -> tuple[GameSeat, ...]:
     return tuple(
-        GameSeat(place + 1, 12, place, SeatState.TAKEN, 1000 + place, NAMES[place], orders=orders)
+        GameSeat(place + 1, GameId(12), place, SeatState.TAKEN, 1000 + place, NAMES[place], orders=orders)
         for place in range(number)
     )
 

@@ -16,6 +16,7 @@ from engine.catan.state import CatanState, OpenOffer
 from engine.catan.state import OfferReply as Answer
 from engine.catan.table import PlayedGame
 from engine.fairness import commitment
+from league.ids import GameId
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView, witnessed
 
@@ -24,12 +25,13 @@ SECRET = bytes(range(32))
 WORDS = ("sakura", "", "moon", "")
 NAMES = ("Haruka", "K*en*", "Mio", "Bot 1")
 GAME = PostGame(
-    12, 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "catan", 1, CATAN_OPTIONS, 4,
+    GameId(12), 111, 222, 1000, NOW, SECRET.hex(), commitment(SECRET), "catan", 1, CATAN_OPTIONS, 4,
     status=GameStatus.PLAYING, started_at=NOW,
 )  # fmt: skip
 SEATS = tuple(
     GameSeat(
-        number + 1, 12, number, SeatState.TAKEN if number < 3 else SeatState.BOT, 1000 + number if number < 3 else 0,
+        number + 1, GameId(12), number, SeatState.TAKEN if number < 3 else SeatState.BOT,
+        1000 + number if number < 3 else 0,
         name, word, deadline=NOW if number == 1 else None,
     )
     for number, (name, word) in enumerate(zip(NAMES, WORDS, strict=True))

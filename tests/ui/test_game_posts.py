@@ -15,6 +15,7 @@ from engine.catan.phases import DISCARD
 from engine.catan.state import CatanState
 from engine.catan.state import OfferReply as Answer
 from engine.catan.table import PlayedGame
+from league.ids import TableId
 from tests.ui.posts_table import (
     GAME,
     NAMES,
@@ -50,7 +51,7 @@ def test_the_lobby_shows_seats_options_and_the_promise_of_the_dice(language: Lan
 
 def test_a_league_table_is_not_filled_with_bots() -> None:
     view = lobby()
-    reply = board_post.render(replace(view, game=replace(view.game, table_id=7)), "en")
+    reply = board_post.render(replace(view, game=replace(view.game, table_id=TableId(7))), "en")
     assert buttons(reply) == ["game-join:12:0", "game-leave:12:0"]
     assert plain("en", "game-lobby-league") in body(reply)
 

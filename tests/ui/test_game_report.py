@@ -3,6 +3,7 @@
 from data.database import Database
 from engine.catan import game as catan
 from engine.catan.events import Rolled, Stolen
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from usecases.play.judge import JudgeGame, end_game
@@ -31,7 +32,7 @@ def code(outcome: object) -> str:
 def test_the_record_of_a_running_game_stays_closed(database: Database) -> None:
     table = game_table(database, people=2)
     assert code(record(table)) == "game-still-running"
-    assert code(table.read(lambda uow: finished_game(999, uow))) == "game-no-such-game"
+    assert code(table.read(lambda uow: finished_game(GameId(999), uow))) == "game-no-such-game"
 
 
 def test_a_game_that_was_played_out_verifies_from_its_stored_events(database: Database) -> None:

@@ -28,6 +28,7 @@ from engine.rivals.rules import RULES
 from engine.rivals.state import RivalsState, TurnPhase
 from engine.rivals.subjects import SUBJECTS
 from engine.rivals.view import view
+from league.ids import GameId
 from tests.engine.rivals_table import at, realm, walk
 from tests.engine.test_rivals_invariants import twin
 from usecases.play.views import GameView
@@ -40,10 +41,11 @@ DEEPEST = 3
 def game_view(state: RivalsState, seat: Seat | None) -> GameView:
     """What the host would hand to the face."""
     game = PostGame(
-        12, 111, 222, 1000, NOW, "00", "ff", "rivals", 1, "", 2, status=GameStatus.PLAYING, events=300
+        GameId(12), 111, 222, 1000, NOW, "00", "ff", "rivals", 1, "", 2, status=GameStatus.PLAYING, events=300
     )
     seats = tuple(
-        GameSeat(n + 1, 12, n, SeatState.TAKEN, 1000 + n, name) for n, name in enumerate(("Haruka", "K*en*"))
+        GameSeat(n + 1, GameId(12), n, SeatState.TAKEN, 1000 + n, name)
+        for n, name in enumerate(("Haruka", "K*en*"))
     )
     actions = tuple(legal(state, seat)) if seat is not None else ()
     return GameView(game, seats, seat, view(state, seat), actions, 7)

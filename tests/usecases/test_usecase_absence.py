@@ -8,6 +8,7 @@ from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.records import Notice
 from league.event import Pairing
+from league.ids import GameId
 from league.refusal import Refusal
 from league.regulations.rivals import RIVALS
 from league.reporting import ReportState
@@ -34,7 +35,7 @@ def final(database: Database, kind: str, profile_toml: str = "") -> tuple[Arena,
     made.seat()
     made.publish()
     table = made.open_tables()[0]
-    post = GameTable(made.league.database, 0, NOW, server=GUILD)
+    post = GameTable(made.league.database, GameId(0), NOW, server=GUILD)
     users = [1000 + player for player in table.seats]
     new = NewGame(
         post.caller(users[0]), in_order(2), channel_id=50, in_thread=False, kind=kind, seats=2, table_id=table.id

@@ -6,6 +6,7 @@ from data.database import Database
 from data.game_records import GameStatus, PostGame
 from engine.backgammon.options import MatchOptions, Resigning
 from league.event import Pairing
+from league.ids import GameId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.results import TableEnding
@@ -35,7 +36,7 @@ def cup(
 def by_post(made: Arena, table: Table, kind: str = "backgammon", reserve: int = 12) -> GameTable | Refusal:
     """The table's two players open their match and sit down."""
     users = [1000 + player for player in table.seats]
-    post = GameTable(made.league.database, 0, NOW, server=GUILD)
+    post = GameTable(made.league.database, GameId(0), NOW, server=GUILD)
     opened = post.do(
         new_game,
         NewGame(

@@ -274,7 +274,10 @@ class Vandal:
             for entry in entries.entries:
                 if entry.status in {EntryStatus.DROPPED, EntryStatus.NO_SHOW}:
                     command = HandleEntry(
-                        self.made.league.organizer(), self.made.league.event_id, entry.player, Verb.RETURN
+                        self.made.league.organizer(),
+                        self.made.league.event_id,
+                        entry.player,
+                        Verb.RETURN,
                     )
                     self.do(handle_entry, command)
         league = self.made.league

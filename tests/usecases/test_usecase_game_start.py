@@ -14,6 +14,7 @@ from data.records import Destination
 from engine.catan.__main__ import app
 from engine.catan.rules import CATAN
 from engine.log import Log, write_log
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, in_order, set_up
 from usecases.play.judge import JudgeGame, end_game, pause_game
@@ -29,7 +30,7 @@ MESSAGE = 1_300_000_000_000_000_000
 def starting(database: Database) -> GameTable:
     """Three people have come and said their words; no message has been sent yet."""
     set_up(database)
-    table = GameTable(database, 0)
+    table = GameTable(database, GameId(0))
     table.game_id = table.do(
         new_game,
         NewGame(table.caller(101), in_order(3), 50, in_thread=False, kind="catan", seats=3, word="a"),
@@ -88,10 +89,15 @@ def code(outcome: object) -> str:
 
 def test_while_the_message_is_on_its_way_nobody_comes_leaves_or_plays(starting: GameTable) -> None:
     one, number = starting.caller(102), starting.game_id
-    assert code(starting.do(leave_game, LeaveGame(one, number))) == "game-not-open"
-    assert code(starting.do(join_game, JoinGame(starting.caller(104), number, "d"))) == "game-not-open"
-    assert code(starting.do(play_move, PlayMove(one, number, 0, "roll"))) == "game-starting"
-    assert code(starting.do(pause_game, JudgeGame(starting.caller(9, judge=True), number))) == "game-starting"
+    assert code(starting.do(leave_game, LeaveGame(one, GameId(number)))) == "game-not-open"
+    assert (
+        code(starting.do(join_game, JoinGame(starting.caller(104), GameId(number), "d"))) == "game-not-open"
+    )
+    assert code(starting.do(play_move, PlayMove(one, GameId(number), 0, "roll"))) == "game-starting"
+    assert (
+        code(starting.do(pause_game, JudgeGame(starting.caller(9, judge=True), GameId(number))))
+        == "game-starting"
+    )
     assert [seat.word for seat in starting.seats] == ["a", "b", "c"]
 
 

@@ -7,6 +7,7 @@ from data.game_records import GameStatus, PostGame, SeatState
 from data.records import PostKind, UserSettings
 from data.transaction import write
 from engine.catan.orders import Automatic
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
@@ -26,7 +27,7 @@ def put(table: GameTable, seat: int, user: int) -> object:
 def waiting(database: Database) -> GameTable:
     """A game of three that waits for an invited player."""
     set_up(database)
-    table = GameTable(database, 0)
+    table = GameTable(database, GameId(0))
     opened = table.do(
         new_game,
         NewGame(

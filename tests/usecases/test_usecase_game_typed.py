@@ -6,6 +6,7 @@ from data.database import Database
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from tests.support.game_table import CATAN_OPTIONS, START, GameTable, set_up
 from usecases.caller import Caller
 from usecases.play.show import GamesTyped, games_like
@@ -19,7 +20,18 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
         for _ in range(games):
             one = uow.games.add(
                 PostGame(
-                    0, guild, 5, 1, START, "00", "c", "catan", 2, CATAN_OPTIONS, 4, status=GameStatus.PLAYING
+                    GameId(0),
+                    guild,
+                    5,
+                    1,
+                    START,
+                    "00",
+                    "c",
+                    "catan",
+                    2,
+                    CATAN_OPTIONS,
+                    4,
+                    status=GameStatus.PLAYING,
                 )
             )
             for number in (2, 0, 3, 1):
@@ -28,7 +40,7 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
 
     set_up(database)
     write(database, add, lambda _: True)
-    return GameTable(database, 1)
+    return GameTable(database, GameId(1))
 
 
 def offered(table: GameTable, typed: str, guild: int = 7) -> list[tuple[int, str]]:

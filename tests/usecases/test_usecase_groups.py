@@ -18,7 +18,10 @@ from usecases.standings.advance import Advance, Advanced, advance
 def in_groups(database: Database, players: int, groups: int, size: int = 0) -> Arena:
     """A round robin in so many groups."""
     made = arena(database, players, Pairing.ROUND_ROBIN)
-    made.done(set_format, SetFormat(made.league.organizer(), made.league.event_id, groups=groups, size=size))
+    made.done(
+        set_format,
+        SetFormat(made.league.organizer(), made.league.event_id, groups=groups, size=size),
+    )
     return made
 
 

@@ -40,7 +40,13 @@ def told(made: Arena, first: int, second: int, ended: str = "victory", by: int =
 def late(made: Arena, player: PlayerId, points: int, section: str = "jbl/2.2.4") -> PenaltyImposed | str:
     """The judge gives points to the opponent of a late player."""
     command = ImposePenalty(
-        made.league.judge(), made.league.event_id, player, PenaltyKind.POINT, section, "late", points=points
+        made.league.judge(),
+        made.league.event_id,
+        player,
+        PenaltyKind.POINT,
+        section,
+        "late",
+        points=points,
     )
     outcome = made.league.do(impose_penalty, command)
     return outcome.code if isinstance(outcome, Refusal) else outcome

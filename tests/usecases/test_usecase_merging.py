@@ -8,7 +8,7 @@ from data.database import Database
 from data.transaction import read
 from league.entry import EntryStatus
 from league.event import Pairing
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.round import Stage
 from tests.support.league_builder import League, league
 from usecases.league_state import current_result
@@ -59,7 +59,7 @@ def test_everything_of_the_one_counts_for_the_other(twice: League) -> None:
 def test_the_merging_is_taken_back_whole(twice: League) -> None:
     before = points(twice)
     twice.do(give_account, asked(twice))
-    assert isinstance(twice.do(undo, Undo(twice.organizer(), 0)), Undone)
+    assert isinstance(twice.do(undo, Undo(twice.organizer(), EventId(0))), Undone)
     assert points(twice) == before
     assert read(twice.database, lambda uow: uow.people.require(8).user_id) == 1008
 
@@ -75,7 +75,7 @@ def test_the_one_who_goes_is_not_offered_as_a_player_any_more(twice: League) -> 
     assert "P8" in before
     twice.do(give_account, asked(twice))
     assert offered(twice) == [name for name in before if name != "P8"]
-    twice.do(undo, Undo(twice.organizer(), 0))
+    twice.do(undo, Undo(twice.organizer(), EventId(0)))
     assert offered(twice) == before
 
 

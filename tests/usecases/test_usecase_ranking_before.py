@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from data.database import Database
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import EIGHT, by_player, penalize
 from usecases.execute import ask
@@ -15,7 +15,7 @@ from usecases.standings.overall import overall_of
 
 def command(made: League, scores: dict[int, int]) -> CorrectResult:
     typed = {score_field(PlayerId(player)): str(score) for player, score in scores.items()}
-    return CorrectResult(made.judge(), 1, {**typed, "ended": "victory"}, "recount")
+    return CorrectResult(made.judge(), TableId(1), {**typed, "ended": "victory"}, "recount")
 
 
 def played(database: Database) -> League:
@@ -59,4 +59,4 @@ def test_nobody_but_judges_makes_the_bot_compute_a_ranking(database: Database) -
     made = played(database)
     asked = command(made, by_player((1, 2, 3, 4), (7, 10, 6, 5)))
     assert ask(database, ranking_before, replace(asked, caller=made.player(1))) is None
-    assert ask(database, ranking_before, replace(asked, table_id=99)) is None
+    assert ask(database, ranking_before, replace(asked, table_id=TableId(99))) is None

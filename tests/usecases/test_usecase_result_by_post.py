@@ -7,7 +7,7 @@ import pytest
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.transaction import read
-from league.ids import PlayerId
+from league.ids import GameId, PlayerId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.game_table import CATAN_OPTIONS
@@ -25,7 +25,7 @@ def by_post(database: Database, status: GameStatus = GameStatus.PLAYING) -> tupl
     made = league(database, 4)
     (table,) = made.round(1, ((1, 2, 3, 4),))
     game = PostGame(
-        0,
+        GameId(0),
         GUILD,
         55,
         1001,

@@ -12,6 +12,7 @@ from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
 from engine.rivals.points import victory_points
 from engine.rivals.set_up import SUPPLY, backs_of, copies, face_up
 from league.event import Pairing
+from league.ids import GameId
 from league.refusal import Refusal
 from league.regulations.rivals import RIVALS
 from league.reporting import ReportState
@@ -31,7 +32,7 @@ from usecases.round.closing import CloseRound, end_round
 def opened(made: Arena, table: Table, **choices: str) -> GameTable:
     """The table's two players open their game and sit down."""
     users = [1000 + player for player in table.seats]
-    post = GameTable(made.league.database, 0, NOW, server=GUILD)
+    post = GameTable(made.league.database, GameId(0), NOW, server=GUILD)
     new = NewGame(
         post.caller(users[0]), in_order(2), channel_id=50, in_thread=False, kind="rivals", seats=2,
         table_id=table.id, choices=choices,

@@ -14,6 +14,7 @@ from engine.rivals.names import GameSet
 from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
 from engine.rivals.state import TurnPhase
 from engine.rivals.view import view
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, in_order, notices, set_up
 from tests.support.game_time import ring, run_out
@@ -45,7 +46,7 @@ def test_a_game_is_played_with_the_cards_and_by_the_reading_that_were_chosen(
 @pytest.mark.parametrize("choices", [{"set": "junk"}, {"preset": "junk"}])
 def test_a_set_that_is_none_is_refused(database: Database, choices: dict[str, str]) -> None:
     set_up(database)
-    table = GameTable(database, 0)
+    table = GameTable(database, GameId(0))
     new = NewGame(
         table.caller(101),
         in_order(2),

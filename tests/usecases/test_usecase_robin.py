@@ -46,7 +46,7 @@ def come_late(made: Arena) -> PlayerId:
     """Somebody is let in after the start."""
 
     def work(uow: UnitOfWork) -> PlayerId:
-        person = uow.people.add(Person(0, GUILD, "Late", 5000))
+        person = uow.people.add(Person(PlayerId(0), GUILD, "Late", 5000))
         change = late_entry(uow.entries.list_of(made.league.event), PlayerId(person.id))
         assert not isinstance(change, Refusal), change
         uow.entries.store(made.league.event, change.list)

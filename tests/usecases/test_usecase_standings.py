@@ -54,7 +54,18 @@ def penalize(made: League, player: int) -> None:
     def work(uow: UnitOfWork) -> None:
         event = uow.events.require(made.event_id)
         uow.penalties.add(
-            Penalty(0, event.id, player, "disqualification", "cjp/penalty-levels", "shouting", 1, 1, 2, NOW)
+            Penalty(
+                0,
+                event.id,
+                PlayerId(player),
+                "disqualification",
+                "cjp/penalty-levels",
+                "shouting",
+                1,
+                1,
+                2,
+                NOW,
+            )
         )
         change = disqualify(uow.entries.list_of(event), PlayerId(player))
         assert not isinstance(change, Refusal)

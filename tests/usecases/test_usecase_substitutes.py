@@ -5,7 +5,7 @@ import pytest
 from data.database import Database
 from data.records import Person
 from data.transaction import read
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from league.results import TableEnding, claim_of, report
@@ -29,7 +29,8 @@ def played(database: Database, toml: str) -> tuple[League, PlayerId]:
     for table in made.round(1, EIGHT):
         made.report(table, by_player(table.seats, (10, 7, 6, 5)))
     done = made.do(
-        substitute_player, SubstitutePlayer(made.organizer(), made.event_id, PlayerId(1), 0, "Grandma")
+        substitute_player,
+        SubstitutePlayer(made.organizer(), made.event_id, PlayerId(1), 0, "Grandma"),
     )
     assert not isinstance(done, Refusal), done
     return made, PlayerId(done.person.id)
@@ -57,7 +58,8 @@ def test_the_substitute_of_a_substitute_has_the_place_of_both(database: Database
     (table, _) = made.round(2, ((substitute, 2, 3, 4), (5, 6, 7, 8)))
     made.report(table, by_player(table.seats, (10, 7, 6, 5)))
     done = made.do(
-        substitute_player, SubstitutePlayer(made.organizer(), made.event_id, substitute, 0, "Grandpa")
+        substitute_player,
+        SubstitutePlayer(made.organizer(), made.event_id, substitute, 0, "Grandpa"),
     )
     assert wins(made)[done.person.id] == 2
 
@@ -94,7 +96,7 @@ def test_a_guest_who_gets_an_account_keeps_everything(database: Database) -> Non
     (told,) = read(database, lambda uow: uow.outbox.notices.find(text="notice-account"))
     assert told.subject == 77
 
-    assert not isinstance(made.do(undo, Undo(made.organizer(), 0)), Refusal)
+    assert not isinstance(made.do(undo, Undo(made.organizer(), EventId(0))), Refusal)
     assert read(database, lambda uow: uow.people.require(guest.id).user_id) is None
 
 

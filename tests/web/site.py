@@ -11,7 +11,6 @@ from aiohttp import ClientResponse, ClientSession
 from data.database import Database
 from data.records import EventPage, Visibility
 from data.transaction import read
-from league.ids import EventId
 from tests.support.league_builder import NOW, League
 from usecases.event.page import show_on_web
 from web.server import PageServer, listen_at
@@ -81,7 +80,7 @@ async def open_pages(database: Database) -> AsyncIterator[Visitor]:
 
 def on_web(made: League, visibility: Visibility = Visibility.PUBLIC) -> str:
     """The event is found from now on; the address of its page."""
-    page: EventPage = made.change(lambda uow: show_on_web(uow, EventId(made.event_id), visibility))
+    page: EventPage = made.change(lambda uow: show_on_web(uow, made.event_id, visibility))
     return f"/e/{page.key}"
 
 

@@ -12,7 +12,7 @@ from aiohttp import ClientResponse
 from data.database import Database
 from data.records import Person, Visibility
 from league.event import EventStatus
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.round import RoundStatus
 from tests.support.league_builder import League, league
 from tests.web.site import on_web, visited
@@ -115,7 +115,7 @@ async def test_what_changes_elsewhere_is_not_told(database: Database) -> None:
         path = on_web(made)
         heard = told(await visitor.get(f"{path}/live"))
         await anext(heard)
-        made.change(lambda uow: uow.people.add(Person(0, 10, "Somebody else", 77)))
+        made.change(lambda uow: uow.people.add(Person(PlayerId(0), 10, "Somebody else", 77)))
         visitor.pages.live.notify()
         made.round(1, ROUND)
         visitor.pages.live.notify()

@@ -8,7 +8,7 @@ from data.records import UserSettings, Visibility
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus, Pairing
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import PlayerId, RoundId, TableId
 from league.round import Round, RoundStatus, Stage, Table
 from tests.support.league_builder import League, league
 from tests.support.tournament import arena
@@ -99,9 +99,7 @@ async def test_drafts_planned_rounds_and_hidden_standings_are_nobodys(database: 
     made = league(database, hidden=True)
     first, _ = made.round(1, ROUND)
     made.report(first, {1: 10, 2: 7, 3: 6, 4: 5})
-    made.change(
-        lambda uow: uow.rounds.add(Round(RoundId(0), EventId(made.event_id), 2, status=RoundStatus.PLANNED))
-    )
+    made.change(lambda uow: uow.rounds.add(Round(RoundId(0), made.event_id, 2, status=RoundStatus.PLANNED)))
     async with visited(made) as visitor:
         path = on_web(made)
         seen = await visitor.read(f"{path}/round/1")
@@ -166,7 +164,8 @@ async def test_the_screen_shows_what_its_organizer_chose_and_nobody_else_may(dat
     async with visited(made) as visitor:
         path = on_web(made)
         chosen = made.do(
-            choose_screen, ChooseScreen(made.organizer(), made.event_id, ("clock", "sound", "rubbish"))
+            choose_screen,
+            ChooseScreen(made.organizer(), made.event_id, ("clock", "sound", "rubbish")),
         )
         assert chosen.screen == ("clock", "sound")
         assert (
@@ -191,7 +190,7 @@ async def test_a_plan_changes_no_page(database: Database) -> None:
     async with visited(made) as visitor:
         before = await everything_read(visitor, path)
         assert len(before) > 10
-        row = Round(RoundId(0), EventId(made.event_id), 2, Stage.SEMI_FINAL, RoundStatus.PLANNED)
+        row = Round(RoundId(0), made.event_id, 2, Stage.SEMI_FINAL, RoundStatus.PLANNED)
         stamp = stamp_of(made)
         made.change(lambda uow: _seated(uow, uow.rounds.add(row)))
         visitor.pages.live.notify()

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import Timing, late
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
@@ -20,7 +20,7 @@ class RecordLateness:
     """So many minutes after the appointed time, or after the end of a break; `exception`: why a player judges."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     player: PlayerId
     minutes: int
     clock: bool = False

@@ -20,7 +20,7 @@ class ReportSettlement:
     """Somebody at the table says so; `settlement` is the one that the button was shown for."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     settlement: int
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from data.records import Destination, Notice, PostKind, own_words
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -18,7 +19,7 @@ class Announce:
     """An organizer's words to the players of an event."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     words: str
 
 

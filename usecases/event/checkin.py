@@ -7,6 +7,7 @@ from data.records import Destination, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus
 from league.event import Event, EventStatus, move_to
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -23,7 +24,7 @@ class OpenCheckIn:
     """An organizer opens the check-in; `until` is a moment as typed."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     until: str
 
 

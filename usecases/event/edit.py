@@ -7,6 +7,7 @@ from data.records import Person, Visibility
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, set_capacity
 from league.event import Event
+from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from usecases.audit import audit
@@ -28,7 +29,7 @@ class EditEvent:
     """What an organizer changes; None leaves a thing as it is. `starts` is a moment as typed, `capacity` 0 no cap."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     name: str | None = None
     starts: str | None = None
     capacity: int | None = None

@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EventEntry
 from league.event import Event, EventStatus
 from league.groups import Pools
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.results import ResultLine, TableResult
@@ -30,7 +30,7 @@ class ExportEvent:
     """An organizer takes an event (0: the only one) away."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace, bracket_for
 from league.event import Event, EventStatus, Pairing
 from league.groups import MOST_GROUPS
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import RoundStatus
 from league.tournament import LARGEST_FINAL_BRACKET, SMALLEST_FINAL_BRACKET, Leavers, Tournament
@@ -27,7 +27,7 @@ class SetFormat:
     """An organizer chooses; None leaves a thing as it is. `size` 0 means that no bracket follows."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     third_place: ThirdPlace | None = None
     grand_final: GrandFinal | None = None
     consolation: ConsolationFeed | None = None

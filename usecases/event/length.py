@@ -6,6 +6,7 @@ from data.records import PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import Phase
 from league.event import Event
+from league.ids import EventId
 from league.match_length import (
     LengthPart,
     Lengths,
@@ -37,7 +38,7 @@ class SetLength:
     """An organizer sets the length of the matches of a part; 0 takes it back, `round` 0 means all its rounds."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     part: str
     number: int
     round: int = 0

@@ -37,7 +37,7 @@ class ChooseScreen:
     """An organizer chooses what the hall's screen shows."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     parts: tuple[str, ...]
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import waiting_for_results
 from usecases.audit import audit
@@ -22,7 +23,7 @@ class MoveEvent:
     """An organizer takes an event (0: the only one) to its next step."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.judging import appoint
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
@@ -37,7 +37,7 @@ class Judge:
 
 
 def judge_of(
-    uow: UnitOfWork, caller: Caller, event_id: int, exception: str, offender: int = 0
+    uow: UnitOfWork, caller: Caller, event_id: EventId, exception: str, offender: int = 0
 ) -> Judge | Refusal:
     """The caller as judge of the named event (0: the likely one); who plays in it must give a reason.
 
@@ -60,7 +60,7 @@ def judge_of(
 
 
 def judged_event(
-    uow: UnitOfWork, caller: Caller, event_id: int, likely: Callable[[Event], bool] = none_of_several
+    uow: UnitOfWork, caller: Caller, event_id: EventId, likely: Callable[[Event], bool] = none_of_several
 ) -> Event | Refusal:
     """The named event, or (0) that of this thread, or the one that is most likely meant.
 
@@ -74,13 +74,13 @@ def judged_event(
         return event
     found: Event | Refusal = Refusal("no-event")
     for statuses in _LIKELY:
-        found = event_for(uow, caller, 0, statuses, likely)
+        found = event_for(uow, caller, EventId(0), statuses, likely)
         if not isinstance(found, Refusal) or found.code != "no-event":
             return found
     return found
 
 
-def judged_events(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[Event, ...]:
+def judged_events(uow: UnitOfWork, caller: Caller, event_id: EventId) -> tuple[Event, ...]:
     """The events that can be meant while it is not said which: the one that is, else all of the likeliest state."""
     event = judged_event(uow, caller, event_id)
     if not isinstance(event, Refusal):

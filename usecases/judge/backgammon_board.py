@@ -11,6 +11,7 @@ from engine.backgammon.position import Position
 from engine.backgammon.xgid import Xgid, read_xgid
 from engine.protocol import EngineRefusal
 from league.backgammon_rulings import BoardIncident, Facts, Guidance, guidance
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -37,7 +38,7 @@ def guide_incident(command: GuideIncident, uow: UnitOfWork) -> Guidance | Refusa
         return refused
     found = guidance(command.incident, command.facts)
     params = {"incident": str(command.incident), "section": found.sections[0]}
-    audit(uow, command.caller, 0, "judge-incident", params)
+    audit(uow, command.caller, EventId(0), "judge-incident", params)
     return found
 
 
@@ -83,7 +84,7 @@ def judge_position(command: JudgePosition, uow: UnitOfWork) -> PositionJudged | 
     if isinstance(judged, Refusal):
         return judged
     params = {"board": command.board.strip()[:TEXT_LIMIT], "play": judged.made[:TEXT_LIMIT] or "—"}
-    audit(uow, command.caller, 0, "judge-position", params)
+    audit(uow, command.caller, EventId(0), "judge-position", params)
     return judged
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import PlayerId, TableId
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
@@ -29,9 +29,9 @@ class CallJudge:
 
     caller: Caller
     question: str
-    table_id: int = 0
+    table_id: TableId = TableId(0)
     table_number: int = 0
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     candidates: tuple[str, ...] = ()
 
 
@@ -69,7 +69,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
         JudgeCall(
             id=0,
             event_id=event.id,
-            table_id=table.id if table else 0,
+            table_id=table.id if table else TableId(0),
             caller=command.caller.user_id,
             question=command.question.strip(),
             at=command.caller.now,
@@ -168,7 +168,7 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
     mine = uow.calls.first(
         event_id=event.id,
         caller=command.caller.user_id,
-        table_id=table.id if table else 0,
+        table_id=table.id if table else TableId(0),
         status=CallStatus.OPEN,
     )
     return Refusal("judge-called-already", params={"number": mine.id}) if mine else None

@@ -6,7 +6,7 @@ from data.records import JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus, Stage, is_bye
@@ -34,7 +34,7 @@ class EventReportQuestion:
     """Which event (0: the one that is over or running) is to be reported."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 @dataclass(frozen=True, slots=True)

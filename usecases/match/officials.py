@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import EventId, TableId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -19,7 +20,7 @@ class NameDirector:
     """An organizer names a director of an event."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     user_id: int
     name: str
 
@@ -48,7 +49,7 @@ def name_director(command: NameDirector, uow: UnitOfWork) -> DirectorNamed | Ref
     if command.user_id in _named(uow, event):
         return Refusal("match-director-already", "jbl/1.5.1")
     uow.match_sheet.add(
-        SheetLine(0, event.id, 0, SheetKind.DIRECTOR, me.user_id, me.now, official=command.user_id)
+        SheetLine(0, event.id, TableId(0), SheetKind.DIRECTOR, me.user_id, me.now, official=command.user_id)
     )
     audit(uow, me, event.id, "match-director", {"director": command.name})
     return DirectorNamed(event, directors_of(uow, event))

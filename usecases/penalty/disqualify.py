@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import Draft, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
@@ -65,7 +65,7 @@ def confirm_disqualification(command: ConfirmDisqualification, uow: UnitOfWork) 
     done = impose_penalty(
         ImposePenalty(
             caller,
-            int(typed["event"]),
+            EventId(int(typed["event"])),
             PlayerId(draft.subject),
             PenaltyKind.DISQUALIFICATION,
             typed["section"],

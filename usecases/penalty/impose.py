@@ -6,7 +6,7 @@ from data.records import Destination, Notice, Penalty, Person, PostKind, quoted,
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
 from league.event import Event
-from league.ids import PlayerId, SectionId
+from league.ids import EventId, PlayerId, SectionId
 from league.penalties import Imposed, Offence, impose, suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -34,7 +34,7 @@ class ImposePenalty:
     """
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     player: PlayerId
     kind: PenaltyKind
     section: str

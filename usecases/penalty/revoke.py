@@ -7,7 +7,7 @@ from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKi
 from data.unit_of_work import UnitOfWork
 from league.entry import reinstate
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -27,7 +27,7 @@ class RevokePenalty:
     """A judge revokes the penalty of this number in the event, with the reason."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     number: int
     reason: str
     exception: str = ""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.views import seat_among, seat_of, seats_of
@@ -11,7 +12,7 @@ from usecases.play.views import seat_among, seat_of, seats_of
 _UNDERWAY = (GameStatus.PLAYING, GameStatus.PAUSED)
 
 
-def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> PostGame | Refusal:
+def game_of(uow: UnitOfWork, caller: Caller, game_id: GameId) -> PostGame | Refusal:
     """The game of this number, if it belongs to the caller's server, or (in a private message) is one of theirs.
 
     Refusals: `game-no-such-game`.
@@ -21,13 +22,13 @@ def game_of(uow: UnitOfWork, caller: Caller, game_id: int) -> PostGame | Refusal
     return game if game is not None and known else _unknown(game_id)
 
 
-def _in_reach(uow: UnitOfWork, caller: Caller, game_id: int) -> PostGame | None:
+def _in_reach(uow: UnitOfWork, caller: Caller, game_id: GameId) -> PostGame | None:
     """The game of this number, unless it belongs to another server than that in which the caller speaks."""
     game = uow.games.get(game_id)
     return game if game is not None and caller.guild_id in {0, game.guild_id} else None
 
 
-def _unknown(game_id: int) -> Refusal:
+def _unknown(game_id: GameId) -> Refusal:
     return Refusal("game-no-such-game", params={"game": game_id})
 
 
@@ -40,13 +41,13 @@ class CallersGame:
     seat: GameSeat
 
 
-def server_of_game(game_id: int, uow: UnitOfWork) -> int:
+def server_of_game(game_id: GameId, uow: UnitOfWork) -> int:
     """The server to which a game belongs, 0 for no game."""
     game = uow.games.get(game_id)
     return game.guild_id if game is not None else 0
 
 
-def seated(uow: UnitOfWork, caller: Caller, game_id: int) -> CallersGame | Refusal:
+def seated(uow: UnitOfWork, caller: Caller, game_id: GameId) -> CallersGame | Refusal:
     """The game and the caller's seat at it.
 
     Refusals: `game-no-such-game`, `game-not-seated`.
@@ -68,7 +69,7 @@ def games_of(uow: UnitOfWork, caller: Caller) -> tuple[PostGame, ...]:
     return tuple(game for game in games if caller.guild_id in {0, game.guild_id})
 
 
-def the_game(uow: UnitOfWork, caller: Caller, game_id: int, channel_id: int) -> PostGame | Refusal:
+def the_game(uow: UnitOfWork, caller: Caller, game_id: GameId, channel_id: int) -> PostGame | Refusal:
     """The game that is meant: the number if one is given, else that of the thread, else the caller's only one.
 
     Whoever plays none, such as a judge, means the only one whose board stands in the channel.

@@ -6,6 +6,7 @@ from datetime import datetime
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -31,7 +32,7 @@ class JudgeGame:
     """A judge's deed on a game; `stamp` is the moment that the judge was shown before an end, None: whatever it is."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     stamp: int | None = None
 
 
@@ -40,7 +41,7 @@ class Substitute:
     """Somebody takes over a seat, 1 to 4."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     seat: int
     user_id: int
     name: str
@@ -59,7 +60,7 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     if refused:
         return refused
     held = hold(uow, game, command.caller)
-    audit(uow, command.caller, 0, "game-pause", {"game": game.id})
+    audit(uow, command.caller, EventId(0), "game-pause", {"game": game.id})
     tell_thread(uow, held, "game-paused-now", key=f"pause:{held.version}")
     return held
 
@@ -81,7 +82,7 @@ class CallToGame:
     """A player wants a judge; the clock stops until one has come."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     question: str
 
 
@@ -151,7 +152,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
     moves = moves_of(uow, resumed, now)
     if not refused:
-        audit(uow, command.caller, 0, "game-resume", {"game": game.id})
+        audit(uow, command.caller, EventId(0), "game-resume", {"game": game.id})
     text = "game-call-taken-back" if refused else "game-resumed"
     params = {"player": mention(command.caller.user_id)}
     tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
@@ -180,7 +181,13 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
-    audit(uow, command.caller, 0, "game-substitute", {"game": game.id, "player": mention(command.user_id)})
+    audit(
+        uow,
+        command.caller,
+        EventId(0),
+        "game-substitute",
+        {"game": game.id, "player": mention(command.user_id)},
+    )
     welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     if game.status is GameStatus.OPEN:
@@ -259,7 +266,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     game = _endable(command, uow)
     if isinstance(game, Refusal):
         return game
-    audit(uow, command.caller, 0, "game-end", {"game": game.id})
+    audit(uow, command.caller, EventId(0), "game-end", {"game": game.id})
     if game.status in NOT_BEGUN:
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
@@ -23,7 +24,7 @@ class JoinGame:
     """Take a seat; `word` goes into the dice's secret."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     word: str = ""
 
 
@@ -32,7 +33,7 @@ class LeaveGame:
     """Leave a seat before the start; the creator calls the game off by it."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class StartGame:
     """Begin now: the house's players take the free seats."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 def join_game(command: JoinGame, uow: UnitOfWork) -> PostGame | Refusal:

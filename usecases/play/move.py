@@ -7,6 +7,7 @@ from typing import Final
 from data.game_records import GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.limits import LimitedAction
@@ -33,7 +34,7 @@ class PlayMove:
     """
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     stamp: int
     words: str
     message_id: int = 0

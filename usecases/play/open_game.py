@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.event import Event
-from league.ids import TableId
+from league.ids import GameId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.caller import Caller, Role, unless
@@ -59,7 +59,7 @@ class NewGame:
     reserve: int = 0
     word: str = ""
     options: str = ""
-    table_id: int = 0
+    table_id: TableId = TableId(0)
 
 
 def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
@@ -82,7 +82,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
         return translated(command.kind, options)
     game = uow.games.add(
         PostGame(
-            id=0,
+            id=GameId(0),
             guild_id=caller.guild_id,
             channel_id=command.channel_id,
             created_by=caller.user_id,
@@ -192,8 +192,8 @@ def _not_at_table(
 
 
 def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
-    return GameSeat(0, 0, 0, state, user_id, name)
+    return GameSeat(0, GameId(0), 0, state, user_id, name)
 
 
-def _placed(seat: GameSeat, game_id: int, number: int) -> GameSeat:
+def _placed(seat: GameSeat, game_id: GameId, number: int) -> GameSeat:
     return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name, listed=number)

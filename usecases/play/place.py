@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from data.game_records import UNDECIDED, GameStatus, PostGame
 from data.records import Destination, PostKind, mention
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -22,7 +23,7 @@ class MoveBoard:
     """The board is to stand in this channel, which may be a thread already."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     channel_id: int
     in_thread: bool
 
@@ -59,7 +60,7 @@ def move_board(command: MoveBoard, uow: UnitOfWork) -> PostGame | Refusal:
     for card in uow.game_cards.find(game_id=game.id, is_open=True, by_message=False):
         renew(uow, moved, card, by_message=False, now=caller.now)
     if unless(uow, caller, Role.JUDGE) is None:
-        audit(uow, caller, 0, "game-move", {"game": game.id})
+        audit(uow, caller, EventId(0), "game-move", {"game": game.id})
     _tell(uow, moved, caller)
     return moved
 

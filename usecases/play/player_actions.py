@@ -7,6 +7,7 @@ from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
@@ -24,7 +25,7 @@ class ChoosePlace:
     """Turns come by private message, or in the thread."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     by_message: bool
 
 
@@ -33,7 +34,7 @@ class GiveOrders:
     """A change of the standing orders, in the words of the game."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     words: str
 
 
@@ -42,7 +43,7 @@ class ResignSeat:
     """Give up; the house plays on for the seat."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 def choose_place(command: ChoosePlace, uow: UnitOfWork) -> GameSeat | Refusal:
@@ -104,7 +105,7 @@ class ComeBack:
     """A player for whom the house plays is here again."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:

@@ -16,6 +16,7 @@ from datetime import datetime, timedelta
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.delivery.outcome import PostDone, note_done
 from usecases.play.show import seen_on
 from usecases.play.stamps import stamp
@@ -59,7 +60,7 @@ class Redrawn:
     """
 
     message_id: int
-    game_id: int
+    game_id: GameId
     stamp: int
     wanted: int = 0
     digest: str = ""

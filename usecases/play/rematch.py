@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import seated
@@ -17,7 +18,7 @@ class Rematch:
     """Whoever presses first opens it, the others take their seats in it; `secret` are 32 bytes that nobody has seen."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     secret: bytes
 
 

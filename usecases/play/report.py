@@ -11,6 +11,7 @@ from engine.capabilities import Analysis, GameRecord
 from engine.log import Fairness, Log, RecordCode, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.limits import LimitedAction
@@ -56,7 +57,7 @@ class ReportQuestion:
     """A judge asks for the facts of a game."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refusal:
@@ -80,7 +81,7 @@ class LookBack:
     """Somebody wants a finished game checked, filmed or analysed: each takes a while to compute."""
 
     caller: Caller
-    game_id: int = 0
+    game_id: GameId = GameId(0)
     channel_id: int = 0
 
 
@@ -114,7 +115,7 @@ class ReplayDue:
         return done if self.as_drawn or done.fault else replace(done, fault=NOT_AS_DRAWN)
 
 
-def replay_due(game_id: int, uow: UnitOfWork) -> ReplayDue | Refusal:
+def replay_due(game_id: GameId, uow: UnitOfWork) -> ReplayDue | Refusal:
     """What a check takes; before the end the events are secrets of the players.
 
     Refusals: `game-no-such-game`, `game-still-running`.
@@ -128,7 +129,7 @@ def replay_due(game_id: int, uow: UnitOfWork) -> ReplayDue | Refusal:
     return ReplayDue(game, names_of(seats), log, thread_of(uow, game), is_as_drawn(uow, game))
 
 
-def finished_game(game_id: int, uow: UnitOfWork) -> Replay | Refusal:
+def finished_game(game_id: GameId, uow: UnitOfWork) -> Replay | Refusal:
     """A finished game, verified.
 
     Refusals: those of `replay_due`.
@@ -179,7 +180,7 @@ class AnalysisDue:
         return _exported(self.game, self.record)
 
 
-def analysis_due(game_id: int, uow: UnitOfWork) -> AnalysisDue | Refusal:
+def analysis_due(game_id: GameId, uow: UnitOfWork) -> AnalysisDue | Refusal:
     """What an analysis takes; before the end it would tell more than a player may know.
 
     Refusals: `game-no-such-game`, `game-still-running`, `game-no-analysis`.
@@ -237,7 +238,7 @@ def names_of(seats: Sequence[GameSeat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
-def _finished(uow: UnitOfWork, game_id: int) -> PostGame | Refusal:
+def _finished(uow: UnitOfWork, game_id: GameId) -> PostGame | Refusal:
     game = uow.games.get(game_id)
     if game is None:
         return Refusal("game-no-such-game", params={"game": game_id})

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
-from league.ids import TableId
+from league.ids import EventId, GameId, TableId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -65,7 +65,7 @@ class BringClock:
     """A judge brings a reserve of so many waking hours a point into a match, or (0) takes it out."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     hours: int
 
 
@@ -90,7 +90,7 @@ def bring_clock(command: BringClock, uow: UnitOfWork) -> PostGame | Refusal:
     game = uow.games.save(replace(game, reserve_hours=command.hours))
     for seat in seats_of(uow, game):
         _given(uow, game, seat, mid_match_reserve(game, score), command.caller)
-    audit(uow, command.caller, 0, "game-clock", {"game": game.id, "hours": command.hours})
+    audit(uow, command.caller, EventId(0), "game-clock", {"game": game.id, "hours": command.hours})
     tell_thread(
         uow, game, "game-clock-brought" if command.hours else "game-clock-taken", {"hours": command.hours},
         key=f"clock:{game.version}",

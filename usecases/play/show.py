@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import GameStatus, PostGame, Prompt, PromptKind
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import games_of, seated, the_game
@@ -22,7 +23,7 @@ class GameQuestion:
     """A game that somebody means: its number, or (0) that of the thread, or the caller's only one."""
 
     caller: Caller
-    game_id: int = 0
+    game_id: GameId = GameId(0)
     channel_id: int = 0
 
 
@@ -34,7 +35,7 @@ class GamesListed:
     open: tuple[GameView, ...]
 
 
-def board_view(game_id: int, uow: UnitOfWork) -> GameView | None:
+def board_view(game_id: GameId, uow: UnitOfWork) -> GameView | None:
     """The board for everybody."""
     game = uow.games.get(game_id)
     if game is None:
@@ -86,7 +87,7 @@ def panel_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
     """
     game_id = question.game_id
     if not game_id:
-        game = the_game(uow, question.caller, 0, question.channel_id)
+        game = the_game(uow, question.caller, GameId(0), question.channel_id)
         if isinstance(game, Refusal):
             return game
         game_id = game.id

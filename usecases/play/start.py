@@ -8,6 +8,7 @@ from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.fairness import ChanceSeed, seating
+from league.ids import GameId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
@@ -42,7 +43,7 @@ def ask_for_number(uow: UnitOfWork, game: PostGame) -> None:
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.GAME, game.id, STARTS, {"game": game.id}))
 
 
-def begin_game(game_id: int, message_id: int, now: datetime, uow: UnitOfWork) -> PostGame | None:
+def begin_game(game_id: GameId, message_id: int, now: datetime, uow: UnitOfWork) -> PostGame | None:
     """Draw the seats and set the game up, with the number of the starting message in its chance.
 
     None if it does not wait for one: a message that is sent again changes nothing.

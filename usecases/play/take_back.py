@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import not_playing, seated
@@ -17,7 +18,7 @@ class TakeBackOwn:
     """What the caller did last is to be taken back."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 def take_back_own(command: TakeBackOwn, uow: UnitOfWork) -> MoveMade | Refusal:

@@ -6,6 +6,7 @@ from typing import Any
 from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, SeatState
 from data.records import mention
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -44,7 +45,7 @@ class UndoMoves:
     """
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     decisions: int = 1
     stamp: int | None = None
 
@@ -167,7 +168,7 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
     shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(rules, states[:place]))
     shorter = uow.games.save(shorter)
     gone = len(cut.past) - place
-    audit(uow, caller, 0, "game-undo", {"game": game.id, "events": gone})
+    audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
     tell_thread(
         uow,
         shorter,

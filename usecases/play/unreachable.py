@@ -6,6 +6,7 @@ from datetime import datetime
 from data.game_records import UNDECIDED, PostGame
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 
@@ -30,7 +31,7 @@ def prompt_unreachable(card_id: int, now: datetime, uow: UnitOfWork) -> None:
         renew(uow, game, open_card, by_message=False, now=now)
 
 
-def board_above(game_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
+def board_above(game_id: GameId, thread_id: int, uow: UnitOfWork) -> Post | None:
     """The board above a thread that is gone; None if the game has no thread of its own.
 
     Its message is to go before `thread_lost` forgets it: two boards would puzzle everybody.
@@ -43,7 +44,7 @@ def board_above(game_id: int, thread_id: int, uow: UnitOfWork) -> Post | None:
     return replace(post, message_id=0) if noticed else post
 
 
-def thread_lost(game_id: int, thread_id: int, uow: UnitOfWork) -> None:
+def thread_lost(game_id: GameId, thread_id: int, uow: UnitOfWork) -> None:
     """The board is posted anew, with a new thread under it."""
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game_id)
     if post is not None and post.thread_id == thread_id:
@@ -57,7 +58,7 @@ def game_of_ping(card_id: int, uow: UnitOfWork) -> int:
     return 0 if card is None or card.by_message else card.game_id
 
 
-def board_lost(game_id: int, uow: UnitOfWork) -> None:
+def board_lost(game_id: GameId, uow: UnitOfWork) -> None:
     """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
     game = uow.games.get(game_id)
     if game is None or game.status not in UNDECIDED:

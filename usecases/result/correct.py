@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
+from league.ids import TableId
 from league.match_sheet import has_begun
 from league.refusal import Refusal
 from league.regulations import Correction
@@ -47,7 +48,7 @@ class CorrectResult:
     """
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     typed: Mapping[str, str]
     reason: str = ""
     before: RankingBefore | None = None
@@ -58,7 +59,7 @@ class UpholdResult:
     """A judge rules that a report stands as it is."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     reason: str
     before: RankingBefore | None = None
 
@@ -122,7 +123,7 @@ def uphold_result(command: UpholdResult, uow: UnitOfWork) -> Corrected | Refusal
     return _ruled(uow, command, standing, told, command.reason)
 
 
-def correctable_at(uow: UnitOfWork, caller: Caller, table_id: int) -> Standing | Refusal:
+def correctable_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> Standing | Refusal:
     """The present result of a table that a judge may correct.
 
     Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `no-result-yet` (params:

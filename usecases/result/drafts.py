@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.records import Draft
 from data.unit_of_work import UnitOfWork
+from league.ids import TableId
 from usecases.caller import Caller
 from usecases.result.typed import ENDED, score_field
 
@@ -18,48 +19,48 @@ WINNER = "winner"
 
 @dataclass(frozen=True, slots=True)
 class KeepDraft:
-    """Somebody's form of this kind about this table was refused."""
+    """Somebody's form of this kind was refused; `subject` is the table that it is about, or what else its kind says."""
 
     caller: Caller
     form: str
-    table_id: int
+    subject: int
     typed: Mapping[str, str]
 
 
 def keep_draft(command: KeepDraft, uow: UnitOfWork) -> Draft:
     """Keep what was typed into fields that such a form has, beside what is kept already; of each form only the last."""
-    fields = _fields(uow, command.table_id)
     of_fields = command.form in {REPORT, CORRECT}  # what else is kept was not typed into fields
+    fields = _fields(uow, TableId(command.subject)) if of_fields else frozenset()
     typed = {
         name: value for name, value in command.typed.items() if not of_fields or name in {*fields, EARLY}
     }
-    old = draft_of(uow, command.caller, command.form, command.table_id)
+    old = draft_of(uow, command.caller, command.form, command.subject)
     if old is not None:
         return uow.drafts.save(replace(old, at=command.caller.now, typed={**old.typed, **typed}))
     who = command.caller
-    return uow.drafts.add(Draft(0, command.form, command.table_id, who.user_id, who.guild_id, who.now, typed))
+    return uow.drafts.add(Draft(0, command.form, command.subject, who.user_id, who.guild_id, who.now, typed))
 
 
-def _fields(uow: UnitOfWork, table_id: int) -> frozenset[str]:
+def _fields(uow: UnitOfWork, table_id: TableId) -> frozenset[str]:
     """Whoever makes up a form may send any names, again and again."""
     table = uow.tables.get(table_id)
     scores = {score_field(player) for player in table.seats} if table else set()
     return frozenset({ENDED, REASON, EARLY, WINNER, *scores})
 
 
-def draft_of(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Draft | None:
-    """What the caller typed last into this form about this table."""
-    return uow.drafts.first(form=form, subject=table_id, user_id=caller.user_id)
+def draft_of(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> Draft | None:
+    """What the caller typed last into this form about this."""
+    return uow.drafts.first(form=form, subject=subject, user_id=caller.user_id)
 
 
-def typed_before(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> Mapping[str, str]:
+def typed_before(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> Mapping[str, str]:
     """The values of the draft, none without one."""
-    draft = draft_of(uow, caller, form, table_id)
+    draft = draft_of(uow, caller, form, subject)
     return draft.typed if draft else {}
 
 
-def forget_draft(uow: UnitOfWork, caller: Caller, form: str, table_id: int) -> None:
+def forget_draft(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> None:
     """The form was accepted: the next one starts empty."""
-    draft = draft_of(uow, caller, form, table_id)
+    draft = draft_of(uow, caller, form, subject)
     if draft is not None and draft.typed:
         uow.drafts.save(replace(draft, typed={}))

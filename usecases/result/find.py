@@ -6,7 +6,7 @@ from data.game_records import UNDECIDED
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, takes_results
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
@@ -42,7 +42,7 @@ def located(uow: UnitOfWork, table: Table) -> TableAt:
     return TableAt(event_of(uow, table.event_id), uow.rounds.require(table.round_id), table)
 
 
-def table_at(uow: UnitOfWork, caller: Caller, table_id: int) -> TableAt | Refusal:
+def table_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Refusal:
     """The named table of this server, or (0) that of this thread, or the one at which the caller plays.
 
     Planned ones are there for organizers alone.

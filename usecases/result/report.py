@@ -7,7 +7,7 @@ from datetime import timedelta
 from data.records import Destination, Notice, TimerKind, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import remaining
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
@@ -46,7 +46,7 @@ class ReportResult:
     """A player (or a judge) reports a table with what was typed into the form."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     typed: Mapping[str, str]
 
 
@@ -114,7 +114,7 @@ def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreR
     return Refusal("time-not-over", params={"minutes": minutes}) if left > _A_SLIP and not asked else None
 
 
-def reportable(uow: UnitOfWork, caller: Caller, table_id: int, reason: str = "") -> TableAt | Refusal:
+def reportable(uow: UnitOfWork, caller: Caller, table_id: TableId, reason: str = "") -> TableAt | Refusal:
     """The table whose result the caller may report; a judge's `reason` stands over a game by post.
 
     Refusals: those of `table_at` and `takes_result`, `not-at-table`, `table-plays-by-post` (params: game, channel);

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
@@ -29,7 +29,7 @@ class GiveWalkover:
     """A judge gives the table to the player who came (0: nobody did)."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     winner: PlayerId
     reason: str = ""
     before: RankingBefore | None = None
@@ -40,7 +40,7 @@ class AskWalkover:
     """The result form of a match says that only this player came (0: nobody); `form` names whose reason was kept."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     winner: PlayerId
     form: str
 
@@ -50,7 +50,7 @@ class ConfirmWalkover:
     """The judge says yes to the walkover that was asked about; `over` is the result that stood then (0: none)."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     over: int
     before: RankingBefore | None = None
 

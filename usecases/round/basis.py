@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import BracketOptions, Seeding
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing, move_to
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.results import ResultKind, TableResult
@@ -39,7 +39,7 @@ class SeatRound:
     """An organizer wants the next round seated; None and "" mean: as the event says, or as last time."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     drawing: PairingMethod | None = None
     avoid: str = ""
     seed: int | None = None
@@ -129,7 +129,7 @@ class Redraw:
     """The button of a preview: the same round with another seed."""
 
     caller: Caller
-    round_id: int
+    round_id: RoundId
     seed: int
 
 

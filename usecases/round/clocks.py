@@ -8,6 +8,7 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, extend, pause, resume, start
 from league.event import Event
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from league.round import move_to as round_to
@@ -28,7 +29,7 @@ class TimeTables:
     """A judge speaks to the clock of one table (`table` 0: of all tables) of the open round."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     table: int = 0
     minutes: int = 0
 

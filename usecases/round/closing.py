@@ -7,6 +7,7 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, end
 from league.event import Event
+from league.ids import EventId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.round import move_to as round_to
@@ -25,9 +26,9 @@ class CloseRound:
     """An organizer or judge ends or cancels a round: by its id (a button), its number, or the open one."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     number: int = 0
-    round_id: int = 0
+    round_id: RoundId = RoundId(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import EventId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.caller import Caller
@@ -53,7 +54,7 @@ def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
 
 
 def round_for(
-    uow: UnitOfWork, caller: Caller, event_id: int, number: int, statuses: Collection[RoundStatus]
+    uow: UnitOfWork, caller: Caller, event_id: EventId, number: int, statuses: Collection[RoundStatus]
 ) -> tuple[Event, Round] | Refusal:
     """The named round (0: the earliest in such a state) of the named event (0: the only one with such a round).
 
@@ -77,7 +78,7 @@ def round_for(
     return (event, found) if found else Refusal(missing)
 
 
-def round_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, Round] | Refusal:
+def round_by_id(uow: UnitOfWork, caller: Caller, round_id: RoundId) -> tuple[Event, Round] | Refusal:
     """The round behind a button, if it belongs to the server in which the button was clicked.
 
     Refusals: `no-such-round` (params: number).
@@ -89,7 +90,7 @@ def round_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, 
     return event, row
 
 
-def planned_by_id(uow: UnitOfWork, caller: Caller, round_id: int) -> tuple[Event, Round] | Refusal:
+def planned_by_id(uow: UnitOfWork, caller: Caller, round_id: RoundId) -> tuple[Event, Round] | Refusal:
     """The round behind a button of its preview, while it is only planned: an old preview touches nothing public.
 
     Refusals: `no-such-round` (params: number), `round-step` (params: number, status, wanted).

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, Table
 from usecases.audit import audit
@@ -25,7 +26,7 @@ class LockTable:
     caller: Caller
     table: int
     bolt: LockState = LockState.LOCKED
-    event_id: int = 0
+    event_id: EventId = EventId(0)
 
 
 @dataclass(frozen=True, slots=True)

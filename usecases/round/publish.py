@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing
 from league.event import move_to as event_to
+from league.ids import EventId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
@@ -28,8 +29,8 @@ class PublishRound:
     """An organizer publishes a planned round: by its id (a button), or the one that is planned."""
 
     caller: Caller
-    event_id: int = 0
-    round_id: int = 0
+    event_id: EventId = EventId(0)
+    round_id: RoundId = RoundId(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from datetime import timedelta
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
@@ -22,7 +23,7 @@ class RemindTables:
     """A judge or organizer asks for the results of the running round."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, EntryStatus, drop, no_show, substitute
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from usecases.audit import audit
@@ -36,7 +36,7 @@ class SeatAt:
     """A seat of a table, by the player who holds it."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     out: PlayerId
 
 

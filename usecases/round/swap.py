@@ -7,7 +7,7 @@ from data.game_records import UNDECIDED
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, is_bye
 from league.seating import swap
@@ -29,7 +29,7 @@ class SwapPlayers:
     caller: Caller
     first: PlayerId
     second: PlayerId
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     number: int = 0
 
 

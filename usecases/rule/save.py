@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.rule.change import RuleChange, store_change
@@ -31,7 +32,7 @@ def save_change(command: Proposed, uow: UnitOfWork) -> Saved | Refusal:
     change = plan(proposal, command.caller, uow)
     if isinstance(change, Refusal):
         return change
-    line = audit(uow, command.caller, 0, change.action, change.params)
+    line = audit(uow, command.caller, EventId(0), change.action, change.params)
     store_change(uow, command.caller, change)
     forget(command, uow)
     return Saved(change, line)

@@ -7,6 +7,7 @@ from data.records import AuditLine
 from data.rule_records import RuleAsk
 from data.unit_of_work import UnitOfWork
 from faq.bands import Band
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller
@@ -68,7 +69,9 @@ def dismiss_ask(command: AboutAsk, uow: UnitOfWork) -> Dismissed | Refusal:
     if ask is None or ask.done:
         return Refusal("rule-ask-gone")
     finish_asks(uow, ask)
-    return Dismissed(ask, audit(uow, command.caller, 0, "rule-dismissed", {"question": ask.question}))
+    return Dismissed(
+        ask, audit(uow, command.caller, EventId(0), "rule-dismissed", {"question": ask.question})
+    )
 
 
 def same_asks(uow: UnitOfWork, ask: RuleAsk) -> tuple[RuleAsk, ...]:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from data.records import Guild, Visibility, term
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
@@ -92,7 +93,7 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     if not _PUBLIC.isdisjoint(changed):
         post_everything_again(saved.id, command.caller.now, uow)
     names = [term(f"setting-{setting.replace('_', '-')}") for setting in changed]
-    audit(uow, command.caller, 0, "setup", {"settings": names})
+    audit(uow, command.caller, EventId(0), "setup", {"settings": names})
     return SetupDone(saved, changed)
 
 

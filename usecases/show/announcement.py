@@ -6,6 +6,7 @@ from data.records import EventPage
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList
 from league.event import Event, EventStatus
+from league.ids import EventId
 from league.regulations import Profile
 from usecases.event.page import page_of
 from usecases.find import profile_of
@@ -23,7 +24,7 @@ class EventAnnouncement:
     page: EventPage | None = None
 
 
-def announcement(event_id: int, uow: UnitOfWork) -> EventAnnouncement | None:
+def announcement(event_id: EventId, uow: UnitOfWork) -> EventAnnouncement | None:
     """The announcement of an event; None while it is a draft."""
     event = uow.events.get(event_id)
     if event is None or event.status is EventStatus.DRAFT:

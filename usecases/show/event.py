@@ -6,7 +6,7 @@ from data.records import AuditLine, EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import Round, RoundStatus, waiting_for_results
@@ -26,7 +26,7 @@ class EventQuestion:
     """Which event (0: the only one that is going on) somebody asks about."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import TableId
+from league.ids import GameId, TableId
 from league.round import Round, Table
 from usecases.caller import Caller
 from usecases.find import people_by_id
@@ -17,7 +17,7 @@ class StandingAsked:
     """Somebody looks at a game by post."""
 
     caller: Caller
-    game_id: int
+    game_id: GameId
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from data.records import CallStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
@@ -21,7 +22,7 @@ class JudgeDeskQuestion:
     """A judge looks at an event (0: the likely one), at one of its calls (0: the first)."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     call_id: int = 0
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.penalties import suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -21,7 +21,7 @@ class PenaltyQuestion:
     """Somebody asks for the penalties of an event (0: the only one), of one player (0: of all)."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     player: int = 0
 
 

@@ -8,6 +8,7 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event, EventStatus
+from league.ids import EventId, TableId
 from usecases.caller import Caller
 from usecases.find import event_labels, is_running, may_see, table_here
 
@@ -18,11 +19,12 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What somebody has typed so far in an option; `event_id` where another option already names the event."""
+    """What somebody has typed so far in an option; `event_id` or `table_id` where another option already names it."""
 
     caller: Caller
     text: str
-    event_id: int = 0
+    event_id: EventId = EventId(0)
+    table_id: TableId = TableId(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
+from league.ids import EventId
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 
@@ -20,7 +21,7 @@ class Podium:
     players: int
 
 
-def podium(event_id: int, uow: UnitOfWork) -> Podium | None:
+def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
     """The podium; None before the end, and where nothing was played."""
     event = uow.events.get(event_id)
     if event is None or event.status is not EventStatus.FINISHED:

@@ -40,6 +40,6 @@ def people_rated(uow: UnitOfWork, guild_id: int, users: Iterable[int]) -> dict[i
     """The players as the server's league knows them, else under the name at their newest game."""
     wanted = tuple(users)
     seats = sorted(uow.game_seats.values("game_id", "user_id", "name", user_id=wanted)) if wanted else []
-    found = {user_id: Person(0, guild_id, name, user_id) for _, user_id, name in seats}
+    found = {user_id: Person(PlayerId(0), guild_id, name, user_id) for _, user_id, name in seats}
     known = uow.people.find(guild_id=guild_id, user_id=wanted) if wanted else ()
     return found | {person.user_id: person for person in known if person.user_id}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.match_length import MatchLength
 from league.refusal import Refusal
 from league.reporting import ReportState
@@ -24,7 +24,7 @@ class FormQuestion:
     """Somebody opens a form about a table (0: their own)."""
 
     caller: Caller
-    table_id: int = 0
+    table_id: TableId = TableId(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class BeginReport:
     """A judge enters a table that is played by post, with the reason; the scores follow in a form."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     reason: str
 
 
@@ -102,7 +102,7 @@ class BeginCorrection:
     """A judge begins to correct a table, with the reason; the scores follow in a form."""
 
     caller: Caller
-    table_id: int
+    table_id: TableId
     reason: str
 
 

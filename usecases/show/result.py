@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import takes_results
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
@@ -24,7 +24,7 @@ class TableQuestion:
     """Somebody asks about a table (0: their own)."""
 
     caller: Caller
-    table_id: int = 0
+    table_id: TableId = TableId(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,8 @@ def tables_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
 
 
 def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """The players of the table that another option names (as `event_id`), or of this thread's or one's own."""
-    at = table_at(uow, typed.caller, typed.event_id)
+    """The players of the table that another option names, or of this thread's or one's own."""
+    at = table_at(uow, typed.caller, typed.table_id)
     if isinstance(at, Refusal):
         return ()
     people = people_by_id(uow, at.table.seats)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event, Pairing
-from league.ids import PlayerId
+from league.ids import PlayerId, RoundId
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.find import people_by_id
 from usecases.round.groups import group_at, groups_in
@@ -39,7 +39,7 @@ class RoundView:
     lengths: MatchLengths | None = None
 
 
-def round_post(round_id: int, uow: UnitOfWork) -> RoundView | None:
+def round_post(round_id: RoundId, uow: UnitOfWork) -> RoundView | None:
     """The overview of a round; None while it is planned, and when it is gone."""
     row = uow.rounds.get(round_id)
     return None if row is None or row.status in _HIDDEN else round_view(uow, row)

@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from faq.entry import Game
 from faq.force import rule_set
 from league.event import Event, EventStatus
+from league.ids import EventId
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_for, profile_of
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
@@ -51,7 +52,7 @@ def _event(caller: Caller, uow: UnitOfWork) -> Event | None:
     if not caller.guild_id:
         return None
     for statuses in _LIKELY:
-        found = event_for(uow, caller, 0, statuses)
+        found = event_for(uow, caller, EventId(0), statuses)
         if isinstance(found, Event):
             return found
         if found.code == "which-event":

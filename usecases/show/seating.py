@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, RoundStatus
 from league.seating import Quality, evaluate
@@ -39,7 +39,7 @@ class ShowRound:
     """Somebody wants to see a round (0: the newest that they may see)."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     number: int = 0
 
 
@@ -61,7 +61,7 @@ def show_round(command: ShowRound, uow: UnitOfWork) -> SeatingView | Refusal:
     return unseen if command.number else Refusal("no-round-public")
 
 
-def seating_view(round_id: int, uow: UnitOfWork) -> SeatingView:
+def seating_view(round_id: RoundId, uow: UnitOfWork) -> SeatingView:
     """The round with the quality of its seating, counted with the rounds before it."""
     round_ = uow.rounds.require(round_id)
     shown = round_view(uow, round_)

@@ -7,7 +7,7 @@ from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import plan_cut
 from league.event import Event, EventStatus, Pairing
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
@@ -89,7 +89,7 @@ class ShowStandings:
     """Somebody wants to see the standings of an event (0: the one that is going on, or the last)."""
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     stage: Stage | None = None
 
 
@@ -100,7 +100,7 @@ class ExplainStandings:
     caller: Caller
     first: PlayerId
     second: PlayerId
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     stage: Stage | None = None
 
 
@@ -144,7 +144,7 @@ def explain_standings(question: ExplainStandings, uow: UnitOfWork) -> Explained 
     return Explained(event, why, people_by_id(uow, [question.first, question.second]))
 
 
-def standings_post(event_id: int, uow: UnitOfWork) -> StandingsView | None:
+def standings_post(event_id: EventId, uow: UnitOfWork) -> StandingsView | None:
     """The living post of the standings; None before the start, and while they are hidden."""
     event = uow.events.get(event_id)
     if event is None or event.status not in PLAYED or not is_public(event):
@@ -211,7 +211,7 @@ def _line(uow: UnitOfWork, event: Event, shown: StageTable) -> CutLine | None:
     return CutLine(active[places - 1], Stage.SEMI_FINAL if semi_final else Stage.FINAL)
 
 
-def played_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:
+def played_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event | Refusal:
     """The named event, or (0) the one that is running, or else the last that was finished.
 
     Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `event-not-played` (params: event).
@@ -221,14 +221,14 @@ def played_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refu
         if isinstance(event, Refusal) or event.status in PLAYED:
             return event
         return Refusal("event-not-played", params={"event": event.name})
-    running = event_for(uow, caller, 0, {EventStatus.RUNNING})
+    running = event_for(uow, caller, EventId(0), {EventStatus.RUNNING})
     if not isinstance(running, Refusal) or running.code != "no-event":
         return running
     finished = uow.events.find(guild_id=caller.guild_id, status=EventStatus.FINISHED)
     return finished[-1] if finished else running
 
 
-def _visible_event(uow: UnitOfWork, caller: Caller, event_id: int) -> Event | Refusal:
+def _visible_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event | Refusal:
     event = played_event(uow, caller, event_id)
     if isinstance(event, Refusal) or may_see(uow, caller, event):
         return event

@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.clock import ClockState
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.match_length import MatchLength
 from league.match_sheet import SheetKind, SheetLine, standing
 from league.refusal import Refusal
@@ -75,7 +75,7 @@ class TableView:
     break_ends: datetime | None = None
 
 
-def table_post(table_id: int, uow: UnitOfWork) -> TableView | None:
+def table_post(table_id: TableId, uow: UnitOfWork) -> TableView | None:
     """The post of a table; None for a bye, before its round is public, and when it is gone."""
     table = uow.tables.get(table_id)
     if table is None or is_bye(table) or table.status is TableStatus.CANCELLED:

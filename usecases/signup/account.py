@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -60,7 +60,7 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     """Nobody is known under this account yet."""
     name = shortened(command.name) or person.name
     saved = uow.people.save(replace(person, user_id=command.user_id, name=name))
-    line = audit(uow, command.caller, 0, "entry-account", {"player": person.name, "other": name})
+    line = audit(uow, command.caller, EventId(0), "entry-account", {"player": person.name, "other": name})
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
             refresh_all_posts(uow, event.id, event.guild_id)
@@ -76,7 +76,7 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
     if refused:
         return refused
     names = {"player": twice.gone.name, "other": twice.stays.name}
-    line = audit(uow, command.caller, 0, "entry-merged", names)
+    line = audit(uow, command.caller, EventId(0), "entry-merged", names)
     merge(uow, twice, command.caller.now)
     for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
         _tell(uow, line, user, "notice-merged", names)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.audit import audit
@@ -23,7 +23,7 @@ class SetClass:
     """An organizer gives a player of the event a class ("" for none)."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     player: PlayerId
     handicap: str
 

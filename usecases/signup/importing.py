@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.entry import join_all
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.audit import audit
@@ -23,7 +23,7 @@ class ImportEntries:
     """The lines of a CSV file."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     lines: Sequence[ImportLine]
 
 

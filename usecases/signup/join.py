@@ -6,7 +6,7 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, join
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import event_for
@@ -22,7 +22,7 @@ class JoinEvent:
     """A player signs up for an event (0: the only open one)."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from league.entry import (
     substitute,
 )
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table
 from usecases.audit import audit
@@ -66,7 +66,7 @@ class HandleEntry:
     """An organizer changes the entry of one player."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     player: PlayerId
     verb: Verb
 
@@ -110,7 +110,7 @@ class AddEntry:
     """An organizer enters somebody: a Discord user, or a guest by name (`user_id` 0)."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     user_id: int
     name: str
     handicap: str = ""
@@ -172,7 +172,7 @@ class SubstitutePlayer:
     """Somebody takes over a player's place."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     out: PlayerId
     user_id: int
     name: str
@@ -199,7 +199,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
 
 
 def _event_and_person(
-    caller: Caller, event_id: int, player: PlayerId, uow: UnitOfWork
+    caller: Caller, event_id: EventId, player: PlayerId, uow: UnitOfWork
 ) -> tuple[Event, Person] | Refusal:
     refused = unless(uow, caller, Role.ORGANIZER)
     if refused:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, EntryList, EntryStage, EntryStatus, check_in, drop, leave
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at, has_entered
@@ -21,7 +21,7 @@ class OwnEntry:
     """A player speaks of his own entry in an event (0: the only one)."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, join_all
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at
@@ -52,7 +52,7 @@ class ConfirmImport:
     """An organizer says yes to the preview of this event."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
 
 
 def preview_import(command: ImportEntries, uow: UnitOfWork) -> ImportPreview | Refusal:

@@ -17,7 +17,7 @@ from league.advancement import (
 )
 from league.brackets import BracketDraw, Seeding, kept_apart
 from league.event import Event, EventStatus, Pairing
-from league.ids import PlayerId, RoundId
+from league.ids import EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
 from league.tournament import Tournament
@@ -52,7 +52,7 @@ class Advance:
     """
 
     caller: Caller
-    event_id: int = 0
+    event_id: EventId = EventId(0)
     stage: Stage | None = None
     chosen: tuple[PlayerId, ...] = ()
 

@@ -6,7 +6,7 @@ from data.game_records import UNDECIDED
 from data.records import Destination, Notice, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import Stage, Table
 from usecases.audit import audit
@@ -21,7 +21,7 @@ class RepairStage:
     """A judge seats the right players, which follows from the ranking alone; `mark` tells what was offered."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     mark: int
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import is_bye
@@ -25,11 +26,11 @@ class Undo:
     """Take back an action: the one of this audit line, or (0) the event's last that the caller may take back."""
 
     caller: Caller
-    event_id: int
+    event_id: EventId
     line_id: int = 0
 
 
-def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: int) -> tuple[AuditLine, ...]:
+def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> tuple[AuditLine, ...]:
     """The event's (0: the server's) newest actions that the caller may take back."""
     roles = roles_of(guild_of(uow, caller.guild_id), caller)
     lines = uow.journal.lines(caller.guild_id, event_id, _LINES) if roles else ()

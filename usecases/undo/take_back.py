@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
@@ -41,10 +42,10 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     events = _events_of(uow, line)
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
-        refresh_all_posts(uow, number, command.caller.guild_id)
+        refresh_all_posts(uow, EventId(number), command.caller.guild_id)
     uow.journal.take_back(line, mark)
     for number in events:
-        refresh_all_posts(uow, number, command.caller.guild_id)
+        refresh_all_posts(uow, EventId(number), command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)

@@ -81,7 +81,7 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
 
 def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
     """What it was about, and in private what the player did."""
-    face, params = face_of(view.game), {"game": view.game.id}
+    face, params = face_of(view.game), {"game": int(view.game.id)}
     if card.kind is PromptKind.TURN:
         params["number"] = card.about % EPOCH + 1
     lines = [worded(view.game.kind, f"card-done-{face.prompt_key(card.kind)}", language, params)]

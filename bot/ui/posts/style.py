@@ -53,13 +53,13 @@ class PostStyle:
     """
 
     place: Destination
-    query: Callable[[int, UnitOfWork], Any]
+    query: Callable[[Any, UnitOfWork], Any]
     render: Callable[[Any, Language], Reply]
     thread: Callable[[Any, Language], str] = no_thread
     where: Callable[[Any], Where | None] = usual_place
     apart: bool = False
     readers: Callable[[Any], tuple[int, ...]] = everybody
     closed: Callable[[int, datetime, UnitOfWork], object] | None = None
-    threaded: Callable[[int, UnitOfWork], int] | None = None
-    failed: Callable[[int, UnitOfWork], object] | None = None
+    threaded: Callable[[Any, UnitOfWork], int] | None = None
+    failed: Callable[[Any, UnitOfWork], object] | None = None
     renamed: bool = False

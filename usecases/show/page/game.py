@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from data.game_records import GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
-from league.ids import TableId
+from league.ids import GameId, TableId
 from league.refusal import Refusal
 from usecases.play.registry import Event, State, options_of, rules_of
 from usecases.play.report import Replay, finished_game
@@ -19,7 +19,7 @@ class GameAsked:
     """A finished game at a table of the event with this address; `turn` counts from 0 (None: the last)."""
 
     key: str
-    game_id: int
+    game_id: GameId
     turn: int | None = None
 
 
