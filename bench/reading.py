@@ -2,9 +2,13 @@
 
 `python -m bench.reading --games 200`. The games are played by four club players, once with and once without trade, one
 offer a turn; the model says when each decision is made. A model, and no measurement of people: what it takes for
-granted stands in `Habits`. Three ways to trade:
+granted stands in `Habits`. The standing orders are the bot's own: with `preset` what everybody has who orders nothing,
+with `poor` a turn that can pay for nothing ends after some minutes, too, and discards are ordered; then nobody proposes
+a trade in such a turn. Three ways to trade:
 
 - `none`: nobody trades with another;
+- `ordered`: as `spoken`, and everybody has ordered the answer (standing offers, a "no" to the rest), which comes after
+  some minutes;
 - `silent`: whoever does not want to says nothing, so whoever proposed looks again when they read next and goes on;
 - `spoken`: a "no" is an answer; whoever proposed is told as soon as all have answered, if they did not go on before,
   and an offer takes three taps.
@@ -14,29 +18,42 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from engine.catan import actions as a
 from engine.catan import events as e
+from engine.catan import orders as o
 from engine.catan.actions import Action, Offer
-from engine.catan.names import Chance, Seat
+from engine.catan.names import RESOURCES, Chance, Seat
 from engine.catan.options import CatanOptions
 from engine.catan.policy import club
 from engine.catan.state import CatanState
 from engine.catan.table import play
-from engine.catan.view import view
+from engine.catan.view import View, view
 
 DAY: Final = 24 * 60.0
-WAYS: Final = ("none", "silent", "spoken")
+WAYS: Final = ("none", "silent", "spoken", "ordered")
+ORDERS: Final[dict[str, o.BuildOrders | None]] = {
+    "none": None,
+    "preset": o.NO_ORDERS,
+    "poor": replace(o.NO_ORDERS, auto_end=o.Automatic.POOR, discard=RESOURCES),
+}
+"""What all four players have ordered; `none` is every button pressed by hand."""
 TAPS: Final[dict[type[e.Event], int]] = {
     e.DiceTaken: 1, e.TurnEnded: 1, e.RoadBuilt: 3, e.FreeRoadBuilt: 2, e.SettlementBuilt: 3, e.CityBuilt: 3,
     e.CardBought: 2, e.BankTraded: 3, e.RobberMoved: 3, e.KnightPlayed: 2, e.MonopolyPlayed: 3, e.YearOfPlentyPlayed: 3,
     e.RoadBuildingPlayed: 2, e.DiscardChosen: 3, e.SettlementPlaced: 2, e.RoadPlaced: 2, e.OfferAccepted: 1,
     e.Countered: 4, e.VictoryDeclared: 1,
 }  # fmt: skip
+BROUGHT_BY: Final[dict[type[e.Event], type[Action]]] = {e.DiceTaken: a.Roll, e.TurnEnded: a.EndTurn}
+DISCARDS: Final = (e.DiscardChosen, e.Discarded)
+Kind: TypeAlias = tuple[Seat, type[Action]]
+"""Who decided something of which kind."""
 ANSWERS: Final = (e.OfferAccepted, e.OfferDeclined, e.Countered)
 
 
@@ -55,6 +72,15 @@ class Habits:
     """That a player stays away for good, a day."""
     turn: float = 12 * 60.0
     misses: int = 2
+    late: float = 3.5
+    """What an order waits that acts late."""
+
+
+class OrderedGame(NamedTuple):
+    """The events of a game; `ordered`: which of a seat's decisions of a kind, in their order, an order took."""
+
+    events: tuple[e.Event, ...]
+    ordered: dict[Kind, list[bool]]
 
 
 @dataclass(slots=True)
@@ -110,26 +136,49 @@ class Diary:
 
 
 def one_offer(
-    state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance, *, asked: set[int]
+    state: CatanState,
+    seat: Seat,
+    actions: Sequence[Action],
+    chance: Chance,
+    *,
+    asked: set[int],
+    orders: o.BuildOrders | None,
+    ordered: dict[Kind, list[bool]],
 ) -> Action:
-    """A club player who proposes once a turn."""
+    """A club player who proposes once a turn, where no order decides."""
+    seen = view(state, seat)
+    action = _by_order(orders, seen, actions)
+    if action is not None:
+        ordered.setdefault((seat, type(action)), []).append(True)
+        return action
     if state.turn.number in asked:
         actions = tuple(action for action in actions if not isinstance(action, Offer))
-    action = club.choose(view(state, seat), actions, chance)
+    action = club.choose(seen, actions, chance)
+    ordered.setdefault((seat, type(action)), []).append(False)
     if isinstance(action, Offer):
         asked.add(state.turn.number)
     return action
 
 
-def game(number: int, *, trade: bool) -> tuple[e.Event, ...]:
-    """The events of one game."""
+def _by_order(orders: o.BuildOrders | None, seen: View, actions: Sequence[Action]) -> Action | None:
+    if orders is None:
+        return None
+    return o.ordered(orders, seen, actions) or o.belated(orders, seen, actions)
+
+
+def game(number: int, orders: o.BuildOrders | None, *, trade: bool) -> OrderedGame:
+    """One game."""
     chance = random.Random(number).randrange  # noqa: S311 - a game, not a secret
-    policies = [partial(one_offer, asked=set[int]()) for _ in range(4)]
-    return play(CatanOptions(domestic_trade=trade), policies, lambda _place: chance, chance).events
+    ordered: dict[Kind, list[bool]] = {}
+    policies = [partial(one_offer, asked=set[int](), orders=orders, ordered=ordered) for _ in range(4)]
+    played = play(CatanOptions(domestic_trade=trade), policies, lambda _place: chance, chance)
+    return OrderedGame(played.events, ordered)
 
 
-def timed(events: Sequence[e.Event], way: str, habits: Habits, seed: int) -> TimedGame:
+def timed(played_out: OrderedGame, way: str, habits: Habits, seed: int) -> TimedGame:
     """The game in the model's time."""
+    events = played_out.events
+    ordered = {kind: deque(decided) for kind, decided in played_out.ordered.items()}
     chance = random.Random(seed)  # noqa: S311 - a model, not a secret
     clock = Diary(habits, chance)
     clock.gone_from = {seat: DAY * chance.expovariate(habits.leaves) for seat in range(4)}
@@ -137,10 +186,16 @@ def timed(events: Sequence[e.Event], way: str, habits: Habits, seed: int) -> Tim
     while place < len(events):
         event = events[place]
         if isinstance(event, e.Offered):
-            place = _negotiated(clock, events, place, way, played)
+            place = _negotiated(clock, events, place, way, played, ordered)
             continue
-        if isinstance(event, e.DiscardChosen):
-            place = _discarded(clock, events, place, active, played)
+        if isinstance(event, DISCARDS):
+            place, active = _discarded(clock, events, place, active, played, ordered), -1
+            continue
+        made = BROUGHT_BY.get(type(event))
+        if made is not None and ordered[getattr(event, "seat", -1), made].popleft():
+            clock.now += habits.late if isinstance(event, e.TurnEnded) else 0.0
+            played.turns += isinstance(event, e.TurnEnded)
+            active, place = -1, place + 1
             continue
         seat = getattr(event, "seat", None)
         played.taps += TAPS.get(type(event), 0)
@@ -157,7 +212,14 @@ def timed(events: Sequence[e.Event], way: str, habits: Habits, seed: int) -> Tim
     return played
 
 
-def _negotiated(clock: Diary, events: Sequence[e.Event], place: int, way: str, played: TimedGame) -> int:
+def _negotiated(
+    clock: Diary,
+    events: Sequence[e.Event],
+    place: int,
+    way: str,
+    played: TimedGame,
+    ordered: Mapping[Kind, deque[bool]],
+) -> int:
     """An offer until its end; the place behind it."""
     offer: Any = events[place]
     answers: list[Any] = []
@@ -165,15 +227,19 @@ def _negotiated(clock: Diary, events: Sequence[e.Event], place: int, way: str, p
     while place < len(events) and isinstance(events[place], ANSWERS):
         answers.append(events[place])
         place += 1
-    spoken = way == "spoken"
+    spoken, by_order = way in {"spoken", "ordered"}, way == "ordered"
     played.taps += (3 if spoken else 7) + sum(TAPS.get(type(one), 1 if spoken else 0) for one in answers)
     played.messages += 3
     heard = [one for one in answers if spoken or not isinstance(one, e.OfferDeclined)]
-    done = [clock.answer(one.seat, clock.now) for one in heard]
+    late = clock.habits.late
+    done = [clock.now + late if by_order else clock.answer(one.seat, clock.now) for one in heard]
     yes = [at for at, one in zip(done, heard, strict=True) if not isinstance(one, e.OfferDeclined)]
     if yes:
         played.messages += 1
         clock.now = clock.answer(offer.seat, min(yes))
+        return place
+    if spoken and done and isinstance(events[place], e.TurnEnded) and ordered[offer.seat, a.EndTurn][0]:
+        clock.now = max(done)  # the order to end the turn does not wait for its player
         return place
     again = clock.looks_again(offer.seat, clock.now)
     if spoken and done and max(done) < again:
@@ -184,25 +250,35 @@ def _negotiated(clock: Diary, events: Sequence[e.Event], place: int, way: str, p
     return place
 
 
-def _discarded(clock: Diary, events: Sequence[e.Event], place: int, active: Seat, played: TimedGame) -> int:
+def _discarded(
+    clock: Diary,
+    events: Sequence[e.Event],
+    place: int,
+    active: Seat,
+    played: TimedGame,
+    ordered: Mapping[Kind, deque[bool]],
+) -> int:
     """All who must discard do so at the same time; then the seat on turn is called again."""
-    done = [clock.now]
-    while place < len(events) and isinstance(events[place], e.DiscardChosen):
-        seat = getattr(events[place], "seat", -1)
-        done.append(clock.answer(seat, clock.now))
-        played.taps += TAPS[e.DiscardChosen]
-        played.messages += seat != active
+    owing = set[Seat]()
+    while place < len(events) and isinstance(events[place], DISCARDS):
+        owing.add(getattr(events[place], "seat", -1))
         place += 1
-    clock.now = clock.answer(active, max(done))
+    done = [clock.now]
+    for seat in sorted(owing):
+        by_order = ordered[seat, a.Discard].popleft()
+        done.append(clock.now + clock.habits.late if by_order else clock.answer(seat, clock.now))
+        played.taps += 0 if by_order else TAPS[e.DiscardChosen]
+        played.messages += seat != active
+    clock.now = max(done)
     return place
 
 
-def figures(way: str, games: Sequence[Sequence[e.Event]], habits: Habits) -> dict[str, Any]:
-    """The medians of one way to trade."""
+def figures(way: str, orders: str, games: Sequence[OrderedGame], habits: Habits) -> dict[str, Any]:
+    """The medians of one way to trade, with these orders."""
     done = [timed(events, way, habits, number) for number, events in enumerate(games)]
     days = sorted(one.days for one in done)
     return {
-        "way": way, "reads_minutes": habits.reads, "games": len(done),
+        "way": way, "orders": orders, "reads_minutes": habits.reads, "games": len(done),
         "days": {"median": round(median(days), 1), "p90": round(days[len(days) * 9 // 10], 1)},
         "within_14_days": round(sum(one <= 14 for one in days) / len(days), 2),
         "turns": median(one.turns for one in done),
@@ -217,13 +293,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=200)
     wanted = parser.parse_args()
-    plain, trading = (
-        [game(number, trade=trade) for number in range(wanted.games)] for trade in (False, True)
-    )
-    for reads in (120.0, 30.0, 360.0):
-        for way in WAYS:
-            found = figures(way, plain if way == "none" else trading, Habits(reads=reads))
-            sys.stdout.write(json.dumps(found) + "\n")
+    for name, orders in ORDERS.items():
+        plain, trading = (
+            [game(number, orders, trade=trade) for number in range(wanted.games)] for trade in (False, True)
+        )
+        for reads in (120.0, 30.0, 360.0) if name != "none" else (120.0,):
+            for way in WAYS:
+                found = figures(way, name, plain if way == "none" else trading, Habits(reads=reads))
+                sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":

@@ -144,7 +144,11 @@ def test_whoever_can_do_more_than_talk_is_asked() -> None:
     town = t.roads(t.settlements(t.island(), 0, t.corner(9, 0)), 0, *t.line(t.corner(9, 0), t.corner(9, 1)))
     assert not belated(poor, t.give(town, 0, "1L1B"))
     assert belated(poor, t.give(town, 0, "2L"))
-    assert not belated(poor, t.act(t.give(town, 0, "2L"), 0, "offer 1L 1W"))
+    asked = t.act(t.give(t.give(town, 0, "2L"), 3, "1G"), 0, "offer 1L 1W")
+    assert not belated(poor, asked)
+    refused = t.act(t.act(t.act(asked, 1, "decline"), 2, "decline"), 3, "decline")
+    assert belated(poor, refused)
+    assert not belated(poor, t.act(t.act(t.act(asked, 1, "decline"), 2, "decline"), 3, "counter 1G 1L"))
     for card in (Card.KNIGHT, Card.VICTORY_POINT):
         assert not belated(poor, t.hold(t.give(t.island(), 0, "2L"), 0, card))
     assert not belated(poor, winning(CatanPhase.MAIN))

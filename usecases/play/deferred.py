@@ -41,15 +41,13 @@ def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
     automation = moves.engine.orders
     if automation is None or all(orders == automation.none for orders in moves.orders):
         return set()
+    own, people = moves.clock.seat, [seat.number for seat in seats if is_person(seat)]
+    belated = own in people and ordered(moves, own, late=True) is not None
+    late = {own} if belated else set()
     if not automation.acts_late(moves.rules.view(moves.state, None)):
-        own = moves.clock.seat
-        return {own} if is_person(seats[own]) and ordered(moves, own, late=True) is not None else set()
-    people = (seat.number for seat in seats if is_person(seat))
-    return {
-        number
-        for number in people
-        if automation.holds(moves.orders[number], moves.rules.view(moves.state, number))
-    }
+        return late
+    views = ((number, moves.rules.view(moves.state, number)) for number in people)
+    return late | {number for number, view in views if automation.holds(moves.orders[number], view)}
 
 
 def _by_house(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:

@@ -24,6 +24,7 @@ from engine.catan.actions import (
     Offer,
     Roll,
     SetOfferEnd,
+    WithdrawOffer,
 )
 from engine.catan.orders.discarding import by_order
 from engine.catan.orders.fitting import fitted
@@ -31,6 +32,7 @@ from engine.catan.orders.robbing import robber_by_order
 from engine.catan.orders.trading import answered
 from engine.catan.orders.wishes import Automatic, BuildOrders
 from engine.catan.phases import BEFORE_ROLL, DISCARD, FREE_ROADS, MAIN, ROBBER, CatanPhase
+from engine.catan.state import OfferReply
 from engine.catan.view import View
 
 
@@ -49,20 +51,28 @@ def ordered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Actio
     return found if found is not None and found in actions else None
 
 
-_TALK: Final = (Offer, AskSeats, SetOfferEnd, EndTurn)
+_TALK: Final = (Offer, AskSeats, SetOfferEnd, WithdrawOffer, EndTurn)
 """What is left to somebody who can pay for nothing."""
 
 
 def belated(orders: BuildOrders, view: View, actions: Sequence[Action]) -> EndTurn | None:
     """The end of the viewer's turn after a while, where it can build, buy, exchange and play nothing.
 
-    As for `BARE`, no development card may lie before the seat.
+    As for `BARE`, no development card may lie before the seat. An open offer is waited for, until all have said no.
     """
     if orders.auto_end is not Automatic.POOR or view.turn.phase is not MAIN or view.seat != view.turn.player:
         return None
-    if view.offers or view.seats[view.turn.player].development_cards or changeable(view):
+    if not _refused(view) or view.seats[view.turn.player].development_cards or changeable(view):
         return None
     return EndTurn() if all(isinstance(action, _TALK) for action in actions) else None
+
+
+def _refused(view: View) -> bool:
+    """Whether nobody has anything to say to the viewer's offers any more but the "no" that was said."""
+    answers = (
+        answer for offer in view.offers for seat, answer in enumerate(offer.answers) if seat != view.seat
+    )
+    return all(answer in {OfferReply.DECLINED, OfferReply.LEFT_OUT} for answer in answers)
 
 
 def _may_declare(actions: Sequence[Action]) -> bool:

@@ -125,5 +125,5 @@ catan-help = Catan by post: a turn takes two or three taps. How deadlines, order
     2️⃣ **Set-up.** Everybody places two settlements with a road each: choose a tile, then a letter in the picture.
     3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
     4️⃣ **Trade:** choose a quick offer, or tick what you give, then what you want. The offer goes to all; the first to accept gets it. A “no” is shown to all, the same one whether cards are missing or not wanted; who says nothing has not answered yet. “Trade with the bank” is for 4:1 and harbors.
-    5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself.
+    5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself. “Ended when I can pay for nothing” shortens a game most.
     6️⃣ **Out of time?** The bot does as little as it can; after two turns it builds for you until you are back. A robber that was due goes to the desert, and nobody is robbed.
