@@ -6,6 +6,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 from simcord.backend.errors import BackendError, OptionError, SetupError
+from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, RoleHandle, UserHandle
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, OptionType
@@ -128,14 +129,17 @@ def _entity(tab: Tab, wire_id: str) -> MemberActor | UserHandle | RoleHandle | C
 
 
 async def _click(tab: Tab, request: Request) -> Answer:
-    return _answer(tab, await tab.actor().click(_message(tab, request), custom_id=str(request["custom_id"])))
+    message = _message(tab, request)
+    result = await tab.actor().click(message, custom_id=str(request["custom_id"]))
+    return _answered_here(tab, message.channel_id != tab.channel, result)
 
 
 async def _select(tab: Tab, request: Request) -> Answer:
     message, custom_id = _message(tab, request), str(request["custom_id"])
     component = _component(message.components, custom_id)
     values = _select_values(tab, component, request["values"])
-    return _answer(tab, await tab.actor().select(message, values, custom_id=custom_id))
+    result = await tab.actor().select(message, values, custom_id=custom_id)
+    return _answered_here(tab, message.channel_id != tab.channel, result)
 
 
 def _component(components: list[dict[str, Any]], custom_id: str) -> dict[str, Any]:
@@ -162,6 +166,13 @@ async def _submit(tab: Tab, request: Request) -> Answer:
     }
     result = await tab.actor().submit_modal(shown, values)
     tab.forms.pop(int(request["form"]), None)
+    return _answered_here(tab, int(request["form"]) in tab.show.asked_in, result)
+
+
+def _answered_here(tab: Tab, of_channel: bool, result: InteractionResult) -> Answer:  # noqa: FBT001 - whether what was used belongs to the channel above the thread
+    """The private answer is shown in the thread in which it was asked for."""
+    if of_channel:
+        tab.show.asked_in[result._interaction.id] = tab.channel  # noqa: SLF001 - as in `_answer`
     return _answer(tab, result)
 
 
@@ -200,7 +211,7 @@ async def _send(tab: Tab, request: Request) -> Answer:
 
 async def _dismiss(tab: Tab, request: Request) -> Answer:
     """Take an ephemeral message off the screen of the one who sees it."""
-    message = tab.show.backend.get_message(tab.channel, int(request["message"]))
+    message = _stored(tab, int(request["message"]))
     if not message.is_ephemeral:
         raise SetupError("only messages that you alone see can be dismissed")
     tab.show.dismissed.add(message.id)
@@ -208,12 +219,16 @@ async def _dismiss(tab: Tab, request: Request) -> Answer:
 
 
 def _message(tab: Tab, request: Request) -> ResponseMessage:
-    number = int(request["message"])
+    return ResponseMessage(tab.show.stage.env, _stored(tab, int(request["message"])))
+
+
+def _stored(tab: Tab, number: int) -> Message:
+    """The message of this number that is shown here: in a thread also the one at its head, and answers to it."""
     starter = starter_message(tab)
-    stored = (
-        starter if starter and starter.id == number else tab.show.backend.get_message(tab.channel, number)
-    )
-    return ResponseMessage(tab.show.stage.env, stored)
+    above = tab.show.backend.messages[starter.channel_id].get(number) if starter is not None else None
+    if above is not None and (above is starter or tab.show.place_of(above) == tab.channel):
+        return above
+    return tab.show.backend.get_message(tab.channel, number)
 
 
 def _answer(tab: Tab, result: InteractionResult) -> Answer:

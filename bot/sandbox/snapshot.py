@@ -113,7 +113,8 @@ def _unread(show: Show, viewer: int, channel: Channel) -> Iterator[Message]:
     for message in reversed(show.backend.messages.get(channel.id, {}).values()):
         if message.id <= seen:
             return
-        if message.author_id != viewer and show.sees(viewer, message):
+        own = message.author_id == viewer or show.place_of(message) != channel.id
+        if not own and show.sees(viewer, message):
             yield message
 
 
@@ -143,8 +144,12 @@ def _can_send(tab: Tab, channel: Channel) -> bool:
 
 
 def _window(tab: Tab) -> list[Message]:
-    stored = tab.show.backend.messages.get(tab.channel, {}).values()
-    return [message for message in stored if tab.show.sees(tab.viewer, message)][-WINDOW:]
+    show, above = tab.show, starter_message(tab)
+    stored = list(show.backend.messages.get(tab.channel, {}).values())
+    if above is not None:  # private answers to what stands at the head of the thread
+        stored = sorted((*stored, *show.backend.messages[above.channel_id].values()), key=lambda one: one.id)
+    here = (message for message in stored if show.place_of(message) == tab.channel)
+    return [message for message in here if show.sees(tab.viewer, message)][-WINDOW:]
 
 
 def _starter(tab: Tab) -> Json | None:

@@ -19,7 +19,8 @@ class Show:
     """What all tabs share: the stage, the world, what each person has read and dismissed.
 
     `pages` is where the pages of events are found ("": nowhere). `invoked` keeps the full path of slash commands by
-    interaction id, which Discord shows above the answer.
+    interaction id, which Discord shows above the answer. `asked_in` keeps the thread in which somebody used the message
+    at its head, which belongs to the channel: there they look for the answer.
     """
 
     stage: SimulatedDiscord
@@ -28,6 +29,7 @@ class Show:
     read: dict[tuple[int, int], int] = field(default_factory=dict)
     dismissed: set[int] = field(default_factory=set)
     invoked: dict[int, list[str]] = field(default_factory=dict)
+    asked_in: dict[int, int] = field(default_factory=dict)
     glances: int = 0
     pages: str = ""
 
@@ -39,7 +41,7 @@ class Show:
     @property
     def version(self) -> int:
         """A number that grows with everything that may change what a tab shows."""
-        return self.stage.version + self.glances + len(self.dismissed)
+        return self.stage.version + self.glances + len(self.dismissed) + len(self.asked_in)
 
     def last_read(self, viewer: int, channel: int) -> int:
         """The newest message id that the viewer has seen in the channel."""
@@ -68,6 +70,12 @@ class Show:
             return False
         thread = started_thread(message)
         return thread is None or self.announced(thread)
+
+    def place_of(self, message: Message) -> int:
+        """Where a message is shown: a private answer where it was asked for."""
+        used = message.interaction_metadata
+        asked = self.asked_in.get(int(used["id"])) if used is not None and message.is_ephemeral else None
+        return asked or message.channel_id
 
     def announced(self, thread: int) -> bool:
         """Whether Discord tells of the thread in its channel: of public ones without a starter message."""

@@ -46,7 +46,8 @@ class Report(discord.ui.Modal, title="Report"):
     points: discord.ui.TextInput["Report"] = discord.ui.TextInput(label="Points", custom_id="points")
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"{interaction.locale}: {self.points.value} points")
+        words = f"{interaction.locale}: {self.points.value} points"
+        await interaction.response.send_message(words, ephemeral="own" in self.points.value)
 
 
 class ReportButton(

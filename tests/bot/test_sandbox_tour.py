@@ -13,7 +13,7 @@ from bot.sandbox import stage
 from bot.sandbox.people import JUDGE, ORGANIZER, PLAYERS, SandboxPerson
 from bot.sandbox.world import Room
 from tests.bot.sandbox_toy import Toy, table_view
-from tests.bot.sandbox_visitor import Venue, venue
+from tests.bot.sandbox_visitor import Venue, Visitor, venue
 
 HARUKA, OLIVIA = PLAYERS[0], PLAYERS[12]
 
@@ -76,6 +76,28 @@ async def test_a_thread_shows_the_message_under_which_it_was_opened_and_its_butt
     assert starter["id"] not in [message["id"] for message in page.state["messages"]]
     answer = await page.ask("click", message=starter["id"], custom_id="report:2")
     assert answer["modal"]["title"] == "Report"
+
+
+async def test_the_private_answer_to_what_stands_at_the_head_of_a_thread_is_seen_in_the_thread(
+    house: Venue,
+) -> None:
+    thread = await table_thread(house, 2, HARUKA)
+    page = await house.enter(HARUKA, Room.PAIRINGS)
+    await page.look(channel=str(thread))
+    starter: Any = page.state["starter"]
+    opened = await page.ask("click", message=starter["id"], custom_id="report:2")
+    await page.ask("submit", form=opened["form"], values={"points": "10 own"})
+
+    def told(now: Visitor) -> list[str]:
+        return [one["id"] for one in now.state["messages"] if "10 own points" in one["content"]]
+
+    await page.until(lambda now: bool(told(now)))
+    (number,) = told(page)
+    await page.look(channel=str(house.show.world.channels[Room.PAIRINGS].id))
+    assert told(page) == []
+    await page.look(channel=str(thread))
+    assert (await page.ask("dismiss", message=number))["ok"]
+    await page.until(lambda now: not told(now))
 
 
 async def test_a_message_of_another_channel_is_not_within_reach_of_a_thread(house: Venue) -> None:
