@@ -15,20 +15,25 @@ from engine.backgammon.actions import (
     RollDice,
     Take,
 )
-from engine.backgammon.doubling import is_dead
+from engine.backgammon.doubling import is_dead, may_double
 from engine.backgammon.evaluation import Evaluator
 from engine.backgammon.names import Chance
 from engine.backgammon.options import Level
+from engine.backgammon.plays import plays
 from engine.backgammon.state import BackgammonState, MatchPhase
 
 NOISE: Final = {Level.BEGINNER: 0.16, Level.CLUB: 0.06, Level.EXPERT: 0.0}
 """The spread, in equity, of the error that is added to each play before the best is taken."""
+_ANSWERS: Final = frozenset({MatchPhase.DOUBLED, MatchPhase.RESIGNED})
 _GRAIN: Final = 1001
 _DRAWS: Final = 4
 
 
 class BackgammonPlayer:
-    """Plays what its evaluator thinks best after the error of its level; it doubles, takes and claims soberly."""
+    """Plays what its evaluator thinks best after the error of its level; it doubles, takes and claims soberly.
+
+    A host lets it judge in a process of its own (`HouseSearch`).
+    """
 
     def __init__(self, evaluator: Evaluator, level: Level | None = None) -> None:
         """A player of this level, `None`: of that which the match has chosen."""
@@ -44,6 +49,18 @@ class BackgammonPlayer:
         if view.phase is MatchPhase.DOUBLED:
             return Take() if self._evaluator.cube(view).is_take else Drop()
         return self._answer(view)
+
+    def searches(self, view: BackgammonState) -> bool:
+        """Wherever it asks its evaluator."""
+        if view.phase is MatchPhase.MOVE:
+            return len(plays(view.position, *(view.roll or (0, 0)))) > 1
+        if view.phase is MatchPhase.BEFORE_ROLL:
+            return may_double(view, view.seat) and not is_dead(view, view.seat)
+        return view.phase in _ANSWERS
+
+    def search(self, view: BackgammonState, actions: Sequence[Action], chance: Chance) -> Action:
+        """As `choose`."""
+        return self.choose(view, actions, chance)
 
     def reply(self, _view: BackgammonState, _actions: Sequence[Action], _chance: Chance) -> Action | None:
         """Nobody proposes anything in backgammon that it need not answer."""

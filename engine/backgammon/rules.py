@@ -134,11 +134,15 @@ RULES: Final = BackgammonRules()
 def engine_with(
     evaluator: Evaluator,
 ) -> Engine[MatchOptions, BackgammonState, Action, Event, BackgammonState, Event]:
-    """The whole game for a host, whose house player and analysis judge with this evaluator."""
+    """The whole game for a host, whose house player and analysis judge with this evaluator.
+
+    Where the house finds nothing in time it decides at a glance, by the engine's own estimate.
+    """
     return Engine(
         RULES,
         time_out=MatchTimeOut(),
-        house=BackgammonPlayer(evaluator),
+        house=BackgammonPlayer(Estimate()),
+        search=BackgammonPlayer(evaluator),
         orders=CubeOrders(),
         resignation=GivingUp(),
         match=MatchGames(),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.backgammon.actions import Action, Double, Drop, OfferResignation, Play, RollDice, Take
+from engine.backgammon.actions import Action, ClaimRace, Double, Drop, OfferResignation, Play, RollDice, Take
 from engine.backgammon.analysis import Analyst, decisions
 from engine.backgammon.evaluation import CubeValues, Estimate, Valued, worth
 from engine.backgammon.events import Event
@@ -37,6 +37,20 @@ class Told:
 
     def cube(self, _state: BackgammonState) -> CubeValues:
         return self._cube
+
+
+class Counted(Estimate):
+    """The engine's estimate, and how often it was asked."""
+
+    asked = 0
+
+    def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
+        self.asked += 1
+        return super().plays(state)
+
+    def cube(self, state: BackgammonState) -> CubeValues:
+        self.asked += 1
+        return super().cube(state)
 
 
 def by(house: BackgammonPlayer) -> Policy:
@@ -141,3 +155,19 @@ def test_bgsage_gives_values_for_exactly_our_plays() -> None:
         assert {Play(each.after) for each in valued} == set(legal(state, 0))
         assert not any(isinstance(decide(state, 0, Play(each.after)), EngineRefusal) for each in valued)
     assert sage.cube(before_roll(START)).no_double == pytest.approx(0.11, abs=0.1)
+
+
+def test_it_searches_exactly_where_it_asks_its_evaluator() -> None:
+    counted = Counted()
+    house, seen = BackgammonPlayer(counted), set[bool]()
+
+    def policy(state: BackgammonState, _seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+        before, searches = counted.asked, house.searches(state)
+        action = house.choose(state, actions, chance)
+        assert searches == (counted.asked > before) or isinstance(action, ClaimRace)
+        seen.add(searches)
+        return action
+
+    chance = random.Random(5)
+    play(MatchOptions(3), (policy, policy), lambda _: chance.randrange, chance.randrange)
+    assert seen == {True, False}

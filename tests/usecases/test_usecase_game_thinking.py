@@ -5,6 +5,7 @@ import pickle
 from data.database import Database
 from data.game_records import GameSeat, GameStatus, SeatState
 from data.records import TimerKind
+from engine.backgammon.game import to_act as backgammon_to_act
 from engine.catan import game as catan
 from engine.rivals.game import legal, to_act
 from engine.rivals.house import SampledSearch
@@ -14,6 +15,8 @@ from engine.rivals.view import view
 from engine.thinking import answered
 from league.refusal import Refusal
 from tests.engine.rivals_table import walk
+from tests.support.backgammon_table import first_choice, match_table, move
+from tests.support.backgammon_table import state_of as match_of
 from tests.support.game_table import GameTable, game_table
 from tests.support.game_time import ring
 from tests.support.rivals_post import post_table, state_of, step
@@ -180,6 +183,26 @@ def test_whoever_takes_the_seat_while_the_house_thinks_decides_alone(database: D
     assert (table.game.events, table.thoughts()) == (events, {})
     assert table.seats[house].deadline is not None
     assert not isinstance(table.play(500, table.choice(house)), Refusal)
+
+
+def test_the_house_of_backgammon_thinks_outside_of_any_transaction_and_survives_a_restart(
+    database: Database,
+) -> None:
+    table = match_table(database, people=1, level="club")
+    table.thinks = False
+    while not table.thoughts():
+        assert not isinstance(move(table, first_choice(match_of(table))), Refusal)
+    ((number, thought),) = table.thoughts().items()
+    assert table.seats[backgammon_to_act(match_of(table))[0]].state is SeatState.BOT
+    assert table.game.secret.encode() not in pickle.dumps(thought.question)
+    STATES._seen.clear()
+    assert table.thoughts() == {number: thought}, "whoever starts next finds the same question"
+    events = table.game.events
+    assert table.house_says(number, thought, answered(thought.question))
+    after = table.game.events
+    assert after > events
+    table.house_says(number, thought, 0)  # the second to come back
+    assert table.game.events == after
 
 
 def test_masters_of_catan_play_a_game_with_a_person_to_its_end(database: Database) -> None:
