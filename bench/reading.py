@@ -186,6 +186,9 @@ def timed(played_out: OrderedGame, way: str, habits: Habits, seed: int) -> Timed
     while place < len(events):
         event = events[place]
         if isinstance(event, e.Offered):
+            if event.seat != active:  # the dice were rolled by order
+                clock.now, active = clock.answer(event.seat, clock.now), event.seat
+                played.messages += 1
             place = _negotiated(clock, events, place, way, played, ordered)
             continue
         if isinstance(event, DISCARDS):
@@ -297,7 +300,7 @@ def main() -> None:
         plain, trading = (
             [game(number, orders, trade=trade) for number in range(wanted.games)] for trade in (False, True)
         )
-        for reads in (120.0, 30.0, 360.0) if name != "none" else (120.0,):
+        for reads in (120.0, 30.0, 360.0) if name == "poor" else (120.0,):
             for way in WAYS:
                 found = figures(way, name, plain if way == "none" else trading, Habits(reads=reads))
                 sys.stdout.write(json.dumps(found) + "\n")

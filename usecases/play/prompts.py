@@ -8,6 +8,7 @@ from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Seat
 from league.waking import after_waking, awake
+from usecases.play.advance import ordered
 from usecases.play.deadlines import waking_of
 from usecases.play.hints import new_hint
 from usecases.play.move_batch import MoveBatch
@@ -105,7 +106,9 @@ def _wished(
         if not is_person(seats[wait.seat]):
             continue
         if wait.key is not None:
-            found.append((wait.seat, kind, _in_epoch(game, wait.key)))
+            wish = (wait.seat, kind, _in_epoch(game, wait.key))
+            stands = any((card.seat, card.kind, card.about) == wish for card in open_cards)
+            found += [wish] if stands or not _rests(moves, seats[wait.seat], kind) else []
         elif activity.offered_at is not None:
             found.append((wait.seat, kind, _in_epoch(game, activity.offered_at)))
         else:
@@ -115,6 +118,16 @@ def _wished(
     if is_person(seats[clock.seat]) and not activity.is_here:
         found += _answered(game, clock.seat, activity, open_cards)
     return (*found, *_next(uow, game, seats, clock))
+
+
+def _rests(moves: MoveBatch, seat: GameSeat, kind: PromptKind) -> bool:
+    """Whether nobody need be woken for a turn that an order will end in some minutes.
+
+    In the thread everybody would see that a ping is missing, so it is sent there.
+    """
+    if kind is not PromptKind.TURN or not seat.by_message:
+        return False
+    return seat.number == moves.clock.seat and ordered(moves, seat.number, late=True) is not None
 
 
 def _answered(
