@@ -19,9 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.faq_calibration import JudgedQuestion, calibration_lines
 from bench.faq_logistic import Points, descend, fit_logistic
-from faq.bands import EVIDENCE, RIGHTNESS, evidence, rightness
+from faq.bands import EVIDENCE, evidence
 from faq.channels import Floats
 from faq.corpus import load_corpus
 from faq.embedding import load_meaning, stored_vectors
@@ -31,6 +30,7 @@ from faq.outside import Topic, load_outside
 from faq.query import Query, read_query, sober
 from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
 from faq.search import vector_of
+from faq.weights import written_with
 
 Marks = NDArray[np.bool_]
 
@@ -41,20 +41,11 @@ REFUSED = 0.05
 """Share of the answerable questions that are refused when the answering of others is compared."""
 BELOW = 0.03
 """Share of the answerable questions that may fall below the band of answers."""
-WRONG = 0.08
-"""Share of the rulings shown at once that may be wrong."""
 NEAR_MISS_WEIGHT = 0.03
 OUTSIDE_WEIGHT = 0.5
 """Our own unanswerable questions are many, and harder than what people ask."""
 OUTSIDE = "outside"
 """The name under which our own unanswerable questions are reported."""
-
-
-HEAD = """# Learned by bench/faq_fit.py from labelled questions and the corpus as it was then. Do not edit: learn again.
-# ranking: weights of the signals (faq/ranking.py), a softmax regression over entries, none below zero.
-# evidence: logistic regression on what faq/bands.py looks at; bands: its bounds, from left-out questions only.
-
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +86,9 @@ def main() -> None:
     meaning = load_meaning(stored_vectors()) if asked.meaning else None
     index = build_index(load_corpus(), load_lexicon(), meaning=meaning)
     cases = cases_of(index, asked.questions)
-    bounds = report(index, cases)
+    none = report(index, cases)
     if asked.write:
-        write(asked.write, index, cases, bounds)
+        write(asked.write, index, cases, none)
 
 
 def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
@@ -228,11 +219,10 @@ def fit_evidence(proofs: Sequence[Proof]) -> Floats:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What numbers learned without a question's fold make of it: its scores, whether it can be answered, how surely."""
+    """What numbers learned without a question's fold make of it: its scores, and whether it can be answered."""
 
     scores: Floats
     answerable: float
-    sure: float
 
 
 def judged(index: Index, cases: Sequence[Case]) -> list[Judged]:
@@ -242,44 +232,10 @@ def judged(index: Index, cases: Sequence[Case]) -> list[Judged]:
     proofs = proofs_of(index, cases, own)
     learned = [fit_evidence([proof for proof in proofs if proof.fold != fold]) for fold in range(FOLDS)]
     chances = [sureness(learned[case.fold], proof.found) for case, proof in zip(cases, proofs, strict=False)]
-    rows = rightness_rows(index, cases, own, proofs, chances)
-    right = [fit_rightness(cases, rows, own, fold) for fold in range(FOLDS)]
     return [
-        Judged(case.table @ ranking, chance, chance * sureness(right[case.fold], row))
-        for case, ranking, chance, row in zip(cases, own, chances, rows, strict=True)
+        Judged(case.table @ ranking, chance)
+        for case, ranking, chance in zip(cases, own, chances, strict=True)
     ]
-
-
-def rightness_rows(
-    index: Index,
-    cases: Sequence[Case],
-    rankings: Sequence[Floats],
-    proofs: Sequence[Proof],
-    chances: Sequence[float],
-) -> list[Floats]:
-    """What the chance that the first entry is the right one is judged by, for each question."""
-    rows = []
-    for case, ranking, proof, chance in zip(cases, rankings, proofs, chances, strict=False):
-        scores = case.soberly.table @ ranking
-        rows.append(rightness(index.entries, scores, by_score(scores), proof.found, chance))
-    return rows
-
-
-def fit_rightness(
-    cases: Sequence[Case], rows: Sequence[Floats], rankings: Sequence[Floats], but: int | None = None
-) -> Floats:
-    """A logistic regression on what tells a right first entry from a wrong one, for answerable questions."""
-    chosen = [
-        (row, place(case, case.table @ ranking) == 1)
-        for case, row, ranking in zip(cases, rows, rankings, strict=True)
-        if case.answerable and case.fold != but
-    ]
-    found = np.stack([row for row, _ in chosen]).astype(np.float64)
-    truth = np.array([right for _, right in chosen], dtype=np.float64)
-    least = np.array(
-        [0.0 if name in ("lead", "answerable") else -np.inf for name in (*RIGHTNESS, "constant")]
-    )
-    return fit_logistic(found, truth, np.full(len(chosen), 1 / len(chosen)), least=least)
 
 
 def sureness(weights: Floats, found: Floats) -> float:
@@ -292,8 +248,8 @@ def place(case: Case, scores: Floats) -> int:
     return int(np.nonzero(case.right[np.argsort(-scores, kind="stable")])[0][0]) + 1
 
 
-def report(index: Index, cases: Sequence[Case]) -> tuple[float, float]:
-    """Print the figures of the folds; the two bounds of the bands that they lead to."""
+def report(index: Index, cases: Sequence[Case]) -> float:
+    """Print the figures of the folds; the bound below which a question is refused that they lead to."""
     found = judged(index, cases)
     for source in dict.fromkeys(case.source for case in cases):
         for lang in ("ja", "en"):
@@ -308,36 +264,7 @@ def report(index: Index, cases: Sequence[Case]) -> tuple[float, float]:
                         and kind in ("", case.kind)
                     ],
                 )
-    none = _refusals(cases, [row.answerable for row in found])
-    return none, _calibration(cases, found, none)
-
-
-def _calibration(cases: Sequence[Case], found: Sequence[Judged], none: float) -> float:
-    """Print how often an answer of some certainty is right; the bound from which on a ruling is shown at once."""
-    rows = [
-        (row, case.answerable and place(case, row.scores) == 1)
-        for case, row in zip(cases, found, strict=True)
-        if case.source != OUTSIDE
-    ]
-    for low, high in ((0.0, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 0.95), (0.95, 1.01)):
-        inside = [right for row, right in rows if low <= row.sure < high]
-        say(
-            f"certainty from {low:.2f}: {len(inside):4} questions, right {sum(inside) / max(1, len(inside)):.3f}"
-        )
-    asked = [case for case in cases if case.source != OUTSIDE]
-    for line in calibration_lines(
-        JudgedQuestion(case.kind, len(case.query.terms.words), row.sure, right)
-        for case, (row, right) in zip(asked, rows, strict=True)
-    ):
-        say(line)
-    bounds = sorted(row.sure for row, _ in rows if row.answerable >= none)
-    for bound in bounds:
-        shown = [right for row, right in rows if row.sure >= bound and row.answerable >= none]
-        wrong = 1 - sum(shown) / len(shown)
-        if wrong <= WRONG:
-            say(f"answer from {bound:.3f}: {len(shown)} of {len(rows)} shown at once, wrong {wrong:.3f}")
-            return bound
-    return 1.0
+    return _refusals(cases, [row.answerable for row in found])
 
 
 def _line(name: str, places: Sequence[int]) -> None:
@@ -362,33 +289,19 @@ def _refusals(cases: Sequence[Case], sure: Sequence[float]) -> float:
     return bound
 
 
-def write(file: Path, index: Index, cases: Sequence[Case], bounds: tuple[float, float]) -> None:
+def write(file: Path, index: Index, cases: Sequence[Case], none: float) -> None:
     """The numbers learned from all questions, into their section of the file."""
     rankings = [fit_ranking(cases)] * len(cases)
     proofs = proofs_of(index, cases, rankings)
     learned = fit_evidence(proofs)
-    chances = [sureness(learned, proof.found) for proof in proofs]
-    right = fit_rightness(cases, rightness_rows(index, cases, rankings, proofs, chances), rankings)
-    name = "plain" if index.meaning is None else "meaning"
     names = SIGNALS if index.meaning is None else SIGNALS + NEARNESS
-    section = [f"[{name}.ranking]", *_table(names, rankings[0]), "", f"[{name}.evidence]"]
-    section += [*_table((*EVIDENCE, "constant"), learned), "", f"[{name}.right]"]
-    section += [*_table((*RIGHTNESS, "constant"), right), "", f"[{name}.bands]"]
-    section += [f"none = {bounds[0]:.3f}", f"answer = {bounds[1]:.3f}", ""]
-    rest = [part for part in _sections(file) if not part.startswith(f"[{name}.")]
-    file.write_text(HEAD + "\n".join((*rest, *section)), encoding="utf-8")
-
-
-def _sections(file: Path) -> list[str]:
-    """The tables that the file has already, each as one text."""
-    if not file.exists():
-        return []
-    parts = file.read_text(encoding="utf-8").split("\n[")
-    return ["[" + part.rstrip() + "\n" for part in parts[1:]]
-
-
-def _table(names: Iterable[str], numbers: Floats) -> list[str]:
-    return [f"{name} = {number:.3f}" for name, number in zip(names, numbers, strict=True)]
+    tables = {
+        "ranking": dict(zip(names, rankings[0].tolist(), strict=True)),
+        "evidence": dict(zip((*EVIDENCE, "constant"), learned.tolist(), strict=True)),
+        "bands": {"none": none},
+    }
+    name = "plain" if index.meaning is None else "meaning"
+    file.write_text(written_with(file.read_text(encoding="utf-8"), name, tables), encoding="utf-8")
 
 
 def say(line: str) -> None:

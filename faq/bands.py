@@ -6,7 +6,6 @@ remains: words that no entry has, concepts that no document rules, and questions
 """
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -45,11 +44,6 @@ class Certainty:
     ruled: float
     right: float
 
-    @property
-    def first(self) -> float:
-        """The chance that the first entry is the right one, if any rules the question."""
-        return self.right / self.ruled if self.ruled else 0.0
-
 
 EVIDENCE = (
     "score",
@@ -71,22 +65,6 @@ EVIDENCE = (
 )
 
 
-RIGHTNESS = ("lead", "answerable", "score", "length", "japanese", "nearest-question")
-
-
-def rightness(entries: Sequence[Entry], scores: Floats, order: Ints, found: Floats, chance: float) -> Floats:
-    """What speaks for the first entry being the right one, in the order of `RIGHTNESS`, and a constant one.
-
-    `found` is the evidence and `chance` what it says. The lead is that over the next entry on another matter.
-    """
-    near = order[:NEIGHBOURS]
-    first = entries[near[0]]
-    apart = next((number for number in near[1:] if not same_matter(first, entries[number])), near[-1])
-    odds = math.log(max(chance, TINY) / max(1 - chance, TINY))
-    own = (found[EVIDENCE.index(name)] for name in ("score", *RIGHTNESS[3:]))
-    return np.array((scores[near[0]] - scores[apart], odds, *own, 1.0), dtype=np.float32)
-
-
 def same_matter(one: Entry, other: Entry) -> bool:
     """Whether two entries rule the same thing: it makes no difference which of them stands first."""
     return any(
@@ -98,12 +76,9 @@ def same_matter(one: Entry, other: Entry) -> bool:
     )
 
 
-def sureness(index: Index, weights: Weights, query: Query, found: Found, order: Ints) -> Certainty:
-    """How surely the first entry of an order answers a question; `order` has the places of those that may."""
-    scores = found.table @ weights.ranking
-    seen = evidence(index, query, found, scores, order)
-    ruled = _chance(seen @ weights.evidence)
-    return certainty(weights, seen, rightness(index.entries, scores, order, seen, ruled))
+def ruled_chance(index: Index, weights: Weights, query: Query, found: Found, order: Ints) -> float:
+    """The chance that any document rules a question; `order` has the places of the entries that may answer."""
+    return chance(evidence(index, query, found, found.table @ weights.ranking, order) @ weights.evidence)
 
 
 def evidence(index: Index, query: Query, found: Found, scores: Floats, order: Ints) -> Floats:
@@ -144,13 +119,8 @@ def _leads(found: Found) -> tuple[float, float, float, float]:
     return outside - words, float(found.outside[:, -1].max(initial=0.0)) - meaning, words, meaning
 
 
-def certainty(weights: Weights, found: Floats, first: Floats) -> Certainty:
-    """The chances, from 0 to 1, that the evidence and what speaks for the first entry give."""
-    ruled = _chance(found @ weights.evidence)
-    return Certainty(ruled, ruled * _chance(first @ weights.right))
-
-
-def _chance(odds: Floats) -> float:
+def chance(odds: Floats) -> float:
+    """The chance from 0 to 1 that logarithmic odds stand for."""
     return 1 / (1 + math.exp(-float(odds)))
 
 

@@ -3,18 +3,18 @@
 Pure and in process: the same index, question, game and profile give the same answer, always.
 """
 
-import re
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache, reduce
+from functools import cached_property, reduce
 from itertools import combinations
 from types import MappingProxyType
 
 import numpy as np
 
-from faq.bands import Band, Certainty, band_of, same_matter, sureness
+from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
 from faq.contrast import contrast
-from faq.entry import Entry, Forms, Game
+from faq.doubt import doubts
+from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
 from faq.index import Index
@@ -24,14 +24,12 @@ from faq.parts import parts_of
 from faq.premises import Wording
 from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import Found, by_score, found, found_in_words
+from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, steer
 from faq.sums import Sum, sum_of
-from faq.text import fold
 from faq.verdict import Verdict, answered_by, verdict_of
 from faq.weights import Weights, load_weights
-
-_MARKS = " ?？"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +74,8 @@ WHOLE_SHARE = 0.5
 """How much the fit with the whole question counts for a part of it: parts leave out what was said before."""
 BEST_LEAD = 3.0
 """What the best ruling for a part alone is given."""
-NONSENSE = 2
-"""Words that nobody knows around a single known one: nonsense."""
 _OTHERWISE = MappingProxyType({Game.RIVALS: Game.CATAN})
 """What somebody means at an event who says that the event's game is not meant: Rivals has one big sister."""
-WRITTEN_DOWN = 0.97
-"""How sure a ruling is that was written for just this question. Source: house"""
-ALONE = 0.5
-"""A word alone is surer than that only where it is the name of one ruling: it asks for nothing yet."""
-TINY = 0.001
 
 
 def search(
@@ -98,17 +89,24 @@ def search(
     named = named_by(index.numbers, query)
     if named:
         return SearchResult(tuple(Hit(entry, 1.0) for entry in named[:limit]), 1.0, Band.ANSWER)
+    plain = ranked_question(index, query, lang)
+    if plain is None:
+        return NOTHING
+    where = whereabouts(plain.asked, game, profile)
+    return _answered(plain, plain if where == Whereabouts() else replace(plain, where=where), limit)
+
+
+def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":
+    """A question with what speaks for what, at no place in particular; None where nothing can be looked up."""
     asked = read_query(index, query, lang)
     if asked.empty or not index.entries:
-        return NOTHING
+        return None
     weights = load_weights("meaning" if index.meaning else "plain")
     vector = vector_of(index, asked)
     bare = sober(index, asked)
     speaks = found(index, asked, vector)
     soberly = speaks if bare is asked else found(index, bare, vector)
-    where = whereabouts(asked, game, profile)
-    plain = _Ranked(index, weights, asked, speaks, bare, soberly, Whereabouts())
-    return _answered(plain, plain if where == Whereabouts() else replace(plain, where=where), limit)
+    return RankedQuestion(index, weights, asked, speaks, bare, soberly, Whereabouts())
 
 
 def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereabouts:
@@ -119,7 +117,7 @@ def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereab
 
 
 @dataclass(frozen=True)
-class _Ranked:
+class RankedQuestion:
     """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then."""
 
     index: Index
@@ -142,14 +140,38 @@ class _Ranked:
         return steer(self.index, speaks.table, self.weights.ranking, self.where, apart)
 
     @cached_property
-    def certain(self) -> Certainty:
-        """How surely the first entry answers the question: by the words that are known, and by those that are not."""
+    def ruled(self) -> float:
+        """The chance that any document rules the question: by the words that are known, and by those that are not."""
         steered = self.steered
         if self.soberly is not self.speaks:
             steered = self._steered(self.soberly, self.bare)
         order = np.array([number for number in steered.order if number in steered.own], dtype=np.int32)
         speaks = replace(self.soberly, table=steered.table)
-        return _sane(self, sureness(self.index, self.weights, self.bare, speaks, order))
+        chance_of = ruled_chance(self.index, self.weights, self.bare, speaks, order)
+        return sane_ruled(self.first, self.asked, self.bare, chance_of, self.weights.none)
+
+    @cached_property
+    def decided(self) -> "DecidedOrder":
+        """The order once names, numbers, roles and parts of the question spoke."""
+        entries, text = self.index.entries, self.asked.text
+        apart = _neighbours_apart(self)
+        parts = apart.both or each_card(entries, self.steered.order, text) or _parts(self, apart.order)
+        return DecidedOrder(tuple(dict.fromkeys((*parts, *apart.order))), parts, apart.choices)
+
+    def doubts(self, ruled: float) -> Floats:
+        """What speaks for and against the first entry being the right one, if any is."""
+        order = self.decided
+        return doubts(self.index.entries, self.steered, order.places, self.bare, len(order.parts), ruled)
+
+    def certain(self, ruled: float) -> Certainty:
+        """How surely the first entry answers the question, with the chance that any does."""
+        found = Certainty(ruled, ruled * chance(self.doubts(ruled) @ self.weights.right))
+        return sane(self.index.entries, self.first, self.asked, found)
+
+    @property
+    def first(self) -> Entry:
+        """The first entry by the scores."""
+        return self.index.entries[self.steered.order[0]]
 
     @property
     def own(self) -> frozenset[int]:
@@ -169,65 +191,32 @@ class _Ranked:
         )
 
 
-def _sane(ranked: _Ranked, sure: Certainty) -> Certainty:
-    """A certainty within what is sane: nonsense around a word is refused, a word alone is no question.
+@dataclass(frozen=True, slots=True)
+class DecidedOrder:
+    """`places` of the entries, best first; `parts` those for the parts of the question; `choices` left to ask."""
 
-    A question that somebody wrote down as a way to ask for the first ruling is no nonsense, whatever its words.
-    """
-    if _is_written_down(ranked):
-        return Certainty(max(sure.ruled, WRITTEN_DOWN), max(sure.right, WRITTEN_DOWN))
-    known, all_of_them = len(ranked.bare.terms.words), len(ranked.asked.terms.words)
-    if all_of_them - known >= NONSENSE and known <= 1:
-        return Certainty(
-            min(sure.ruled, ranked.weights.none - TINY), min(sure.right, ranked.weights.none - TINY)
-        )
-    if all_of_them == 1 and not _is_name(ranked):
-        return Certainty(sure.ruled, min(sure.right, ALONE))
-    return sure
+    places: tuple[int, ...]
+    parts: tuple[int, ...]
+    choices: tuple[Choice, ...]
 
 
-def _is_written_down(ranked: _Ranked) -> bool:
-    """The question is one of the first entry's own."""
-    first = ranked.index.entries[ranked.steered.order[0]]
-    return ranked.asked.text.strip(_MARKS) in _written(first.questions)
-
-
-@lru_cache(maxsize=1024)
-def _written(questions: Forms) -> frozenset[str]:
-    return frozenset(fold(form).strip(_MARKS) for form in (*questions.ja, *questions.en))
-
-
-def _is_name(ranked: _Ranked) -> bool:
-    """The question is the name that exactly one ruling bears."""
-    text = ranked.asked.text.strip(_MARKS)
-    titles = ((entry.title.ja, entry.title.en) for entry in ranked.index.entries)
-    return sum(any(_name(title) == text for title in pair) for pair in titles) == 1
-
-
-@cache
-def _name(title: str) -> str:
-    return fold(re.split("[・:：(]", title)[0].strip())
-
-
-def _answered(plain: _Ranked, ranked: _Ranked, limit: int) -> SearchResult:
-    surely = plain.certain
-    ruled = min(surely.ruled, ranked.certain.ruled)
+def _answered(plain: RankedQuestion, ranked: RankedQuestion, limit: int) -> SearchResult:
+    ruled = min(plain.ruled, ranked.ruled)
     if ranked.where.profile is None and _is_printed(ranked):
         ruled = min(ruled, ranked.weights.none - TINY)
-    sure = Certainty(ruled, ranked.certain.first * ruled)
+    sure = ranked.certain(ruled)
     band = _band(ranked, sure)
     other = _other_game(plain, ranked.where)
-    if other is not None and band is not Band.ANSWER and band_of(plain.weights, surely) is not Band.NONE:
-        return _asked_back(plain, ranked, other, min(surely.right, ranked.weights.answer - TINY), limit)
+    if other is not None and band is not Band.ANSWER and plain.ruled >= plain.weights.none:
+        surely = min(plain.certain(plain.ruled).right, ranked.weights.answer - TINY)
+        return _asked_back(plain, ranked, other, surely, limit)
     return _told_apart(ranked, sure, band, limit)
 
 
-def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> SearchResult:
+def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int) -> SearchResult:
     """The answer with neighbours told apart, and with a ruling for each part of the question."""
     entries, text = ranked.index.entries, ranked.asked.text
-    apart = _neighbours_apart(ranked)
-    parts = apart.both or each_card(entries, ranked.steered.order, text) or _parts(ranked, apart.order)
-    order = tuple(dict.fromkeys((*parts, *apart.order)))
+    order, parts = ranked.decided.places, ranked.decided.parts
     shown = tuple(entries[number] for number in parts[1:])
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
@@ -237,7 +226,7 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
         verdict = answered_by(text, total) or verdict
     if verdict is not None and not shown and _is_opposed(ranked, order, verdict):
         band = Band.NONE if band is Band.NONE else Band.MAYBE
-    ask = apart.choices if band is Band.ANSWER and not shown else ()
+    ask = ranked.decided.choices if band is Band.ANSWER and not shown else ()
     return SearchResult(
         hits=ranked.hits(limit, order),
         score=round(sure.right, 4),
@@ -251,13 +240,13 @@ def _told_apart(ranked: _Ranked, sure: Certainty, band: Band, limit: int) -> Sea
     )
 
 
-def _neighbours_apart(ranked: _Ranked) -> Decided:
+def _neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
     entries, text, steered = ranked.index.entries, ranked.asked.text, ranked.steered
     return decided(entries, card_first(entries, steered.order, text), text, ranked.eligible, steered.scores)
 
 
-def _is_opposed(ranked: _Ranked, order: tuple[int, ...], verdict: Verdict) -> bool:
+def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict) -> bool:
     """The next ruling on another matter fits almost as well and says the opposite: both are to be shown."""
     entries, scores = ranked.index.entries, ranked.steered.scores
     first = entries[order[0]]
@@ -275,7 +264,7 @@ def _says(entry: Entry) -> Wording:
     return Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
 
 
-def _parts(ranked: _Ranked, order: tuple[int, ...]) -> tuple[int, ...]:
+def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     """The best ruling for each part of the question, chosen among those that fit the whole of it."""
     pieces = parts_of(ranked.asked.text)
     if len(pieces) == 1:
@@ -298,7 +287,7 @@ def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
     return tuple(near[int(place)] for place in chosen)
 
 
-def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
+def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
     table = found_in_words(ranked.index, Query(piece, ranked.asked.game, terms, senses))
@@ -312,12 +301,12 @@ def _fit(ranked: _Ranked, piece: str, order: tuple[int, ...], against: tuple[int
     return scores
 
 
-def _is_printed(ranked: _Ranked) -> bool:
+def _is_printed(ranked: RankedQuestion) -> bool:
     """The first entry is of no document: outside an event it is offered, not shown as what is in force."""
-    return ranked.index.entries[ranked.steered.order[0]].document.prefix in PRINTED
+    return ranked.first.document.prefix in PRINTED
 
 
-def _other_game(plain: _Ranked, where: Whereabouts) -> Game | None:
+def _other_game(plain: RankedQuestion, where: Whereabouts) -> Game | None:
     """The game of the ruling that fits best, where it is another one than that asked about."""
     first = plain.index.entries[plain.steered.order[0]]
     house = plain.steered.order[0] < plain.index.house
@@ -326,7 +315,9 @@ def _other_game(plain: _Ranked, where: Whereabouts) -> Game | None:
     return first.document.game
 
 
-def _asked_back(plain: _Ranked, ranked: _Ranked, other: Game, certain: float, limit: int) -> SearchResult:
+def _asked_back(
+    plain: RankedQuestion, ranked: RankedQuestion, other: Game, certain: float, limit: int
+) -> SearchResult:
     """Nothing of the event's game fits: the asker is asked which game; its own words may have said it."""
     named = proper_game(plain.asked.text) is other
     meant = replace(plain, where=Whereabouts(other)) if named else ranked
@@ -343,7 +334,7 @@ def _asked_back(plain: _Ranked, ranked: _Ranked, other: Game, certain: float, li
     )
 
 
-def _band(ranked: _Ranked, sure: Certainty) -> Band:
+def _band(ranked: RankedQuestion, sure: Certainty) -> Band:
     """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
     told = ranked.where.profile is not None or ranked.asked.game is not None
     band = band_of(ranked.weights, sure, told=told)

@@ -15,8 +15,6 @@ import numpy as np
 from faq.channels import Floats
 
 WEIGHTS_FILE = "weights.toml"
-TOLD = 0.74
-"""How much of the bound is enough where the regulations are known. Chosen on the development set of event questions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +52,26 @@ def weights_of(table: Mapping[str, Any]) -> Weights:
         _column(table["evidence"].values()),
         _column(table["right"].values()),
         bands["answer"],
-        bands["answer"] * TOLD,
+        bands["told"],
         bands["none"],
     )
 
 
 def _column(numbers: Iterable[float]) -> Floats:
     return np.array(list(numbers), dtype=np.float32)
+
+
+def written_with(stored: str, name: str, tables: Mapping[str, Mapping[str, float]]) -> str:
+    """The file with some numbers of the weights `name` learned anew; the others stay as they are."""
+    head = "".join(line for line in stored.splitlines(keepends=True) if line.startswith("#"))
+    known = tomllib.loads(stored)
+    own = known.setdefault(name, {})
+    for part, numbers in tables.items():
+        # The bounds are learned by two programs: what one of them does not know is kept.
+        own[part] = {**(own.get(part, {}) if part == "bands" else {}), **numbers}
+    parts = (
+        f"[{kind}.{part}]\n" + "".join(f"{key} = {value:.3f}\n" for key, value in numbers.items())
+        for kind, group in sorted(known.items())
+        for part, numbers in group.items()
+    )
+    return head + "\n" + "\n".join(parts)

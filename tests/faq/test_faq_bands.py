@@ -5,8 +5,10 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from faq.bands import EVIDENCE, RIGHTNESS, Band, Certainty, band_of, certainty
+from faq.bands import EVIDENCE, Band, Certainty, band_of, chance
 from faq.channels import Floats
+from faq.contrast import TOLD_BY
+from faq.doubt import DOUBTS
 from faq.embedding import Meaning, Usual, key_of, packed, unpacked
 from faq.entry import Game, Kind
 from faq.force import IN_FORCE as DOCUMENTS
@@ -39,10 +41,9 @@ def test_a_question_that_is_surely_ruled_is_not_answered_at_once_where_two_rulin
     assert band_of(weights(), Certainty(0.1, 0.1)) is Band.NONE
 
 
-def test_certainty_lies_between_zero_and_one() -> None:
-    for value in (-50.0, 0.0, 50.0):
-        sure = certainty(weights(), np.array([value], np.float32), np.array([50.0], np.float32))
-        assert 0 <= sure.right <= sure.ruled <= 1
+def test_a_chance_lies_between_zero_and_one_and_grows_with_the_odds() -> None:
+    found = [chance(np.float32(value)) for value in (-50.0, 0.0, 50.0)]
+    assert 0 <= found[0] < found[1] == 0.5 < found[2] <= 1
 
 
 NONSENSE = ["zorgle", "blimfax", "quontar", "fnordle", "wibblux"]
@@ -90,9 +91,12 @@ def test_the_learned_file_has_a_number_for_every_signal(name: str, signals: tupl
     learned = load_weights(name)
     assert len(learned.ranking) == len(signals)
     assert len(learned.evidence) == len(EVIDENCE) + 1
-    assert len(learned.right) == len(RIGHTNESS) + 1
+    assert len(learned.right) == len(DOUBTS) + 1
+    assert len(learned.contrast) == len(TOLD_BY)
+    assert (learned.contrast >= 0).all()
     assert (learned.ranking >= 0).all()
-    assert 0 < learned.none <= learned.answer < 1
+    assert 0 < learned.none <= learned.told < 1
+    assert learned.none <= learned.answer < 1
 
 
 def test_a_question_about_what_no_document_rules_is_refused(index: Index) -> None:
