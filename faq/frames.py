@@ -43,7 +43,7 @@ def frame_of(text: str, hollow: str = "") -> Frame | None:
 
     `hollow` is a question that only points at what was said before: "is that okay?".
     """
-    text = _QUOTED.sub("", text).strip() or text
+    text = _with_apostrophes(_QUOTED.sub("", text).strip() or text)
     words = _words(text)
     told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
     asks = [_asked(sentence) for sentence in reversed(told)]
@@ -56,6 +56,25 @@ def frame_of(text: str, hollow: str = "") -> Frame | None:
         (_kind(words["says"].sub("", one)) for one in reversed(told) if words["says"].search(one)), None
     )
     return claim or (Frame.MAY if any(words["wish"].search(sentence) for sentence in told) else None)
+
+
+_UNMARKED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|had|could|would|should|must|ca|wo)nt\b")
+
+
+def _with_apostrophes(text: str) -> str:
+    """The apostrophe that phones leave out: "isnt it"."""
+    return _UNMARKED.sub(r"\1n't", text)
+
+
+def main_clause(text: str) -> str:
+    """The main clause of the sentence of a folded question that asks, without its conditions."""
+    text = _QUOTED.sub("", text).strip() or text
+    words = _words(text)
+    told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
+    sentence = next((one for one in reversed(told) if _asked(one) is not _Other.TELLS), told[-1] if told else text)
+    if reads_japanese(sentence):
+        return words["condition"].split(sentence.rstrip("?？ "))[-1] or sentence
+    return words["condition"].split(_main_clause(words["opening"].sub("", sentence.rstrip("? "))))[0]
 
 
 def _pointed_at(text: str, hollow: str) -> Frame | None:

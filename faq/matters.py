@@ -124,6 +124,22 @@ def _own(profile: str | None, section: str) -> Iterable[Related]:
             for other in matter.of(relation):
                 if _near(profile, section, other):
                     yield Related(other, relation)
+    for other in _ruled_with(section):
+        if _near(profile, section, other):
+            yield Related(other, Relation.HALF)
+
+
+@cache
+def _ruled_with(section: str) -> tuple[str, ...]:
+    """What a section is the exception, the penalty or the other half of: the rulings of that matter, each once."""
+    found = (
+        rule
+        for matter in load_matters()
+        for relation in (Relation.EXCEPTION, Relation.PENALTY, Relation.HALF)
+        if section in matter.of(relation)
+        for rule in matter.rules
+    )
+    return tuple(dict.fromkeys(found))
 
 
 def _near(profile: str | None, section: str, other: str) -> bool:

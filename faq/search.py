@@ -66,6 +66,8 @@ class SearchResult:
 NOTHING = SearchResult((), 0.0, Band.NONE)
 CLOSE = 1.0
 """A lead below this decides nothing between rulings that say the opposite. Chosen on the event questions."""
+OTHER_LEAD = 2.0
+"""By how much a ruling of another game must fit better than those of the event's: below that the event decides."""
 MEANT = 200
 """Characters whose meaning is looked at: the model's time grows faster than the text."""
 PART_REACH = 16
@@ -206,7 +208,7 @@ def _answered(plain: RankedQuestion, ranked: RankedQuestion, limit: int) -> Sear
         ruled = min(ruled, ranked.weights.none - TINY)
     sure = ranked.certain(ruled)
     band = _band(ranked, sure)
-    other = _other_game(plain, ranked.where)
+    other = _other_game(plain, ranked)
     if other is not None and band is not Band.ANSWER and plain.ruled >= plain.weights.none:
         surely = min(plain.certain(plain.ruled).right, ranked.weights.answer - TINY)
         return _asked_back(plain, ranked, other, surely, limit)
@@ -306,13 +308,15 @@ def _is_printed(ranked: RankedQuestion) -> bool:
     return ranked.first.document.prefix in PRINTED
 
 
-def _other_game(plain: RankedQuestion, where: Whereabouts) -> Game | None:
-    """The game of the ruling that fits best, where it is another one than that asked about."""
+def _other_game(plain: RankedQuestion, ranked: RankedQuestion) -> Game | None:
+    """The game of the ruling that fits best, where it is another one than that asked about, and fits better by far."""
+    where = ranked.where
     first = plain.index.entries[plain.steered.order[0]]
     house = plain.steered.order[0] < plain.index.house
     if where.game is None or house or first.document.game is where.game or plain.asked.game:
         return None
-    return first.document.game
+    lead = plain.steered.scores[plain.steered.order[0]] - plain.steered.scores[ranked.steered.order[0]]
+    return first.document.game if lead >= OTHER_LEAD else None
 
 
 def _asked_back(

@@ -10,6 +10,7 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from faq.frames import Frame, frame_of
+from faq.outcomes import comes_of
 from faq.parts import parts_of
 from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
@@ -51,6 +52,10 @@ _TRUE = MappingProxyType(
 
 _SUPPOSING = frozenset({Frame.MAY, Frame.IS})
 """Questions that take something for granted without denying it."""
+
+
+_OF_OUTCOMES = frozenset({Frame.IS, Frame.MUST})
+"""Questions that ask what comes of something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +131,8 @@ def _verdict(
         stance = left or stances.of.get(sections[0], Stance.AFFIRM)
         if frame in _SUPPOSING and contradicted(text, says, stance):
             return Verdict.NO
+    if frame in _OF_OUTCOMES and (comes := comes_of(text, says)) is not None:
+        return Verdict.YES if comes else Verdict.NO
     if stance is Stance.IF:
         return Verdict.DEPENDS
     return Verdict.YES if frame in _TRUE[stance] else Verdict.NO
