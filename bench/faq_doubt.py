@@ -98,7 +98,7 @@ def answer_of(index: Index, row: dict[str, Any], source: str, weight: float) -> 
         return None
     where = whereabouts(plain.asked, Game(row["game"]) if row.get("game") else None, row.get("profile"))
     asked = replace(plain, where=where)
-    ruled = min(plain.ruled, asked.ruled)
+    ruled = min(replace(plain, rough=True).ruled, asked.ruled)
     expected = frozenset(row["expected"])
     first = index.entries[asked.decided.places[0]]
     near = np.array([number for number in asked.steered.order if number in asked.own][:REACH], dtype=np.int32)

@@ -45,16 +45,12 @@ def _column(index: Index, channel: int, terms: Sequence[str], near: Ints) -> Flo
 
 def _presence(index: Index, channel: int, asked: Asked, near: Ints) -> Floats:
     """How much each of the entries says of each term."""
-    places = np.full(len(index.entries), -1, dtype=np.int32)
-    places[near] = np.arange(len(near))
+    first = 0
     has = np.zeros((len(near), len(asked.terms)), dtype=np.float32)
-    start = 0
     for layer in index.layers:
         own = layer.channels[channel]
-        here = places[start : start + own.row_count - own.form_count]
-        for place, term in enumerate(asked.terms):
-            rows, weights = own.wholes(term)
-            found = here[rows]
-            has[found[found >= 0], place] = weights[found >= 0]
-        start += len(here)
+        count = own.row_count - own.form_count
+        here = (near >= first) & (near < first + count)
+        has[here] = own.says(asked, near[here] - first)
+        first += count
     return has

@@ -71,7 +71,9 @@ def main_clause(text: str) -> str:
     text = _QUOTED.sub("", text).strip() or text
     words = _words(text)
     told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
-    sentence = next((one for one in reversed(told) if _asked(one) is not _Other.TELLS), told[-1] if told else text)
+    sentence = next(
+        (one for one in reversed(told) if _asked(one) is not _Other.TELLS), told[-1] if told else text
+    )
     if reads_japanese(sentence):
         return words["condition"].split(sentence.rstrip("?？ "))[-1] or sentence
     return words["condition"].split(_main_clause(words["opening"].sub("", sentence.rstrip("? "))))[0]

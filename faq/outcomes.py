@@ -40,5 +40,6 @@ def _told(outcome: _Outcome, said: str) -> bool | None:
 def _outcomes() -> tuple[_Outcome, ...]:
     table = tomllib.loads(files("faq").joinpath(OUTCOMES_FILE).read_text(encoding="utf-8"))
     return tuple(
-        _Outcome(*(re.compile(row[name]) for name in ("asked", "so", "otherwise"))) for row in table["outcome"]
+        _Outcome(*(re.compile(row[name]) for name in ("asked", "so", "otherwise")))
+        for row in table["outcome"]
     )

@@ -95,7 +95,9 @@ def search(
     if plain is None:
         return NOTHING
     where = whereabouts(plain.asked, game, profile)
-    return _answered(plain, plain if where == Whereabouts() else replace(plain, where=where), limit)
+    if where == Whereabouts():
+        return _answered(plain, plain, limit)
+    return _answered(replace(plain, rough=True), replace(plain, where=where), limit)
 
 
 def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":
@@ -120,7 +122,10 @@ def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereab
 
 @dataclass(frozen=True)
 class RankedQuestion:
-    """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then."""
+    """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then.
+
+    `rough` where it only says whether anything rules the question: the nearest entries are not told apart then.
+    """
 
     index: Index
     weights: Weights
@@ -129,6 +134,7 @@ class RankedQuestion:
     bare: Query
     soberly: Found
     where: Whereabouts
+    rough: bool = False
 
     @cached_property
     def steered(self) -> Steered:
@@ -139,7 +145,9 @@ class RankedQuestion:
         def apart(near: Ints) -> Floats:
             return contrast(self.index, asked, near) @ self.weights.contrast
 
-        return steer(self.index, speaks.table, self.weights.ranking, self.where, apart)
+        return steer(
+            self.index, speaks.table, self.weights.ranking, self.where, None if self.rough else apart
+        )
 
     @cached_property
     def ruled(self) -> float:
