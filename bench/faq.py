@@ -201,7 +201,7 @@ def ours(name: str, index: Index, files: Sequence[Path], questions: Sequence[Que
         times.append((perf_counter() - started) * 1000)
     outcomes = [
         MeasuredQuestion(
-            question, place(case, row.scores) if case.answerable else None, row.sure, Band.ANSWER
+            question, place(case, row.scores) if case.answerable else None, row.answerable, Band.ANSWER
         )
         for question, case, row in zip(questions, cases, found, strict=False)
     ]

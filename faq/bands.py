@@ -8,6 +8,7 @@ remains: words that no entry has, concepts that no document rules, and questions
 import math
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 
@@ -119,7 +120,7 @@ def _leads(found: Found) -> tuple[float, float, float, float]:
     return outside - words, float(found.outside[:, -1].max(initial=0.0)) - meaning, words, meaning
 
 
-def chance(odds: Floats) -> float:
+def chance(odds: Floats | np.floating[Any]) -> float:
     """The chance from 0 to 1 that logarithmic odds stand for."""
     return 1 / (1 + math.exp(-float(odds)))
 
