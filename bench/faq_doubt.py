@@ -18,6 +18,7 @@ import numpy as np
 from bench.faq_calibration import JudgedQuestion, calibration_lines
 from bench.faq_fit import say
 from bench.faq_logistic import Points, descend, fit_logistic
+from bench.faq_written import written_with
 from faq.bands import chance
 from faq.channels import Floats, Ints
 from faq.contrast import REACH, TOLD_BY, contrast
@@ -28,7 +29,6 @@ from faq.entry import Game
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.search import RankedQuestion, ranked_question, whereabouts
-from faq.weights import written_with
 
 WRONG = 0.04
 """Share of the answerable questions that may get a wrong ruling at once, inside an event and outside of one."""

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.faq_logistic import Points, descend, fit_logistic
+from bench.faq_written import written_with
 from faq.bands import EVIDENCE, evidence
 from faq.channels import Floats
 from faq.corpus import load_corpus
@@ -30,7 +31,6 @@ from faq.outside import Topic, load_outside
 from faq.query import Query, read_query, sober
 from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
 from faq.search import vector_of
-from faq.weights import written_with
 
 Marks = NDArray[np.bool_]
 
