@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.ui.exports.table import Sheet, csv_text
 from bot.ui.groups import group_letter
+from league.backgammon_clock import Crawford
 from league.clock import ClockState
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage
@@ -244,12 +245,28 @@ def standings_csv(ctx: RenderContext, view: StandingsPage) -> bytes:
 
 def tables_csv(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round, a line a seat."""
+    at_the_board = any(table.score for table in view.tables)
     rows = tuple(
-        (table.table.number, seat + 1, person.name, table.scores[seat])
+        (
+            table.table.number,
+            seat + 1,
+            person.name,
+            table.scores[seat],
+            *(_agreed_by(table, seat) if at_the_board else ()),
+        )
         for table in view.tables
         for seat, person in enumerate(table.people)
     )
-    return csv_text(Sheet("tables", ("table", "seat", "player", "recorded"), rows), ctx.language).encode()
+    agreed = ("agreed", "crawford") if at_the_board else ()
+    columns = ("table", "seat", "player", "recorded", *agreed)
+    return csv_text(Sheet("tables", columns, rows), ctx.language).encode()
+
+
+def _agreed_by(table: TableView, seat: int) -> tuple[int | None, int | None]:
+    """A player's agreed score before the game that is being played, and whether that is the Crawford game."""
+    if table.score is None:
+        return None, None
+    return table.score.scores[seat], int(table.score.detail == Crawford.NOW.value)
 
 
 def _head(ctx: RenderContext, head: PageHead) -> Json:

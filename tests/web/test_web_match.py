@@ -15,6 +15,7 @@ from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from league.round import Table
 from tests.support.league_builder import NOW, League, league
+from tests.support.tournament import arena
 from tests.web.site import on_web, visited
 from usecases.event.export import ExportEvent, export_event
 from usecases.execute import ask
@@ -78,6 +79,33 @@ async def test_the_agreed_score_and_the_crawford_game_stand_at_the_match__jbl_4_
     assert "3 – 5" not in english  # nobody but one player has said so
     assert tables[0]["agreed"] == {"score": [3, 4], "crawford": "now"}
     assert tables[1]["agreed"] is None
+
+
+async def test_the_agreed_score_stands_in_the_rounds_spreadsheet_too(database: Database) -> None:
+    made, table = at_the_board(database)
+    path = f"{on_web(made)}/round/1/tables.csv?lang=en"
+    async with visited(made) as visitor:
+        assert "Agreed" not in await visitor.read(path)  # nothing is agreed yet
+    score(made, table, 3, 4, Crawford.NOW)
+    async with visited(made) as visitor:
+        lines = (await visitor.read(path)).splitlines()
+    assert lines[0].endswith(",Recorded score,Agreed score (match under way),Crawford game (1 = yes)")
+    assert [line.rpartition(",,")[2] for line in lines[1:3]] == ["3,1", "4,1"]
+    assert lines[3].endswith(",,")
+
+
+async def test_the_agreed_score_and_a_break_stand_in_the_bracket_of_the_page(database: Database) -> None:
+    bracket = arena(database, 4, Pairing.SINGLE_ELIMINATION)
+    bracket.seat()
+    bracket.publish()
+    made, first = bracket.league, bracket.open_tables()[0]
+    score(made, first, 3, 4, Crawford.NOW)
+    write(made, first, SheetKind.BREAK, minutes=10, agreed_by=1002)
+    async with visited(made) as visitor:
+        visitor.watch.now = NOW + timedelta(minutes=2)
+        seen = await visitor.seen(f"{on_web(made)}/bracket?lang=en")
+    assert "Score before this game: 3 – 4, Crawford game: no doubling" in seen
+    assert "Break until" in seen
 
 
 async def test_the_score_goes_once_the_result_is_there(database: Database) -> None:

@@ -40,6 +40,8 @@ export-table = Table
 export-seat = Turn
 export-raw = Score on the table
 export-recorded = Recorded score
+export-agreed = Agreed score (match under way)
+export-crawford = Crawford game (1 = yes)
 export-table-place = Place at the table
 export-won = Won
 export-table-points = Points of the table

@@ -163,18 +163,18 @@ association-closing = 以上、ご報告申し上げます。
 button-judge-going = 向かいます
 button-judge-desk = 審判デスク
 menu-judge-desk-call = ほかの呼び出し
-judge-going = 🚶 呼び出し{ $number }番：呼んだ人に、審判が向かっていることを伝えました。
+judge-going = 🚶 呼び出し第{ $number }号：呼んだ人に、審判が向かっていることを伝えました。
 judge-desk-title = ⚖️ 審判デスク：{ $event }
 judge-desk-no-calls = ✅ 審判を待っている人はいません。
-judge-desk-waiting = 🙋 { $number }番{ $table ->
+judge-desk-waiting = 🙋 第{ $number }号{ $table ->
     [0] {""}
    *[other] （テーブル{ $table }）
 }：{ $question }（{ $since }）
-judge-desk-going = 🚶 { $number }番{ $table ->
+judge-desk-going = 🚶 第{ $number }号{ $table ->
     [0] {""}
    *[other] （テーブル{ $table }）
 }：{ $question }（{ $since }）{ $going } さんが向かっています。
-judge-desk-choice = { $number }番{ $table ->
+judge-desk-choice = 第{ $number }号{ $table ->
     [0] {""}
    *[other] （テーブル{ $table }）
 }：{ $question }
@@ -186,5 +186,5 @@ call-going = 🚶 { $judge } さんが向かっています。
 call-late = ⌛ このテーブルのゲームが終わってからの呼び出しです。申し出た時点で判断します。
 notice-judge-going = 🚶 { $user } さん、{ $judge } さんが審判として向かっています。
 refusal-judge-going-already = この呼び出しには { $judge } さんが向かっています。`/desk` で次の呼び出しを選んでください。
-refusal-claim-in-time = 呼び出し{ $number }番はゲーム中のものなので、裁定がいつになっても「終了後の申し出」にはなりません。内容について裁定してください。
+refusal-claim-in-time = 呼び出し第{ $number }号はゲーム中のものなので、裁定がいつになっても「終了後の申し出」にはなりません。内容について裁定してください。
 refusal-judge-own-table = テーブル{ $table }にはあなた自身がプレイヤーとして参加しています。ここでの判断は、別の審判か主催者に任せてください（テーブルの投稿の「審判を呼ぶ」を押してください）。自分の結果の報告と確認は、プレイヤーとしてできます。

@@ -1,19 +1,22 @@
 """The bracket of an event as anybody may see it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from usecases.bracket.drawn import drawn_for
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.page.head import PageHead, head_of
+from usecases.show.page.rounds import BoardNote, notes_at
 
 
 @dataclass(frozen=True, slots=True)
 class BracketPage:
-    """The bracket."""
+    """The bracket; `notes` are of the matches that are being played, by their numbers."""
 
     head: PageHead
     view: BracketView
+    notes: Mapping[int, BoardNote]
 
 
 def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
@@ -22,4 +25,6 @@ def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
     if head is None or not head.has_bracket or not head.has_standings:
         return None
     drawn = drawn_for(uow, head.event)
-    return None if drawn is None else BracketPage(head, bracket_view(uow, drawn))
+    if drawn is None:
+        return None
+    return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head, drawn.rows.values()))

@@ -1,7 +1,8 @@
 """The tables of a round as anybody may see them, and the way to one's own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
@@ -33,6 +34,17 @@ class RoundPage:
     tables: tuple[TableView, ...]
     byes: tuple[str, ...]
     games: Mapping[TableId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardNote:
+    """What is put down at a match that is being played: the agreed score, and until when a break lasts."""
+
+    score: SheetLine | None
+    break_ends: datetime | None
+
+
+_NOTHING = BoardNote(None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +91,12 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     results = _counting(uow, numbers)
     labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
     rules = table_rules(uow, head.event)
-    sheets = _sheets(uow, head) if rules.profile.two_players else {}
+    notes = notes_at(uow, head, tables) if rules.profile.two_players else {}
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
         scores, winner = _result(head, results.get(table.id), rules, table)
-        sheet = sheets.get(table.id, ()) if table.status in _OPEN else ()
+        note = notes.get(table.number, _NOTHING)
         return TableView(
             head.event,
             round_,
@@ -97,12 +109,22 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             labels.get(table.number),
             rules.shown(table) if len(table.seats) == A_MATCH else None,
             group=group_at(groups, table),
-            score=standing(sheet, SheetKind.SCORE),
-            break_ends=break_ends(sheet),
+            score=note.score,
+            break_ends=note.break_ends,
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
     return RoundPage(head, round_, tuple(map(view, played)), byes, _games(uow, numbers))
+
+
+def notes_at(uow: UnitOfWork, head: PageHead, tables: Iterable[Table]) -> dict[int, BoardNote]:
+    """What anybody may know of the sheets of these tables that are being played, by the tables' numbers."""
+    sheets = _sheets(uow, head)
+    return {
+        table.number: BoardNote(standing(sheet, SheetKind.SCORE), break_ends(sheet))
+        for table in tables
+        if table.status in _OPEN and (sheet := sheets.get(table.id, ()))
+    }
 
 
 def _sheets(uow: UnitOfWork, head: PageHead) -> dict[TableId, Sheet]:
