@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from faq.bands import Band
+from faq.bands import Band, same_matter
 from faq.corpus import Corpus
 from faq.entry import Entry
 from faq.matters import Related, Relation, belonging
@@ -86,10 +86,12 @@ def shown_in(corpus: Corpus, result: SearchResult, profile: str | None = None) -
 
 
 def in_doubt(result: SearchResult) -> tuple[Entry, ...]:
-    """The rulings whose texts are shown where none is sure."""
+    """The rulings whose texts are shown where none is sure: the second one says something else than the first."""
     if result.band is not Band.MAYBE or result.other_game is not None:
         return ()
-    return tuple(hit.entry for hit in result.hits[:IN_DOUBT])
+    entries = tuple(hit.entry for hit in result.hits)
+    others = (entry for entry in entries[1:] if entry in result.parts or not same_matter(entries[0], entry))
+    return tuple(dict.fromkeys((*entries[:1], *others)))[:IN_DOUBT]
 
 
 def offered(result: SearchResult) -> tuple[Entry, ...]:

@@ -8,13 +8,14 @@ _ENGLISH_ASKS = (
     r"(?:what|when|where|who|whose|which|why|how|may|can|could|do|does|did|is|are|am|was|must|should|"
     r"will|would|has|have)\b"
 )
+_SINCE = r"(?:from|until|till|up to|by|for|to|with|in|on|at)"
 _ENGLISH = re.compile(
-    rf"\?+\s*|[,;]?\s*\b(?:and|or|but)\s+(?=(?:with \w+,? |then |also )?{_ENGLISH_ASKS})|"
+    rf"\?+\s*|[,;]?\s*\b(?:and|or|but)\s+(?=(?:with \w+,? |then |also |{_SINCE} (?=wh|how))?{_ENGLISH_ASKS})|"
     rf"\s-\s(?=(?:and )?{_ENGLISH_ASKS})"
 )
 _ENGLISH_QUESTION = re.compile(
     rf"^(?:the )?(?:price|cost|value|rate|penalty|effect|number)s? (?:of|for)\b|"
-    rf"^(?:and |or |also )?(?:(?:with|in|on|at|if|when|until|up to) [^,]*?,? ?)?{_ENGLISH_ASKS}(?! now)"
+    rf"^(?:and |or |also )?(?:(?:with|in|on|at|if|when|until|up to|from|by|for|to) [^,]*?,? ?)?{_ENGLISH_ASKS}(?! now)"
 )
 _WORDS = r"いつ|何|なん|どこ|誰|だれ|どう|いくつ|いくら|どの|どちら|どれ"
 _FACT = (
