@@ -17,6 +17,7 @@ from engine.catan.names import CHANCE, Hex, Resource
 from engine.catan.options import CJP, STD, BoardKind, CatanOptions, CatanProfile
 from engine.catan.orders import LEADER, Automatic, BuildOrders, RobberWish, StandingOffer
 from engine.catan.orders.trading import takes
+from engine.catan.orders.wishes import ROLLING
 from engine.catan.phases import CatanPhase
 from engine.catan.state import CatanState
 from engine.protocol import EngineRefusal
@@ -108,8 +109,8 @@ def test_orders_alone_play_a_game_to_a_declared_win(seed: int) -> None:
 
 
 SILENT = tuple(
-    BuildOrders(discard=discard, robber=robber, auto_roll=mode, auto_end=mode, few=few)
-    for mode in Automatic
+    BuildOrders(discard=discard, robber=robber, auto_roll=roll, auto_end=end, few=few)
+    for roll, end in (*((mode, mode) for mode in ROLLING), (Automatic.BARE, Automatic.POOR))
     for few in (0, 3)
     for discard, robber in (((), ()), ((Resource.ORE,), (RobberWish(None, LEADER), RobberWish(Hex(4)))))
 )

@@ -13,6 +13,7 @@ from engine.catan.orders import (
     BuildOrders,
     RobberWish,
     StandingOffer,
+    belated,
     read_orders,
 )
 
@@ -21,6 +22,12 @@ def orders_of(scene: Scene) -> BuildOrders:
     """The seat's standing orders; the presets where nothing (or nothing readable) is stored."""
     found = read_orders(scene.seen.seats[scene.seat].orders)
     return found if isinstance(found, BuildOrders) else NO_ORDERS
+
+
+def ends_soon(scene: Scene) -> bool:
+    """Whether the orders end this turn in some minutes; who has ordered nothing is asked."""
+    ordered = bool(scene.seen.seats[scene.seat].orders)
+    return ordered and belated(orders_of(scene), scene.view, scene.seen.actions) is not None
 
 
 def discard_words(scene: Scene, own: BuildOrders) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import card_name, resource_label
-from bot.ui.games.catan.orders_words import orders_of
+from bot.ui.games.catan.orders_words import ends_soon
 from bot.ui.games.catan.pictures.board import Mark
 from bot.ui.games.catan.place_steps import last_buttons
 from bot.ui.games.catan.scene import Scene, Words
@@ -17,7 +17,6 @@ from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import counts
 from engine.catan.names import Card, Resource
-from engine.catan.orders import belated
 
 _DECLARE: Final = Press("declare-victory", "declare-victory", style=GREEN, emoji="🏆")
 
@@ -48,7 +47,7 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
         return (*won, scene.say("roll-or-card" if ready else "roll-now"))
     if scene.view.turn.free_roads:
         return (*won, scene.say("free-roads", number=scene.view.turn.free_roads))
-    if belated(orders_of(scene), scene.view, scene.seen.actions) is not None:
+    if builds is None and ends_soon(scene):
         return (*won, scene.say("ends-soon"))
     return (*won, *answer_lines(scene), scene.say("your-turn" if builds else "nothing-to-build"))
 
