@@ -43,6 +43,7 @@ from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
 from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
 from engine.protocol import EngineRefusal
+from engine.simulation import printed, secret_of
 
 app = typer.Typer(
     add_completion=False, help="Backgammon by the tournament's rules: simulate, count, list plays."
@@ -148,11 +149,9 @@ def simulate(
         played = one(MatchOptions(points), POLICIES[policy], seed, number)
         figures.append(_Figures(process_time() - before, played.state, played.decisions))
     report = _report(figures)
-    typer.echo(
-        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
-    )
+    typer.echo(printed(report, as_json=as_json))
     if save:
-        secret = _secret(seed, games - 1)
+        secret = secret_of(seed, games - 1)
         record = Log(MatchOptions(points), 2, played.events, Fairness(commitment(secret), ("", ""), secret))
         save.write_text(write_log(record), encoding="utf-8")
     if mat:
@@ -160,14 +159,10 @@ def simulate(
         mat.write_text(write_mat(match), encoding="utf-8")
 
 
-def _secret(seed: int, number: int) -> bytes:
-    return f"{seed}/{number}".encode()
-
-
 def one(options: MatchOptions, policy: Policy, seed: int, number: int) -> PlayedMatch:
     """The match of this number, its dice from a secret that `verify` can check."""
     chance = random.Random(f"{seed}/{number}").random  # noqa: S311 - bots, not secrets
-    fair = ChanceSeed(_secret(seed, number), ("", ""))
+    fair = ChanceSeed(secret_of(seed, number), ("", ""))
 
     def below(limit: int) -> int:
         return int(chance() * limit)

@@ -5,7 +5,6 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median, quantiles
 from time import process_time
 from typing import Annotated, Final, TypeVar
 
@@ -30,6 +29,7 @@ from engine.catan.table import PlayedGame, Policy, play
 from engine.fairness import chance_at, commitment, started
 from engine.log import Fairness, Log, RecordCode
 from engine.protocol import EngineRefusal
+from engine.simulation import SimulatedGame, printed, report_of, secret_of
 
 app = typer.Typer(
     add_completion=False, help="Catan by the tournament's rules: simulate, replay, verify, export."
@@ -160,57 +160,33 @@ def simulate(
     actions on moving pieces that they have just placed.
     """
     options = CatanOptions(board, PROFILES[profile], domestic_trade=trade)
-    figures: list[tuple[float, PlayedGame]] = []
+    figures: list[SimulatedGame] = []
     for number in range(games):
         names = [
             policy if not opponents or seat == number % players else opponents for seat in range(players)
         ]
         before = process_time()
         played = _one(options, [POLICIES[name] for name in names], seed, number)
-        figures.append((process_time() - before, played))
-    report = _report(figures, players, games, opponents)
-    typer.echo(
-        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
-    )
+        seconds, state = process_time() - before, played.state
+        figures.append(
+            SimulatedGame(seconds, played.actions, len(played.events), state.turn.number, state.winner)
+        )
+    report = report_of(figures, players, compared=bool(opponents))
+    typer.echo(printed(report, as_json=as_json))
     if save:
-        secret = _secret(seed, games - 1)
-        log = Log(options, players, figures[-1][1].events, Fairness(commitment(secret), (), secret))
+        secret = secret_of(seed, games - 1)
+        log = Log(options, players, played.events, Fairness(commitment(secret), (), secret))
         save.write_text(write_log(log), encoding="utf-8")
-
-
-def _secret(seed: int, number: int) -> bytes:
-    return f"{seed}/{number}".encode()
 
 
 def _one(options: CatanOptions, policies: list[Policy], seed: int, number: int) -> PlayedGame:
     choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
-    secret = _secret(seed, number)
+    secret = secret_of(seed, number)
 
     def below(limit: int) -> int:
         return int(choice.random() * limit)
 
     return play(options, policies, lambda place: chance_at(secret, (), place), below)
-
-
-def _report(
-    figures: list[tuple[float, PlayedGame]], players: int, games: int, opponents: str
-) -> dict[str, object]:
-    times, actions = [time * 1000 for time, _ in figures], sum(played.actions for _, played in figures)
-    winners = [played.state.winner for _, played in figures]
-    report: dict[str, object] = {
-        "games": games,
-        "cpu_ms_per_game_median": round(median(times), 3),
-        "cpu_ms_per_game_p95": round(quantiles(times, n=20)[-1] if games > 1 else times[0], 3),
-        "actions_per_game": round(actions / games, 1),
-        "events_per_game": round(sum(len(played.events) for _, played in figures) / games, 1),
-        "turns_per_game": round(sum(played.state.turn.number for _, played in figures) / games, 1),
-        "actions_per_second": round(actions / (sum(times) / 1000)),
-        "wins_by_seat": [winners.count(seat) for seat in range(players)],
-        "unfinished": winners.count(-1),
-    }
-    if opponents:
-        report["wins_of_policy"] = sum(winner == number % players for number, winner in enumerate(winners))
-    return report
 
 
 if __name__ == "__main__":

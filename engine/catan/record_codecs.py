@@ -95,15 +95,33 @@ def _kind(event: type[e.Event], codecs: tuple[Codec, ...]) -> _Kind:
 _KINDS: Final = {name: _kind(event, codecs) for event, (name, codecs) in NAMES.items()}
 
 
+class _Written(NamedTuple):
+    """How a type of event is written: its name, each field's writer, and what is not written where it is usual."""
+
+    name: str
+    fields: tuple[tuple[str, Callable[[Any], Json]], ...]
+    left_out: tuple[tuple[str, Json], ...]
+
+
+def _written(event: type[e.Event], name: str, codecs: tuple[Codec, ...]) -> _Written:
+    named = tuple((field.name, codec) for field, codec in zip(fields(event), codecs, strict=True))
+    left_out = tuple((field, usual) for field, (codec, usual) in _LEFT_OUT.items() if (field, codec) in named)
+    return _Written(name, tuple((field, codec.write) for field, codec in named), left_out)
+
+
+_WRITTEN: Final = {event: _written(event, name, codecs) for event, (name, codecs) in NAMES.items()}
+
+
 def write_event(event: e.Event) -> Json:
     """One event as a JSON object: its name under `event`, then its fields but for those of `_LEFT_OUT`."""
-    name, codecs = NAMES[type(event)]
-    named = zip(fields(event), codecs, strict=True)
-    written = {field.name: codec.write(getattr(event, field.name)) for field, codec in named}
-    for field, (codec, usual) in _LEFT_OUT.items():
-        if codec in codecs and written[field] == usual:
+    how = _WRITTEN[type(event)]
+    written: dict[str, Json] = {"event": how.name}
+    for field, write in how.fields:
+        written[field] = write(getattr(event, field))
+    for field, usual in how.left_out:
+        if written[field] == usual:
             del written[field]
-    return {"event": name} | written
+    return written
 
 
 def read_event(value: Json) -> e.Event:

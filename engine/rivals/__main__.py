@@ -6,7 +6,6 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import median, quantiles
 from time import process_time
 from typing import Annotated, Final, TypeVar
 
@@ -26,6 +25,7 @@ from engine.rivals.rules import RULES
 from engine.rivals.state import RivalsState
 from engine.rivals.table import PlayedOut, RivalsPolicy, play_game, uniform
 from engine.rivals.view import view
+from engine.simulation import SimulatedGame, printed, report_of, secret_of
 
 app = typer.Typer(add_completion=False, help="Rivals for Catan: simulate, replay, verify, list the cards.")
 
@@ -147,54 +147,31 @@ def simulate(
 ) -> None:
     """Play games between bots and measure them."""
     options = preset(reading, game)
-    figures: list[tuple[float, PlayedOut]] = []
+    figures: list[SimulatedGame] = []
     for number in range(games):
         names = [policy if not opponents or seat == number % 2 else opponents for seat in (0, 1)]
         before = process_time()
         played = _one(options, [POLICIES[name] for name in names], seed, number)
-        figures.append((process_time() - before, played))
-    report = _report(figures, opponents)
-    typer.echo(
-        json.dumps(report) if as_json else "\n".join(f"{name}: {figure}" for name, figure in report.items())
-    )
+        seconds, state = process_time() - before, played.state
+        figures.append(
+            SimulatedGame(seconds, played.actions, len(played.events), state.turn.number, state.winner)
+        )
+    report = report_of(figures, 2, compared=bool(opponents))
+    typer.echo(printed(report, as_json=as_json))
     if save:
-        secret = _secret(seed, games - 1)
+        secret = secret_of(seed, games - 1)
         fairness = log.Fairness(commitment(secret), (), secret)
-        save.write_text(log.write_log(RULES, log.Log(options, 2, figures[-1][1].events, fairness)), "utf-8")
-
-
-def _secret(seed: int, number: int) -> bytes:
-    return f"{seed}/{number}".encode()
+        save.write_text(log.write_log(RULES, log.Log(options, 2, played.events, fairness)), "utf-8")
 
 
 def _one(options: RivalsOptions, policies: list[RivalsPolicy], seed: int, number: int) -> PlayedOut:
     choice = random.Random(f"{seed}/{number}")  # noqa: S311 - bots' choices, not secrets
-    source = ChanceSeed(_secret(seed, number))
+    source = ChanceSeed(secret_of(seed, number))
 
     def below(limit: int) -> int:
         return int(choice.random() * limit)
 
     return play_game(options, policies, lambda stream, place: chance_of(source, stream, place), below)
-
-
-def _report(figures: list[tuple[float, PlayedOut]], opponents: str) -> dict[str, object]:
-    games = len(figures)
-    times, actions = [time * 1000 for time, _ in figures], sum(played.actions for _, played in figures)
-    winners = [played.state.winner for _, played in figures]
-    report: dict[str, object] = {
-        "games": games,
-        "cpu_ms_per_game_median": round(median(times), 3),
-        "cpu_ms_per_game_p95": round(quantiles(times, n=20)[-1] if games > 1 else times[0], 3),
-        "actions_per_game": round(actions / games, 1),
-        "events_per_game": round(sum(len(played.events) for _, played in figures) / games, 1),
-        "turns_per_game": round(sum(played.state.turn.number for _, played in figures) / games, 1),
-        "actions_per_second": round(actions / (sum(times) / 1000)),
-        "wins_by_seat": [winners.count(seat) for seat in (0, 1)],
-        "unfinished": winners.count(-1),
-    }
-    if opponents:
-        report["wins_of_policy"] = sum(winner == number % 2 for number, winner in enumerate(winners))
-    return report
 
 
 if __name__ == "__main__":
