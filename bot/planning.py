@@ -11,8 +11,8 @@ from usecases.show.seating import seating_view
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 
 
-async def plan_round(ctx: InteractionContext, question: SeatRound) -> None:
-    """Read the basis, draw beside everything else, store if nothing has changed, show the plan."""
+async def plan_round(ctx: InteractionContext, question: SeatRound) -> Refusal | None:
+    """Read the basis, draw beside everything else, store if nothing has changed, show the plan; what was refused."""
     basis = await ctx.ask(basis_of, question)
     draft = (
         basis
@@ -24,22 +24,25 @@ async def plan_round(ctx: InteractionContext, question: SeatRound) -> None:
     )
     if isinstance(stored, Refusal) or isinstance(draft, Refusal):
         await ctx.refuse(stored)  # type: ignore[arg-type]  # a refused draft was handed on as `stored`
-        return
+        return stored  # type: ignore[return-value]  # the same
     view = await ctx.ask(seating_view, stored.round.id)
     await ctx.say(
         await ctx.bot_context.aside(ctx.caller.guild_id, lambda: preview(view, draft, ctx.language))
     )
+    return None
 
 
-async def plan_stage(ctx: InteractionContext, command: Advance) -> None:
-    """Show the planned round, or the tie that the organizer has to settle first."""
+async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | None:
+    """Show the planned round, or the tie that the organizer has to settle first; what was refused."""
     done: Advanced | TieOpen | Refusal = await ctx.do(advance, command)
     if isinstance(done, Refusal):
         await ctx.refuse(done)
-    elif isinstance(done, TieOpen):
+        return done
+    if isinstance(done, TieOpen):
         await ctx.say(tie_reply(done, ctx.language))
     else:
         view = (await ctx.ask(seating_view, done.round.id)).shown
         await ctx.say(
             await ctx.bot_context.aside(ctx.caller.guild_id, lambda: advanced_reply(done, view, ctx.language))
         )
+    return None

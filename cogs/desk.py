@@ -74,14 +74,17 @@ class DeskCog(commands.Cog):
         await _show(ctx, event)
 
 
-async def _show(ctx: InteractionContext, event: int) -> None:
-    """The desk as it is now: in the place of the one that was tapped, else as an answer of its own."""
+async def _show(ctx: InteractionContext, event: int, outcome: object = None) -> None:
+    """The desk as it is now: in the place of the one that was tapped, else as an answer of its own.
+
+    Where `outcome` is a refusal, why was said already.
+    """
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal):
         await ctx.turn_to(desk_reply(found, ctx.language))
     elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
         await show_judge_desk(ctx, event)
-    else:
+    elif not isinstance(outcome, Refusal):
         await ctx.refuse(found)
 
 
@@ -94,25 +97,23 @@ def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable
             await ctx.refuse(outcome)
         elif step in _POSTS:
             await warn_unposted(ctx, _POSTS[step])
-        await _show(ctx, event)
+        await _show(ctx, event, outcome)
 
     return clicked
 
 
 async def _seat_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    await plan_round(ctx, SeatRound(ctx.caller, EventId(event)))
-    await _show(ctx, event)
+    await _show(ctx, event, await plan_round(ctx, SeatRound(ctx.caller, EventId(event))))
 
 
 async def _advance_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    await plan_stage(ctx, Advance(ctx.caller, EventId(event)))
-    await _show(ctx, event)
+    await _show(ctx, event, await plan_stage(ctx, Advance(ctx.caller, EventId(event))))
 
 
 async def _remind_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     outcome: Reminded | Refusal = await ctx.do(remind_tables, RemindTables(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("desk-reminded", {"count": len(done.tables)}))
-    await _show(ctx, event)
+    await _show(ctx, event, outcome)
 
 
 async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
@@ -139,7 +140,7 @@ async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
     outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, EventId(event)))
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
-    await _show(ctx, event)
+    await _show(ctx, event, outcome)
 
 
 async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:

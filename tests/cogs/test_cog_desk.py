@@ -104,8 +104,10 @@ async def test_only_organizers_have_a_desk_and_its_buttons_check_again(night: Ni
     refused = await night.run(night.players[0], "desk")
     assert "organizer" in said(refused).lower()
     assert refused.ephemeral
-    for verb in ("close", "refresh", "finish", "sure"):
-        assert "organizer" in said(await forged(night, night.players[0], verb)).lower(), verb
+    for verb in ("close", "refresh", "finish", "sure", "seat", "advance", "remind"):
+        answer = said(await forged(night, night.players[0], verb))
+        assert "organizer" in answer.lower(), verb
+        assert answer.count("⛔") == 1, (verb, answer)
     assert the_event(night).status is EventStatus.OPEN
 
 

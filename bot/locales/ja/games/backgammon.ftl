@@ -24,7 +24,7 @@ cmd-backgammon-new = 募集
 cmd-backgammon-clock = 時計
     .description = 進行中のマッチに予備時間を入れます（審判）
     .reserve = 予備時間
-    .reserve-description = 1ポイントあたりの活動時間。両者の残り点数1点につき半分ずつ入ります。0でなくします
+    .reserve-description = 1ポイントあたりの活動時間。両者の残り点数1点につき半分ずつ入ります。0にすると予備時間はなくなります
     .game = ゲーム
     .game-description = 対象のゲーム
 
