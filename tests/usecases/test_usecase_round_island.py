@@ -12,7 +12,7 @@ from engine.catan.__main__ import app
 from engine.catan.board import Layout
 from engine.catan.options import CatanOptions, RoundIsland
 from engine.catan.record_codecs import read_options, write_options
-from league.round import Table
+from league.round import RoundStatus, Table
 from tests.support.league_builder import NOW, League, league
 from usecases.play.commit import end_by_time
 from usecases.play.lobby import JoinGame, join_game
@@ -82,6 +82,18 @@ def test_another_round_has_an_island_of_its_own_and_so_has_each_table_without_th
     first, other = (begun(made, opened(made, table, bytes([table.id]) * 32)) for table in (one, two))
     assert cast("CatanOptions", options_of(other)).island == RoundIsland()
     assert island(made, first) != island(made, other)
+
+
+def test_a_restart_and_a_publication_given_again_keep_the_island(database: Database) -> None:
+    made = event(database)
+    tables = made.round(1, SEATS[:2])
+    first, later = (opened(made, table, bytes([table.id]) * 32) for table in tables)
+    begun(made, first)
+    STATES._seen.clear()
+    for status in (RoundStatus.PLANNED, RoundStatus.RUNNING):
+        row = made.change(lambda uow: uow.rounds.require(tables[0].round_id))
+        made.change(lambda uow, row=row, status=status: uow.rounds.change(row, status=status))
+    assert island(made, begun(made, later)) == island(made, first)
 
 
 def test_without_the_rule_each_table_draws(database: Database) -> None:
