@@ -33,6 +33,7 @@ from engine.rivals.state import (
     Ask,
     Demand,
     RivalsState,
+    Stage,
     answered,
     unveiled,
     veiled,
@@ -321,7 +322,7 @@ def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsSta
     stage, rest = agenda[0], agenda[1:]
     demand = stage[0] if stage[0].seat == seat else stage[1]
     declined = type(action) is a.Decline
-    left = () if declined or demand.times == 1 else (demand.once_less(),)
+    left: Stage = () if declined or demand.times == 1 else (demand.once_less(),)
     if len(stage) > 1:
         left = (*(each for each in stage if each is not demand), *left)
     state = answered(state, (left, *rest) if left or state.veil else rest)
