@@ -26,7 +26,7 @@ from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import Found, by_score, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
-from faq.steering import Steered, Whereabouts, eligible_of, steer
+from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
 from faq.verdict import Verdict, answered_by, verdict_of
 from faq.weights import Weights, load_weights
@@ -166,7 +166,8 @@ class RankedQuestion:
         entries, text = self.index.entries, self.asked.text
         apart = _neighbours_apart(self)
         parts = apart.both or each_card(entries, self.steered.order, text) or _parts(self, apart.order)
-        return DecidedOrder(tuple(dict.fromkeys((*parts, *apart.order))), parts, apart.choices)
+        order = heirs_first(self.index.columns, apart.order, self.where.profile)
+        return DecidedOrder(tuple(dict.fromkeys((*parts, *order))), parts, apart.choices)
 
     def doubts(self, ruled: float) -> Floats:
         """What speaks for and against the first entry being the right one, if any is."""

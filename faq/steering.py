@@ -119,6 +119,22 @@ def _in_their_places(scores: Floats, plain: Floats, columns: Columns, profile: s
     return np.array(found, dtype=np.float32)
 
 
+def heirs_first(columns: Columns, order: tuple[int, ...], profile: str | None) -> tuple[int, ...]:
+    """An order in which nothing stands before all that take its place; the rest stays as it is."""
+    heirs = dict(heirs_of(columns, profile))
+    placed: dict[int, None] = {}
+    waiting: list[int] = []
+    for number in order:
+        if number in heirs and placed.keys().isdisjoint(heirs[number]):
+            waiting.append(number)
+            continue
+        placed[number] = None
+        for other in [other for other in waiting if number in heirs[other]]:
+            placed[other] = None
+            waiting.remove(other)
+    return (*placed, *waiting)
+
+
 Heirs = tuple[tuple[int, tuple[int, ...]], ...]
 
 

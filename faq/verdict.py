@@ -14,7 +14,6 @@ from faq.outcomes import comes_of
 from faq.parts import parts_of
 from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
-from faq.text import reads_japanese
 
 STANCES_FILE = "stances.toml"
 
@@ -90,12 +89,16 @@ def verdict_of(
         plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
         return _verdict(text, frame_of(plainly, hollow), sections, says)
     first, second = (
-        _verdict(part, frame_of(f"{part}?" if reads_japanese(part) else part), own)
+        _verdict(part, frame_of(f"{part}?"), own)
         for part, own in zip(parts, (sections, further), strict=False)
     )
-    return first if first is None or second in (first, None) else Verdict.DEPENDS
+    if first is None or second in (first, None) or _ASKED_APART.search(text):
+        return first
+    return Verdict.DEPENDS
 
 
+_ASKED_APART = re.compile(r"[?？]\s*[^\s?？]")
+"""Two questions in a row: the first words answer the first one."""
 _OBJECTS = re.compile(
     r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|"
     r"report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告|審判を呼|審判に言"
