@@ -1,6 +1,7 @@
 """A server's data, given out and deleted: what privacy law asks for, and good manners."""
 
 import json
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, or_, select
@@ -84,6 +85,7 @@ def delete_guild(database: Database, guild_id: int) -> int:
     return count
 
 
+@lru_cache(maxsize=128)  # all tables of a few servers
 def belongs(row: type[SQLModel], guild_id: int) -> ColumnElement[bool]:
     """Whether a row is a server's: by its number, or through its events, tables, games and audit lines."""
     if row in NO_SERVERS:

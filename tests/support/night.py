@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot import startup
@@ -192,7 +193,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     holder.append(env)
     book = LocaleBook(default="en-US")
     undo = install(book)
-    await env.start()
+    await _started(env)
     try:
         night = _world(env, settings, book, players)
         await _list_commands(env)
@@ -205,6 +206,14 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
         undo()
     if env.errors:
         raise env.errors[0]
+
+
+async def _started(env: simcord.Env) -> None:
+    """The bot runs; simcord waits for it five seconds and no longer, which a busy machine needs now and then."""
+    patient = env._settle_internal
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(env, "_settle_internal", lambda **how: patient(**(how | {"timeout": None})))
+        await env.start()
 
 
 async def _list_commands(env: simcord.Env) -> None:
