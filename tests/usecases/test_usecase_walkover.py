@@ -7,14 +7,17 @@ import pytest
 from data.database import Database
 from data.transaction import read
 from league.entry import EntryStatus
+from league.event import Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.league_builder import League, league
+from tests.support.tournament import arena
+from tests.support.walk import walk
 from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player, correct
 from usecases.caller import Caller
 from usecases.league_state import current_result
-from usecases.result.correct import Corrected
+from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.scored import ended_word
 from usecases.result.walkover import (
     AskWalkover,
@@ -120,3 +123,16 @@ def test_a_form_that_says_who_came_is_a_judges_word_and_asks_first(database: Dat
     assert refused(made.player(first.seats[0])) == "needs-judge"
     assert refused(made.judge()) == "", "it is asked about"
     assert kind(made, second) == ""
+
+
+def test_a_bracket_is_read_once_before_a_correction_and_once_after(database: Database) -> None:
+    made = arena(database, 8, Pairing.SINGLE_ELIMINATION)
+    made.seat()
+    made.publish()
+    table = made.open_tables()[0]
+    made.report(table, table.seats[0], made.league.judge())
+    command = CorrectResult(made.league.judge(), table.id, made.typed(table, table.seats[1]), "misheard")
+    with walk() as walked, walked.watching():
+        done = made.done(correct_result, command)
+    assert isinstance(done, Corrected), done
+    assert walked.of("drawn_in") <= 2

@@ -13,7 +13,6 @@ from league.results import NextMatch, correctable
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import moved
 from usecases.audit import audit
-from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.own_table import unless_own_table
@@ -213,7 +212,7 @@ def replaced(
     """Store the version and compare the standings before and after."""
     played, overall = still(uow, at.event, before)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
-    changes = moved(overall.standings, ranked(corrected(uow, played, kept.result)).standings)
+    changes = moved(overall.standings, ranked(corrected(uow, played, kept.result, kept.drawn)).standings)
     people = people_by_id(uow, [change.player for change in changes])
     moves = tuple(Move(people[change.player], change) for change in changes)
     told = scored(uow, kept.at, kept.result, played.rules)
@@ -229,8 +228,7 @@ def replaced(
     tell_table(uow, told, words)
     if is_public(at.event):
         tell_moved(uow, kept, moves, caller.now)
-    drawn = drawn_in(uow, at.event, at.round)
     outdated = outdated_by(uow, at.event, at.round, {change.player for change in changes})
     if outdated is not None:
         tell_judges(uow, kept, outdated)
-    return Corrected(kept, words, moves, outdated, () if drawn is None else drawn.fallen())
+    return Corrected(kept, words, moves, outdated, () if kept.drawn is None else kept.drawn.fallen())

@@ -10,6 +10,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from usecases.bracket.drawn import Drawn
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_of, people_by_id, table_here
 from usecases.league_state import current_result
@@ -31,10 +32,11 @@ class TableAt:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A table and the version of its result that counts now."""
+    """A table and the version of its result that counts now; `drawn` is its bracket, where it was just stored."""
 
     at: TableAt
     result: ReportedResult
+    drawn: Drawn | None = None
 
 
 def located(uow: UnitOfWork, table: Table) -> TableAt:

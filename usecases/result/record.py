@@ -62,7 +62,7 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
             _close_questions(uow, version)
     stored = uow.results.add(replace(result, number=len(versions) + 1))
-    return Standing(show_state(uow, at, stored), stored)
+    return _shown(uow, at, stored)
 
 
 def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
@@ -77,7 +77,7 @@ def close_report(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -
     saved = uow.results.save(changed)
     if saved.state is ReportState.FINAL:
         _close_questions(uow, saved)
-    return Standing(show_state(uow, standing.at, saved), saved)
+    return _shown(uow, standing.at, saved)
 
 
 def _close_questions(uow: UnitOfWork, result: ReportedResult) -> None:
@@ -86,19 +86,20 @@ def _close_questions(uow: UnitOfWork, result: ReportedResult) -> None:
     uow.outbox.settle(notice_key("disputed", result))
 
 
-def show_state(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> TableAt:
+def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
     """The table's status follows its result, and so do its post and the standings."""
     status = _TABLE_STATUS[result.state]
     if at.table.status is not status:
         at = replace(at, table=uow.tables.save(replace(at.table, status=status)))
     uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
+    drawn = None
     if result.state is ReportState.FINAL:
         drawn = play_on(uow, at.event, result.at).get(at.round.id)
         if drawn is not None:
             tell_onward(uow, drawn, at.table, result.id)
     if not owing_in(uow, at.round):  # in the middle of a round the table would change at each report
         refresh_ranking(uow, at.event)
-    return at
+    return Standing(at, result, drawn)
 
 
 def notice_key(kind: str, result: ReportedResult) -> str:

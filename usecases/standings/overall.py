@@ -20,7 +20,7 @@ from league.standings import (
     overall,
     with_totals,
 )
-from usecases.bracket.drawn import drawn_for
+from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import order_of
 from usecases.league_state import (
     RobinRules,
@@ -65,8 +65,8 @@ class EventResults:
     heirs: dict[PlayerId, PlayerId]
 
 
-def played_in(uow: UnitOfWork, event: Event) -> EventResults:
-    """What has been played; what is only planned decides nothing."""
+def played_in(uow: UnitOfWork, event: Event, drawn: Drawn | None = None) -> EventResults:
+    """What has been played; what is only planned decides nothing. `drawn` is a bracket that was just read."""
     stages = {
         r.id: r.stage for r in uow.rounds.find(event_id=event.id) if r.status is not RoundStatus.PLANNED
     }
@@ -83,23 +83,26 @@ def played_in(uow: UnitOfWork, event: Event) -> EventResults:
         ledger=ledger_of(uow, event),
         tables={stage: tuple(found) for stage, found in tables.items()},
         counting={version.table_id: version for version in versions},
-        bracket=_bracket(uow, event),
+        bracket=_bracket(uow, event, drawn),
         robin=robin_of(uow, event),
         heirs=heirs_of(uow, event),
     )
 
 
-def _bracket(uow: UnitOfWork, event: Event) -> BracketPlaces | None:
-    drawn = drawn_for(uow, event)
+def _bracket(uow: UnitOfWork, event: Event, known: Drawn | None) -> BracketPlaces | None:
+    newest = max((draw.id for draw in uow.brackets.find(event_id=event.id) if draw.players), default=0)
+    drawn = known if known is not None and known.draw.id == newest else drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
     return BracketPlaces(drawn.round.stage, order_of(drawn), frozenset(drawn.bracket.entrants))
 
 
-def corrected(uow: UnitOfWork, played: EventResults, version: ReportedResult) -> EventResults:
-    """The same with this version, which is stored, in the place of its table's last one."""
+def corrected(
+    uow: UnitOfWork, played: EventResults, version: ReportedResult, drawn: Drawn | None
+) -> EventResults:
+    """The same with this version, which is stored, in the place of its table's last one; `drawn` is its bracket."""
     if played.bracket is not None:  # it may have played on by this
-        return played_in(uow, played.event)
+        return played_in(uow, played.event, drawn)
     return replace(played, counting={**played.counting, version.table_id: version})
 
 
