@@ -45,6 +45,9 @@ def _shown(offer: Suggestion, language: Language) -> str:
     """A match of a bracket by its place in it: "Winners’ round 2 · Match 5: Haruka · Ken"."""
     if offer.more:
         return plain(language, "offers-more", {"count": offer.more})
+    if offer.label is None and offer.at is not None:
+        place = plain(language, "offer-table", {"round": offer.at[0], "table": offer.at[1]})
+        return f"{place}: {offer.name.partition(': ')[2]}"
     if offer.label is None:
         return offer.name
     number, _, names = offer.names.partition(": ")

@@ -154,3 +154,14 @@ async def test_a_full_list_says_that_there_are_more_and_typing_finds_them(night:
     (first, *_) = await night.organizer.autocomplete(night.hall, "event show", "event", "evening 03")
     assert first["name"] == "Evening 03"
     assert said(await night.run(night.organizer, "event show", event=offered[-1]["value"])).startswith("⛔")
+
+
+async def test_a_table_is_offered_and_found_in_the_words_of_the_reader(night: Night) -> None:
+    await running(night)
+    for locale, words, head in (
+        ("ja", "テーブル２", "第1回戦 テーブル2: "),
+        ("en-US", "table 2", "Round 1, table 2: "),
+    ):
+        night.locales.set(night.judge.id, locale)
+        first, *_ = await night.judge.autocomplete(night.hall, "result correct", "table", words)
+        assert str(first["name"]).startswith(head), (locale, first)

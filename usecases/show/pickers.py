@@ -31,6 +31,7 @@ class Typed:
 class Suggestion:
     """One line that is offered; `label` and `names` show a match of a bracket otherwise than it is searched.
 
+    `at` is the round and the number of a table, which is searched as "R4 T1".
     `more` counts those for which the list has no room, where the line says just that.
     """
 
@@ -39,6 +40,7 @@ class Suggestion:
     label: MatchLabel | None = None
     names: str = ""
     more: int = 0
+    at: tuple[int, int] | None = None
 
 
 def events_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:

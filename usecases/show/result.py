@@ -1,5 +1,7 @@
 """The history of a table's result, and the tables that autocomplete offers."""
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
 from data.records import Person
@@ -17,6 +19,11 @@ from usecases.show.pickers import Suggestion, Typed, best, with_rest
 from usecases.show.round_pickers import named_match
 from usecases.standings.refused import RefusedResult, refused_at
 from usecases.table_rules import table_rules
+
+_ROUND = re.compile(r"第?\s*(\d+)\s*回戦|round\s*(\d+)", re.IGNORECASE)
+_TABLE = re.compile(r"(?:テーブル|卓|table)\s*(\d+)", re.IGNORECASE)
+_ROOM = 88
+"""Letters of a line that Discord shows, less what a round and a table take in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +113,15 @@ def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Sugge
     people = people_by_id(uow, {player for at in tables for player in at.table.seats})
     events = {at.event.id: at.event for at in tables}
     labels = event_labels(events.values()) if len(events) > 1 else {}
-    offers = [Suggestion(_label(at, people, labels.get(at.event.id, "")), at.table.id) for at in tables]
-    found = best(offers, typed.text)
+    offers = [
+        Suggestion(
+            _label(at, people, labels.get(at.event.id, "")),
+            at.table.id,
+            at=(at.round.number, at.table.number),
+        )
+        for at in tables
+    ]
+    found = best(offers, _searched(typed.text))
     places = {int(at.table.id): at for at in tables}
     named = tuple(
         named_match(uow, places[offer.value].round, places[offer.value].table, offer) for offer in found
@@ -115,8 +129,14 @@ def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Sugge
     return with_rest(named, len(offers), typed.text)
 
 
+def _searched(text: str) -> str:
+    """What was typed, a round and a table said in words as the offers have them: "第4回戦 テーブル1" is "R4 T1"."""
+    plain = unicodedata.normalize("NFKC", text)
+    return _TABLE.sub(r" T\1 ", _ROUND.sub(lambda said: f" R{said[1] or said[2]} ", plain)).strip()
+
+
 def _label(at: TableAt, people: dict[PlayerId, Person], event: str) -> str:
     """The names are cut where the line is too long, never the event's."""
     names = " · ".join(people[player].name for player in at.table.seats)
     ending = f" — {event}" if event else ""
-    return f"{table_name(at)}: {names}"[: 100 - len(ending)] + ending
+    return f"{table_name(at)}: {names}"[: _ROOM - len(ending)] + ending

@@ -319,3 +319,4 @@ refusal-no-clock = There is no running clock here. `/round start` starts the clo
 
 button-result-report = Report result
 button-judge-call = Call a judge
+offer-table = Round { $round }, table { $table }

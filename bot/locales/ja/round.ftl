@@ -304,3 +304,4 @@ refusal-no-clock = ここで動いている時計はありません。制限時�
 
 button-result-report = 結果を報告
 button-judge-call = 審判を呼ぶ
+offer-table = 第{ $round }回戦 テーブル{ $table }
