@@ -46,6 +46,9 @@ def test_only_the_named_ends_and_another_than_the_present__house() -> None:
     for words in ("offer-end 0", "offer-end 3", "offer-end 24"):
         assert refused(table(), 0, words) == "malformed"
     assert refused(table(), 1, "offer-end 2") == "not-your-turn"
+
+
+def test_a_truth_value_for_hours_is_no_action__house() -> None:
     assert isinstance(game.decide(table(), 0, SetOfferEnd(True)), EngineRefusal)
 
 
