@@ -137,8 +137,8 @@ table-placing = 🏠 初期配置 { $number }/{ $total }：{ $player } さんの
 table-ends = ⏱️ 終了は{ $at }（{ $time }）
 
 seating-quality-plan = { $rounds ->
-    [1] 最終回戦を含めた全体の評価（シード { $seed }）
-   *[other] 残り{ $rounds }回戦を合わせた評価（シード { $seed }）
+    [1] 最終回戦を含めた全体の評価（乱数 { $seed }）
+   *[other] 残り{ $rounds }回戦を合わせた評価（乱数 { $seed }）
 }
 seating-quality-so-far = ここまでの席決めの評価
 seating-quality-repeats = { $value ->
@@ -212,7 +212,7 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
    *[other] { $first } { $second } { $third } { $fourth }
 }
 
-audit-round-seated = { $event } 第{ $round }回戦の席を決めた（シード { $seed }）
+audit-round-seated = { $event } 第{ $round }回戦の席を決めた（乱数 { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
 audit-round-replaced = { $event } 第{ $round }回戦 テーブル{ $table }で { $player } さんから { $other } さんに交代した
 audit-round-seat-removed = { $event } 第{ $round }回戦 テーブル{ $table }から { $player } さんの席を外した

@@ -11,7 +11,7 @@ const TEXTS = {
     tourOrganizer: "主催の画面です。「/」から「/進行」を実行すると、大会の現状と次の手順がボタンで並びます。",
     tourJudge: "審判チャンネルです。呼び出しが届いています。青いボタンで裁定すると、テーブルのスレッドに届きます。",
     tourPlayer: "プレイヤーとして自分のテーブルのスレッドにいます。テーブルの下のボタンで、結果の報告や審判の呼び出しができます。",
-    gotIt: "わかった", skip: "時間を進める", minutes: "{n} 分", hours: "{n} 時間", days: "{n} 日", clock: "道場の時計",
+    gotIt: "閉じる", skip: "時間を進める", minutes: "{n} 分", hours: "{n} 時間", days: "{n} 日", clock: "道場の時計",
     thinking: "{name} が考え中…", edited: "（編集済み）",
     onlyYou: "これはあなただけに表示されています", dismiss: "メッセージを閉じる", apps: "アプリ",
     noReply: "アプリケーションが応答しませんでした", submit: "送信", cancel: "キャンセル", close: "閉じる", run: "実行",
