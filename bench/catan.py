@@ -138,7 +138,8 @@ def positions(events: Sequence[Event]) -> tuple[list[CatanState], list[tuple[Cat
     states: list[CatanState] = []
     steps: list[tuple[CatanState, Event]] = []
     for event in events[1:]:
-        if game.legal(state, game.to_act(state)[0]):
+        seats = game.to_act(state)
+        if seats and game.legal(state, seats[0]):
             states.append(state)
         steps.append((state, event))
         state = game.evolve(state, event)
