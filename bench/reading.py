@@ -4,7 +4,9 @@
 offer a turn; the model says when each decision is made. A model, and no measurement of people: what it takes for
 granted stands in `Habits`. The standing orders are the bot's own: with `preset` what everybody has who orders nothing,
 with `poor` a turn that can pay for nothing ends after some minutes, too, and discards are ordered; then nobody proposes
-a trade in such a turn. Three ways to trade:
+a trade in such a turn. With `planned` whoever ends a turn by hand also orders what to build next (the best place for a
+settlement, then the best settlement to make a city), that the robber goes to the leader, the dice are always rolled,
+and a turn that can pay for nothing ends with development cards, too. Ways to trade:
 
 - `none`: nobody trades with another;
 - `ordered`: as `spoken`, and everybody has ordered the answer (standing offers, a "no" to the rest), which comes after
@@ -21,7 +23,6 @@ import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from statistics import median
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -29,28 +30,42 @@ from engine.catan import actions as a
 from engine.catan import events as e
 from engine.catan import orders as o
 from engine.catan.actions import Action, Offer
-from engine.catan.names import RESOURCES, Chance, Seat
+from engine.catan.names import RESOURCES, Bits, Chance, Seat, Vertex
 from engine.catan.options import CatanOptions
 from engine.catan.policy import club
+from engine.catan.policy.worth import own_spots, vertex_worth
 from engine.catan.state import CatanState
 from engine.catan.table import play
-from engine.catan.view import View, view
+from engine.catan.topology import vertices_in
+from engine.catan.view import SeatView, View, view
 
 DAY: Final = 24 * 60.0
 WAYS: Final = ("none", "silent", "spoken", "ordered")
+POOR: Final = replace(o.NO_ORDERS, auto_end=o.Automatic.POOR, discard=RESOURCES)
 ORDERS: Final[dict[str, o.BuildOrders | None]] = {
     "none": None,
     "preset": o.NO_ORDERS,
-    "poor": replace(o.NO_ORDERS, auto_end=o.Automatic.POOR, discard=RESOURCES),
+    "poor": POOR,
+    "planned": replace(
+        POOR,
+        robber=(o.RobberWish(victim=o.LEADER),),
+        auto_roll=o.Automatic.ALWAYS,
+        auto_end=o.Automatic.KEEPING,
+    ),
 }
 """What all four players have ordered; `none` is every button pressed by hand."""
+PLANNED: Final = "planned"
 TAPS: Final[dict[type[e.Event], int]] = {
     e.DiceTaken: 1, e.TurnEnded: 1, e.RoadBuilt: 3, e.FreeRoadBuilt: 2, e.SettlementBuilt: 3, e.CityBuilt: 3,
     e.CardBought: 2, e.BankTraded: 3, e.RobberMoved: 3, e.KnightPlayed: 2, e.MonopolyPlayed: 3, e.YearOfPlentyPlayed: 3,
     e.RoadBuildingPlayed: 2, e.DiscardChosen: 3, e.SettlementPlaced: 2, e.RoadPlaced: 2, e.OfferAccepted: 1,
     e.Countered: 4, e.VictoryDeclared: 1,
 }  # fmt: skip
-BROUGHT_BY: Final[dict[type[e.Event], type[Action]]] = {e.DiceTaken: a.Roll, e.TurnEnded: a.EndTurn}
+BROUGHT_BY: Final[dict[type[e.Event], type[Action]]] = {
+    e.DiceTaken: a.Roll, e.TurnEnded: a.EndTurn, e.SettlementBuilt: a.BuildSettlement, e.CityBuilt: a.BuildCity,
+    e.RobberMoved: a.MoveRobber,
+}  # fmt: skip
+"""What an order of these may bring about."""
 DISCARDS: Final = (e.DiscardChosen, e.Discarded)
 Kind: TypeAlias = tuple[Seat, type[Action]]
 """Who decided something of which kind."""
@@ -135,43 +150,56 @@ class Diary:
         return self.there_until[seat] - self.habits.stays
 
 
-def one_offer(
-    state: CatanState,
-    seat: Seat,
-    actions: Sequence[Action],
-    chance: Chance,
-    *,
-    asked: set[int],
-    orders: o.BuildOrders | None,
-    ordered: dict[Kind, list[bool]],
-) -> Action:
-    """A club player who proposes once a turn, where no order decides."""
-    seen = view(state, seat)
-    action = _by_order(orders, seen, actions)
-    if action is not None:
-        ordered.setdefault((seat, type(action)), []).append(True)
+@dataclass(slots=True)
+class OrderingPlayer:
+    """A club player who proposes once a turn, where no order decides; `plans`: a turn's end orders the next builds."""
+
+    orders: o.BuildOrders | None
+    plans: bool
+    ordered: dict[Kind, list[bool]]
+    asked: set[int] = field(default_factory=set)
+
+    def __call__(self, state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
+        """The next action of this seat."""
+        seen = view(state, seat)
+        action = self._by_order(seen, actions)
+        by_hand = action is None
+        if action is None:
+            if state.turn.number in self.asked:
+                actions = tuple(one for one in actions if not isinstance(one, Offer))
+            action = club.choose(seen, actions, chance)
+        self.ordered.setdefault((seat, type(action)), []).append(not by_hand)
+        if isinstance(action, Offer):
+            self.asked.add(state.turn.number)
+        if self.orders is not None and self.plans and by_hand and isinstance(action, a.EndTurn):
+            self.orders = replace(self.orders, build=next_builds(seen, seen.seats[seat]))
         return action
-    if state.turn.number in asked:
-        actions = tuple(action for action in actions if not isinstance(action, Offer))
-    action = club.choose(seen, actions, chance)
-    ordered.setdefault((seat, type(action)), []).append(False)
-    if isinstance(action, Offer):
-        asked.add(state.turn.number)
-    return action
+
+    def _by_order(self, seen: View, actions: Sequence[Action]) -> Action | None:
+        if self.orders is None:
+            return None
+        return o.ordered(self.orders, seen, actions) or o.belated(self.orders, seen, actions)
 
 
-def _by_order(orders: o.BuildOrders | None, seen: View, actions: Sequence[Action]) -> Action | None:
-    if orders is None:
-        return None
-    return o.ordered(orders, seen, actions) or o.belated(orders, seen, actions)
+def next_builds(seen: View, mine: SeatView) -> tuple[o.BuildOrder, ...]:
+    """What this seat would build next where it is asked for no choice: the best free place, then the best city."""
+    return (
+        *(a.BuildSettlement(vertex) for vertex in _best(seen, mine, own_spots(seen, mine))),
+        *(a.BuildCity(vertex) for vertex in _best(seen, mine, mine.settlements)),
+    )
 
 
-def game(number: int, orders: o.BuildOrders | None, *, trade: bool) -> OrderedGame:
-    """One game."""
+def _best(seen: View, mine: SeatView, spots: Bits) -> tuple[Vertex, ...]:
+    found = sorted(vertices_in(spots), key=lambda vertex: vertex_worth(seen, vertex, mine))
+    return tuple(found[-1:])
+
+
+def game(number: int, name: str, *, trade: bool) -> OrderedGame:
+    """One game with the orders of this name."""
     chance = random.Random(number).randrange  # noqa: S311 - a game, not a secret
     ordered: dict[Kind, list[bool]] = {}
-    policies = [partial(one_offer, asked=set[int](), orders=orders, ordered=ordered) for _ in range(4)]
-    played = play(CatanOptions(domestic_trade=trade), policies, lambda _place: chance, chance)
+    players = [OrderingPlayer(ORDERS[name], name == PLANNED, ordered) for _ in range(4)]
+    played = play(CatanOptions(domestic_trade=trade), players, lambda _place: chance, chance)
     return OrderedGame(played.events, ordered)
 
 
@@ -296,11 +324,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=200)
     wanted = parser.parse_args()
-    for name, orders in ORDERS.items():
+    for name in ORDERS:
         plain, trading = (
-            [game(number, orders, trade=trade) for number in range(wanted.games)] for trade in (False, True)
+            [game(number, name, trade=trade) for number in range(wanted.games)] for trade in (False, True)
         )
-        for reads in (120.0, 30.0, 360.0) if name == "poor" else (120.0,):
+        for reads in (120.0, 30.0, 360.0) if name in {"poor", PLANNED} else (120.0,):
             for way in WAYS:
                 found = figures(way, name, plain if way == "none" else trading, Habits(reads=reads))
                 sys.stdout.write(json.dumps(found) + "\n")

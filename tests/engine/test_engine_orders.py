@@ -130,7 +130,8 @@ def test_a_turn_in_which_nothing_can_be_paid_for_ends_after_a_while_where_that_i
     poor, state = BuildOrders(auto_end=Automatic.POOR), t.give(t.island(), 0, "3L2W")
     assert taken(poor, state) is None
     assert belated(poor, state)
-    assert not any(belated(BuildOrders(auto_end=mode, few=7), state) for mode in Automatic if mode != "poor")
+    sparing = {mode for mode in Automatic if belated(BuildOrders(auto_end=mode, few=7), state)}
+    assert sparing == {Automatic.POOR, Automatic.KEEPING}
     assert not belated(poor, state, 1)
     assert not belated(poor, t.island(CatanPhase.BEFORE_ROLL))
     assert taken(poor, t.island()) == "end-turn"
@@ -152,3 +153,12 @@ def test_whoever_can_do_more_than_talk_is_asked() -> None:
     for card in (Card.KNIGHT, Card.VICTORY_POINT):
         assert not belated(poor, t.hold(t.give(t.island(), 0, "2L"), 0, card))
     assert not belated(poor, winning(CatanPhase.MAIN))
+
+
+def test_whoever_keeps_the_development_cards_has_poor_turns_ended_whichever_cards_they_are() -> None:
+    keeping = BuildOrders(auto_end=Automatic.KEEPING)
+    for card in Card:
+        poor = t.hold(t.give(t.island(), 0, "2L"), 0, card)
+        assert belated(keeping, poor)
+        assert not belated(keeping, t.give(poor, 0, "2L"))  # four of a kind go to the bank
+    assert not belated(keeping, winning(CatanPhase.MAIN))

@@ -110,7 +110,11 @@ def test_orders_alone_play_a_game_to_a_declared_win(seed: int) -> None:
 
 SILENT = tuple(
     BuildOrders(discard=discard, robber=robber, auto_roll=roll, auto_end=end, few=few)
-    for roll, end in (*((mode, mode) for mode in ROLLING), (Automatic.BARE, Automatic.POOR))
+    for roll, end in (
+        *((mode, mode) for mode in ROLLING),
+        (Automatic.BARE, Automatic.POOR),
+        (Automatic.ALWAYS, Automatic.KEEPING),
+    )
     for few in (0, 3)
     for discard, robber in (((), ()), ((Resource.ORE,), (RobberWish(None, LEADER), RobberWish(Hex(4)))))
 )

@@ -131,6 +131,7 @@ HOSTILE: list[tuple[str, object]] = [
     ("roll", "sometimes"),
     ("roll", []),
     ("roll", "poor"),
+    ("roll", "keeping"),
     ("end", None),
     ("few", 8),
     ("few", -1),

@@ -22,6 +22,10 @@ from engine.catan.actions import (
     Discard,
     EndTurn,
     Offer,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
     Roll,
     SetOfferEnd,
     WithdrawOffer,
@@ -55,16 +59,26 @@ _TALK: Final = (Offer, AskSeats, SetOfferEnd, WithdrawOffer, EndTurn)
 """What is left to somebody who can pay for nothing."""
 
 
+_SPARING: Final = frozenset({Automatic.POOR, Automatic.KEEPING})
+_CARDS: Final = (PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty)
+"""What an order that keeps the development cards leaves unplayed, whichever of them are held."""
+
+
 def belated(orders: BuildOrders, view: View, actions: Sequence[Action]) -> EndTurn | None:
     """The end of the viewer's turn after a while, where it can build, buy, exchange and play nothing.
 
-    As for `BARE`, no development card may lie before the seat. An open offer is waited for, until all have said no.
+    As for `BARE`, no development card may lie before the seat, but for `KEEPING`, which leaves all of them unplayed: so
+    the end never tells which they are. An open offer is waited for, until all have said no.
     """
-    if orders.auto_end is not Automatic.POOR or view.turn.phase is not MAIN or view.seat != view.turn.player:
+    if orders.auto_end not in _SPARING or view.turn.phase is not MAIN or view.seat != view.turn.player:
         return None
-    if not _refused(view) or view.seats[view.turn.player].development_cards or changeable(view):
+    if not _refused(view) or changeable(view):
         return None
-    return EndTurn() if all(isinstance(action, _TALK) for action in actions) else None
+    keeps = orders.auto_end is Automatic.KEEPING
+    if view.seats[view.turn.player].development_cards and not keeps:
+        return None
+    left = (*_TALK, *_CARDS) if keeps else _TALK
+    return EndTurn() if all(isinstance(action, left) for action in actions) else None
 
 
 def _refused(view: View) -> bool:

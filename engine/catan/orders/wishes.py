@@ -26,14 +26,16 @@ class Automatic(StrEnum):
     """When a step of the own turn is taken without asking.
 
     `BARE`, for the roll: no development card lies before the seat. `BARE`, for the end of the turn: none does, and
-    the hand holds few cards. `POOR`, for the end alone: none does, and the hand pays for nothing. `ALWAYS` is for a
-    player who wants to be asked for nothing. All but `POOR` depend on open facts, so no pace tells a hand; `POOR`
-    acts after a while, as a player might by hand.
+    the hand holds few cards. `POOR`, for the end alone: none does, and the hand pays for nothing. `KEEPING` is `POOR`
+    for whoever leaves the development cards unplayed, whichever they are. `ALWAYS` is for a player who wants to be
+    asked for nothing. All but `POOR` and `KEEPING` depend on open facts, so no pace tells a hand; these two act after
+    a while, as a player might by hand.
     """
 
     ASK = "ask"
     BARE = "bare"
     POOR = "poor"
+    KEEPING = "keeping"
     ALWAYS = "always"
 
 

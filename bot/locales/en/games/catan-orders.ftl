@@ -46,6 +46,7 @@ catan-panel-auto-end-bare = ended for me with { $number ->
    *[other] at most { $number } cards
 } in hand and no development card
 catan-panel-auto-end-poor = ended for me, after 1 to 6 minutes, when I can pay for nothing and hold no development card
+catan-panel-auto-end-keeping = ended for me, after 1 to 6 minutes, when I can pay for nothing; no development card is played
 catan-panel-auto-end-always = always ended for me
 catan-panel-auto-few = ended for me with { $number ->
     [0] no card at all

@@ -45,6 +45,7 @@ catan-panel-auto-end-bare = 発展カードがなく手札が{ $number ->
    *[other] { $number }枚以下
 }なら自動で終える
 catan-panel-auto-end-poor = 何も支払えず発展カードもなければ、1～6分後に自動で終える
+catan-panel-auto-end-keeping = 何も支払えなければ、1～6分後に自動で終える（発展カードは使わない）
 catan-panel-auto-end-always = いつも自動で終える
 catan-panel-auto-few = 手札が{ $number ->
     [0] 0枚
