@@ -1,6 +1,7 @@
 """How Rivals looks: every decision can be tapped, the picture is small, cards are told in both languages."""
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
@@ -89,14 +90,17 @@ def test_every_legal_decision_of_random_games_can_be_tapped_and_every_event_told
                 assert taps(seen, format_action(action), language) is not None, action
 
 
-def test_a_turn_with_one_build_takes_four_taps_and_one_with_nothing_to_do_two_or_one_by_order() -> None:
+def test_a_turn_with_one_build_takes_four_taps_and_one_with_nothing_to_do_one() -> None:
     state = at(realm(stock=(1, 0, 0, 1, 1, 0)), hand=["inga", "storehouse", "abbey"])
     seen = game_view(state, 0)
     build = next(format_action(one) for one in seen.actions if isinstance(one, a.AddExpansion))
     roll, draw, finish = 1, 1, taps(seen, "finish yes", "en")
     assert finish == 1
     assert roll + (taps(seen, build, "en") or 9) + finish + draw == 4
-    assert roll + finish == 2
+    before = game_view(at(phase=TurnPhase.BEFORE), 0)
+    assert taps(before, "=orders rest", "en") == 1  # rolls, and ends the turn where nothing can be paid for
+    resting = replace(before, seats=(replace(before.seats[0], orders="roll rest"), *before.seats[1:]))
+    assert taps(resting, "=orders rest", "en") is None
 
 
 def test_an_event_says_what_it_is_about() -> None:

@@ -12,7 +12,7 @@ from engine.rivals.automation import affords
 from engine.rivals.game import legal, to_act
 from engine.rivals.names import GameSet
 from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
-from engine.rivals.state import TurnPhase
+from engine.rivals.state import RivalsState, TurnPhase
 from engine.rivals.view import view
 from league.ids import GameId
 from league.refusal import Refusal
@@ -134,6 +134,22 @@ def test_a_turn_with_nothing_to_do_takes_no_tap_by_order(database: Database) -> 
     seen = view(state_of(table), 1)
     assert seen.turn.phase is TurnPhase.MAIN
     assert seen.agenda or affords(seen, legal(state_of(table), 1))
+
+
+def test_one_tap_rolls_and_ends_a_turn_with_nothing_to_do(database: Database) -> None:
+    """The order that the panel offers beside the dice, given in the own turn, acts at once."""
+    table = post_table(database)
+
+    def before_the_dice(state: RivalsState) -> bool:
+        return state.turn.phase is TurnPhase.BEFORE and not state.agenda and state.turn.seat == 0
+
+    until(table, before_the_dice)
+    turn = state_of(table).turn.number
+    order(table, 0, "rest")
+    state = state_of(table)
+    assert state.turn.phase is not TurnPhase.BEFORE or state.turn.number > turn
+    if state.turn.number == turn and not state.agenda:
+        assert affords(view(state, 0), legal(state, 0))
 
 
 def test_out_of_time_the_house_ends_the_turn_and_twice_keeps_the_seat(database: Database) -> None:

@@ -13,6 +13,7 @@ from bot.ui.play.rest import back, own_buttons
 from bot.ui.play.screen import BLUE, GREEN, IN_ROW, Pick, Press, Screen
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
+from engine.rivals.automation import REST
 from engine.rivals.names import CHANCE
 from engine.rivals.notation import format_action
 from engine.rivals.state import Demand
@@ -62,7 +63,12 @@ def _before_dice(desk: RivalsPanel) -> Screen:
     roll = Press(format_action(a.CastDice()), "roll", style=BLUE, emoji="🎲")
     lines = (*_may_claim(desk), desk.say("roll-or-card" if cards else "roll-now"))
     menus = picks(desk, "play", cards) if cards else ()
-    return Screen(lines, menus, (*_claim(desk), roll, *_own(desk)))
+    return Screen(lines, menus, (*_claim(desk), roll, *_roll_and_rest(desk), *_own(desk)))
+
+
+def _roll_and_rest(desk: RivalsPanel) -> tuple[Press, ...]:
+    """One tap for a turn with nothing to do, and for those after it: the order, until it is changed."""
+    return () if desk.orders.rest else (Press(f"=orders {REST}", "roll-and-rest", emoji="⏭️"),)
 
 
 def _own(desk: RivalsPanel) -> tuple[Press, ...]:
