@@ -59,7 +59,7 @@ rivals-panel-decline-preach = Let it happen
 rivals-panel-decline-swap = Keep my cards
 
 rivals-panel-roll = Roll
-rivals-panel-roll-and-rest = Roll, and end turns in which I can pay for nothing (always)
+rivals-panel-roll-and-rest = Roll, always end idle turns
 rivals-panel-claim = Declare victory
 rivals-panel-finish-keep = End turn
 rivals-panel-finish-swap = End turn, exchange a card

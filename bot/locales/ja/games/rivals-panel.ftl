@@ -47,7 +47,7 @@ rivals-panel-decline-preach = そのまま受ける
 rivals-panel-decline-swap = 手札を残す
 
 rivals-panel-roll = ロール
-rivals-panel-roll-and-rest = 振って、何もできない手番は終える（今後も）
+rivals-panel-roll-and-rest = 振って、何もない手番は自動で終了
 rivals-panel-claim = 勝利を宣言
 rivals-panel-finish-keep = ターン終了
 rivals-panel-finish-swap = ターン終了（手札を交換）
