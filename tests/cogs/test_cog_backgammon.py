@@ -55,11 +55,9 @@ async def test_a_double_is_asked_about_and_taken_by_the_opponent(night: Night) -
     await match.tap(1 - seat, "take")
     await night.env.advance_time(31)
     assert match.state.cube == (2, 1 - seat)
-    assert (match.state.seat, match.state.phase) == (
-        seat,
-        MatchPhase.MOVE,
-    )  # no double is possible: the dice roll
-    assert any(words.startswith("?play ") for words in match.offers(seat))
+    turn = match.state.seat, match.state.phase
+    assert turn == (seat, MatchPhase.MOVE)  # no double is possible: the dice roll
+    assert match.way(match.offers(seat), match.decision(seat))
 
 
 async def test_whoever_is_no_judge_cannot_bring_a_clock(night: Night) -> None:
