@@ -10,6 +10,9 @@ ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
 $(shell rm -rf .venv)
 endif
 
+# Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
