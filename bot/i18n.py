@@ -124,9 +124,11 @@ def has_text(language: Language, key: str) -> bool:
     return bundle_of(language).has_message(key)
 
 
-def refusal_text(language: Language, refusal: Refusal) -> str:
-    """Why the rules say no, and what to do next."""
-    return text(language, f"refusal-{refusal.code}", refusal.params)
+def refusal_text(language: Language, refusal: Refusal, *, is_own: bool = False) -> str:
+    """Why the rules say no, and what to do next; `is_own`: its player is the reader, who is not told of by name."""
+    key = f"refusal-{refusal.code}"
+    own = is_own and has_text(language, key) and "own" in bundle_of(language).get_message(key).attributes
+    return text(language, f"{key}.own" if own else key, refusal.params)
 
 
 def language_of(locale: str) -> Language | None:

@@ -20,7 +20,7 @@ from usecases.caller import Caller
 from usecases.execute import Command
 from usecases.people import shortened
 from usecases.settings.preferences import preferences
-from usecases.show.names import with_names
+from usecases.show.names import Refused, addressed
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q")
@@ -131,8 +131,8 @@ class InteractionContext:
     async def refuse(self, refusal: Refusal, view: discord.ui.View | None = None) -> None:
         """Say why not, quoting the rule; `view` holds the buttons for what to do next."""
         refused(refusal.code)
-        refusal = await self.ask(with_names, refusal)
-        lines = [f"⛔ {refusal_text(self.language, refusal)}"]
+        named = await self.ask(addressed, Refused(self.caller, refusal))
+        lines = [f"⛔ {refusal_text(self.language, named.refusal, is_own=named.is_own)}"]
         if refusal.section:
             lines.append(citation(self.language, refusal.section))
         await self.say(Reply("\n".join(line for line in lines if line), view=view))

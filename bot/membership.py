@@ -1,6 +1,6 @@
-"""Whether whoever presses a button in a private message still belongs to the server for which it stands."""
+"""Whether people still belong to the server for which a button stands: it outlives their membership."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import discord
@@ -24,8 +24,17 @@ async def unless_member(
     server = await ctx.ask(server_of, number)
     if not server:
         return None  # there is no such thing: the use case says so
+    return None if await _is_member(ctx, server, ctx.caller.user_id) else Refusal("no-longer-member")
+
+
+async def who_left(ctx: InteractionContext, server: int, users: Iterable[int]) -> frozenset[int]:
+    """Those of the users who are no members of the server any more."""
+    return frozenset([user for user in users if not await _is_member(ctx, server, user)])
+
+
+async def _is_member(ctx: InteractionContext, server: int, user: int) -> bool:
     try:
-        await ctx.interaction.client.http.get_member(server, ctx.caller.user_id)
+        await ctx.interaction.client.http.get_member(server, user)
     except (discord.NotFound, discord.Forbidden):
-        return Refusal("no-longer-member")
-    return None
+        return False
+    return True

@@ -4,11 +4,11 @@ import secrets
 from typing import Final
 
 from bot.interaction_context import InteractionContext
-from bot.membership import unless_member
+from bot.membership import unless_member, who_left
 from bot.open_game import begun
 from league.ids import GameId
 from usecases.play.find import server_of_game
-from usecases.play.rematch import Rematch, rematch
+from usecases.play.rematch import GameOfCaller, Rematch, asked_again, rematch
 
 _SECRET_BYTES: Final = 32
 
@@ -19,5 +19,8 @@ async def rematch_clicked(ctx: InteractionContext, game: int, _detail: int = 0) 
     if refused:
         await ctx.refuse(refused)
         return
-    outcome = await ctx.do(rematch, Rematch(ctx.caller, GameId(game), secrets.token_bytes(_SECRET_BYTES)))
+    asked = await ctx.ask(asked_again, GameOfCaller(ctx.caller, GameId(game)))
+    left = await who_left(ctx, asked.server, asked.users)
+    command = Rematch(ctx.caller, GameId(game), secrets.token_bytes(_SECRET_BYTES), left)
+    outcome = await ctx.do(rematch, command)
     await ctx.answer(outcome, lambda done: ctx.t(begun(done, "game-rematch-opened"), {"game": done.id}))

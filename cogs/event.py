@@ -333,8 +333,11 @@ class EventCog(commands.GroupCog, group_name="event"):
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_any_event, action=pick_action)
-    async def undo(self, interaction: discord.Interaction[Any], event: int, action: int = 0) -> None:
-        """Take the last action back, or the named one: show what it changes, and ask once."""
+    async def undo(self, interaction: discord.Interaction[Any], event: int = 0, action: int = 0) -> None:
+        """Take the last action back, or the named one: show what it changes, and ask once.
+
+        Without an event it is one of the whole server: a merger of two players belongs to no event.
+        """
         ctx = await InteractionContext.open(self._bot_context, interaction)
         await _look_first(ctx, action, event)
 

@@ -163,7 +163,8 @@ class Journal:
         earlier = (_CHANGE.table_name == change.table_name, _CHANGE.row_id == change.row_id)
         was = _CHANGE.version == change.before["version"]
         present = self._version(change)
-        self._connection.execute(update(table_of(ChangeRow)).where(*earlier, was).values(version=present))
+        if present is not None:  # the action made the row itself, and changed it again
+            self._connection.execute(update(table_of(ChangeRow)).where(*earlier, was).values(version=present))
 
     def _restore(self, change: RowChange) -> None:
         kind = self._undoable[change.table_name]

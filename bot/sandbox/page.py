@@ -5,6 +5,7 @@ import json
 import mimetypes
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +77,13 @@ async def _picture(request: web.Request) -> web.Response:
     return web.Response(body=blob, content_type=kind, headers={"Content-Disposition": disposition})
 
 
-async def _live(request: web.Request) -> web.WebSocketResponse:
+async def _live(request: web.Request) -> web.StreamResponse:
     """One tab: its requests come in, and what it sees goes out whenever that changes."""
     socket = web.WebSocketResponse(heartbeat=20, max_msg_size=_UPLOAD_LIMIT)
-    await socket.prepare(request)
+    try:
+        await socket.prepare(request)
+    except ConnectionResetError:  # the tab was closed while it connected
+        return web.Response()
     await _Connection(request.app[_SHOW], socket).run()
     return socket
 
@@ -189,13 +193,18 @@ class _Connection:
 
     async def _send_changed(self, kind: str, content: Mapping[str, Any]) -> None:
         text = json.dumps({kind: content}, ensure_ascii=False)
-        if self.sent.get(kind) != text and not self.socket.closed:
+        if self.sent.get(kind) != text:
             self.sent[kind] = text
-            await self.socket.send_str(text)
+            await self._put(text)
 
     async def _send(self, content: Mapping[str, Any]) -> None:
+        await self._put(json.dumps(content, ensure_ascii=False))
+
+    async def _put(self, text: str) -> None:
+        """Nothing, where the tab has just been closed."""
         if not self.socket.closed:
-            await self.socket.send_str(json.dumps(content, ensure_ascii=False))
+            with suppress(ConnectionResetError):
+                await self.socket.send_str(text)
 
 
 def _number(value: object) -> int:

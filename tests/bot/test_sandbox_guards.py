@@ -1,5 +1,6 @@
 """What the sandbox refuses: strangers, bad input, a port in use; and what it is made of."""
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -9,6 +10,7 @@ import pytest
 import pytest_asyncio
 import simcord
 import simcord.interactions
+from yarl import URL
 
 from bot.sandbox import locale
 from bot.sandbox.page import STATIC
@@ -30,6 +32,30 @@ async def test_another_site_is_refused(house: Venue) -> None:
     for headers in ({"Origin": "https://elsewhere.example"}, {"Host": "elsewhere.example"}):
         async with house.session.get(f"{house.base}live", headers=headers) as answer:
             assert answer.status == 403
+
+
+async def test_a_tab_that_is_closed_while_it_connects_leaves_nothing_in_the_terminal(
+    house: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At every moment of connecting, by turns of the loop."""
+    address = URL(house.base)
+    handshake = {
+        "Host": f"{address.host}:{address.port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in handshake.items())
+    for turns in range(12):
+        _reader, writer = await asyncio.open_connection(address.host, address.port)
+        writer.write(f"GET /live HTTP/1.1\r\n{lines}\r\n".encode())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        writer.transport.abort()
+    visitor = await house.enter(HARUKA)  # all of it has been dealt with by then
+    assert visitor.state["me"] == visitor.id_of(HARUKA)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_every_file_of_the_page_is_served_and_none_loads_from_elsewhere(house: Venue) -> None:

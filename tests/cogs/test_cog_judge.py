@@ -198,7 +198,7 @@ async def test_a_judge_does_not_rule_on_his_own_table__cjp_judge_not_play(night:
     await night.run(night.judge, "judge call", question="First?")
     for override in ({}, {"override": "Nobody else"}):
         own = said(await night.run(night.judge, "judge rule", call=1, ruling="I win", **override))
-        assert "is part of this case" in own
+        assert "You are part of this case" in own
     assert calls(night)[0].status is CallStatus.OPEN
 
 
@@ -271,9 +271,9 @@ async def test_the_committee_has_three_or_five_without_director_judge_and_partie
     await night.settle()
     post = night.posts("judges")[0]
     outsider = said(await night.click(d, post, "judge-uphold"))
-    assert "is not on this committee" in outsider
+    assert "You are not on this committee" in outsider
     await night.click(a, post, "judge-uphold")
-    assert "has already voted" in said(await night.click(a, post, "judge-uphold"))
+    assert "You have already voted" in said(await night.click(a, post, "judge-uphold"))
     await night.click(b, post, "judge-uphold")
     asked = c.user.dm_channel.history()[-1]
     late = said(await c.user.click(asked, custom_id="judge-overturn:1:0"))
@@ -287,7 +287,7 @@ async def test_an_appeal_is_made_at_once_and_by_a_party__jbl_5_2(night: Night) -
     await night.run(player, "judge call", question="First?")
     await night.run(night.judge, "judge rule", call=1, ruling="No")
     stranger = said(await night.run(not_seated(night, table), "judge appeal", call=1, ground="Unfair"))
-    assert "is not part of this case" in stranger
+    assert "You are not part of this case" in stranger
     await night.run(player, "judge call", question="Second?")
     late = said(await night.run(player, "judge appeal", call=1, ground="Unfair"))
     assert "must be made at once" in late

@@ -87,6 +87,8 @@ async def test_the_next_in_line_takes_a_no_shows_seat_in_three_taps_and_the_tabl
     )
     assert f"<@{night.players[8].id}>" in shown(pairings(night)[1])
     assert "plays in the place of" in "\n".join(thread_of(night, table.number))
+    (told,) = [m.content for m in direct(member(night, gone)) if "P08 plays in your place" in m.content]
+    assert "tell an organizer" in told
     assert await can_report(night, night.players[8])
     assert "do not play at this table" in said(
         await night.click(member(night, gone), pairings(night)[1], "result-report")
@@ -107,6 +109,7 @@ async def test_a_table_of_four_plays_on_as_three_and_one_of_three_does_not(night
     assert "plays on without" in await remove(night, four.id, four.seats[0])
     assert four.seats[1:] in seats(night)
     assert status_of(night, four.seats[0]) is EntryStatus.NO_SHOW
+    assert any("plays on without you" in m.content for m in direct(member(night, four.seats[0])))
 
 
 async def remove(night: Night, table: int, player: PlayerId) -> str:

@@ -48,7 +48,8 @@ async def test_signing_up_twice_is_refused_in_the_players_language(night: Night)
     await night.run(night.players[0], "signup join")
     again = await night.run(night.players[0], "signup join")
     assert said(again).startswith("⛔")
-    assert "エントリー済み" in said(again)
+    assert "すでにエントリー済み" in said(again)
+    assert "さん" not in said(again)
 
 
 async def test_signing_up_without_an_open_event_says_where_to_look(night: Night) -> None:

@@ -11,7 +11,7 @@ from league.ids import PlayerId
 from tests.architecture.test_locales import messages as messages_of
 from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.night import Night, direct, ids_of, last, said
-from tests.support.results import report
+from tests.support.results import member_of, report
 from tests.support.rounds import event_with, published, running, seats, tables, the_event
 from tests.support.undo import (
     STRUCK,
@@ -192,6 +192,29 @@ async def test_what_stands_in_the_way_is_named_and_offered(night: Night) -> None
     assert "something later that depends on this" in said(blocked)
     looked = await night.click(night.judge, last(blocked), "event-undo-look")
     assert "Take this back?" in said(looked)
+
+
+async def test_what_players_have_reported_since_stands_in_the_way_and_says_so(night: Night) -> None:
+    """ "Take back the later action first" led nowhere: a player's report is none that anybody takes back."""
+    await running(night)
+    table, out = tables(night)[0], tables(night)[0].seats[3]
+    await night.run(night.judge, "round replace", table=table.id, player=out, guest="Grandma")
+    table = tables(night)[0]
+    await report(night, member_of(night, table.seats[0]), table)
+    blocked = said(await night.run(night.judge, "event undo", event=the_event(night).id))
+    assert "a result counts on it" in blocked
+
+
+async def test_what_belongs_to_no_event_is_taken_back_without_naming_one(night: Night) -> None:
+    """A merger of two players said "/event undo takes it back", and the command wanted an event."""
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    guest = read(night.bot.bot_context.database, lambda uow: uow.people.first(name="Grandma"))
+    assert guest is not None
+    await night.run(night.organizer, "signup account", player=guest.id, member=night.outsider)
+    assert "Taken back" in said(await night.take_back(night.organizer))
+    again = read(night.bot.bot_context.database, lambda uow: uow.people.require(guest.id))
+    assert (again.user_id, again.name) == (None, "Grandma")
 
 
 async def test_a_public_penalty_is_revoked_in_public(night: Night) -> None:

@@ -40,6 +40,23 @@ async def test_who_was_removed_opens_no_rematch_and_whoever_is_still_there_does(
     assert "rematch" in (await pressed(night, night.players[1], "game-rematch", game)).lower()
 
 
+async def test_a_rematch_keeps_no_seat_for_who_has_left(night: Night) -> None:
+    """Nor is it opened twice, by whoever sits down in the meantime."""
+    game = await _ended(night)
+    night.guild.remove_member(night.players[1])
+    assert "rematch" in (await pressed(night, night.players[0], "game-rematch", game)).lower()
+    assert await pressed(night, night.players[0], "game-rematch", game)
+    (_, again) = games(night)
+    seats = read(night.bot.bot_context.database, lambda uow: uow.game_seats.find(game_id=again.id))
+    assert {(seat.user_id, str(seat.state)) for seat in seats} == {
+        (night.players[0].id, "taken"),
+        (0, "free"),
+    }
+    await night.run(night.players[2], "game join", game=again.id)
+    assert await pressed(night, night.players[0], "game-rematch", game)
+    assert [one.status for one in games(night)] == [GameStatus.OVER, GameStatus.PLAYING]
+
+
 async def test_who_was_removed_does_not_take_the_seat_that_was_kept(night: Night) -> None:
     invited = night.players[1]
     await night.run(night.players[0], "backgammon new", points=1, opponent=invited)

@@ -93,10 +93,11 @@ class Night:
         return await self.click(who, message, verb)
 
     async def take_back(
-        self, who: simcord.MemberActor, event: object, action: int = 0
+        self, who: simcord.MemberActor, event: object = 0, action: int = 0
     ) -> simcord.InteractionResult:
-        """Somebody takes an action back, and says yes if asked."""
-        looked = await self.run(who, "event undo", event=event, action=action)
+        """Somebody takes an action back, and says yes if asked; without an event it is the server's."""
+        named = {"event": event} if event else {}
+        looked = await self.run(who, "event undo", action=action, **named)
         if not any(found.startswith("event-undo:") for found in ids_of(last(looked))):
             return looked
         return await self.click(who, last(looked), "event-undo")

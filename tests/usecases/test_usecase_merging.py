@@ -12,6 +12,7 @@ from league.ids import EventId, PlayerId
 from league.round import Stage
 from tests.support.league_builder import League, league
 from usecases.league_state import current_result
+from usecases.people import enrolled
 from usecases.show.pickers import Typed, players_like
 from usecases.show.record import PlayerHistory, RecordQuestion, player_record
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
@@ -62,6 +63,18 @@ def test_the_merging_is_taken_back_whole(twice: League) -> None:
     assert isinstance(twice.do(undo, Undo(twice.organizer(), EventId(0))), Undone)
     assert points(twice) == before
     assert read(twice.database, lambda uow: uow.people.require(8).user_id) == 1008
+
+
+def test_one_who_never_entered_the_event_takes_it_over_and_gives_it_back(twice: League) -> None:
+    """Their entry is made and changed in the same action."""
+    twice.change(lambda uow: enrolled(uow, twice.organizer().guild_id, 4444, "Zoe"))
+    before = points(twice)
+    done = twice.do(give_account, asked(twice, user=4444))
+    assert isinstance(done, AccountGiven), done
+    assert points(twice)[done.person.id] == before[8]
+    assert isinstance(twice.do(undo, Undo(twice.organizer(), EventId(0))), Undone)
+    assert points(twice) == before
+    assert isinstance(twice.do(give_account, asked(twice, user=4444)), AccountGiven)
 
 
 def offered(made: League) -> list[str]:

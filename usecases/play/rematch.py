@@ -14,12 +14,42 @@ from usecases.play.views import seat_among, seats_of
 
 
 @dataclass(frozen=True, slots=True)
+class GameOfCaller:
+    """A game, by one who says that they play it."""
+
+    caller: Caller
+    game_id: GameId
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAgain:
+    """Whom a rematch asks besides the caller: accounts of the server."""
+
+    server: int
+    users: tuple[int, ...]
+
+
+def asked_again(question: GameOfCaller, uow: UnitOfWork) -> AskedAgain:
+    """The other people of the game; nobody, where the caller does not play it."""
+    found = seated(uow, question.caller, question.game_id)
+    if isinstance(found, Refusal):
+        return AskedAgain(0, ())
+    own = question.caller.user_id
+    others = tuple(seat.user_id for seat in found.seats if seat.user_id not in {0, own})
+    return AskedAgain(found.game.guild_id, others)
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
-    """Whoever presses first opens it, the others take their seats in it; `secret` are 32 bytes that nobody has seen."""
+    """Whoever presses first opens it, the others take their seats in it; `secret` are 32 bytes that nobody has seen.
+
+    For those who have `left` the server no seat is kept: anybody may take it.
+    """
 
     caller: Caller
     game_id: GameId
     secret: bytes
+    left: frozenset[int] = frozenset()
 
 
 def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
@@ -36,7 +66,7 @@ def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
     if game.table_id:
         return Refusal("game-rematch-league")
     caller = replace(command.caller, guild_id=game.guild_id)  # a button of a private message is as good
-    opened = _opened(uow, game, seats)
+    opened = _opened(uow, game, seats, command.left)
     if opened is None:
         return new_game(_again(replace(command, caller=caller), game, seats), uow)
     own = seat_among(seats_of(uow, opened), command.caller.user_id)
@@ -44,16 +74,24 @@ def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
     return opened if joined else join_game(JoinGame(caller, opened.id), uow)
 
 
-def _opened(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> PostGame | None:
-    """The rematch that somebody has opened already: of the same people, after this game, not yet over."""
+def _opened(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], left: frozenset[int]
+) -> PostGame | None:
+    """The rematch that somebody has opened already: of those people who are still here, after this game."""
     later = uow.games.find(guild_id=game.guild_id, kind=game.kind, channel_id=game.channel_id)
     fitting = (one for one in later if one.id > game.id and one.status is not GameStatus.CALLED_OFF)
     same = (
         one
         for one in fitting
-        if one.options == game.options and _people(seats_of(uow, one)) == _people(seats)
+        if one.options == game.options and _same_people(seats, seats_of(uow, one), left)
     )
     return min(same, key=lambda one: one.id, default=None)
+
+
+def _same_people(before: tuple[GameSeat, ...], now: tuple[GameSeat, ...], left: frozenset[int]) -> bool:
+    """Whether those who are still here have their seats; where others left, anybody may sit by now."""
+    bots = [sum(seat.state is SeatState.BOT for seat in seats) for seats in (before, now)]
+    return len(before) == len(now) and bots[0] == bots[1] and _people(before) - left <= _people(now)
 
 
 def _people(seats: tuple[GameSeat, ...]) -> set[int]:
@@ -61,7 +99,8 @@ def _people(seats: tuple[GameSeat, ...]) -> set[int]:
 
 
 def _again(command: Rematch, game: PostGame, seats: tuple[GameSeat, ...]) -> NewGame:
-    others = [seat for seat in seats if seat.user_id and seat.user_id != command.caller.user_id]
+    away = {command.caller.user_id, *command.left}
+    others = [seat for seat in seats if seat.user_id and seat.user_id not in away]
     return NewGame(
         caller=command.caller,
         secret=command.secret,

@@ -284,13 +284,33 @@ def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
 
 
 def _tell(uow: UnitOfWork, seat: _Seat, table: Table, out: Person, into: Person | None) -> None:
-    """Everybody at the table is told once; whoever comes is shown their seat."""
+    """Everybody at the table is told once; whoever comes is shown their seat, whoever goes hears that it is gone."""
     if into:
         tell_moved(uow, seat.event, seat.round, table, {PlayerId(into.id)})
     words = {"player": out.name, "other": shown(into) if into else ""}
     _tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, skip=into)
+    if out.user_id is not None:
+        uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
     uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
     uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)
+
+
+def _to_leaver(seat: _Seat, table: Table, user: int, into: Person | None) -> Notice:
+    """They were called to this seat, and may know nothing of its loss."""
+    return Notice(
+        id=0,
+        key=f"notice-seat-lost:{table.id}:{table.version}:{seat.out}",
+        guild_id=seat.event.guild_id,
+        place=Destination.PRIVATE,
+        subject=user,
+        text="notice-seat-taken" if into else "notice-seat-lost",
+        params={
+            "event": seat.event.name,
+            "round": seat.round.number,
+            "table": table.number,
+            "other": into.name if into else "",
+        },
+    )
 
 
 def _to_judges(seat: _Seat, out: Person) -> Notice:

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId
+from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
+from usecases.league_state import current_result
 from usecases.undo.authority import authority_of
 from usecases.undo.concerned import unless_own
 from usecases.undo.told import told_of
@@ -73,6 +74,8 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
     standing = () if blocking else uow.journal.standing_on(line.id)
     if (blocking or standing) and _has_gone_on(uow, line):
         return Refusal("undo-in-bracket")
+    if blocking and not uow.journal.later(line.id) and _is_reported(uow, line):
+        return Refusal("undo-stands", params={"what": "result"})
     if blocking:
         return Refusal("undo-blocked")
     if line.action == _PUBLISHED and _is_played(uow, line):
@@ -88,6 +91,12 @@ def _is_played(uow: UnitOfWork, line: AuditLine) -> bool:
     told = {version.id for version in versions if version.state is not ReportState.SUPERSEDED}
     own = {row for table, row in uow.journal.touched(line.id) if table == "result"}
     return bool(told - own)
+
+
+def _is_reported(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether players have reported since at a table that it changed: that is no action which anybody takes back."""
+    tables = [TableId(row) for table, row in uow.journal.touched(line.id) if table == "game_table"]
+    return any(current_result(uow, table) for table in tables)
 
 
 def _has_gone_on(uow: UnitOfWork, line: AuditLine) -> bool:

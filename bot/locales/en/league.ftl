@@ -41,15 +41,25 @@ refusal-season-event-twice = Event { $event } is in the season twice. Remove it 
 
 ## Entry
 refusal-not-entered = { $player } is not entered in this event. Sign up first.
+    .own = You are not entered in this event. Sign up first.
 refusal-entry-pending = The entry of { $player } waits for approval. The director decides.
+    .own = Your entry waits for approval. The director decides.
 refusal-entry-waitlisted = { $player } is on the waitlist and comes up as soon as a place is free.
+    .own = You are on the waitlist already, and come up as soon as a place is free.
 refusal-entry-confirmed = { $player } is already entered. Nothing more to do.
+    .own = You are already entered. Nothing more to do.
 refusal-entry-checked-in = { $player } has already checked in. Nothing more to do.
+    .own = You have already checked in. Nothing more to do.
 refusal-entry-refused = The director refused the entry of { $player }. Only the director can change that.
+    .own = The director refused your entry. Only the director can change that.
 refusal-entry-no-show = { $player } did not check in or did not come. An organizer can bring the player back.
+    .own = You did not check in or did not come. An organizer can bring you back.
 refusal-entry-dropped = { $player } has dropped out. An organizer can bring the player back.
+    .own = You have dropped out. An organizer can bring you back.
 refusal-entry-substituted = A substitute plays for { $player }. Ask an organizer if that is wrong.
+    .own = A substitute plays for you. Ask an organizer if that is wrong.
 refusal-entry-disqualified = { $player } is disqualified. Only a judge can revoke that.
+    .own = You are disqualified. Only a judge can revoke that.
 refusal-not-disqualified = { $player } is not disqualified, so there is nothing to reinstate.
 refusal-event-full = All { $capacity } places are taken ({ $taken }/{ $capacity }). Raise the cap, or wait until somebody leaves.
 refusal-event-started = The event has started. Use `/signup drop`, `/signup add` (late entry) or `/signup substitute` instead.
@@ -71,18 +81,18 @@ refusal-penalty-not-in-profile = { $kind ->
    *[other] These regulations have no disqualification. Choose another penalty.
 }
 refusal-penalty-reason-missing = A penalty needs its reason. Say what happened.
-refusal-penalty-own = { $player } cannot decide on their own penalty. Ask another judge.
+refusal-penalty-own = You cannot decide on your own penalty. Ask another judge.
 refusal-already-disqualified = { $player } is already disqualified. Revoke that first if it was wrong.
 refusal-no-such-penalty = There is no penalty no. { $number }. Look it up in the list.
 refusal-already-revoked = Penalty no. { $number } has already been revoked.
 refusal-revocation-reason-missing = Revoking needs its reason. Say why the penalty is taken back.
 
 ## Judging
-refusal-judge-plays = { $player } plays in this event and should not judge it. Choose another judge, or give the reason for an exception.
-refusal-judge-own-case = { $player } is part of this case and cannot rule on it. Ask another judge or an organizer. (An organizer may, with a reason, where there is nobody else.)
+refusal-judge-plays = You play in this event and should not judge it. Ask another judge, or give the reason for an exception.
+refusal-judge-own-case = You are part of this case and cannot rule on it. Ask another judge or an organizer. (An organizer may, with a reason, where there is nobody else.)
 refusal-ruling-empty = A ruling needs its decision. Write down what was decided.
 refusal-ruling-final = The judge's decision is final here; there is no appeal. Please play on.
-refusal-appeal-not-party = { $player } is not part of this case. Only the players concerned can appeal.
+refusal-appeal-not-party = You are not part of this case. Only the players concerned can appeal.
 refusal-appeal-twice = This ruling has already been appealed. Wait for the committee.
 refusal-appeal-too-late = An appeal must be made at once, and the game went on. The ruling stands.
 refusal-no-appeal = Nobody has appealed this ruling, so no committee is needed.
@@ -92,8 +102,8 @@ refusal-committee-twice = { $player } is named twice. Name each member once.
 refusal-committee-director = { $player } made the ruling or directs the event and cannot sit on the committee. Choose somebody else.
 refusal-committee-party = { $player } is part of this case and cannot sit on the committee. Choose somebody else.
 refusal-no-committee = There is no committee for this ruling yet. Appoint one first.
-refusal-committee-not-member = { $player } is not on this committee and has no vote.
-refusal-vote-twice = { $player } has already voted. A vote cannot be changed.
+refusal-committee-not-member = You are not on this committee and have no vote.
+refusal-vote-twice = You have already voted. A vote cannot be changed.
 refusal-appeal-decided = The committee has already decided. Its decision is binding.
 
 ## Faults of a host's own profile; the path is shown before the text

@@ -274,6 +274,8 @@ notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { 
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
+notice-seat-taken = 🔁 **{ $event }**, round { $round }, table { $table }: { $other } plays in your place. You are out of the event; if that is wrong, tell an organizer.
+notice-seat-lost = 🔁 **{ $event }**, round { $round }, table { $table }: the table plays on without you. You are out of the event; if that is wrong, tell an organizer.
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
 notice-left-table = 🚪 **Table { $table }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
     [1] { $first }

@@ -41,15 +41,25 @@ refusal-season-event-twice = 大会{ $event }がシーズンに2回入ってい�
 
 ## エントリー
 refusal-not-entered = { $player } さんはエントリーしていません。先にエントリーしてください。
+    .own = この大会にはまだ参加していません。先に参加を申し込んでください。
 refusal-entry-pending = { $player } さんのエントリーは承認待ちです。ディレクターの判断をお待ちください。
+    .own = エントリーは承認待ちです。ディレクターの判断をお待ちください。
 refusal-entry-waitlisted = { $player } さんはキャンセル待ちです。空きが出しだい繰り上がります。
+    .own = キャンセル待ちの列に入っています。空きが出しだい繰り上がります。
 refusal-entry-confirmed = { $player } さんはエントリー済みです。手続きは不要です。
+    .own = すでにエントリー済みです。手続きは不要です。
 refusal-entry-checked-in = { $player } さんは受付済みです。手続きは不要です。
+    .own = すでに受付済みです。手続きは不要です。
 refusal-entry-refused = { $player } さんのエントリーはディレクターが見送りました。変更できるのはディレクターだけです。
+    .own = 今回のエントリーはディレクターが見送りました。変更できるのはディレクターだけです。
 refusal-entry-no-show = { $player } さんは不参加（受付なし）の扱いです。主催者なら復帰させられます。
+    .own = 不参加（受付なし）の扱いになっています。主催者に頼めば復帰できます。
 refusal-entry-dropped = { $player } さんは途中棄権しています。主催者なら復帰させられます。
+    .own = すでに途中棄権しています。主催者に頼めば復帰できます。
 refusal-entry-substituted = { $player } さんには代わりの人が入っています。誤りであれば主催者に伝えてください。
+    .own = あなたの席には代わりの人が入っています。誤りであれば主催者に伝えてください。
 refusal-entry-disqualified = { $player } さんは失格です。取り消せるのは審判だけです。
+    .own = この大会では失格になっています。取り消せるのは審判だけです。
 refusal-not-disqualified = { $player } さんは失格ではないため、復帰の手続きは不要です。
 refusal-event-full = 満員です（{ $taken }/{ $capacity }）。定員を増やすか、空きが出るのをお待ちください。
 refusal-event-started = 大会は始まっています。途中棄権は `/signup drop`、途中参加は `/signup add`、交代は `/signup substitute` を使ってください。
@@ -71,18 +81,18 @@ refusal-penalty-not-in-profile = { $kind ->
    *[other] このレギュレーションに失格はありません。別のペナルティを選んでください。
 }
 refusal-penalty-reason-missing = ペナルティには理由が必要です。何があったかを書いてください。
-refusal-penalty-own = { $player } さんは自分自身のペナルティについて判断できません。別の審判に依頼してください。
+refusal-penalty-own = 自分自身のペナルティについては判断できません。別の審判に依頼してください。
 refusal-already-disqualified = { $player } さんはすでに失格です。誤りなら、先に取り消してください。
 refusal-no-such-penalty = ペナルティ{ $number }番はありません。一覧で番号を確認してください。
 refusal-already-revoked = ペナルティ{ $number }番はすでに取り消されています。
 refusal-revocation-reason-missing = 取り消しには理由が必要です。理由を書いてください。
 
 ## 審判
-refusal-judge-plays = { $player } さんはこの大会の参加者なので、原則として審判になれません。別の人を選ぶか、例外とする理由を書いてください。
-refusal-judge-own-case = { $player } さんはこの件の当事者なので裁定できません。別の審判か主催者に依頼してください（ほかに誰もいないときは、主催者が例外の理由を書いて裁定できます）。
+refusal-judge-plays = この大会の参加者なので、原則として審判になれません。別の人に頼むか、例外とする理由を書いてください。
+refusal-judge-own-case = この件の当事者なので裁定できません。別の審判か主催者に依頼してください（ほかに誰もいないときは、主催者が例外の理由を書いて裁定できます）。
 refusal-ruling-empty = 裁定の内容がありません。決めたことを書いてください。
 refusal-ruling-final = このレギュレーションでは審判の判断が最終で、上告はできません。試合を続けてください。
-refusal-appeal-not-party = { $player } さんはこの件の当事者ではありません。上告できるのは当事者だけです。
+refusal-appeal-not-party = この件の当事者ではありません。上告できるのは当事者だけです。
 refusal-appeal-twice = この裁定はすでに上告されています。コミッティの結論をお待ちください。
 refusal-appeal-too-late = 上告は裁定の直後に限られ、すでに試合が進んでいます。裁定はそのまま有効です。
 refusal-no-appeal = この裁定は上告されていないため、コミッティは不要です。
@@ -92,8 +102,8 @@ refusal-committee-twice = { $player } さんが重複しています。1人に�
 refusal-committee-director = { $player } さんはこの裁定の担当者かディレクターなので、コミッティに入れません。別の人を選んでください。
 refusal-committee-party = { $player } さんはこの件の当事者なので、コミッティに入れません。別の人を選んでください。
 refusal-no-committee = この裁定のコミッティはまだありません。先に任命してください。
-refusal-committee-not-member = { $player } さんはこのコミッティの一員ではないため、投票できません。
-refusal-vote-twice = { $player } さんは投票済みです。票は変更できません。
+refusal-committee-not-member = このコミッティの一員ではないため、投票できません。
+refusal-vote-twice = すでに投票済みです。票は変更できません。
 refusal-appeal-decided = コミッティの結論はすでに出ています。この結論に従ってください。
 
 ## 独自レギュレーションの誤り(本文の前に項目名を表示)

@@ -259,6 +259,8 @@ notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わ�
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
+notice-seat-taken = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $other } さんが代わりに席に着きました。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
+notice-seat-lost = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：あなた抜きで対局を続けます。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
 notice-left-table = 🚪 **テーブル{ $table }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
     [1] { $first }
