@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
+from faq.asked import Verdict
 from faq.box import NEXT_BEST, box_of
 from faq.corpus import load_corpus
 from faq.decisive import decisive_in
@@ -19,7 +20,6 @@ from faq.matters import Relation
 from faq.naming import named_by, numbers_of
 from faq.search import Hit, SearchResult, search, suggest
 from faq.sums import Sum
-from faq.verdict import Verdict
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
+from faq.asked import AnsweredQuestion, load_asked
 from faq.columns import Columns, columns_of
 from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
@@ -23,6 +24,7 @@ from faq.runs import stored_runs
 from faq.terms import Terms, terms_of
 from faq.text import fold
 from faq.tokens import Tokenizer
+from faq.vote import AnsweredQuestions, answered_questions
 
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
@@ -36,9 +38,8 @@ class Index:
     """Everything a search needs.
 
     `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
-    `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
     `columns` are what is known of them once and for all; `outside` the questions of topics that no document rules;
-    `words` the English words by first letter.
+    `answered` the questions of yes or no whose answer is known; `words` the English words by first letter.
     """
 
     entries: tuple[Entry, ...]
@@ -46,6 +47,7 @@ class Index:
     columns: Columns
     layers: tuple[Layer, ...]
     outside: Layer
+    answered: AnsweredQuestions
     game_terms: Mapping[str, tuple[float, ...]]
     numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
@@ -58,7 +60,9 @@ def build_index(
     corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
 ) -> Index:
     """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
-    return extended(index_of(corpus.entries, lexicon, meaning, load_outside()), tuple(extra_entries))
+    return extended(
+        index_of(corpus.entries, lexicon, meaning, load_outside(), load_asked()), tuple(extra_entries)
+    )
 
 
 def index_of(
@@ -66,6 +70,7 @@ def index_of(
     lexicon: Lexicon,
     meaning: Meaning | None = None,
     outside: Sequence[Topic] = (),
+    answered: Sequence[AnsweredQuestion] = (),
 ) -> Index:
     """The index of some entries, none of which is a house rule."""
     forms = forms_of(entries)
@@ -86,6 +91,8 @@ def index_of(
     topics = topic_forms(outside)
     asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
     unanswered = layer_of(len(outside), topics, asked, meaning, layer)
+    known = (terms_of(fold(one.text), tokenizer, finder)[0] for one in answered)
+    ruled = answered_questions(answered, known, meaning, layer)
     tokenizer.forget_runs()
     return Index(
         entries=tuple(entries),
@@ -93,6 +100,7 @@ def index_of(
         columns=columns_of(entries, 0),
         layers=(layer,),
         outside=unanswered,
+        answered=ruled,
         game_terms=games.shares(),
         numbers=numbers_of(entries),
         tokenizer=tokenizer,
@@ -142,7 +150,8 @@ def texts_of(entries: Iterable[Entry], lexicon: Lexicon) -> tuple[str, ...]:
     titles = [f"{document.title.ja} {document.title.en}" for document in documents]
     spoken = [form for concept in lexicon.concepts for form in concept.forms]
     forms = (*forms_of(entries), *topic_forms(load_outside()))
-    return (*(form.text for form in forms), *titles, *spoken)
+    answered = (one.text for one in load_asked())
+    return (*(form.text for form in forms), *answered, *titles, *spoken)
 
 
 def _joined(

@@ -10,12 +10,14 @@ from types import MappingProxyType
 
 import numpy as np
 
+from faq.asked import Verdict
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
 from faq.contrast import contrast
 from faq.doubt import doubts
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
+from faq.frames import Frame
 from faq.games import proper_game
 from faq.index import Index
 from faq.named_cards import card_first, each_card
@@ -28,7 +30,8 @@ from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
-from faq.verdict import Verdict, answered_by, verdict_of
+from faq.verdict import answered_by, verdict_of
+from faq.vote import neighbours, verdict_by
 from faq.weights import Weights, load_weights
 
 
@@ -110,7 +113,9 @@ def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | No
     bare = sober(index, asked)
     speaks = found(index, asked, vector)
     soberly = speaks if bare is asked else found(index, bare, vector)
-    return RankedQuestion(index, weights, asked, speaks, bare, soberly, Whereabouts())
+    return RankedQuestion(
+        index, weights, asked, speaks, bare, soberly, Whereabouts(), meaning=set_apart(index, asked, vector)
+    )
 
 
 def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereabouts:
@@ -124,6 +129,7 @@ def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereab
 class RankedQuestion:
     """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then.
 
+    `meaning` is what sets it apart from other texts of its language.
     `rough` where it only says whether anything rules the question: the nearest entries are not told apart then.
     """
 
@@ -135,6 +141,7 @@ class RankedQuestion:
     soberly: Found
     where: Whereabouts
     rough: bool = False
+    meaning: Floats | None = None
 
     @cached_property
     def steered(self) -> Steered:
@@ -178,6 +185,14 @@ class RankedQuestion:
         """How surely the first entry answers the question, with the chance that any does."""
         found = Certainty(ruled, ruled * chance(self.doubts(ruled) @ self.weights.right))
         return sane(self.index.entries, self.first, self.asked, found)
+
+    def heard(
+        self, text: str, frame: Frame, sections: tuple[str, ...], stance: Verdict | None
+    ) -> Verdict | None:
+        """What the answered questions about a ruling say to the question, or to a part of it."""
+        terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
+        beside = neighbours(self.index.answered, sections, terms, frame, self.meaning)
+        return beside and verdict_by(beside, stance, self.weights.verdict)
 
     @property
     def first(self) -> Entry:
@@ -232,7 +247,7 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
     total = sum_of(text, first.sections)
-    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow, _says(first))
+    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.heard)
     if verdict is not None and total is not None:
         verdict = answered_by(text, total) or verdict
     if verdict is not None and not shown and _is_opposed(ranked, order, verdict):
@@ -264,14 +279,14 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
     other = next((n for n in order[1:] if n in ranked.own and not same_matter(first, entries[n])), None)
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
-    says = _says(entries[other])
-    return verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow, says) not in (
-        None,
-        verdict,
-    )
+    says = ruling_text(entries[other])
+    text, hollow = ranked.asked.text, ranked.asked.hollow
+    against = verdict_of(text, entries[other].sections, (), hollow, says, ranked.heard)
+    return against not in (None, verdict)
 
 
-def _says(entry: Entry) -> Wording:
+def ruling_text(entry: Entry) -> Wording:
+    """The title and the text of a ruling in both languages."""
     return Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
 
 
@@ -372,3 +387,9 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
 def vector_of(index: Index, asked: Query) -> Floats | None:
     """The meaning of a question, where the index has meanings."""
     return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
+
+
+def set_apart(index: Index, asked: Query, vector: Floats | None) -> Floats | None:
+    """What sets the meaning of a question apart from the usual one of its language."""
+    usual = index.layers[-1].usual
+    return None if vector is None or usual is None else usual.apart((asked.text,), vector[None, :])[0]

@@ -2,13 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from faq.asked import Verdict
 from faq.frames import Frame, frame_of
 from faq.outcomes import comes_of
 from faq.parts import parts_of
@@ -16,14 +17,8 @@ from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
 
 STANCES_FILE = "stances.toml"
-
-
-class Verdict(StrEnum):
-    """The first words of an answer."""
-
-    YES = "yes"
-    NO = "no"
-    DEPENDS = "depends"
+Heard = Callable[[str, Frame, tuple[str, ...], Verdict | None], Verdict | None]
+"""What answered questions say to one of a frame about some sections, with what the stance says; None where none do."""
 
 
 class Stance(StrEnum):
@@ -77,19 +72,21 @@ def verdict_of(
     further: tuple[str, ...] = (),
     hollow: str = "",
     says: Wording = UNWORDED,
+    heard: Heard | None = None,
 ) -> Verdict | None:
     """The verdict on a folded question without its wrapping; None for one that asks for something else.
 
     `sections` rule its first part, `further` its second one: where they part, it depends. `hollow` is a question of
-    the wrapping that points at what was told; `says` is the text of the ruling on the first part.
+    the wrapping that points at what was told; `says` is the text of the ruling on the first part. `heard` asks the
+    answered questions about a ruling: without them its stance decides alone.
     """
     parts = parts_of(text)
     if len(parts) == 1 or not further:
         asked = text if len(parts) == 1 else f"{parts[0]}?"
         plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
-        return _verdict(text, frame_of(plainly, hollow), sections, says)
+        return _verdict(text, frame_of(plainly, hollow), sections, says, heard)
     first, second = (
-        _verdict(part, frame_of(f"{part}?"), own)
+        _verdict(part, frame_of(f"{part}?"), own, heard=heard)
         for part, own in zip(parts, (sections, further), strict=False)
     )
     if first is None or second in (first, None) or _ASKED_APART.search(text):
@@ -119,10 +116,19 @@ def answered_by(text: str, total: Sum) -> Verdict | None:
 
 
 def _verdict(
-    text: str, frame: Frame | None, sections: tuple[str, ...], says: Wording = UNWORDED
+    text: str,
+    frame: Frame | None,
+    sections: tuple[str, ...],
+    says: Wording = UNWORDED,
+    heard: Heard | None = None,
 ) -> Verdict | None:
     if frame is None or not sections:
         return None
+    stance = _by_stance(text, frame, sections, says)
+    return (heard and heard(text, frame, sections, stance)) or stance
+
+
+def _by_stance(text: str, frame: Frame, sections: tuple[str, ...], says: Wording) -> Verdict:
     stances = _stances()
     said = next((cue.says for cue in stances.cues.get(sections[0], ()) if cue.words.search(text)), None)
     if said is not None and said in tuple(Verdict) and not (sections[0] in stances.leave and _left(text)):

@@ -21,7 +21,8 @@ WEIGHTS_FILE = "weights.toml"
 class Weights:
     """`ranking` has a weight for each signal, `contrast` one for each channel that tells the best entries apart.
 
-    `evidence` and `right` have one for each kind of evidence, then the constant.
+    `evidence` and `right` have one for each kind of evidence, then the constant; `verdict` those of
+    `faq.vote.VERDICT_NUMBERS`.
 
     A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
     chance that it is the right one reaches `answer`, or `told` where the regulations are known.
@@ -31,6 +32,7 @@ class Weights:
     contrast: Floats
     evidence: Floats
     right: Floats
+    verdict: Floats
     answer: float
     told: float
     none: float
@@ -51,6 +53,7 @@ def weights_of(table: Mapping[str, Any]) -> Weights:
         _column(table["contrast"].values()),
         _column(table["evidence"].values()),
         _column(table["right"].values()),
+        _column(table["verdict"].values()),
         bands["answer"],
         bands["told"],
         bands["none"],

@@ -7,10 +7,10 @@ other parts of the question. A number below `NUMBERS` is that of a ruling alone,
 from dataclasses import replace
 
 from bot.rulebook import Ruling, ruling_on
+from faq.asked import Verdict
 from faq.corpus import load_corpus
 from faq.force import IN_FORCE
 from faq.sums import sum_with
-from faq.verdict import Verdict
 
 NUMBERS = 1 << 24
 _PROFILES = (None, *IN_FORCE)

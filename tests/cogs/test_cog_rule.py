@@ -15,7 +15,7 @@ from bot.ui.rules import ruling_reply
 from faq.corpus import load_corpus
 from faq.force import IN_FORCE, documents_in_force
 from faq.sums import Sum
-from faq.verdict import Verdict
+from faq.asked import Verdict
 from league.regulations import PROFILES
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from faq.asked import Verdict
 from faq.bands import Band
 from faq.box import box_of
 from faq.corpus import load_corpus
@@ -24,7 +25,7 @@ from faq.search import SearchResult, search
 from faq.siblings import load_siblings
 from faq.sums import Sum, sum_of
 from faq.text import fold
-from faq.verdict import Verdict, verdict_of
+from faq.verdict import verdict_of
 
 FRESH = {
     "fresh_questions_event": 100,

@@ -2,11 +2,12 @@
 
 import pytest
 
+from faq.asked import Verdict
 from faq.corpus import load_corpus
 from faq.frames import Frame, frame_of
 from faq.premises import Wording
 from faq.text import fold
-from faq.verdict import Verdict, verdict_of
+from faq.verdict import verdict_of
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from faq.asked import Verdict
 from faq.entry import Game
 from faq.force import game_of
 from faq.index import Index
@@ -9,7 +10,7 @@ from faq.numbers import in_figures
 from faq.search import search
 from faq.sums import Sum, sum_of
 from faq.text import fold
-from faq.verdict import Verdict, answered_by
+from faq.verdict import answered_by
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,97 @@
+"""Answered questions: their files hold what they should, and a new question hears the nearest of them."""
+
+import tomllib
+from collections import Counter, defaultdict
+from importlib.resources import files
+
+import pytest
+
+from faq.asked import ASKED_FILE, AnsweredQuestion, Verdict, asked_in, load_asked
+from faq.corpus import DOCUMENT_FILE, load_corpus
+from faq.force import document_of
+from faq.frames import Frame, frame_of
+from faq.index import Index
+from faq.query import read_query
+from faq.vote import NEAR_BY, neighbours, turned, verdict_by
+from faq.weights import load_weights
+
+LANGUAGES = {"ja", "en"}
+
+
+def test_every_answered_question_is_about_a_section_of_its_document() -> None:
+    corpus = load_corpus()
+    for folder in files("faq.corpus").iterdir():
+        if not folder.is_dir() or not folder.joinpath(ASKED_FILE).is_file():
+            continue
+        prefix = tomllib.loads(folder.joinpath(DOCUMENT_FILE).read_text(encoding="utf-8"))["prefix"]
+        for asked in asked_in(folder.joinpath(ASKED_FILE).read_text(encoding="utf-8")):
+            assert corpus.by_section(asked.section) is not None, asked
+            assert document_of(asked.section) == prefix, asked
+
+
+def test_every_ruling_has_answered_questions() -> None:
+    asked = {one.section for one in load_asked()}
+    assert [entry.sections[0] for entry in load_corpus().entries if asked.isdisjoint(entry.sections)] == []
+
+
+def test_rulings_with_answered_questions_have_some_in_both_languages_and_none_twice() -> None:
+    languages: defaultdict[str, set[str]] = defaultdict(set)
+    for asked in load_asked():
+        languages[asked.section].add(asked.lang)
+    assert {section for section, found in languages.items() if found != LANGUAGES} == set()
+    counted = Counter((asked.section, asked.text) for asked in load_asked())
+    assert [asked for asked, times in counted.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("line", ["cjp/talk", "cjp/judge-final\tja\tmaybe\tいい?"])
+def test_a_line_that_is_no_answered_question_is_named(line: str) -> None:
+    with pytest.raises(ValueError, match=line.split("\t", maxsplit=1)[0]):
+        tuple(asked_in(line))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "turns"),
+    [
+        (Frame.MAY, Frame.IS, 1),
+        (Frame.MAY, Frame.PUNISHED, -1),
+        (Frame.NEED_NOT, Frame.MUST, -1),
+        (Frame.MUST, Frame.MAY, 0),
+    ],
+)
+def test_an_answer_turns_round_where_the_question_asks_for_the_opposite(
+    one: Frame, other: Frame, turns: float
+) -> None:
+    assert turned(one, other) == turned(other, one) == turns
+
+
+@pytest.mark.parametrize("told", load_asked()[::40], ids=lambda told: told.section)
+def test_a_question_that_was_answered_before_is_nearest_to_itself(
+    index: Index, told: AnsweredQuestion
+) -> None:
+    asked = read_query(index, told.text, told.lang)
+    frame = frame_of(asked.text, asked.hollow) or Frame.IS
+    beside = neighbours(index.answered, (told.section,), asked.terms, frame, None)
+    assert beside is not None
+    nearest = index.answered.of((told.section,))[beside.near[:, NEAR_BY.index("grams")].argmax()]
+    assert index.answered.questions[nearest] is told
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("Is it the oldest one of us who decides when we quarrel about a rule?", Verdict.NO),
+        ("When we quarrel about a rule, does the judge settle it in the end?", Verdict.YES),
+    ],
+)
+def test_the_nearest_answered_questions_decide_against_the_stance(
+    index: Index, question: str, verdict: Verdict
+) -> None:
+    asked, numbers = read_query(index, question, "en"), load_weights("plain").verdict
+    beside = neighbours(index.answered, ("cjp/judge-authority",), asked.terms, Frame.IS, None)
+    assert beside is not None
+    assert verdict_by(beside, Verdict.YES, numbers) is verdict
+
+
+def test_a_ruling_that_nobody_asked_about_says_what_its_stance_says(index: Index) -> None:
+    terms = read_query(index, "may i?", "en").terms
+    assert neighbours(index.answered, ("house/1",), terms, Frame.MAY, None) is None
