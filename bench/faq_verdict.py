@@ -1,6 +1,6 @@
 """Learns how much answered questions and the stance of a ruling count for yes and no.
 
-    python -m bench.faq_verdict QUESTIONS.jsonl ... [--write faq/weights.toml] [--meaning]
+    python -m bench.faq_verdict QUESTIONS.jsonl ... [--write faq/weights.toml]
 
 QUESTIONS are those of events with a `verdict`; each is asked about the ruling that is expected. The stance is judged by
 the answered questions themselves (`asked.tsv`), of which nobody thought when its lists were written: on the labelled
@@ -21,14 +21,14 @@ from bench.faq_fit import say
 from bench.faq_logistic import Points, descend
 from bench.faq_written import written_with
 from faq.asked import Verdict, load_asked
+from faq.channels import Floats
 from faq.corpus import Corpus, load_corpus
-from faq.embedding import load_meaning, stored_vectors
 from faq.entry import Entry
 from faq.frames import frame_of
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.query import read_query
-from faq.search import ruling_text, set_apart, vector_of
+from faq.search import ruling_text
 from faq.text import fold
 from faq.verdict import verdict_of
 from faq.vote import NEAR_BY, VERDICT_NUMBERS, Neighbours, neighbours, verdict_by
@@ -53,11 +53,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("questions", nargs="+", type=Path)
     parser.add_argument("--write", type=Path)
-    parser.add_argument("--meaning", action="store_true")
     asked = parser.parse_args()
-    meaning = load_meaning(stored_vectors()) if asked.meaning else None
     corpus = load_corpus()
-    index = build_index(corpus, load_lexicon(), meaning=meaning)
+    index = build_index(corpus, load_lexicon())
     rows = [
         found
         for file in asked.questions
@@ -76,9 +74,10 @@ def main() -> None:
     table = dict(zip(VERDICT_NUMBERS, numbers.tolist(), strict=True))
     say(f"{table}")
     if asked.write:
-        name = "meaning" if asked.meaning else "plain"
         stored = asked.write.read_text(encoding="utf-8")
-        asked.write.write_text(written_with(stored, name, {"verdict": table}), encoding="utf-8")
+        for name in ("plain", "meaning"):
+            stored = written_with(stored, name, {"verdict": table})
+        asked.write.write_text(stored, encoding="utf-8")
 
 
 def row_of(index: Index, corpus: Corpus, row: dict[str, Any], source: str) -> VerdictRow | None:
@@ -90,11 +89,9 @@ def row_of(index: Index, corpus: Corpus, row: dict[str, Any], source: str) -> Ve
     frame = frame_of(asked.text, asked.hollow)
     if frame is None:
         return None
-    beside = neighbours(
-        index.answered, entry.sections, asked.terms, frame, set_apart(index, asked, vector_of(index, asked))
-    )
+    beside = neighbours(index.answered, entry.sections, asked.terms, frame)
     stance = stance_of(entry, asked.text, asked.hollow)
-    return beside and VerdictRow(source, beside, stance, Verdict(row["verdict"]))
+    return VerdictRow(source, beside, stance, Verdict(row["verdict"])) if beside else None
 
 
 def stance_of(entry: Entry, text: str, hollow: str = "") -> Verdict | None:
@@ -113,7 +110,7 @@ def stance_numbers(corpus: Corpus) -> list[float]:
     return [math.log(counts[verdict][1] / counts[verdict][0]) for verdict in Verdict]
 
 
-def fit(rows: Sequence[VerdictRow], stance: list[float]) -> Points:
+def fit(rows: Sequence[VerdictRow], stance: list[float]) -> Floats:
     """The numbers in the order of `VERDICT_NUMBERS`: the neighbours alone are learned here."""
     chosen = [row for row in rows if row.verdict is not Verdict.DEPENDS]
     truth = np.array([row.verdict is Verdict.YES for row in chosen], dtype=np.float64)
@@ -130,13 +127,13 @@ def fit(rows: Sequence[VerdictRow], stance: list[float]) -> Points:
             gap = 1 / (1 + math.exp(-(point[-2] * vote + point[-1]))) - yes
             down[: len(NEAR_BY)] += gap * point[-2] * ((weight * (says - vote)) @ near)
             down[-2:] += gap * np.array([vote, 1.0])
-        return down / len(chosen) + CAUTION * (point - start)
+        return np.asarray(down / len(chosen) + CAUTION * (point - start))
 
     least = np.array([0.0] * len(NEAR_BY) + [0.0, -np.inf])
-    return np.array([*descend(start, slope, least), *stance])
+    return np.array([*descend(start, slope, least), *stance], dtype=np.float32)
 
 
-def share(rows: Sequence[VerdictRow], numbers: Points, *, alone: bool = False) -> float:
+def share(rows: Sequence[VerdictRow], numbers: Floats, *, alone: bool = False) -> float:
     """The share of right verdicts; `alone` without what the stance says."""
     return float(
         np.mean(

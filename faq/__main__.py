@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 
-from faq.asked import load_asked
 from faq.box import shown_in
 from faq.corpus import load_corpus
 from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
@@ -112,7 +111,7 @@ def vectors(out: Annotated[Path, typer.Option(help="The file to write.")] = VECT
     """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
     meaning = load_meaning(stored_vectors())
     forms = (*forms_of(load_corpus().entries), *topic_forms(load_outside()))
-    texts = [*(form.text for form in forms), *(one.text for one in load_asked())]
+    texts = [form.text for form in forms]
     out.write_bytes(packed(texts, meaning.vectors(texts)))
     typer.echo(f"{len(texts)} vectors in {out}")
 

@@ -113,9 +113,7 @@ def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | No
     bare = sober(index, asked)
     speaks = found(index, asked, vector)
     soberly = speaks if bare is asked else found(index, bare, vector)
-    return RankedQuestion(
-        index, weights, asked, speaks, bare, soberly, Whereabouts(), meaning=set_apart(index, asked, vector)
-    )
+    return RankedQuestion(index, weights, asked, speaks, bare, soberly, Whereabouts())
 
 
 def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereabouts:
@@ -129,7 +127,6 @@ def whereabouts(asked: Query, game: Game | None, profile: str | None) -> Whereab
 class RankedQuestion:
     """A question at a place: `bare` is it without the words that nobody knows, `soberly` what speaks for what then.
 
-    `meaning` is what sets it apart from other texts of its language.
     `rough` where it only says whether anything rules the question: the nearest entries are not told apart then.
     """
 
@@ -141,7 +138,6 @@ class RankedQuestion:
     soberly: Found
     where: Whereabouts
     rough: bool = False
-    meaning: Floats | None = None
 
     @cached_property
     def steered(self) -> Steered:
@@ -191,8 +187,8 @@ class RankedQuestion:
     ) -> Verdict | None:
         """What the answered questions about a ruling say to the question, or to a part of it."""
         terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
-        beside = neighbours(self.index.answered, sections, terms, frame, self.meaning)
-        return beside and verdict_by(beside, stance, self.weights.verdict)
+        beside = neighbours(self.index.answered, sections, terms, frame)
+        return None if beside is None else verdict_by(beside, stance, self.weights.verdict)
 
     @property
     def first(self) -> Entry:
@@ -280,8 +276,8 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
     says = ruling_text(entries[other])
-    text, hollow = ranked.asked.text, ranked.asked.hollow
-    against = verdict_of(text, entries[other].sections, (), hollow, says, ranked.heard)
+    # By its stance alone: nobody asked about this ruling what is asked about that one.
+    against = verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow, says)
     return against not in (None, verdict)
 
 
@@ -387,9 +383,3 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
 def vector_of(index: Index, asked: Query) -> Floats | None:
     """The meaning of a question, where the index has meanings."""
     return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]
-
-
-def set_apart(index: Index, asked: Query, vector: Floats | None) -> Floats | None:
-    """What sets the meaning of a question apart from the usual one of its language."""
-    usual = index.layers[-1].usual
-    return None if vector is None or usual is None else usual.apart((asked.text,), vector[None, :])[0]

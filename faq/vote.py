@@ -13,14 +13,13 @@ import numpy as np
 
 from faq.asked import AnsweredQuestion, Verdict
 from faq.channels import Floats, Ints
-from faq.embedding import Meaning
 from faq.frames import Frame, frame_of
 from faq.layer import Form, Layer, Part, layer_of
 from faq.terms import CHANNELS, Terms
 from faq.text import fold
 
-NEAR_BY = ("senses", "grams", "frame", "meaning")
-"""What makes an answered question near; `meaning` only where the index has a sense of it."""
+NEAR_BY = ("senses", "grams", "frame")
+"""What makes an answered question near. The sense of meaning won nothing beside them."""
 VERDICT_NUMBERS = (*NEAR_BY, "votes", "constant", "yes", "no", "depends")
 """The learned numbers: the nearness, the votes, then what the ruling's stance adds."""
 EITHER, EITHER_TOO = 0.6, 0.2
@@ -89,7 +88,7 @@ NONE_ANSWERED = AnsweredQuestions((), MappingProxyType({}), None)
 
 
 def answered_questions(
-    questions: Sequence[AnsweredQuestion], terms: Iterable[Terms], meaning: Meaning | None, below: Layer
+    questions: Sequence[AnsweredQuestion], terms: Iterable[Terms], below: Layer
 ) -> AnsweredQuestions:
     """Answered questions laid out; `terms` are those of each, `below` is the layer whose measures they share."""
     if not questions:
@@ -100,7 +99,7 @@ def answered_questions(
     forms = [Form(names[questions[place].section], Part.QUESTION, questions[place].text) for place in ordered]
     # Their sound is not asked for: it would be a third of the memory.
     rows = (replace(taken[place], sounds=(), words=()) for place in ordered)
-    layer = layer_of(len(names), forms, rows, meaning, below)
+    layer = layer_of(len(names), forms, rows, None, below)
     starts = layer.bounds[Part.QUESTION]
     places = {
         name: np.arange(starts[number], starts[number + 1], dtype=np.int32) for name, number in names.items()
@@ -118,12 +117,9 @@ class Neighbours:
 
 
 def neighbours(
-    answered: AnsweredQuestions, sections: Iterable[str], asked: Terms, frame: Frame, meaning: Floats | None
+    answered: AnsweredQuestions, sections: Iterable[str], asked: Terms, frame: Frame
 ) -> Neighbours | None:
-    """What stands beside a question about the ruling with these sections; None where nothing was asked about it.
-
-    `meaning` is what sets the question apart from other texts of its language, where that is known.
-    """
+    """What stands beside a question about the ruling with these sections; None where nothing was asked about it."""
     places = answered.of(sections)
     layer = answered.layer
     if layer is None or not len(places):
@@ -132,13 +128,10 @@ def neighbours(
     frames = [_frame(one.text) for one in chosen]
     columns = [_likeness(layer, name, terms, places) for name, terms in _compared(asked)]
     same = np.array([one is frame for one in frames], dtype=np.float32)
-    nearness = np.zeros(len(places), dtype=np.float32)
-    if meaning is not None and len(layer.vectors):
-        nearness = layer.vectors[places] @ meaning
     verdicts = [one.verdict for one in chosen]
     signs = [_SIGN[one] * turned(frame, other) for one, other in zip(verdicts, frames, strict=True)]
     return Neighbours(
-        near=np.column_stack((*columns, same, nearness)).astype(np.float32),
+        near=np.column_stack((*columns, same)).astype(np.float32),
         says=np.array(signs, dtype=np.float32),
         either=np.array([one is Verdict.DEPENDS for one in verdicts], dtype=np.float32),
     )

@@ -12,10 +12,10 @@ from bot.ui.answer_marks import as_answered, packed, ruling_number
 from bot.ui.controls import LARGEST, Control, controls
 from bot.ui.reply import Reply
 from bot.ui.rules import ruling_reply
+from faq.asked import Verdict
 from faq.corpus import load_corpus
 from faq.force import IN_FORCE, documents_in_force
 from faq.sums import Sum
-from faq.asked import Verdict
 from league.regulations import PROFILES
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said

@@ -70,7 +70,7 @@ def test_a_question_that_was_answered_before_is_nearest_to_itself(
 ) -> None:
     asked = read_query(index, told.text, told.lang)
     frame = frame_of(asked.text, asked.hollow) or Frame.IS
-    beside = neighbours(index.answered, (told.section,), asked.terms, frame, None)
+    beside = neighbours(index.answered, (told.section,), asked.terms, frame)
     assert beside is not None
     nearest = index.answered.of((told.section,))[beside.near[:, NEAR_BY.index("grams")].argmax()]
     assert index.answered.questions[nearest] is told
@@ -87,11 +87,11 @@ def test_the_nearest_answered_questions_decide_against_the_stance(
     index: Index, question: str, verdict: Verdict
 ) -> None:
     asked, numbers = read_query(index, question, "en"), load_weights("plain").verdict
-    beside = neighbours(index.answered, ("cjp/judge-authority",), asked.terms, Frame.IS, None)
+    beside = neighbours(index.answered, ("cjp/judge-authority",), asked.terms, Frame.IS)
     assert beside is not None
     assert verdict_by(beside, Verdict.YES, numbers) is verdict
 
 
 def test_a_ruling_that_nobody_asked_about_says_what_its_stance_says(index: Index) -> None:
     terms = read_query(index, "may i?", "en").terms
-    assert neighbours(index.answered, ("house/1",), terms, Frame.MAY, None) is None
+    assert neighbours(index.answered, ("house/1",), terms, Frame.MAY) is None

@@ -25,7 +25,7 @@ from faq.weights import Weights, load_weights
 def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     """Weights of which only the bounds matter."""
     one = np.ones(1, np.float32)
-    return Weights(np.zeros(1, np.float32), np.zeros(2, np.float32), one, one, answer, answer, none)
+    return Weights(np.zeros(1, np.float32), np.zeros(2, np.float32), one, one, one, answer, answer, none)
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,8 @@ def test_a_question_that_asks_whether_has_a_frame(question: str, frame: Frame) -
         "when is the cube turned?",
         "the score is wrong, how long may we have it put right",
         "Whom do I ask?",
+        "when exactly does my turn begin?",
+        "until which roll can a wrong setup be put right?",
         "do I throw them together or one after the other",
         "With 11 cards on a seven, how many go? He says six.",
         "I moved the robber.",
