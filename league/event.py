@@ -32,6 +32,10 @@ class Pairing(StrEnum):
     DOUBLE_ELIMINATION = "double-elimination"
 
 
+BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+"""Where whoever loses is out, or one loss nearer to it: no semi-final or final follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations."""

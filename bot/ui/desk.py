@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.i18n import Language, Param, Safe, plain, text
+from bot.i18n import Language, Param, Safe, plain, refusal_text, text
 from bot.ui.controls import ChoiceField, Control, Panel, TextField, controls, custom_id, form
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
@@ -89,6 +89,8 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
 
 
 def _missing(missing: Missing, language: Language) -> Iterator[str]:
+    if missing.plan:
+        yield f"⛔ {refusal_text(language, missing.plan)}"
     counts = (
         ("approve", missing.to_approve),
         ("waiting-list", missing.waiting_list),

@@ -9,7 +9,7 @@ from bot.ui.controls import Control, controls
 from league.event import EventStatus
 from league.round import RoundStatus, Stage, TableStatus
 from tests.support.night import Night, button_id, ids_of, last, said, shown
-from tests.support.rounds import enter, event_with, record_all, rounds, running, tables, the_event
+from tests.support.rounds import correct, enter, event_with, record_all, rounds, running, tables, the_event
 
 
 async def tap(night: Night, desk: object, verb: str) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
@@ -73,6 +73,30 @@ async def test_the_desk_is_redrawn_in_its_place_and_offers_only_what_comes_next(
     assert _steps(desk) == ["close", "checkin", "judge-desk", "refresh"]
     answer = await tap(night, desk, "close")
     assert _steps(last(answer) or desk) == ["seat", "judge-desk", "refresh"]
+
+
+async def test_a_plan_that_a_correction_made_void_is_made_anew_from_the_desk(night: Night) -> None:
+    """It offered to publish what is refused then, and to seat another round."""
+    await running(night, 8, rounds=1)
+    record_all(night)
+    ended = said(await night.run(night.judge, "round end"))
+    assert "All rounds are played" in ended
+    await settle_tie(night, await night.run(night.organizer, "standings advance"))
+    assert "Repeated meetings" not in str(last(await night.run(night.organizer, "round show")).embeds)
+    desk = (await night.run(night.organizer, "desk")).response
+    assert _steps(desk) == ["publish", "advance", "judge-desk", "refresh"]
+    final, table = rounds(night)[-1], tables(night)[0]
+    seated = tables(night, final.number)[0].seats
+    left_out = next(seat for seat, player in enumerate(table.seats) if player not in seated)
+    correct(night, table, left_out)
+
+    answer = await tap(night, desk, "refresh")
+    assert _steps(last(answer) or desk) == ["advance", "judge-desk", "refresh"]
+    assert "The ranking has changed" in said(answer)
+    await settle_tie(night, await tap(night, desk, "advance"))
+    assert table.seats[left_out] in tables(night, final.number)[0].seats
+    desk = (await night.run(night.organizer, "desk")).response
+    assert _steps(desk) == ["publish", "advance", "judge-desk", "refresh"]
 
 
 async def test_the_desk_names_what_is_missing(night: Night) -> None:

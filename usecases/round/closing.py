@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, end
-from league.event import Event
+from league.event import BRACKETS, Event
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
@@ -37,6 +37,14 @@ class Closed:
 
     event: Event
     round: Round
+
+    @property
+    def next(self) -> str:
+        """What the event goes on with: another round ("seat"), a later stage ("advance"), or its end ("finish")."""
+        if self.round.stage is Stage.FINAL or self.event.pairing in BRACKETS:
+            return "finish"
+        left = self.round.stage is Stage.QUALIFIER and self.round.number < self.event.rounds
+        return "seat" if left else "advance"
 
 
 def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:

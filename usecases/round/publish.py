@@ -81,7 +81,15 @@ def _found(command: PublishRound, uow: UnitOfWork) -> tuple[Event, Round] | Refu
 def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     if not guild_of(uow, event.guild_id).pairings_channel:
         return Refusal("no-pairings-channel")
-    return not_startable(event) or outdated(uow, event, planned) or _wrong_players(uow, event, planned)
+    return not_startable(event) or no_longer_holds(uow, event, planned)
+
+
+def no_longer_holds(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
+    """Why a plan has to be made anew: of those whom it seats somebody has left, or others are through by now.
+
+    Refusals: `seating-outdated` (params: names), `stage-outdated` (params: playing, waiting).
+    """
+    return outdated(uow, event, planned) or _wrong_players(uow, event, planned)
 
 
 def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:

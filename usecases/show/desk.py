@@ -1,21 +1,20 @@
 """The organizer's desk: where an event stands, what is missing, and which steps come next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
-from league.event import Event, EventStatus, Pairing
+from league.event import BRACKETS, Event, EventStatus
 from league.refusal import Refusal
-from league.round import Round, Stage, Table, TableStatus, is_bye
+from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Role, unless
 from usecases.round.find import PUBLIC, rounds_of, tables_in
+from usecases.round.publish import no_longer_holds
 from usecases.show.event import EventCard, EventQuestion, event_card
 from usecases.standings.overall import played_in
 from usecases.standings.refused import RefusedResult, refused_in
-
-_BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 
 
 class DeskStep(StrEnum):
@@ -38,7 +37,6 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
     "open": (DeskStep.CLOSE, DeskStep.CHECK_IN),
     "check-in": (DeskStep.CLOSE,),
     "closed": (DeskStep.SEAT,),
-    "round-planned": (DeskStep.PUBLISH, DeskStep.SEAT),
     "round-published": (DeskStep.START,),
     "round-playing": (DeskStep.REMIND,),
     "round-running": (DeskStep.END,),
@@ -47,11 +45,15 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What waits for somebody: numbers of entries, of the open rounds' tables, open judge calls, refused results."""
+    """What waits for somebody: numbers of entries, of the open rounds' tables, open judge calls, refused results.
+
+    `plan` says why the planned round cannot be published as it is.
+    """
 
     to_approve: int
     waiting_list: int
     not_checked_in: int
+    plan: Refusal | None
     unreported: tuple[int, ...]
     unconfirmed: tuple[int, ...]
     disputed: tuple[int, ...]
@@ -78,15 +80,27 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     if isinstance(card, Refusal):
         return card
     rounds = rounds_of(uow, card.event)
-    steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
-    return OrganizerDesk(card, rounds[-1] if rounds else None, _missing(card, rounds, uow), steps)
+    newest = rounds[-1] if rounds else None
+    missing = _missing(card, rounds, uow)
+    if newest is not None and newest.status is RoundStatus.PLANNED:
+        steps = _of_plan(newest, missing)
+        card = replace(card, next_step="round-outdated") if missing.plan else card
+    else:
+        steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
+    return OrganizerDesk(card, newest, missing, steps)
+
+
+def _of_plan(planned: Round, missing: Missing) -> tuple[DeskStep, ...]:
+    """It is published, or made anew: that alone, where it no longer holds."""
+    anew = DeskStep.SEAT if planned.stage is Stage.QUALIFIER else DeskStep.ADVANCE
+    return (anew,) if missing.plan else (DeskStep.PUBLISH, anew)
 
 
 def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, ...]:
     """Rounds of the qualifier while any are left, then the next stage, then the end."""
     if event.status is not EventStatus.RUNNING:
         return ()
-    if event.pairing in _BRACKETS:
+    if event.pairing in BRACKETS:
         return (DeskStep.SEAT, DeskStep.FINISH)
     newest = rounds[-1].stage if rounds else Stage.QUALIFIER
     if newest is Stage.FINAL:
@@ -103,10 +117,12 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
     checking = card.event.status is EventStatus.CHECK_IN
     tables = open_tables(rounds, uow)
     calls = uow.calls.find(event_id=card.event.id, status=CallStatus.OPEN)
+    planned = next((row for row in rounds if row.status is RoundStatus.PLANNED), None)
     return Missing(
         to_approve=statuses.count(EntryStatus.PENDING),
         waiting_list=statuses.count(EntryStatus.WAITLISTED),
         not_checked_in=statuses.count(EntryStatus.CONFIRMED) if checking else 0,
+        plan=no_longer_holds(uow, card.event, planned) if planned else None,
         unreported=_numbers(tables, TableStatus.PLAYING),
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),

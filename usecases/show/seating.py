@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId, RoundId
 from league.refusal import Refusal
-from league.round import PairingMethod, RoundStatus
+from league.round import PairingMethod, RoundStatus, Stage
 from league.seating import Quality, evaluate
 from league.seating.quality import meetings
 from usecases.caller import Caller, Role, unless
@@ -27,7 +27,10 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class SeatingView:
-    """A round with the quality of everything that is seated up to it (None for matches of two)."""
+    """A round with the quality of everything that is seated up to it.
+
+    None for matches of two, and for a semi-final or final: there the ranking says who meets whom.
+    """
 
     shown: RoundView
     quality: Quality | None
@@ -65,7 +68,7 @@ def seating_view(round_id: RoundId, uow: UnitOfWork) -> SeatingView:
     """The round with the quality of its seating, counted with the rounds before it."""
     round_ = uow.rounds.require(round_id)
     shown = round_view(uow, round_)
-    if round_.drawing is PairingMethod.PAIRED:
+    if round_.drawing is PairingMethod.PAIRED or round_.stage is not Stage.QUALIFIER:
         return SeatingView(shown, None, ())
     earlier = [row for row in rounds_of(uow, shown.event) if row.number < round_.number]
     history = tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import plan_cut
-from league.event import Event, EventStatus, Pairing
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
@@ -31,7 +31,6 @@ from usecases.standings.refused import RefusedResult, refused_in
 from usecases.standings.tables import is_public, may_see, stage_standings
 
 PAGE_ROWS = 40
-BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from league.advancement import (
     settle_tie,
 )
 from league.brackets import BracketDraw, Seeding, kept_apart
-from league.event import Event, EventStatus, Pairing
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
@@ -35,7 +35,6 @@ from usecases.round.laying import store_tables
 from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
 
-_BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 _CHOICES = {
     None: AdvancementChoice.BY_FORMAT,
     Stage.SEMI_FINAL: AdvancementChoice.WITH,
@@ -121,7 +120,7 @@ def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
 
 
 def _field(uow: UnitOfWork, event: Event) -> _Field | Refusal:
-    if event.pairing in _BRACKETS:
+    if event.pairing in BRACKETS:
         return Refusal("advance-bracket")
     rounds = rounds_of(uow, event)
     played = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)

@@ -147,6 +147,7 @@ event-next-check-in = ➡️ Next: wait for the check-in to end, then `/round se
 event-next-closed = ➡️ Next: `/round seat` plans the first round.
 event-next-running = ➡️ Next: `/round seat` for the next round, `/standings advance` for the final, or `/event finish`.
 event-next-round-planned = ➡️ Next: `/round publish` shows the planned round to everybody.
+event-next-round-outdated = ➡️ Next: plan the round anew with the button; then it can be published.
 event-next-round-published = ➡️ Next: `/round start` when the boards are ready.
 event-next-round-playing = ➡️ Next: the tables report their results; then `/round end`.
 event-next-round-running = ➡️ Next: all results are in; `/round end`.

@@ -199,7 +199,11 @@ round-extended = { $table ->
     [0] ⏱️ { $tables } tables have { $minutes } more minutes.
    *[other] ⏱️ Table { $table } has { $minutes } more minutes.
 }
-round-ended = 🏁 Round { $round } is over. Seat the next one with `/round seat`, or see `/standings show`.
+round-ended = 🏁 Round { $round } is over. { $next ->
+    [seat] Seat the next one with `/round seat`, or see `/standings show`.
+    [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
+   *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
+ }
 round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; `/round seat` draws it anew.
 
 notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $count ->

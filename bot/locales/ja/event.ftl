@@ -141,6 +141,7 @@ event-next-check-in = ➡️ 次の手順：チェックインの終了を待っ
 event-next-closed = ➡️ 次の手順：`/round seat` で第1回戦の席を決めます。
 event-next-running = ➡️ 次の手順：次の回戦は `/round seat`、決勝は `/standings advance`、終了は `/event finish`。
 event-next-round-planned = ➡️ 次の手順：`/round publish` で、決めた席を全員に公開します。
+event-next-round-outdated = ➡️ 次の手順：ボタンで席を作り直してください。その後で公開できます。
 event-next-round-published = ➡️ 次の手順：盤の準備ができたら `/round start`。
 event-next-round-playing = ➡️ 次の手順：各テーブルの報告を待ち、そろったら `/round end`。
 event-next-round-running = ➡️ 次の手順：結果がそろいました。`/round end` で終えてください。

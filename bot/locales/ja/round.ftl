@@ -190,7 +190,11 @@ round-extended = { $table ->
     [0] ⏱️ { $tables }テーブルを{ $minutes }分延長しました。
    *[other] ⏱️ テーブル{ $table }を{ $minutes }分延長しました。
 }
-round-ended = 🏁 第{ $round }回戦を終えました。次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
+round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
+    [seat] 次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
+    [advance] 予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish` です。
+   *[finish] これが最後の対局でした。`/event finish` で最終結果を発表し、全員に順位を知らせます。
+ }
 round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。`/round seat` で決め直せます。
 
 notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：{ $count ->
