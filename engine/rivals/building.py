@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.rivals.actions import (
     NONE_SAVED,
@@ -36,6 +36,7 @@ from engine.rivals.realm import (
     effects_of,
     free_slots,
     has,
+    names_of,
     slots_with,
     with_card,
 )
@@ -72,13 +73,12 @@ found_settlement = cache(FoundSettlement)
 raise_to_city = cache(RaiseCity)
 
 
-def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[RivalsAction]:
-    """Roads, settlements and cities that can be built with these goods, while there are cards.
+def centre_options(state: RivalsState, seat: Seat, held: Sequence[int], found: list[RivalsAction]) -> None:
+    """Adds the roads, settlements and cities that can be built with these goods, while there are cards.
 
     Source: riv/build-unlimited, riv/no-cards-left
     """
     realm, supply = state.realms[seat], state.supply
-    found: list[RivalsAction] = []
     if supply[ROAD] and covers(held, ROAD_COST):
         found += [lay_road(side) for side in (WEST, EAST) if side not in realm.roads]
     if realm.roads and supply[SETTLEMENT] and covers(held, SETTLEMENT_COST):
@@ -88,7 +88,6 @@ def centre_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> list[
         ]
     if supply[CITY] and covers(held, CITY_COST):
         found += [raise_to_city(site) for site, is_city in enumerate(realm.cities) if not is_city]
-    return found
 
 
 def covers(held: Sequence[int], cost: Cost) -> bool:
@@ -220,28 +219,60 @@ def raise_city(state: RivalsState, seat: Seat, action: RaiseCity) -> RivalsState
     return charged(_used(state, CITY), seat, CITY_COST)
 
 
-def expansion_options(state: RivalsState, seat: Seat, held: Sequence[int]) -> Sequence[RivalsAction]:
-    """Every expansion of the hand, and the face-up ones, wherever it may be put.
+class Offer(NamedTuple):
+    """An expansion, its cost and every way to build it; without ways: these hang on more than the building sites."""
 
-    Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
-    """
-    found: list[RivalsAction] = []
-    keys = expansions_of(state.hands[seat])
-    for key in keys + expansions_of(state.face_up) if state.face_up else keys:
-        card = CARDS[key]
-        saved = savings(state, seat, card) if card.sparable else ()
-        if saved:
-            payable = [good for good in saved if covers(held, less(card.cost, good))]
-            found += [
-                add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
-            ]
-        elif covers(held, card.cost):
-            found += _builds(key, *sites_for(state, seat, card))
-    return found
+    key: CardKey
+    cost: Cost
+    ways: tuple[RivalsAction, ...] | None
 
 
 @lru_cache(maxsize=4096)
-def _builds(key: CardKey, *slots: int) -> tuple[RivalsAction, ...]:
+def offers(
+    cards: tuple[CardKey, ...], cities: tuple[bool, ...], slots: tuple[CardKey, ...]
+) -> tuple[Offer, ...]:
+    """The expansions among these cards that these building sites have room for."""
+    found: list[Offer] = []
+    spared = not _SPARING.isdisjoint(effects_of(slots))
+    for key in expansions_of(cards):
+        card = CARDS[key]
+        if card.requires or card.kind is CardKind.SITE or card.key == TOWN_HALL or (spared and card.sparable):
+            found.append(Offer(key, card.cost, None))
+        elif not (card.max_one and card.key in names_of(slots)):
+            ways = _ways(key, free_slots(cities, slots, card.city_only))
+            found += [Offer(key, card.cost, ways)] if ways else []
+    return tuple(found)
+
+
+def expansion_options(
+    state: RivalsState,
+    seat: Seat,
+    held: Sequence[int],
+    offered: tuple[Offer, ...],
+    found: list[RivalsAction],
+) -> None:
+    """Adds every expansion of the hand, or the face-up ones, wherever it may be put.
+
+    Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
+    """
+    for key, cost, ways in offered:
+        if ways is None:
+            found += _depending(state, seat, key, held)
+        elif covers(held, cost):
+            found += ways
+
+
+def _depending(state: RivalsState, seat: Seat, key: CardKey, held: Sequence[int]) -> Sequence[RivalsAction]:
+    """The ways to build an expansion that has a requirement, a place of its own or may cost less."""
+    card = CARDS[key]
+    saved = savings(state, seat, card)
+    payable = [good for good in saved if covers(held, less(card.cost, good))]
+    if saved:
+        return [add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable]
+    return _ways(key, sites_for(state, seat, card)) if covers(held, card.cost) else ()
+
+
+def _ways(key: CardKey, slots: Sequence[int]) -> tuple[RivalsAction, ...]:
     return tuple(add_expansion(key, slot, NONE_SAVED) for slot in slots)
 
 
@@ -309,18 +340,11 @@ def expand(state: RivalsState, seat: Seat, action: AddExpansion) -> RivalsState:
     return charged(run_effects(state, seat, key), seat, cost)
 
 
-def remove_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+def removals(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
     """An own expansion of a settlement or city that has no building site left.
 
     Source: house (printed)
     """
-    realm = state.realms[seat]
-    return _removals(realm.cities, realm.slots)
-
-
-@lru_cache(maxsize=4096)
-def _removals(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
-    """From the building sites of settlements and cities without a free one."""
     free = {slot // SITES for slot in free_slots(cities, slots, False)}
     return tuple(
         RemoveExpansion(slot) for slot, card in enumerate(slots) if card and slot // SITES not in free

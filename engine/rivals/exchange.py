@@ -55,14 +55,14 @@ def rate(state: RivalsState, seat: Seat, good: Good) -> int:
     return traders(state.realms[seat].slots).rates[good]
 
 
-def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> list[RivalsAction]:
-    """Every kind of which enough is there, while another kind finds room.
+def exchange_options(
+    state: RivalsState, realm: Realm, owned: Sequence[int], known: Traders, found: list[RivalsAction]
+) -> None:
+    """Adds every kind of which enough is there, while another kind finds room.
 
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
-    realm = state.realms[seat]
-    rates, beside_, mint = traders(realm.slots)
-    found: list[RivalsAction] = []
+    rates, beside_, mint = known
     for good, held in enumerate(owned):
         due = rates[good]
         if held >= due and takes_another(realm, good):
@@ -78,7 +78,6 @@ def exchange_options(state: RivalsState, seat: Seat, owned: Sequence[int]) -> li
         found += _beside_options(realm, beside_)
     if mint and not state.turn.minted and owned[GOLD] and takes_another(realm, GOLD):
         found.append(UseMint())
-    return found
 
 
 def _beside_options(realm: Realm, slots: tuple[int, ...]) -> list[RivalsAction]:

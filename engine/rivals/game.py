@@ -21,12 +21,12 @@ from engine.rivals.actions import RivalsAction, stack_of
 from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
 from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
 from engine.rivals.options import RivalsOptions
-from engine.rivals.points import HAND, goal_reached
-from engine.rivals.realm import amounts, gained_goods
+from engine.rivals.own_turn import own_turn
+from engine.rivals.points import HAND
+from engine.rivals.realm import gained_goods
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
 from engine.rivals.state import (
-    BEFORE,
     DICE,
     OVER,
     STEP,
@@ -121,9 +121,6 @@ STREAM_OF: Final = {
 }
 """The stream of which an action of chance is one result."""
 _FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
-_ROLL: Final[tuple[RivalsAction, ...]] = (a.CastDice(),)
-_CLAIM: Final = a.ClaimVictory()
-_FINISHES: Final = (a.FinishTurn(), a.FinishTurn(True))
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
 
 
@@ -185,7 +182,7 @@ def _legal(state: RivalsState, seat: Seat) -> Actions:
         return OCCASIONS[demand.ask].options(state, demand) if demand else ()
     if state.turn.phase is DICE:
         return dice.throws(state) if seat == CHANCE else ()
-    return _own_turn(state, seat) if seat == state.turn.seat else ()
+    return own_turn(state, seat) if seat == state.turn.seat else ()
 
 
 def demanded(state: RivalsState, seat: Seat) -> Demand | None:
@@ -194,22 +191,6 @@ def demanded(state: RivalsState, seat: Seat) -> Demand | None:
         if demand.seat == seat:
             return demand
     return None
-
-
-def _own_turn(state: RivalsState, seat: Seat) -> Actions:
-    found: list[RivalsAction] = [_CLAIM] if goal_reached(state, seat) else []
-    if state.turn.phase is BEFORE:
-        found += _ROLL
-        found += play.before_options(state, seat)
-        return found
-    held = amounts(state.realms[seat])
-    found += building.centre_options(state, seat, held)
-    found += building.expansion_options(state, seat, held)
-    found += play.play_options(state, seat)
-    found += exchange.exchange_options(state, seat, held)
-    found += building.remove_options(state, seat)
-    found += _FINISHES
-    return found
 
 
 def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[RivalsEvent, ...] | EngineRefusal:

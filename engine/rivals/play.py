@@ -1,8 +1,8 @@
 """Action cards of the hand: which can be played, and when."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Final
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.rivals.actions import PlayCard, RivalsAction
 from engine.rivals.cards import CARDS, actions_of
@@ -25,23 +25,44 @@ Source: riv/dice-sage-first, riv/reiner
 """
 NEVER: Final = frozenset({"scout", "preach"})
 """Effects of cards that are played with a settlement, or when an event strikes."""
-ELSEWHERE: Final = BEFORE | NEVER
+Check: TypeAlias = Callable[[RivalsState, Seat, tuple[str, ...]], bool]
 _NUMBERS: Final = range(1, 7)
 play_card = cache(PlayCard)
 
 
-def before_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
+class Playable(NamedTuple):
+    """An action card: how it is played, its first effect, its requirement, what must be there to be hit or paid."""
+
+    ways: tuple[PlayCard, ...]
+    effect: str
+    requirement: str
+    checks: tuple[tuple[Check, tuple[str, ...]], ...]
+
+
+@lru_cache(maxsize=4096)
+def playables(hand: tuple[CardKey, ...]) -> tuple[Playable, ...]:
+    """The different action cards of a hand that are played in the own turn."""
+    return tuple(_playable(card) for card in actions_of(hand) if first_effect(card) not in NEVER)
+
+
+def _playable(card: CardKey) -> Playable:
+    name, row = first_effect(card), CARDS[card]
+    ways = tuple(play_card(card, number) for number in _NUMBERS) if name == SET_DIE else (play_card(card),)
+    checks = tuple((TARGETS[effect], tuple(told)) for effect, *told in row.effects if effect in TARGETS)
+    return Playable(ways, name, row.requires, checks)
+
+
+def before_options(state: RivalsState, cards: tuple[Playable, ...]) -> list[RivalsAction]:
     """The cards that set a die, while it is not set.
 
     Source: riv/brigitta, riv/reiner
     """
     found: list[RivalsAction] = []
-    for card in actions_of(state.hands[seat]):
-        name = first_effect(card)
-        if name == SET_DIE and not state.turn.production:
-            found += [play_card(card, number) for number in _NUMBERS]
-        elif name == SET_CELEBRATION and not state.turn.face:
-            found.append(play_card(card))
+    for card in cards:
+        if (card.effect == SET_DIE and not state.turn.production) or (
+            card.effect == SET_CELEBRATION and not state.turn.face
+        ):
+            found += card.ways
     return found
 
 
@@ -51,34 +72,29 @@ def first_effect(card: CardKey) -> str:
     return effects[0][0] if effects else ""
 
 
-def play_options(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
-    """The action cards of the hand whose requirement is met and that find something to do.
+def play_options(
+    state: RivalsState, seat: Seat, cards: tuple[Playable, ...], found: list[RivalsAction]
+) -> None:
+    """Adds the action cards of the hand whose requirement is met and that find something to do.
 
     Source: riv/action-once
     """
-    return [play_card(card) for card in actions_of(state.hands[seat]) if playable(state, seat, card)]
+    for card in cards:
+        if card.effect in BEFORE or (card.requirement and not fulfils(state, seat, card.requirement)):
+            continue
+        if all(check(state, seat, told) for check, told in card.checks):
+            found += card.ways
 
 
-def playable(state: RivalsState, seat: Seat, card: CardKey) -> bool:
-    """Whether an action card can be played after the dice."""
-    if first_effect(card) in ELSEWHERE or not fulfils(state, seat, CARDS[card].requires):
-        return False
-    for name, *told in CARDS[card].effects:
-        check = TARGETS.get(name)
-        if check is not None and not check(state, seat, told):
-            return False
-    return True
-
-
-def _can_take(state: RivalsState, seat: Seat, _told: list[str]) -> bool:
+def _can_take(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:
     return bool(taking(state, Demand(Ask.TAKE, seat, goods=ANY)))
 
 
-def _produces(state: RivalsState, seat: Seat, _told: list[str]) -> bool:
+def _produces(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:
     return state.turn.production in state.realms[seat].numbers
 
 
-TARGETS: Final[dict[str, Callable[[RivalsState, Seat, list[str]], bool]]] = {
+TARGETS: Final[dict[str, Check]] = {
     "spend-gold": lambda state, seat, told: amount(state.realms[seat], Good.GOLD) >= int(told[0]),
     "spend-any": lambda state, seat, told: sum(amounts(state.realms[seat])) >= int(told[0]),
     "take": _can_take,

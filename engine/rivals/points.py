@@ -31,7 +31,8 @@ class Points(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _points(slots: tuple[CardKey, ...], cities: tuple[bool, ...]) -> Points:
+def own_points(slots: tuple[CardKey, ...], cities: tuple[bool, ...]) -> Points:
+    """The points of what stands here."""
     victory, commerce, strength, skill, progress, ships = len(cities) + sum(cities), 0, 0, 0, 0, 0
     for key in slots:
         if key:
@@ -58,7 +59,7 @@ def points(realm: Realm) -> Points:
 
     Source: riv/harbor, riv/trading-base, riv/salt-silo, riv/parliament, riv/large-festival-hall
     """
-    return _points(realm.slots, realm.cities)
+    return own_points(realm.slots, realm.cities)
 
 
 def trade_holder(state: RivalsState) -> Seat:
@@ -89,18 +90,9 @@ def victory_points(state: RivalsState, seat: Seat) -> int:
     Source: riv/goal
     """
     red, blue = state.realms
-    first, second = _points(red.slots, red.cities), _points(blue.slots, blue.cities)
+    first, second = own_points(red.slots, red.cities), own_points(blue.slots, blue.cities)
     tokens = (_holder(first.commerce, second.commerce), _holder(first.strength, second.strength))
     return (second if seat else first).victory + tokens.count(seat)
-
-
-def goal_reached(state: RivalsState, seat: Seat) -> bool:
-    """Whether a seat has the points that it needs to win; both tokens are not asked for where they cannot suffice.
-
-    Source: riv/goal
-    """
-    realm, goal = state.realms[seat], state.options.goal
-    return _points(realm.slots, realm.cities).victory + TOKENS >= goal and victory_points(state, seat) >= goal
 
 
 def hand_limit(state: RivalsState, seat: Seat) -> int:
