@@ -88,9 +88,8 @@ def produce(state: RivalsState) -> RivalsState:
     number = state.turn.production
     first, second = state.realms
     state = with_realms(state, (produced(first, number), produced(second, number)))
-    if not has(first, MARKETPLACE) and not has(second, MARKETPLACE):
-        return state
-    return ask(state, *_market(state, 0, number), *_market(state, 1, number))
+    markets = [stage for seat in _BOTH for stage in _market(state, seat, number)]
+    return ask(state, *markets) if markets else state
 
 
 def produced(realm: Realm, number: int) -> Realm:
@@ -104,10 +103,15 @@ def produced(realm: Realm, number: int) -> Realm:
     twice = (
         doubled(realm.sides, realm.kinds, realm.slots) if DOUBLE in effects_of(realm.slots) else _NO_STORES
     )
-    for store, shown in enumerate(realm.numbers):
-        if shown == number:
-            stock[store] = min(FULL, stock[store] + 1 + (store in twice))
+    for store in _showing(realm.numbers, number):
+        if stock[store] < FULL:
+            stock[store] = FULL if stock[store] == FULL - 1 else stock[store] + 1 + (store in twice)
     return with_stock(realm, tuple(stock))
+
+
+@lru_cache(maxsize=1024)
+def _showing(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple(store for store, shown in enumerate(numbers) if shown == number)
 
 
 @lru_cache(maxsize=4096)

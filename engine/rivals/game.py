@@ -217,7 +217,7 @@ def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
     (one, two), (one_after, two_after) = state.realms, after.realms
     changes = (gained_goods(one, one_after), gained_goods(two, two_after))
     if isinstance(event, RivalsDecision) and (any(changes[0]) or any(changes[1])):
-        event = RivalsDecision(event.seat, event.action, event.cards, event.hidden, changes)
+        event = _new(RivalsDecision, (*event[:-1], changes))
     _ahead[0] = (state, event, after)
     return event
 

@@ -1,7 +1,7 @@
 """Cards of the hand: the first three, what is drawn, searched for, put back and exchanged at the end of a turn."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.rivals.actions import (
@@ -16,7 +16,7 @@ from engine.rivals.actions import (
 )
 from engine.rivals.goods import DECLINE, charged, pay
 from engine.rivals.losses import homes, put_back
-from engine.rivals.names import ANY, Back, GameSet, Good, Seat
+from engine.rivals.names import ANY, Back, CardKey, GameSet, Good, Seat
 from engine.rivals.points import HAND, hand_limit
 from engine.rivals.realm import amounts, slots_with
 from engine.rivals.set_up import backs_of
@@ -117,7 +117,7 @@ def replenish(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 def returning(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Each different card of the hand in question, beneath any stack of its back."""
     cards = sorted(set(state.hands[demand.what]))
-    return [return_card(card, stack) for card in cards for stack in homes(state, card)]
+    return [return_card(card, stack) for card in cards for stack in homes(state.options.game, card)]
 
 
 def returned(state: RivalsState, demand: Demand, action: ReturnCard) -> RivalsState:
@@ -193,9 +193,13 @@ def swap(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 
 def swapping(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Each different card of the hand, beneath any stack of its back; or none."""
-    cards = sorted(set(state.hands[demand.seat]))
-    found: list[RivalsAction] = [swap_card(card, stack) for card in cards for stack in homes(state, card)]
-    return [DECLINE, *found]
+    return _swaps(state.options.game, state.hands[demand.seat])
+
+
+@lru_cache(maxsize=4096)
+def _swaps(game: GameSet, hand: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
+    cards = dict.fromkeys(sorted(hand))
+    return (DECLINE, *(swap_card(card, stack) for card in cards for stack in homes(game, card)))
 
 
 def swapped(state: RivalsState, demand: Demand, action: SwapCard) -> RivalsState:

@@ -44,16 +44,12 @@ ACTION: Final = "action"
 NAMED_IN_FEUD: Final = 3
 
 
-def homes(state: RivalsState, card: CardKey) -> tuple[int, ...]:
+@cache
+def homes(game: GameSet, card: CardKey) -> tuple[int, ...]:
     """The stacks beneath which a card may go: those with its back; a face-up card lies open again.
 
     Source: riv/feud, house (printed)
     """
-    return _homes(state.options.game, card)
-
-
-@cache
-def _homes(game: GameSet, card: CardKey) -> tuple[int, ...]:
     if CARDS[card].face_up and game is not GameSet.DUEL:
         return (FACE_UP,)
     return tuple(number for number, shown in enumerate(backs_of(game)) if shown is BACKS[card])
@@ -69,7 +65,9 @@ def put_back(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
 def losing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Which of the cards in question its owner gives up, and where it goes."""
     slots = state.realms[demand.seat].slots
-    return [GiveUp(slot, stack) for slot in demand.what[1] for stack in homes(state, slots[slot])]
+    return [
+        GiveUp(slot, stack) for slot in demand.what[1] for stack in homes(state.options.game, slots[slot])
+    ]
 
 
 def lost(state: RivalsState, demand: Demand, action: GiveUp) -> RivalsState:

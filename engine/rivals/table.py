@@ -38,9 +38,9 @@ def uniform(
     first = actions[0]
     if len(actions) == 1 or type(first) is ClaimVictory:
         return first
-    kinds = dict.fromkeys(map(type, actions))
-    if len(kinds) == 1:
+    if type(first) is type(actions[-1]):  # a kind's actions lie together
         return actions[chance(len(actions))]
+    kinds = dict.fromkeys(map(type, actions))
     kinds.pop(RemoveExpansion, None)
     kind = list(kinds)[chance(len(kinds))]
     among = [action for action in actions if type(action) is kind]
