@@ -24,7 +24,6 @@ from engine.rivals.cards import (
     CardKind,
     Cost,
     RivalsCard,
-    expansions_of,
 )
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import charged
@@ -36,7 +35,6 @@ from engine.rivals.realm import (
     effects_of,
     free_slots,
     has,
-    names_of,
     slots_with,
     with_card,
 )
@@ -71,6 +69,7 @@ lay_road = cache(LayRoad)
 draw_region = cache(DrawRegion)
 found_settlement = cache(FoundSettlement)
 raise_to_city = cache(RaiseCity)
+remove_expansion = cache(RemoveExpansion)
 
 
 def centre_options(state: RivalsState, seat: Seat, held: Sequence[int], found: list[RivalsAction]) -> None:
@@ -219,60 +218,49 @@ def raise_city(state: RivalsState, seat: Seat, action: RaiseCity) -> RivalsState
     return charged(_used(state, CITY), seat, CITY_COST)
 
 
-class Offer(NamedTuple):
-    """An expansion, its cost and every way to build it; without ways: these hang on more than the building sites."""
+class Buildable(NamedTuple):
+    """An expansion of a hand and its cost; `varies`: what it costs or where it goes hangs on more than free sites."""
 
+    card: RivalsCard
     key: CardKey
     cost: Cost
-    ways: tuple[RivalsAction, ...] | None
+    varies: bool
 
 
-@lru_cache(maxsize=4096)
-def offers(
-    cards: tuple[CardKey, ...], cities: tuple[bool, ...], slots: tuple[CardKey, ...]
-) -> tuple[Offer, ...]:
-    """The expansions among these cards that these building sites have room for."""
-    found: list[Offer] = []
-    spared = not _SPARING.isdisjoint(effects_of(slots))
-    for key in expansions_of(cards):
-        card = CARDS[key]
-        if card.requires or card.kind is CardKind.SITE or card.key == TOWN_HALL or (spared and card.sparable):
-            found.append(Offer(key, card.cost, None))
-        elif not (card.max_one and card.key in names_of(slots)):
-            ways = _ways(key, free_slots(cities, slots, card.city_only))
-            found += [Offer(key, card.cost, ways)] if ways else []
-    return tuple(found)
+@cache
+def buildable(key: CardKey) -> Buildable:
+    """The expansion of this key."""
+    card = CARDS[key]
+    varies = card.sparable or card.max_one or bool(card.requires) or card.kind is CardKind.SITE
+    return Buildable(card, key, card.cost, varies)
 
 
 def expansion_options(
     state: RivalsState,
     seat: Seat,
     held: Sequence[int],
-    offered: tuple[Offer, ...],
+    cards: tuple[Buildable, ...],
     found: list[RivalsAction],
 ) -> None:
     """Adds every expansion of the hand, or the face-up ones, wherever it may be put.
 
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
-    for key, cost, ways in offered:
-        if ways is None:
-            found += _depending(state, seat, key, held)
+    for card, key, cost, varies in cards:
+        saved = savings(state, seat, card) if varies else ()
+        if saved:
+            payable = [good for good in saved if covers(held, less(cost, good))]
+            found += [
+                add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
+            ]
         elif covers(held, cost):
-            found += ways
+            realm = state.realms[seat]
+            slots = sites_for(state, seat, card) if varies else free_slots(realm.cities, realm.slots, False)
+            found += _ways(key, *slots)
 
 
-def _depending(state: RivalsState, seat: Seat, key: CardKey, held: Sequence[int]) -> Sequence[RivalsAction]:
-    """The ways to build an expansion that has a requirement, a place of its own or may cost less."""
-    card = CARDS[key]
-    saved = savings(state, seat, card)
-    payable = [good for good in saved if covers(held, less(card.cost, good))]
-    if saved:
-        return [add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable]
-    return _ways(key, sites_for(state, seat, card)) if covers(held, card.cost) else ()
-
-
-def _ways(key: CardKey, slots: Sequence[int]) -> tuple[RivalsAction, ...]:
+@lru_cache(maxsize=4096)
+def _ways(key: CardKey, *slots: int) -> tuple[RivalsAction, ...]:
     return tuple(add_expansion(key, slot, NONE_SAVED) for slot in slots)
 
 
@@ -345,10 +333,13 @@ def removals(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[Riva
 
     Source: house (printed)
     """
-    free = {slot // SITES for slot in free_slots(cities, slots, False)}
-    return tuple(
-        RemoveExpansion(slot) for slot, card in enumerate(slots) if card and slot // SITES not in free
-    )
+    found: list[RivalsAction] = []
+    for site, is_city in enumerate(cities):
+        first = SITES * site
+        near, far, near_below, far_below = slots[first : first + SITES]
+        if near and near_below and (not is_city or (far and far_below)):
+            found += [remove_expansion(slot) for slot in range(first, first + SITES) if slots[slot]]
+    return tuple(found)
 
 
 def remove(state: RivalsState, seat: Seat, action: RemoveExpansion) -> RivalsState:

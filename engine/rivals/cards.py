@@ -131,7 +131,6 @@ def expansions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
     return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_expansion)
 
 
-@lru_cache(maxsize=4096)
 def actions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
     """The different action cards of a hand."""
     return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_action)

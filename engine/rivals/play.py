@@ -1,11 +1,11 @@
 """Action cards of the hand: which can be played, and when."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.rivals.actions import PlayCard, RivalsAction
-from engine.rivals.cards import CARDS, actions_of
+from engine.rivals.cards import CARDS
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import taking
 from engine.rivals.losses import fetchable
@@ -30,7 +30,7 @@ _NUMBERS: Final = range(1, 7)
 play_card = cache(PlayCard)
 
 
-class Playable(NamedTuple):
+class PlayableCard(NamedTuple):
     """An action card: how it is played, its first effect, its requirement, what must be there to be hit or paid."""
 
     ways: tuple[PlayCard, ...]
@@ -39,20 +39,16 @@ class Playable(NamedTuple):
     checks: tuple[tuple[Check, tuple[str, ...]], ...]
 
 
-@lru_cache(maxsize=4096)
-def playables(hand: tuple[CardKey, ...]) -> tuple[Playable, ...]:
-    """The different action cards of a hand that are played in the own turn."""
-    return tuple(_playable(card) for card in actions_of(hand) if first_effect(card) not in NEVER)
-
-
-def _playable(card: CardKey) -> Playable:
+@cache
+def playable_card(card: CardKey) -> PlayableCard:
+    """The action card of this key."""
     name, row = first_effect(card), CARDS[card]
     ways = tuple(play_card(card, number) for number in _NUMBERS) if name == SET_DIE else (play_card(card),)
     checks = tuple((TARGETS[effect], tuple(told)) for effect, *told in row.effects if effect in TARGETS)
-    return Playable(ways, name, row.requires, checks)
+    return PlayableCard(ways, name, row.requires, checks)
 
 
-def before_options(state: RivalsState, cards: tuple[Playable, ...]) -> list[RivalsAction]:
+def before_options(state: RivalsState, cards: tuple[PlayableCard, ...]) -> list[RivalsAction]:
     """The cards that set a die, while it is not set.
 
     Source: riv/brigitta, riv/reiner
@@ -73,7 +69,7 @@ def first_effect(card: CardKey) -> str:
 
 
 def play_options(
-    state: RivalsState, seat: Seat, cards: tuple[Playable, ...], found: list[RivalsAction]
+    state: RivalsState, seat: Seat, cards: tuple[PlayableCard, ...], found: list[RivalsAction]
 ) -> None:
     """Adds the action cards of the hand whose requirement is met and that find something to do.
 

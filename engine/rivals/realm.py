@@ -196,8 +196,8 @@ def effects_of(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[s
     """By its name: the building sites whose expansion has this effect, and what the effect is told."""
     found: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
     for slot, card in enumerate(slots):
-        for name, *told in CARDS[card].effects if card else ():
-            found.setdefault(name, []).append((slot, tuple(told)))
+        for effect in CARDS[card].effects if card else ():
+            found.setdefault(effect[0], []).append((slot, effect[1:]))
     return {name: tuple(places) for name, places in found.items()}
 
 
