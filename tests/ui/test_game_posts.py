@@ -84,7 +84,7 @@ def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
     assert SECRET.hex() not in shown
     assert buttons(reply) == [f"game-{verb}:12:0" for verb in ("turn", "hand", "trade", "orders", "judge")]
     assert (len(reply.files), reply.mentions) == (1, ())
-    assert board_post.thread_name(view, language).endswith("Haruka, K*en*, Mio, Bot 1")
+    assert board_post.thread_name(view, language).endswith("Haruka, K*en*, Mio, Bot")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

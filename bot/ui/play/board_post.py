@@ -12,7 +12,7 @@ from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, t
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
-from data.game_records import GameStatus
+from data.game_records import GameStatus, SeatState
 from data.records import Destination
 from engine.protocol import Outcome
 from usecases.play.registry import engine_of
@@ -56,7 +56,14 @@ def thread_name(view: GameView, language: Language) -> str:
     waits = view.game.started_at is None and view.game.status is not GameStatus.STARTING
     if view.game.in_thread or waits:
         return ""
-    return plain(language, "game-thread-name", {"game": view.game.id, "players": ", ".join(view.names)})
+    return plain(language, "game-thread-name", {"game": view.game.id, "players": ", ".join(_players(view))})
+
+
+def _players(view: GameView) -> list[str]:
+    """The people, and the house's players without a number: the lot gives them one when the thread stands already."""
+    house = sum(seat.state is SeatState.BOT for seat in view.seats)
+    people = [seat.name for seat in view.seats if seat.state is not SeatState.BOT]
+    return [*people, *([] if not house else ["Bot"] if house == 1 else [f"Bot × {house}"])]
 
 
 def _lobby(view: GameView, language: Language) -> Reply:
