@@ -20,12 +20,14 @@ from data.migrate import upgrade
 from tests.support import postgres
 from tests.support.game_night import forget_states
 from tests.support.night import Night, league_night
+from tests.support.statements import compile_once
 from usecases.round import draw
 
 _GARBAGE = (10_000, 20, 20)
 """Objects between two collections, and collections until a larger one (Python's own: 700, 10, 10)."""
 
 seat_games()
+compile_once()
 draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure: a fourth of the league nights' time went into the same plans
 
 

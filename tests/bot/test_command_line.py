@@ -54,9 +54,8 @@ def test_migrate_makes_the_schema_and_takes_it_back(file_url: str) -> None:
     assert bot(file_url, "doctor").returncode == 1
 
 
-def test_doctor_is_well_on_a_fresh_database(file_url: str) -> None:
-    bot(file_url, "migrate")
-    checked = bot(file_url, "doctor")
+def test_doctor_is_well_on_a_fresh_database(database_url: str) -> None:
+    checked = bot(database_url, "doctor")
     assert "BAD" not in checked.stdout
     assert checked.returncode == 0
 
@@ -67,27 +66,25 @@ def test_sync_without_a_token_says_what_to_do(file_url: str) -> None:
     assert "DISCORD_TOKEN" in refused.stderr
 
 
-def test_backup_and_restore_by_command(file_url: str, tmp_path: Path) -> None:
-    bot(file_url, "migrate")
-    database = open_database(file_url)
+def test_backup_and_restore_by_command(database_url: str, tmp_path: Path) -> None:
+    database = open_database(database_url)
     write(database, lambda uow: uow.guilds.add(Guild(5)), lambda _: True)
     file = back_up(database, tmp_path / "copies")
     write(database, lambda uow: uow.guilds.add(Guild(6)), lambda _: True)
 
-    restored = bot(file_url, "restore", str(file))
+    restored = bot(database_url, "restore", str(file))
 
     assert restored.returncode == 0, restored.stderr
     assert [guild.id for guild in read(database, lambda uow: uow.guilds.find())] == [5]
     broken = tmp_path / "broken.json.gz"
     broken.write_text("no")
-    assert bot(file_url, "restore", str(broken)).returncode == 1
+    assert bot(database_url, "restore", str(broken)).returncode == 1
 
 
-def test_export_writes_what_is_kept_of_a_server(file_url: str, tmp_path: Path) -> None:
-    bot(file_url, "migrate")
-    database = open_database(file_url)
+def test_export_writes_what_is_kept_of_a_server(database_url: str, tmp_path: Path) -> None:
+    database = open_database(database_url)
     write(database, lambda uow: uow.guilds.add(Guild(5)), lambda _: True)
     out = tmp_path / "out.json"
-    assert bot(file_url, "export", "5", "--to", str(out), "--delete").returncode == 0
+    assert bot(database_url, "export", "5", "--to", str(out), "--delete").returncode == 0
     assert [row["id"] for row in json.loads(out.read_text(encoding="utf-8"))["guild"]] == [5]
     assert read(database, lambda uow: uow.guilds.find()) == ()

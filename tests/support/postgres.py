@@ -4,9 +4,10 @@ import os
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.engine import make_url
 
 from data.database import open_database
@@ -58,7 +59,11 @@ def address(name: str) -> str:
 
 
 def _say(statement: str) -> None:
-    engine = create_engine(SERVER, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
+    with _server().connect() as connection:
         connection.execute(text(statement))
-    engine.dispose()
+
+
+@cache
+def _server() -> Engine:
+    """The connection over which databases are made and dropped: one a process."""
+    return create_engine(SERVER, isolation_level="AUTOCOMMIT")
