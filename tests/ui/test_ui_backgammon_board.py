@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.games.backgammon.pictures.board import Arrow, BoardScene, board_picture
+from bot.ui.games.backgammon.pictures.board import Arrow, BoardScene, board_picture, match_words
 from bot.ui.games.backgammon.pictures.geometry import HEIGHT, WIDTH, BoardPlace, checker, column
 from engine.backgammon.position import START, Slot, of_points
 from engine.backgammon.state import Cube
@@ -58,3 +58,11 @@ def test_the_picture_is_told_in_words() -> None:
     assert "Haruka (167 pips, score 0): 24: 2, 13: 5, 8: 3, 6: 5" in words
     assert "Crawford game" in words
     assert "Dice: 3 and 1." in words
+    assert "The cube is in the middle" not in words  # it is out of play, and the picture has none
+    assert "The cube is in the middle" in board_picture(SCENE, "en").alt
+
+
+def test_a_match_to_one_point_has_no_cube_and_is_no_crawford_game() -> None:
+    one = replace(SCENE, points=1, away=(1, 1), crawford=True)
+    assert match_words(one, "en") == "1-point match · no cube"
+    assert match_words(one, "ja") == "1ポイントマッチ・キューブなし"

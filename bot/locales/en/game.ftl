@@ -189,7 +189,7 @@ game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twic
 game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
        *[other] 🏆 { $winner } has won.
-    } You: place { $place } of { $seats } with { $points } points. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
+    } You: place { $place } of { $seats } with { $points } points. The board there shows how it ended; the film stands behind “Check the game”.{ $hours ->
         [0] { "" }
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
@@ -197,7 +197,7 @@ game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
 game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table is over. { $won ->
         [0] Nobody won.
        *[other] 🏆 { $winner } has won.
-    } You: place { $place } of { $seats } with { $points } points. The board there shows everybody’s points and cards; the film stands behind “Check the game”.{ $hours ->
+    } You: place { $place } of { $seats } with { $points } points. The board there shows how it ended; the film stands behind “Check the game”.{ $hours ->
         [0] { "" }
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.

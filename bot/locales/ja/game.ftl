@@ -188,14 +188,14 @@ game-own-autopilot = 💤 ゲーム #{ $game }（{ $channel }）：2回続けて
 game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
         [0] 勝者はいません。
        *[other] 🏆 { $winner } さんの勝ちです。
-    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
         [0] { "" }
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
 game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
         [0] 勝者はいません。
        *[other] 🏆 { $winner } さんの勝ちです。
-    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。全員の得点の内訳とカードは盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
         [0] { "" }
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }

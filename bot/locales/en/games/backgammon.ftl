@@ -66,7 +66,10 @@ backgammon-post-resigned = 🏳️ { $name } must accept it or play on.
 backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), { $pips } pips{ $reserve }
 backgammon-post-cube-middle = ✖️ Cube in the middle at { $value }
 backgammon-post-cube = ✖️ { $owner } owns the cube at { $value }
-backgammon-post-crawford = ✖️ Crawford game: no cube
+backgammon-post-crawford = { $points ->
+    [1] ✖️ A match to one point: no cube
+   *[other] ✖️ Crawford game: no cube
+ }
 backgammon-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 point
        *[other] { $raw } points
@@ -179,7 +182,10 @@ backgammon-picture-pips = { $pips } pips
 backgammon-picture-score = { $score } pt · { $away } away
 backgammon-picture-match = { $points }-point match · game { $game }
 backgammon-picture-film = The match as a film, { $frames } pictures, one for each play or more. The end: { $end }
-backgammon-picture-crawford = { $points }-point match · game { $game } · Crawford game, no cube
+backgammon-picture-crawford = { $points ->
+    [1] 1-point match · no cube
+   *[other] { $points }-point match · game { $game } · Crawford game, no cube
+ }
 backgammon-alt-dice = Dice: { $first } and { $second }.
 backgammon-alt-place = { $place }: { $number }
 backgammon-alt-side = { $name } ({ $pips } pips, score { $score }): { $places }

@@ -57,7 +57,10 @@ backgammon-post-resigned = 🏳️ { $name } さんが受けるか続けるか�
 backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }**点（残り{ $away }点）、ピップ{ $pips }{ $reserve }
 backgammon-post-cube-middle = ✖️ キューブは中央（{ $value }）
 backgammon-post-cube = ✖️ キューブは{ $owner } さんのもの（{ $value }）
-backgammon-post-crawford = ✖️ クロフォードゲーム（キューブなし）
+backgammon-post-crawford = { $points ->
+    [1] ✖️ 1ポイントマッチのためキューブなし
+   *[other] ✖️ クロフォードゲーム（キューブなし）
+ }
 backgammon-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 backgammon-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録は{ $recorded }点）{ $marks }
 backgammon-panel-over-score = { $name }：{ $points }点
@@ -146,7 +149,10 @@ backgammon-picture-pips = ピップ { $pips }
 backgammon-picture-score = { $score }点・残り{ $away }点
 backgammon-picture-match = { $points }ポイントマッチ・第{ $game }ゲーム
 backgammon-picture-film = 対戦の動画（{ $frames }コマ）。終局：{ $end }
-backgammon-picture-crawford = { $points }ポイントマッチ・第{ $game }ゲーム・クロフォードゲーム（キューブなし）
+backgammon-picture-crawford = { $points ->
+    [1] 1ポイントマッチ・キューブなし
+   *[other] { $points }ポイントマッチ・第{ $game }ゲーム・クロフォードゲーム（キューブなし）
+ }
 backgammon-alt-dice = 出目：{ $first }と{ $second }。
 backgammon-alt-place = { $place }に{ $number }個
 backgammon-alt-side = { $name }（ピップ{ $pips }、{ $score }点）：{ $places }

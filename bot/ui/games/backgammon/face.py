@@ -179,6 +179,7 @@ def _cube_line(view: GameView, state: BackgammonState, language: Language) -> st
     params: dict[str, Param] = {
         "value": state.cube.value,
         "owner": view.names[max(state.cube.owner, 0)],
+        "points": state.options.points,
     }  # fmt: skip
     if state.crawford:
         return text(language, "backgammon-post-crawford", params)

@@ -294,7 +294,8 @@ def board_words(scene: BoardScene, language: Language) -> str:
     if scene.dice is not None:
         dice = {"first": scene.dice[0], "second": scene.dice[1]}
         lines.append(plain(language, "backgammon-alt-dice", dice))
-    lines.append(_cube_words(scene, language))
+    if not scene.crawford:
+        lines.append(_cube_words(scene, language))
     return "\n".join(lines)
 
 
