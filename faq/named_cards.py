@@ -4,11 +4,14 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from faq.channels import Floats
 from faq.entry import Entry, Game
 from faq.text import fold
 
 REACH = 5
 """First places among which the ruling on the card that is named is looked for."""
+LEAD = 5.0
+"""A first ruling that leads by this much stays first, whatever card is named: most of it was asked so before."""
 MOST = 3
 _SEVERAL = re.compile(
     r"それぞれ|各々|違い|両方|どちら|\beach\b|\bboth\b|\brespectively\b|\bdifference\b|\bwhat (?:do|are)\b.* and\b"
@@ -16,18 +19,25 @@ _SEVERAL = re.compile(
 _NAME = re.compile(r"([^・:(]{2,24})[・:(]")
 
 
-def card_first(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> tuple[int, ...]:
-    """The order for a folded question with the best ruling on the one card that it names in front."""
+def card_first(
+    entries: Sequence[Entry], order: tuple[int, ...], text: str, scores: Floats
+) -> tuple[int, ...]:
+    """The order for a folded question with the best ruling on the one card that it names in front.
+
+    A first ruling that is on that card itself stays, and one that fits far better.
+    """
     if not order or entries[order[0]].document.game is not Game.RIVALS:
         return order
     longest = _named(entries, text)
-    if len(longest) != 1:
+    if len(longest) != 1 or _is_on_no_other(entries[order[0]], longest[0]):
         return order
     name = longest[0]
     near = order[:REACH]
     called = (number for number in near if name in _names(entries[number].title.ja, entries[number].title.en))
     own = next(called, None) or next((number for number in near if _is_on(entries[number], name)), None)
-    return order if own is None else (own, *(number for number in order if number != own))
+    if own is None or scores[order[0]] - scores[own] >= LEAD:
+        return order
+    return own, *(number for number in order if number != own)
 
 
 def each_card(entries: Sequence[Entry], order: tuple[int, ...], text: str) -> tuple[int, ...]:
@@ -58,3 +68,9 @@ def _names(japanese: str, english: str) -> tuple[str, ...]:
 
 def _is_on(entry: Entry, name: str) -> bool:
     return fold(entry.title.ja).startswith(name) or name in fold(entry.title.en).split(":", maxsplit=1)[0]
+
+
+def _is_on_no_other(entry: Entry, name: str) -> bool:
+    """A ruling on that card, not on one whose name only contains it."""
+    own = _names(entry.title.ja, entry.title.en)
+    return _is_on(entry, name) and not any(name != other and name in other for other in own)

@@ -265,7 +265,8 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
 def _neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
     entries, text, steered = ranked.index.entries, ranked.asked.text, ranked.steered
-    return decided(entries, card_first(entries, steered.order, text), text, ranked.eligible, steered.scores)
+    order = card_first(entries, steered.order, text, steered.scores)
+    return decided(entries, order, text, ranked.eligible, steered.scores)
 
 
 def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict) -> bool:

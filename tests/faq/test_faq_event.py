@@ -306,6 +306,22 @@ def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> N
     assert found.hits[0].entry.sections == ("std/longest-road",)
 
 
+@pytest.mark.parametrize(
+    "section", ["riv/university-anytime", "riv/hedge-tavern-anytime", "riv/irmgard-no-strength"]
+)
+def test_the_name_of_a_card_lifts_no_other_ruling_above_the_one_asked_for(index: Index, section: str) -> None:
+    entry = CORPUS.by_section(section)
+    assert entry is not None
+    for lang, forms in (("ja", entry.questions.ja), ("en", entry.questions.en)):
+        lost = [form for form in forms if _first(index, form, lang) != section]
+        assert len(lost) <= len(forms) // 8
+
+
+def _first(index: Index, question: str, lang: str) -> str:
+    found = search(index, question, lang, Game.RIVALS, "rivals")
+    return found.hits[0].entry.sections[0] if found.hits else ""
+
+
 def test_a_card_s_own_name_is_not_found_in_a_longer_one(index: Index) -> None:
     found = search(index, "what does the Feud event do to me", "en", Game.RIVALS, "rivals")
     assert found.hits[0].entry.sections == ("riv/feud",)
