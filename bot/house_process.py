@@ -2,7 +2,7 @@
 
 It reads questions and writes answers until its input ends, which it does however the bot ends. A question is its length
 and a pickle, sent by the bot alone; the answer is a byte as soon as it is understood, then the place of the chosen
-action (-1: the search has failed).
+action (-1: there is none, or the search has failed).
 """
 
 import os
@@ -15,6 +15,7 @@ from engine.thinking import HouseQuestion, answered
 
 UNDERSTOOD: Final = b"."
 _LESS_URGENT: Final = 5
+_NONE: Final = -1
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -29,10 +30,11 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def _place(question: HouseQuestion) -> int:
     try:
-        return answered(question)
+        place = answered(question)
     except Exception:  # noqa: BLE001 - the house decides at a glance, and goes on thinking with the next question
         traceback.print_exc()
-        return -1
+        return _NONE
+    return _NONE if place is None else place
 
 
 if __name__ == "__main__":

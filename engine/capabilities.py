@@ -56,7 +56,10 @@ class HouseSearch(Protocol[V_contra, A]):
 
 
 class StandIn(Protocol[V_contra, A]):
-    """Plays on for a player who stays away; without it the house does what `TimeOut` says, turn after turn."""
+    """Plays on for a player who stays away; without it the house does what `TimeOut` says, turn after turn.
+
+    It thinks where a `HouseSearch` does, and can be pickled as that can.
+    """
 
     def choose(self, view: V_contra, actions: Sequence[A], chance: Chance, /) -> A | None:
         """What is done in the player's place; `None`: nothing that another may do for them."""

@@ -1,25 +1,30 @@
-"""What a player of the house that searches is asked, in a process of its own, and what it answers."""
+"""What a player of the house that searches, or a stand-in, is asked in a process of its own, and what it answers."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.capabilities import HouseSearch
 from engine.fairness import chance_at
+from engine.protocol import Chance
 
 LUCK: Final = 1 << 62
 """Below this lies the number from which a search draws what it imagines."""
 
 
-class HouseQuestion(NamedTuple):
-    """All that a search gets: what its seat sees, what it may do, and a number to draw from. No secret is among it."""
+Choose: TypeAlias = Callable[[Any, Sequence[Any], Chance], Any]
+"""A method of a capability that picks one of the actions, or `None` of them, on a view of the game."""
 
-    search: HouseSearch[Any, Any]
+
+class HouseQuestion(NamedTuple):
+    """Who decides, what its seat sees, what it may do, and a number to draw from. No secret is among it."""
+
+    choose: Choose
     view: Any
     actions: Sequence[Any]
     luck: int
 
 
-def answered(question: HouseQuestion) -> int:
-    """The place of the chosen action among those of the question; the same question gives the same answer."""
+def answered(question: HouseQuestion) -> int | None:
+    """The place of the chosen action among those of the question, `None` for none of them; always the same answer."""
     chance = chance_at(question.luck.to_bytes(8, "big"), (), 0)
-    return question.actions.index(question.search.search(question.view, question.actions, chance))
+    chosen = question.choose(question.view, question.actions, chance)
+    return None if chosen is None else question.actions.index(chosen)

@@ -156,7 +156,8 @@ def test_the_host_s_question_is_answered_as_by_the_player_itself() -> None:
     state = give(at_home(), 0, "2G3O")._replace(options=MASTER)
     assert CATAN.search is not None
     actions = game.legal(state, 0)
-    place = answered(HouseQuestion(CATAN.search, game.view(state, 0), actions, 5))
+    place = answered(HouseQuestion(CATAN.search.search, game.view(state, 0), actions, 5))
+    assert place is not None
     assert actions[place] == chosen(state)
 
 

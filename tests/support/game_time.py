@@ -14,6 +14,7 @@ def ring(table: GameTable) -> int:
     due: tuple[int, ...] = table.read(lambda uow: uow.timers.due(table.now))
     for number in due:
         write(table.database, partial(fire, number, table.now), bool)
+    table.house_thinks()
     return len(due)
 
 

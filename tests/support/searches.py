@@ -42,9 +42,9 @@ class Deadly(LastOne):
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-SOUND: Final = HouseQuestion(LastOne(), "view", ("one", "two", "three"), 7)
+SOUND: Final = HouseQuestion(LastOne().search, "view", ("one", "two", "three"), 7)
 
 
 def asked_of(search: LastOne) -> HouseQuestion:
     """The same question to another player."""
-    return SOUND._replace(search=search)
+    return SOUND._replace(choose=search.search)

@@ -51,7 +51,7 @@ def test_a_search_gets_what_its_seat_sees_and_nothing_else(database: Database) -
     search, seen, actions, luck = thought.question
     assert seen == view(state, seat)
     assert list(actions) == list(legal(state, seat))
-    assert pickle.loads(pickle.dumps(search)).__dict__ == {}  # noqa: S301 - our own bytes
+    assert pickle.loads(pickle.dumps(search)).__self__.__dict__ == {}  # noqa: S301 - our own bytes
     payload = pickle.dumps(thought.question)
     for secret in (table.game.secret.encode(), bytes.fromhex(table.game.secret), repr(state.stacks).encode()):
         assert secret not in payload

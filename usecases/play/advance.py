@@ -45,13 +45,13 @@ def _asked(moves: MoveBatch) -> list[Awaited]:
 
 
 def play_for(moves: MoveBatch, seat: GameSeat) -> None:
-    """Decide for a seat whose time is up, until the game no longer waits for it."""
+    """Decide for a seat whose time is up, by its orders or the least, until the game no longer waits for it."""
     for _ in range(_MOST):
         stream = moves.rules.chance_due(moves.state)
         if stream is not None:
             moves.roll(stream)
         elif any(wait.must and wait.seat == seat.number for wait in moves.rules.awaited(moves.state)):
-            _take_least(moves, seat)
+            take_least(moves, seat.number)
         else:
             return
     raise RuntimeError("the turn does not end")
@@ -65,8 +65,7 @@ def _acts(moves: MoveBatch, seats: tuple[GameSeat, ...], wait: Awaited, asked: s
     if seat.state is SeatState.BOT:
         return _house_plays(moves, seats, seat.number)
     if not is_person(seat):
-        _take_least(moves, seat)
-        return True
+        return _goes_on_without(moves, seat.number)
     action = ordered(moves, seat.number, late=False)
     return action is not None and moves.take(seat.number, action) is None
 
@@ -150,13 +149,20 @@ def _searches(moves: MoveBatch, seat: Seat) -> bool:
 
 
 def thinker(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> Seat | None:
-    """The seat of the house that is to search for its decision now, if there is one."""
-    if moves.engine.search is None or not any(is_person(seat) for seat in seats):
+    """The seat for which the house is to think: its own that searches, or that of whoever is away; `None`: for none."""
+    engine = moves.engine
+    if (engine.search is None and engine.stand_in is None) or not any(is_person(seat) for seat in seats):
         return None
     waits = sorted(wait for wait in moves.rules.awaited(moves.state) if wait.must)
-    owed = (wait.seat for wait in waits if seats[wait.seat].state is SeatState.BOT)
-    patient = moves.clock.seat if people_asked(moves, seats) else None
-    return next((seat for seat in owed if seat != patient and _searches(moves, seat)), None)
+    return next((wait.seat for wait in waits if _thinks(moves, seats, seats[wait.seat])), None)
+
+
+def _thinks(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: GameSeat) -> bool:
+    """Whether this seat's decision is sought outside of any transaction."""
+    if seat.state is SeatState.BOT:
+        is_patient = seat.number == moves.clock.seat and people_asked(moves, seats)
+        return not is_patient and _searches(moves, seat.number)
+    return moves.engine.stand_in is not None and not is_person(seat)
 
 
 def house_decides(moves: MoveBatch, seat: Seat) -> None:
@@ -176,25 +182,37 @@ def house_actions(moves: MoveBatch, seat: Seat) -> Sequence[Action]:
     return actions
 
 
-def _take_least(moves: MoveBatch, seat: GameSeat) -> None:
-    """The house acts for an absent player: the orders, else for one who stays away its stand-in, else the least."""
-    number, automation = seat.number, moves.engine.orders
-    view, actions = moves.rules.view(moves.state, number), moves.rules.legal(moves.state, number)
-    action = automation.ordered(moves.orders[number], view, actions) if automation else None
+def _goes_on_without(moves: MoveBatch, seat: Seat) -> bool:
+    """Let the orders of whoever is away decide, else the least; whether anything was done.
+
+    Where the game has a stand-in it is not asked here, in the middle of a transaction, but by `thinking`; nor are the
+    orders, for an order that came before a stand-in could have thought would tell that there is one.
+    """
+    if moves.engine.stand_in is not None:
+        return False
+    take_least(moves, seat)
+    return True
+
+
+def ordered_away(moves: MoveBatch, seat: Seat) -> Action | None:
+    """What the orders of a seat do whose time is up, or whose player is away; also what acts late otherwise."""
+    automation, actions = moves.engine.orders, moves.rules.legal(moves.state, seat)
+    return automation.ordered(moves.orders[seat], _seen(moves, seat), actions) if automation else None
+
+
+def take_least(moves: MoveBatch, seat: Seat) -> None:
+    """The house acts for an absent player: by the orders, else in the way that changes least."""
+    view, actions = _seen(moves, seat), moves.rules.legal(moves.state, seat)
+    action = ordered_away(moves, seat)
     if action is not None:
-        _take(moves, number, action)
-        return
-    stand_in = None if is_person(seat) else moves.engine.stand_in
-    played = stand_in.choose(view, actions, moves.bot_rng()) if stand_in else None
-    if played is not None:
-        _take(moves, number, played)
+        _take(moves, seat, action)
         return
     if moves.engine.time_out is None:
-        _take(moves, number, actions[moves.bot_rng()(len(actions))])
+        _take(moves, seat, actions[moves.bot_rng()(len(actions))])
         return
     least = moves.engine.time_out.on_timeout(view, actions, moves.bot_rng())
     if least is None:
-        raise RuntimeError(f"nobody waits for seat {number}")
+        raise RuntimeError(f"nobody waits for seat {seat}")
     _take(moves, *least)
 
 
