@@ -7,13 +7,14 @@ The same content gives the same bytes.
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
-from io import BytesIO
 from math import ceil
 from pathlib import Path
 
+import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.bilingual import Pair
+from bot.ui.pictures.png import png_of
 
 WIDTH = 780
 MARGIN = 24
@@ -81,9 +82,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a file."""
-        file = BytesIO()
-        self._image.save(file, "PNG", optimize=False)
-        return file.getvalue()
+        return png_of(np.asarray(self._image))
 
 
 def lines_of(text: str, style: Style, width: int) -> list[tuple[str, int, int]]:

@@ -4,19 +4,16 @@ Pillow draws the pieces; putting them together is done here. A photograph's pixe
 colours must be looked up again for the file, and all that for each of fifty pictures a second.
 """
 
-from collections.abc import Sequence
 from functools import cache
-from struct import pack
 from typing import Final, NamedTuple
-from zlib import crc32
 
 import numpy as np
-from isal import isal_zlib
 from numpy.typing import NDArray
 from PIL import Image
 
 from bot.ui.games.catan.pictures.board_colours import palette
 from bot.ui.pictures.canvas import BACKGROUND
+from bot.ui.pictures.png import png_of
 
 WIDTH: Final = 1080
 """Of every page, in pixels."""
@@ -26,8 +23,6 @@ IndexedImage = NDArray[np.uint8]
 
 _SHADES: Final = 8
 """Into so many steps the way from the ground's colour to a sprite's is divided at its smooth edges."""
-_LEVEL: Final = 2
-"""Of compression: files between those of zlib's levels 1 and 3 in size, in a quarter of its time."""
 
 
 class Sprite(NamedTuple):
@@ -110,17 +105,5 @@ def picture_of(page: IndexedImage) -> Image.Image:
 
 
 def packed(page: IndexedImage) -> bytes:
-    """The page as a PNG file; the same page gives the same bytes.
-
-    Source: W3C PNG, sections 5.2-5.3, 11.2
-    """
-    lines = np.zeros((page.shape[0], WIDTH + 1), np.uint8)  # each begins with its filter, 0: none
-    lines[:, 1:] = page
-    parts: Sequence[tuple[bytes, bytes]] = (
-        (b"IHDR", pack(">IIBBBBB", WIDTH, page.shape[0], 8, 3, 0, 0, 0)),
-        (b"PLTE", bytes(palette().getpalette() or ())),
-        (b"IDAT", isal_zlib.compress(lines, _LEVEL)),
-        (b"IEND", b""),
-    )
-    chunks = (pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data)) for kind, data in parts)
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+    """The page as a PNG file; the same page gives the same bytes."""
+    return png_of(page, bytes(palette().getpalette() or ()))
