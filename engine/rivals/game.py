@@ -261,7 +261,8 @@ def _same(legal_one: RivalsAction, action: RivalsAction) -> bool:
 
 def _like(value: object) -> tuple[type, ...]:
     """A good may be given as its number."""
-    return (type(value), int) if isinstance(value, int) and type(value) is not bool else (type(value),)
+    kind = type(value)  # compiled, a value known as a whole number forgets its type
+    return (kind, int) if issubclass(kind, int) and kind is not bool else (kind,)
 
 
 def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[CardKey, ...]:

@@ -1,5 +1,6 @@
 """Nothing leaks: games that differ only in what is hidden look the same to everybody else, byte for byte."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from data.records import TimerKind
 from engine.catan import game as catan
 from engine.catan.actions import Discard, MoveRobber, Offer
-from engine.catan.events import CardDrawn, Stolen
+from engine.catan.events import CardDrawn, Discarded, Stolen
 from engine.catan.hands import ONE, count
 from engine.catan.names import NOBODY, RESOURCES, Card, Resource
+from engine.catan.orders import NO_ORDERS, Automatic, belated
 from engine.catan.orders.discarding import by_order
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
 from engine.catan.state import CatanState, OfferReply
@@ -114,6 +116,45 @@ async def test_which_card_was_bought_shows_nowhere_but_to_its_owner(told: Told) 
         return await watched(table, (drawn.seat,))
 
     await told.alike(story)
+
+
+def _discards(table: GameNight) -> list[tuple[int, Discarded]] | None:
+    """Two discards on one seven, with their places, as they might have been: each has given a card that the other gave.
+
+    The bank's piles lie open, so what both gave together stays.
+    """
+    found = [(place, event) for place, event in table.events() if isinstance(event, Discarded)][-2:]
+    if len(found) < 2 or found[1][0] - found[0][0] != 1 or table.state.turn.phase is not MAIN:
+        return None
+    (place, one), (_, two) = found
+    hands = [table.state.players[event.seat].hand for event in (one, two)]
+    for given in RESOURCES:
+        for taken in RESOURCES:
+            has_given = count(one.cards, given) and count(two.cards, taken)
+            if given is not taken and has_given and count(hands[0], taken) and count(hands[1], given):
+                change = ONE[taken] - ONE[given]
+                return [
+                    (place, replace(one, cards=one.cards + change)),
+                    (place + 1, replace(two, cards=two.cards - change)),
+                ]
+    return None
+
+
+@pytest.mark.slow  # ten seconds each: make games-short
+async def test_who_discarded_which_cards_shows_nowhere_where_discards_are_hidden(
+    tmp_path: Path, migrated: str
+) -> None:
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        table.until(lambda _: _discards(table) is not None)
+        others = _discards(table)
+        assert others is not None
+        quiet = tuple(event.seat for _, event in others)
+        assert not any(event.shown for _, event in others)
+        for place, event in others if twisted else ():
+            table.rewrite(place, event)
+        return await watched(table, quiet)
+
+    await Told(tmp_path, migrated, lambda night: four_at_a_table(night, "swap", rules="cwc")).alike(story)
 
 
 # Standing orders
@@ -261,6 +302,42 @@ async def test_a_no_looks_the_same_whether_the_cards_are_missing_or_not_wanted(
             table.play(asked, "decline")
             await table.rest()
             assert table.state.turn.offers[0].answers[asked] is OfferReply.DECLINED
+        return seen + table.sightings(watchers) + await table.answers(watchers)
+
+    await told.alike(story)
+
+
+# The end of a turn that pays for nothing
+
+
+@pytest.mark.slow  # ten seconds each: make games-short
+@pytest.mark.parametrize("ordered", [Automatic.POOR, Automatic.KEEPING], ids=["poor", "keeping"])
+async def test_a_turn_ended_by_order_looks_like_one_ended_by_hand(told: Told, ordered: Automatic) -> None:
+    orders = replace(NO_ORDERS, auto_end=ordered)
+
+    def is_due(state: CatanState) -> bool:
+        player = state.turn.player
+        holds = state.players[player].cards > 0
+        if state.turn.phase is not MAIN or holds is not (ordered is Automatic.KEEPING):
+            return False
+        return belated(orders, catan.view(state, player), catan.legal(state, player)) is not None
+
+    async def story(table: GameNight, *, twisted: bool) -> list[str]:
+        table.until(is_due)
+        await table.rest()
+        player, turn = table.state.turn.player, table.state.turn.number
+        watchers = tuple(seat for seat in range(4) if seat != player)
+        seen = table.sightings(watchers)
+        table.order(player, f"end {ordered}")
+        await table.rest()
+        ((_, _, wait),) = table.timers(player, TimerKind.GAME_DISCARD)
+        if not twisted:
+            table.order(player, "end ask")
+        await table.rest(wait.total_seconds())
+        if not twisted:
+            table.play(player, "end-turn")
+        await table.rest()
+        assert table.state.turn.number == turn + 1
         return seen + table.sightings(watchers) + await table.answers(watchers)
 
     await told.alike(story)
