@@ -16,7 +16,7 @@ from faq.index import Index
 from faq.terms import Terms, terms_of
 from faq.text import fold, sound
 from faq.tokens import read_romaji
-from faq.wrapping import Unwrapped, unwrapped
+from faq.wrapping import Spoken, Unwrapped, unwrapped
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
 _WORD = re.compile(r"[a-z]{5,}")
@@ -28,7 +28,7 @@ class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
     `excluded` are games that it says it is not about; `strange` is the share of words and of senses that nobody knows;
-    `hollow` is a question of the wrapping that only points at what was told.
+    `hollow` is a question of the wrapping that only points at what was told, `core` what asks without what was told.
     """
 
     text: str
@@ -38,6 +38,7 @@ class Query:
     excluded: frozenset[Game] = frozenset()
     strange: tuple[float, float] = (0.0, 0.0)
     hollow: str = ""
+    core: str = ""
 
     @property
     def empty(self) -> bool:
@@ -56,7 +57,7 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
-    return Query(text, named.game, terms, senses, named.excluded, strange, bare.hollow)
+    return Query(text, named.game, terms, senses, named.excluded, strange, bare.hollow, bare.core)
 
 
 def sober(index: Index, asked: Query) -> Query:
@@ -87,11 +88,16 @@ def read_terms(index: Index, text: str) -> tuple[Terms, Senses]:
 
 def bare_question(index: Index, text: str) -> Unwrapped:
     """A folded text without what people put around a question; short ones have nothing around them."""
+    return unwrapped(text, partial(said_in, index))
 
-    def concepts_of(part: str) -> frozenset[str]:
-        return frozenset(index.finder.find(index.tokenizer.take_apart(part)).concepts) - index.finder.outside
 
-    return unwrapped(text, concepts_of)
+def said_in(index: Index, text: str) -> Spoken:
+    """What a folded text speaks of, and how rare its words are in the corpus."""
+    words = index.tokenizer.take_apart(text)
+    vocabulary = index.layers[-1].channels[0].vocabulary
+    rarity = vocabulary.weigh(words.words).rarity
+    rare = float(rarity.mean() / vocabulary.rarity[-1]) if len(rarity) else 1.0
+    return Spoken(frozenset(index.finder.find(words).concepts) - index.finder.outside, rare)
 
 
 def is_english(index: Index, word: str) -> bool:

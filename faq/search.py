@@ -99,8 +99,21 @@ def search(
         return NOTHING
     where = whereabouts(plain.asked, game, profile)
     if where == Whereabouts():
-        return _answered(plain, plain, limit)
-    return _answered(replace(plain, rough=True), replace(plain, where=where), limit)
+        found = _answered(plain, plain, limit)
+    else:
+        found = _answered(replace(plain, rough=True), replace(plain, where=where), limit)
+    if found.band is Band.ANSWER or not plain.asked.core:
+        return found
+    return _agreed(found, search(index, plain.asked.core, lang, where.game, where.profile, limit))
+
+
+def _agreed(told: SearchResult, core: SearchResult) -> SearchResult:
+    """The answer to a story of which `core` is the answer to its question alone: surer where both are the same."""
+    if core.band is not Band.ANSWER or not told.hits or not core.hits:
+        return told
+    if told.hits[0].entry is core.hits[0].entry:
+        return replace(core, question=told.question)
+    return told if told.band is Band.MAYBE else replace(core, band=Band.MAYBE)
 
 
 def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":

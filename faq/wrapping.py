@@ -1,6 +1,7 @@
 """What people put around a question is taken off before anything is looked up: greetings, thanks, stories.
 
-Only whole phrases and whole sentences go, and of the sentences only those that speak of nothing in the game.
+Phrases go wherever they stand, sentences and clauses at the start or the end of one where they most likely are chatter:
+what speaks of the game or asks must be so beyond doubt.
 """
 
 import re
@@ -9,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
+from faq.chatter import Sentence, chance_of_chatter
 from faq.text import reads_japanese
 
 WRAPPING_FILE = "wrapping.toml"
@@ -18,7 +21,8 @@ _SENTENCE = re.compile(r"[^。.!?！？…♪☆★\n]*(?:[。.!?！？…♪☆
 _NUMBER_DOT = re.compile(r"(?<=\d)\.(?=\d)")
 _DOT = "\uff0e"
 _SENTENCE_END = re.compile(r"([?？])\. ")
-_QUOTED = re.compile(r"「[^」]*」|『[^』]*』|(?<![^\s(])'[^']{6,}'(?![a-z])")
+_QUOTED = re.compile(r"「[^」]*」|『[^』]*』|\"[^\"]{6,}\"|(?<![^\s(])'[^']{6,}'(?![a-z])")
+_ASKED_IN = re.compile('「[^」]{6,}」|『[^』]{6,}』|"[^"]{6,}"|“[^”]{6,}”')
 _ENDS = re.compile(r"[。.!?！？…]+(?=\W*$)|[。!?！？…]+")
 """Ends of sentences inside of what somebody said end nothing."""
 _EMOJI = re.compile(
@@ -27,119 +31,188 @@ _EMOJI = re.compile(
 _EDGES = ' \t、,。.!！:：;…〜~-—()（）「」"'
 _LINKS = re.compile(r"^(?:and|so|but|also|then|well|ok|okay|that|で|でも|それで)$")
 """What is left of a sentence that was all phrases."""
-_PASSING = 1
-"""Concepts of the game that a sentence of a story may touch in passing."""
-Concepts = Callable[[str], frozenset[str]]
+_CLAUSE = re.compile(
+    r"(?<=、)|(?<=,)(?!\d)|\s+(?=[ぁ-んァ-ヶ一-鿿])|(?<=か)(?=って)"
+    r"|\s+(?=(?:and )?(?:sorry|apologies|(?<!many )thanks|many thanks|thank you|thx|cheers|please|pls|plz)\b)"
+    r"|\s+(?=(?:hope|hoping|no rush|no hurry|any help|just curious|appreciate|that's what|nobody's|i only)\b)"
+)
+"""Where a clause begins, also without a comma."""
+CLEAR = 0.1
+"""Below this chance of being chatter a sentence that asks is the question."""
+LIKELY = 0.3
+"""From this chance on a sentence beside a clear question is chatter, if it neither asks nor speaks of the game."""
+SURE = 0.5
+"""From this chance on any sentence is that neither asks nor speaks of the game."""
+BEYOND_DOUBT = 0.75
+"""From this chance on any sentence is, and a clause that does not speak of the game."""
+BEYOND_ALL_DOUBT = 0.9
+"""From this chance on any clause is."""
+_TOPIC = 16
+"""Characters of what may be a topic and nothing else."""
+_TAG = 12
+"""English ends of a sentence that are shorter are part of it: "isn't it", "right"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a folded text speaks of: concepts of the game, and how rare its words are, from 0 to 1."""
+
+    concepts: frozenset[str]
+    rarity: float
+
+
+Reading = Callable[[str], Spoken]
 
 
 @dataclass(frozen=True, slots=True)
 class _Wrapping:
     phrases: re.Pattern[str]
-    chatter: re.Pattern[str]
     hollow: re.Pattern[str]
     asks: re.Pattern[str]
-    clause: re.Pattern[str]
 
 
 @dataclass(frozen=True, slots=True)
-class _Sentence:
-    """`speaks`: concepts of the game that are no everyday words; `touches`: all of them."""
+class _Part:
+    """A sentence without the phrases and clauses around it, and the chance that it only accompanies the question."""
 
-    text: str
-    asks: bool
-    chatter: bool
+    sentence: Sentence
+    chatter: float
     hollow: bool
-    speaks: int
-    touches: int
 
 
 @dataclass(frozen=True, slots=True)
 class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
-    `hollow` is a question of the wrapping that only points at what was told: "is that okay?".
+    `hollow` is a question of the wrapping that only points at what was told: "is that okay?". `core` is what asks,
+    without what was told beside it; "" where that is all.
     """
 
     text: str
     hollow: str
+    core: str = ""
 
 
-def unwrapped(text: str, concepts_of: Concepts) -> Unwrapped:
-    """What is left of a folded question; `concepts_of` says which concepts of the game a sentence speaks of."""
+def unwrapped(text: str, read: Reading) -> Unwrapped:
+    """What is left of a folded question; `read` says what a part of it speaks of."""
     wrapping = _wrapping("ja" if reads_japanese(text) else "en")
     whole = _QUOTED.sub(lambda quoted: _ENDS.sub(" ", quoted[0]), text)
-    plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, whole))
-    found = [_read(part, wrapping, concepts_of) for part in _parts(plain)]
-    sentences = [sentence for sentence in found if sentence.text]
-    bare = not wrapping.phrases.search(text) and not any(s.chatter or s.hollow for s in sentences)
-    kept = sentences if bare else _kept(sentences)
-    rest = _SENTENCE_END.sub(r"\1 ", ". ".join(sentence.text for sentence in kept)).replace(_DOT, ".").strip()
-    left_out = [sentence.text for sentence in sentences if sentence.hollow and sentence not in kept]
-    return Unwrapped(rest, left_out[-1] if left_out else "")
+    found = [_part(piece, wrapping, read) for piece in sentences_of(whole)]
+    parts = [part for part in found if part.sentence.text]
+    bare = not wrapping.phrases.search(text) and not any(s.hollow or s.chatter >= LIKELY for s in parts)
+    kept = parts if bare else _kept(parts)
+    rest = _joined(kept)
+    left_out = [part.sentence.text for part in parts if part.hollow and part not in kept]
+    core = _joined([part for part in kept if part.sentence.asks and part.sentence.touches])
+    return Unwrapped(rest, left_out[-1] if left_out else "", "" if core == rest else core)
 
 
-def _parts(text: str) -> list[str]:
-    """The sentences, and what stands before a colon as one of its own."""
-    sentences = (part for part in _SENTENCE.findall(text) if part.strip(_EDGES))
+def _joined(parts: list[_Part]) -> str:
+    whole = ". ".join(part.sentence.text for part in parts)
+    return _SENTENCE_END.sub(r"\1 ", whole).replace(_DOT, ".").strip()
+
+
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a folded text; what stands before a colon is one of its own."""
+    plain = _EMOJI.sub("\n", _NUMBER_DOT.sub(_DOT, text))
+    sentences = (part for part in _SENTENCE.findall(plain) if part.strip(_EDGES))
     return [piece for sentence in sentences for piece in re.split(r"(?<=[:：])\s+(?=\D)", sentence)]
 
 
-def _read(part: str, wrapping: _Wrapping, concepts_of: Concepts) -> _Sentence:
-    rest = _without_opening(_trimmed(wrapping.phrases.sub(" ", part)), wrapping, concepts_of)
+def _part(piece: str, wrapping: _Wrapping, read: Reading) -> _Part:
+    whole = _trimmed(_asked_in(piece, wrapping, read))
+    rest = _trimmed(wrapping.phrases.sub(" ", _without_chatter(whole, wrapping, read)))
+    rest = rest or _trimmed(wrapping.phrases.sub(" ", whole))
     bare = _LINKS.sub("", rest.rstrip("?？ "))
-    concepts = concepts_of(rest) if bare else frozenset()
-    return _Sentence(
-        rest if bare else "",
-        bool(wrapping.asks.search(rest)),
-        bool(wrapping.chatter.search(rest)),
-        bool(wrapping.hollow.search(bare)),
-        len(concepts - _weak()),
-        len(concepts),
+    sentence = _sentence(rest if bare else "", wrapping, read)
+    chatter = chance_of_chatter(sentence)
+    if not sentence.speaks:
+        chatter = max(chatter, chance_of_chatter(_sentence(whole, wrapping, read)))
+    return _Part(sentence, chatter, bool(wrapping.hollow.search(bare)))
+
+
+def _asked_in(piece: str, wrapping: _Wrapping, read: Reading) -> str:
+    """What a sentence quotes where all the rest of it is who asked whom; else the sentence."""
+    quoted = _ASKED_IN.search(piece)
+    if quoted is None:
+        return piece
+    around = _sentence(_trimmed(f"{piece[: quoted.start()]} {piece[quoted.end() :]}"), wrapping, read)
+    asked = _sentence(_trimmed(quoted[0]), wrapping, read)
+    alone = asked.touches > 0 and chance_of_chatter(around) >= SURE
+    return asked.text if alone else piece
+
+
+def _sentence(text: str, wrapping: _Wrapping, read: Reading) -> Sentence:
+    return sentence_of(text, read(text), asks=bool(wrapping.asks.search(text)))
+
+
+def sentence_of(text: str, said: Spoken, *, asks: bool) -> Sentence:
+    """A folded sentence with what it speaks of."""
+    return Sentence(text, len(said.concepts), len(said.concepts - _weak()), said.rarity, asks)
+
+
+def _without_chatter(text: str, wrapping: _Wrapping, read: Reading) -> str:
+    """A sentence without the clauses at its start and its end that only accompany it."""
+
+    def read_part(start: int, end: int) -> Sentence:
+        return _sentence(_trimmed(text[start:end]), wrapping, read)
+
+    places = [found.end() for found in _CLAUSE.finditer(text) if 0 < found.end() < len(text)]
+    bounds = list(pairwise((0, *places, len(text))))
+    clauses = [read_part(*bound) for bound in bounds]
+    telling = [place for place, clause in enumerate(clauses) if _tells(clause)]
+    before = range(1, min(telling, default=len(clauses) - 1) + 1)
+    first = max((place for place in before if _accompanies(read_part(0, bounds[place][0]))), default=0)
+    last = max(telling, default=first)
+    tails = (
+        place
+        for place in range(last + 1, len(clauses))
+        if _is_end(clauses[place]) and _accompanies(read_part(bounds[place][0], len(text)))
     )
+    return _trimmed(text[bounds[first][0] : bounds[next(tails, len(clauses)) - 1][1]])
 
 
-def _without_opening(text: str, wrapping: _Wrapping, concepts_of: Concepts) -> str:
-    """A sentence without a first clause that only tells what happened to people."""
-    opening = wrapping.clause.match(text)
-    if opening is None or not wrapping.chatter.search(opening.group()):
-        return text
-    return text if concepts_of(opening.group()) - _weak() else _trimmed(text[opening.end() :])
+def _is_end(clause: Sentence) -> bool:
+    tag = clause.text.isascii() and len(clause.text) < _TAG
+    return not (clause.asks or tag) and _accompanies(clause)
+
+
+def _tells(clause: Sentence) -> bool:
+    """It asks about the game, or says something on it beyond doubt."""
+    return clause.speaks > 0 and (clause.asks or chance_of_chatter(clause) < LIKELY)
+
+
+def _accompanies(clause: Sentence) -> bool:
+    least = BEYOND_ALL_DOUBT if clause.speaks else BEYOND_DOUBT if clause.touches else SURE
+    return chance_of_chatter(clause) >= least
 
 
 def _trimmed(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip(_EDGES)
 
 
-def _kept(sentences: list[_Sentence]) -> list[_Sentence]:
+def _kept(parts: list[_Part]) -> list[_Part]:
     """What asks, and what tells of the game; nothing but chatter leaves nothing."""
-    if not any(sentence.touches for sentence in sentences):
-        asking = [s for s in sentences if not s.hollow and (s.asks or not s.chatter)]
-        return asking or (sentences if len(sentences) == 1 else [])
-    kept = [
-        sentence
-        for place, sentence in enumerate(sentences)
-        if _matters(sentence) or _belongs(sentences, place)
-    ]
-    if any(sentence.asks or sentence.speaks for sentence in kept):
-        return kept
-    plain = [sentence for sentence in sentences if not (sentence.chatter or sentence.hollow)]
-    return plain or kept or [sentence for sentence in sentences if sentence.touches]
+    told = [part for part in parts if not part.hollow]
+    clear = any(part.sentence.asks and part.chatter < CLEAR for part in told)
+    kept = [part for part in told if part.chatter < _most(part.sentence, clear=clear)]
+    if kept or len(told) == 1:
+        return kept or told
+    topics = (part for part in told if len(part.sentence.text) <= _TOPIC and part.chatter < BEYOND_ALL_DOUBT)
+    return [part for part in told if part.sentence.speaks] or sorted(topics, key=_chatter_of)[:1]
 
 
-def _matters(sentence: _Sentence) -> bool:
-    if sentence.hollow:
-        return False
-    if sentence.asks:
-        return True
-    return sentence.speaks > _PASSING if sentence.chatter else sentence.touches > 0
+def _chatter_of(part: _Part) -> float:
+    return part.chatter
 
 
-def _belongs(sentences: list[_Sentence], place: int) -> bool:
-    """What is told right before or after something of the game, unless it is chatter: "it's somebody else's go"."""
-    sentence = sentences[place]
-    if sentence.chatter or sentence.hollow:
-        return False
-    return any(_matters(other) and not other.chatter for other in sentences[max(0, place - 1) : place + 2])
+def _most(sentence: Sentence, *, clear: bool) -> float:
+    """From which chance on a sentence is taken for chatter; `clear`: another one surely is the question."""
+    if sentence.speaks > 1 or (sentence.touches and len(sentence.text) <= _TOPIC):
+        return BEYOND_ALL_DOUBT
+    if sentence.speaks or (sentence.asks and (sentence.touches or not clear)):
+        return BEYOND_DOUBT
+    return LIKELY if clear and not sentence.asks else SURE
 
 
 @cache
@@ -155,5 +228,5 @@ def _weak() -> frozenset[str]:
 @cache
 def _wrapping(lang: str) -> _Wrapping:
     table = _table()[lang]
-    joined = {key: re.compile("|".join(table[key])) for key in ("phrases", "chatter", "hollow")}
-    return _Wrapping(**joined, asks=re.compile(table["asks"]), clause=re.compile(table["clause"]))
+    joined = {key: re.compile("|".join(table[key])) for key in ("phrases", "hollow")}
+    return _Wrapping(**joined, asks=re.compile(table["asks"]))

@@ -130,6 +130,31 @@ def test_a_question_that_is_only_wrapping_finds_nothing(index: Index, lang: str,
     assert (found.hits, found.question) == ((), "")
 
 
+@pytest.mark.parametrize(("lang", "least"), [("ja", 94), ("en", 85)])
+def test_the_wrappings_of_a_stranger_rarely_hide_the_ruling(index: Index, lang: str, least: int) -> None:
+    """`fresh_wrappers.json` is by somebody who saw neither the search nor what chatter is learned from."""
+    wrappers = json.loads(Path(__file__).with_name("fresh_wrappers.json").read_text(encoding="utf-8"))[lang]
+    asked = [getattr(entry.questions, lang)[0] for entry in CORPUS.entries[::9]]
+    bare = [search(index, question, lang).hits[0].entry for question in asked]
+    found = [
+        search(index, wrapper.format(q=question), lang).hits for wrapper in wrappers for question in asked
+    ]
+    same = [
+        hits[:1] and hits[0].entry is entry for hits, entry in zip(found, bare * len(wrappers), strict=True)
+    ]
+    assert 100 * sum(map(bool, same)) >= least * len(same)
+
+
+def test_a_story_and_its_question_alone_that_find_the_same_ruling_make_it_sure(index: Index) -> None:
+    told = "We had a huge dinner and a long walk, roads were icy. {q} Nobody would say!"
+    question = "Can I keep my resource cards under the table?"
+    assert search(index, told.format(q=question), "en").band is search(index, question, "en").band
+
+
+def test_a_name_or_a_topic_alone_stays_a_question(index: Index) -> None:
+    assert bare_question(index, "stalling").text == "stalling"
+
+
 def test_what_is_not_wrapped_stays_as_it_is(index: Index) -> None:
     for entry in CORPUS.entries[::7]:
         for form in (*entry.questions.ja[:2], *entry.questions.en[:2]):
