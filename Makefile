@@ -91,12 +91,17 @@ soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostil
 # Values of a wrong type are a TypeError of the compiled code, not a refusal: the tests that hand in such are left out.
 # mypyc takes neither the generic containers of a log nor what the host alone calls: they stay Python beside the rest.
 COMPILED := $(filter-out %/__main__.py %/__init__.py %/rules.py %/capabilities.py %/record.py %/record_codecs.py %/catanlog.py %/codecs.py %/report.py %/table.py %/options.py,$(wildcard engine/catan/*.py))
-compiled: $(READY)  ## Catan's engine as C extensions of the same source in var/compiled (needs a C compiler), its tests run on them
+# Rivals' actions stay Python, too: a parser and a hostile hand may put any value into them.
+COMPILED_RIVALS := $(filter-out %/__main__.py %/__init__.py %/rules.py %/codecs.py %/options.py %/table.py %/actions.py %/notation.py %/events.py %/cards.py %/names.py,$(wildcard engine/rivals/*.py))
+compiled: $(READY)  ## the engines of Catan and Rivals as C extensions of the same source in var/compiled (needs a C compiler), their tests run on them
 	rm -rf var/compiled && mkdir -p var/compiled
 	cp -r engine pyproject.toml README.md var/compiled
 	cd var/compiled && $(CURDIR)/$(BIN)/mypyc $(COMPILED) && rm -rf build
+	cd var/compiled && $(CURDIR)/$(BIN)/mypyc $(COMPILED_RIVALS) && rm -rf build
+	cd var/compiled && $(CURDIR)/$(BIN)/python -c 'from engine.rivals import game; assert game.__file__.endswith(".so"), game.__file__'
 	cd var/compiled && $(CURDIR)/$(BIN)/python -c 'from engine.catan import game; assert game.__file__.endswith(".so"), game.__file__'
 	$(BIN)/python -P -m pytest -n 2 -m "not slow" -o pythonpath="var/compiled ." -k "not (no_action or no_open_offer or not_legal or is_sorted)" $(wildcard tests/engine/test_catan_*.py tests/engine/test_engine_*.py)
+	$(BIN)/python -P -m pytest -n 2 -m "not slow" -o pythonpath="var/compiled ." -k "not (slow_checker or bounded_by_count)" $(wildcard tests/engine/test_rivals_*.py)
 	@echo 'To run the bot on it: PYTHONPATH=var/compiled:. $(BIN)/python -P -m bot run'
 
 catanatron: .venv/.bench  ## Catan's master against catanatron's AlphaBetaPlayer(2) on its engine: CHECKOUT=folders of its repository
