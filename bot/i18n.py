@@ -45,6 +45,10 @@ _ADDRESS: Final = re.compile(
 )
 """What Discord makes a link of, even without brackets: broken by a space that nobody sees."""
 
+_LETTER: Final = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_RIGHT_TO_LEFT: Final = re.compile(f"{_LETTER}+(?: +{_LETTER}+)*")
+"""Words of Hebrew, Arabic and the like: a mark behind them keeps the score and the next name in their places."""
+
 Param = str | int | float
 Params = Mapping[str, Param]
 
@@ -176,7 +180,10 @@ def _escaped(value: Param) -> Param:
 def inert(name: str) -> str:
     """A name without effect: no markup, no mention, no link, one line."""
     escaped = discord.utils.escape_markdown(_without_call(name), ignore_links=False)
-    return escaped.replace("<", "\\<")  # channels, commands, moments and emoji are named in pointed brackets
+    escaped = escaped.replace(
+        "<", "\\<"
+    )  # channels, commands, moments and emoji are named in pointed brackets
+    return _RIGHT_TO_LEFT.sub(lambda found: f"{found[0]}\u200e", escaped)
 
 
 def inert_title(name: str) -> str:
