@@ -32,7 +32,7 @@ from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
 from usecases.judge.backgammon_board import GuideIncident, JudgePosition, guide_incident, judge_position
-from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge
+from usecases.judge.call import QUESTION_LIMIT, CallJudge, JudgeCalled, call_judge, may_call
 from usecases.judge.committee import (
     CastVote,
     CommitteeMember,
@@ -199,6 +199,10 @@ async def _names(interaction: discord.Interaction[Any], report: AssociationRepor
 
 
 async def _open_call(ctx: InteractionContext, table: int, _detail: int) -> None:
+    refused = await ctx.ask(may_call, CallJudge(ctx.caller, "", table_id=TableId(table)))
+    if refused:
+        await ctx.refuse(refused)
+        return
     question = TextField("question", ctx.plain("judge-form-question"), long=True, limit=QUESTION_LIMIT)
     await ctx.show_form(form("judge-call", table, ctx.plain("judge-form-call"), [question]))
 

@@ -135,6 +135,15 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     assert calls(night)[0].status is CallStatus.RULED
 
 
+async def test_who_may_not_call_hears_it_before_typing_the_question(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    post = next(p for p in night.posts("pairings") if f"judge-call:{table.id}:0" in controls_of(p))
+    stranger = await night.click(night.outsider, post, "judge-call")
+    assert not stranger.modal
+    assert "do not play at this table" in said(stranger)
+
+
 async def test_undo_takes_a_ruling_back(night: Night) -> None:
     await running(night)
     await night.run(seated(night, tables(night)[0]), "judge call", question="First?")

@@ -86,6 +86,15 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     return JudgeCalled(event, call, table, paused)
 
 
+def may_call(command: CallJudge, uow: UnitOfWork) -> Refusal | None:
+    """Whether the call would be taken, before the question is typed.
+
+    Refusals: those of `call_judge` but for the question's own.
+    """
+    found = _event_and_table(command, uow)
+    return found if isinstance(found, Refusal) else _may_call(command, uow, *found)
+
+
 def _unfit(command: CallJudge) -> Refusal | None:
     if not command.caller.guild_id:
         return Refusal("no-direct-message")
