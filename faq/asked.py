@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from sys import intern
 from typing import Self
 
 ASKED_FILE = "asked.tsv"
@@ -36,7 +37,7 @@ class AnsweredQuestion:
         """The question of a line; ValueError for one that is none."""
         try:
             section, lang, verdict, text = line.split("\t")
-            return cls(section, lang, Verdict(verdict), text)
+            return cls(intern(section), intern(lang), Verdict(verdict), text)
         except ValueError as error:
             raise ValueError(f"no answered question: {line!r}: {error}") from error
 

@@ -66,19 +66,6 @@ def _with_apostrophes(text: str) -> str:
     return _UNMARKED.sub(r"\1n't", text)
 
 
-def main_clause(text: str) -> str:
-    """The main clause of the sentence of a folded question that asks, without its conditions."""
-    text = _QUOTED.sub("", text).strip() or text
-    words = _words(text)
-    told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
-    sentence = next(
-        (one for one in reversed(told) if _asked(one) is not _Other.TELLS), told[-1] if told else text
-    )
-    if reads_japanese(sentence):
-        return words["condition"].split(sentence.rstrip("?？ "))[-1] or sentence
-    return words["condition"].split(_main_clause(words["opening"].sub("", sentence.rstrip("? "))))[0]
-
-
 def _pointed_at(text: str, hollow: str) -> Frame | None:
     """A hollow question asks whether what was told is allowed, or whether what somebody said is true."""
     if _CLAIM.search(hollow):

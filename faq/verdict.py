@@ -1,4 +1,7 @@
-"""Yes, no, or only if: what a ruling says to a question that can be answered so."""
+"""Yes, no, or only if: what a ruling says to a question that can be answered so.
+
+The answered questions about it decide (`faq/vote.py`), together with its stance, which is all that a house rule has.
+"""
 
 import re
 import tomllib
@@ -11,7 +14,6 @@ from types import MappingProxyType
 
 from faq.asked import Verdict
 from faq.frames import Frame, frame_of
-from faq.outcomes import comes_of
 from faq.parts import parts_of
 from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
@@ -46,10 +48,6 @@ _TRUE = MappingProxyType(
 
 _SUPPOSING = frozenset({Frame.MAY, Frame.IS})
 """Questions that take something for granted without denying it."""
-
-
-_OF_OUTCOMES = frozenset({Frame.IS, Frame.MUST})
-"""Questions that ask what comes of something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +138,6 @@ def _by_stance(text: str, frame: Frame, sections: tuple[str, ...], says: Wording
         stance = left or stances.of.get(sections[0], Stance.AFFIRM)
         if frame in _SUPPOSING and contradicted(text, says, stance):
             return Verdict.NO
-    if frame in _OF_OUTCOMES and (comes := comes_of(text, says)) is not None:
-        return Verdict.YES if comes else Verdict.NO
     if stance is Stance.IF:
         return Verdict.DEPENDS
     return Verdict.YES if frame in _TRUE[stance] else Verdict.NO

@@ -4,9 +4,10 @@ Each stands beside the new one by its senses, its characters and its frame. An a
 it may be and the other whether it is forbidden. How much each of these counts is learned (`bench/faq_verdict.py`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import groupby
 from types import MappingProxyType
 
 import numpy as np
@@ -72,7 +73,7 @@ _TURNED = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class AnsweredQuestions:
-    """Answered questions laid out: `places` are those of each section, `layer` has one entry a section."""
+    """Answered questions laid out: `places` are those of each section, `layer` compares them."""
 
     questions: tuple[AnsweredQuestion, ...]
     places: Mapping[str, Ints]
@@ -88,23 +89,21 @@ NONE_ANSWERED = AnsweredQuestions((), MappingProxyType({}), None)
 
 
 def answered_questions(
-    questions: Sequence[AnsweredQuestion], terms: Iterable[Terms], below: Layer
+    questions: Iterable[AnsweredQuestion], take: Callable[[str], Terms], below: Layer
 ) -> AnsweredQuestions:
-    """Answered questions laid out; `terms` are those of each, `below` is the layer whose measures they share."""
-    if not questions:
+    """Answered questions laid out; `take` takes a text apart, `below` is the layer whose measures they share."""
+    ordered = tuple(sorted(questions, key=lambda one: one.section))
+    if not ordered:
         return NONE_ANSWERED
-    names = {name: number for number, name in enumerate(dict.fromkeys(one.section for one in questions))}
-    ordered = sorted(range(len(questions)), key=lambda place: names[questions[place].section])
-    taken = tuple(terms)
-    forms = [Form(names[questions[place].section], Part.QUESTION, questions[place].text) for place in ordered]
-    # Their sound is not asked for: it would be a third of the memory.
-    rows = (replace(taken[place], sounds=(), words=()) for place in ordered)
-    layer = layer_of(len(names), forms, rows, None, below)
-    starts = layer.bounds[Part.QUESTION]
+    # One entry for all: nothing is asked of whole rulings here. Neither words nor sound are compared, and no terms are
+    # kept: all of them together would fill 40 MB.
+    forms = [Form(0, Part.QUESTION, one.text) for one in ordered]
+    layer = layer_of(1, forms, (replace(take(one.text), sounds=(), words=()) for one in ordered), None, below)
     places = {
-        name: np.arange(starts[number], starts[number + 1], dtype=np.int32) for name, number in names.items()
+        section: np.array([place for place, _ in found], dtype=np.int32)
+        for section, found in groupby(enumerate(ordered), key=lambda one: one[1].section)
     }
-    return AnsweredQuestions(tuple(questions[place] for place in ordered), places, layer)
+    return AnsweredQuestions(ordered, places, layer)
 
 
 @dataclass(frozen=True, slots=True)
