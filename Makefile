@@ -62,21 +62,21 @@ golden: $(READY)  ## fifty stored games of Catan: all that they do and show is w
 	$(BIN)/python -m pytest -n 2 -m slow tests/golden
 
 hostile: $(READY)  ## every command, button, menu and form used by strangers with the numbers of others
-	$(BIN)/python -m pytest -n 2 -m slow tests/safety
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/safety
 
 GAMES ?= 200
 games: $(READY)  ## so many whole games through the bot on the simulated Discord, with everything that may happen
 	GAMES=$(GAMES) $(BIN)/python -m pytest -n 2 -m slow tests/games
 
 games-short: $(READY)
-	GAMES=4 $(BIN)/python -m pytest -n 2 -m slow tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
+	GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
 
 differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
 	$(BIN)/python -m tests.engine.differential --games 300
 	$(BIN)/python -m tests.engine.backgammon_differential --positions 200000
 
 differential-short: .venv/.bench
-	$(BIN)/python -m pytest -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py
 
 brackets: $(READY)  ## brackets of 2 to 256 players to their ends (through the use cases all formats up to BRACKET_SIZES=64), vandals, whole tournaments
 	$(BIN)/python -m pytest -n 2 -m slow tests/league/test_league_bracket_sizes.py tests/usecases/test_usecase_bracket_sizes.py tests/usecases/test_usecase_bracket_hostile.py tests/cogs/test_cog_tournament.py tests/cogs/test_cog_groups.py tests/usecases/test_usecase_backgammon_league.py
@@ -111,7 +111,7 @@ annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (ho
 	$(BIN)/python -m bench.seating_annealing --players 6-100 --rounds 2-8 --seconds 60
 
 browser: $(READY)  ## the sandbox's demo league, and the sandbox in Debian's chromium
-	$(BIN)/python -m pytest -m slow tests/bot/test_sandbox_demo.py tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow tests/bot/test_sandbox_demo.py tests/browser
 
 postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py
