@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -88,7 +88,7 @@ def read_terms(index: Index, text: str) -> tuple[Terms, Senses]:
 
 def bare_question(index: Index, text: str) -> Unwrapped:
     """A folded text without what people put around a question; short ones have nothing around them."""
-    return unwrapped(text, partial(said_in, index))
+    return unwrapped(text, cache(partial(said_in, index)))
 
 
 def said_in(index: Index, text: str) -> Spoken:

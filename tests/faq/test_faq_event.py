@@ -41,6 +41,8 @@ FRESH = {
     "fresh_questions_event_11": 100,
     "fresh_questions_event_12": 100,
     "fresh_questions_event_13": 100,
+    "fresh_questions_event_14": 100,
+    "fresh_questions_event_15": 100,
 }
 CORPUS = load_corpus()
 
@@ -309,6 +311,8 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
         (11, 94, 82),
         (12, 94, 75),
         (13, 86, 68),
+        (14, 92, 72),
+        (15, 92, 76),
     ],
 )
 def test_fresh_questions_are_answered_no_worse_than_they_were(
