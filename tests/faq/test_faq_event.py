@@ -311,7 +311,7 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
         (11, 94, 82),
         (12, 94, 75),
         (13, 86, 68),
-        (14, 92, 72),
+        (14, 92, 70),
         (15, 92, 76),
     ],
 )

@@ -150,6 +150,7 @@ class GameTable:
 
     def play_on(self, most: int = 3000) -> int:
         """Sensible moves by all people until the game is over; how many there were."""
+        self.house_thinks()
         for number in range(most):
             if self.game.status is not GameStatus.PLAYING:
                 return number
