@@ -3,10 +3,12 @@
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.ui.controls import chosen_number
+from bot.ui.desk import which_desk
 from bot.ui.judge_desk import CALL, DESK, judge_desk_reply
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.judge.going import GoToCall, go_to_call
+from usecases.show.desk import desks
 from usecases.show.judge_desk import JudgeDesk, JudgeDeskQuestion, judge_desk
 
 
@@ -24,9 +26,17 @@ async def show_judge_desk(ctx: InteractionContext, event: int, call: int = 0) ->
         judge_desk, JudgeDeskQuestion(ctx.caller, EventId(event), call)
     )
     if isinstance(found, Refusal):
-        await ctx.refuse(found)
+        await refuse_or_ask(ctx, found)
     else:
         await ctx.turn_to(judge_desk_reply(found, ctx.language))
+
+
+async def refuse_or_ask(ctx: InteractionContext, refusal: Refusal) -> None:
+    """Where several events are possible a menu asks which one is meant."""
+    if refusal.code == "which-event":
+        await ctx.turn_to(which_desk(await ctx.ask(desks, ctx.caller), ctx.language))
+    else:
+        await ctx.refuse(refusal)
 
 
 async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:

@@ -10,10 +10,21 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.channels_seen import warn_unposted
 from bot.interaction_context import InteractionContext
-from bot.judging_desk import register, show_judge_desk
+from bot.judging_desk import refuse_or_ask, register, show_judge_desk
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
-from bot.ui.desk import REFRESH, SCREEN, SURE, VERBS, check_in_form, desk_reply, screen_reply, sure_reply
+from bot.ui.controls import chosen_number
+from bot.ui.desk import (
+    REFRESH,
+    SCREEN,
+    SURE,
+    VERBS,
+    WHICH,
+    check_in_form,
+    desk_reply,
+    screen_reply,
+    sure_reply,
+)
 from data.records import Destination
 from league.ids import EventId
 from league.refusal import Refusal
@@ -61,6 +72,7 @@ class DeskCog(commands.Cog):
         bot_context.buttons[REFRESH] = _refresh_clicked
         bot_context.buttons[SCREEN] = _screen_clicked
         bot_context.menus[SCREEN] = _screen_chosen
+        bot_context.menus[WHICH] = _event_chosen
         bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
         bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
         register(bot_context)
@@ -85,7 +97,7 @@ async def _show(ctx: InteractionContext, event: int, outcome: object = None) -> 
     elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
         await show_judge_desk(ctx, event)
     elif not isinstance(outcome, Refusal):
-        await ctx.refuse(found)
+        await refuse_or_ask(ctx, found)
 
 
 def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
@@ -145,6 +157,10 @@ async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     await _show(ctx, event)
+
+
+async def _event_chosen(ctx: InteractionContext, _subject: int, _detail: int, values: list[str]) -> None:
+    await _show(ctx, chosen_number(values))
 
 
 async def _screen_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:

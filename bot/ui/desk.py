@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, refusal_text, text
-from bot.ui.controls import ChoiceField, Control, Panel, TextField, controls, custom_id, form
+from bot.ui.controls import ChoiceField, Control, MenuLine, Panel, TextField, controls, custom_id, form, menu
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.reply import Reply, embed
@@ -14,11 +14,14 @@ from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
-from usecases.show.desk import DeskStep, Missing, OrganizerDesk
+from usecases.show.desk import DeskOfEvent, DeskStep, Missing, OrganizerDesk
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
 REFRESH, SURE, SCREEN, DROP = "desk-refresh", "desk-sure", "desk-screen", "event-drop"
 CANCEL = "event-cancel"
+WHICH = "desk-event"
+_MOST_EVENTS = 25
+"""Discord takes 25 lines in a menu."""
 _NAMED_CALLS = 5
 _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -64,6 +67,17 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
     return Reply(embeds=(card,), view=controls(language, [*buttons, *judges, *screen, refresh]))
+
+
+def which_desk(found: Sequence[DeskOfEvent], language: Language) -> Reply:
+    """A menu of the events whose desks can be meant, each with its status."""
+    lines = [
+        MenuLine(one.label, str(one.event.id), plain(language, f"event-status-{one.event.status}"))
+        for one in found[:_MOST_EVENTS]
+    ]
+    view = Panel()
+    view.add_item(menu(WHICH, 0, plain(language, f"menu-{WHICH}"), lines))
+    return Reply(text(language, "desk-which", {"more": max(0, len(found) - _MOST_EVENTS)}), view=view)
 
 
 def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:

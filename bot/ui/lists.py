@@ -6,7 +6,7 @@ from bot.i18n import Language, Safe, either, plain, text
 from bot.ui.controls import pager
 from bot.ui.formats import format_lines
 from bot.ui.lengths import lengths_lines
-from bot.ui.notices import resolved
+from bot.ui.notices import deed_words
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from bot.ui.web_links import page_lines, preview
@@ -89,7 +89,7 @@ def audit_list(lines: tuple[AuditLine, ...], language: Language) -> Reply:
 
 def audit_line(line: AuditLine, language: Language) -> str:
     """One line: when, who, what, and whether it was taken back."""
-    deed = Safe(text(language, f"audit-{line.action}", resolved(language, line.params)))
+    deed = deed_words(line.action, line.params, language)
     at, who = Safe(discord.utils.format_dt(line.at, "f")), Safe(f"<@{line.actor}>")
     words = text(language, "audit-line", {"at": at, "who": who, "deed": deed})
     return text(language, "audit-undone", {"line": Safe(words)}) if line.undone_by else words

@@ -97,7 +97,7 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
     """What was done or said before, in words."""
     match value:
         case {"deed": {"action": str(action), "params": dict(params)}}:
-            return Safe(text(language, f"audit-{action}", resolved(language, params)))
+            return deed_words(action, params, language)
         case {"line": {"text": str(key), "params": dict(params)}}:
             return Safe(text(language, key, resolved(language, params)))
         case {"said": {"text": str(key), "params": dict(params)}}:
@@ -108,6 +108,11 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
         case {"inside": {"text": str(key), "params": dict(params)}}:
             return Safe(text(language, key, resolved(language, params)))
     return _stored(language, value)
+
+
+def deed_words(action: str, params: Mapping[str, Any], language: Language) -> Safe:
+    """What somebody did, as the log says it; what was left out at the end (an exception's reason) leaves no blank."""
+    return Safe(text(language, f"audit-{action}", resolved(language, params)).rstrip())
 
 
 def _struck(words: str) -> str:

@@ -149,3 +149,31 @@ async def test_an_old_desk_does_no_step_twice(night: Night) -> None:
 
 def _steps(message: object) -> list[str]:
     return [found.split(":")[0].removeprefix("desk-") for found in ids_of(message)]
+
+
+async def test_of_several_events_a_menu_offers_the_desks(night: Night) -> None:
+    for number, name in enumerate(("Cup", "Draft Cup", "Other Cup"), 1):
+        await night.run(night.organizer, "event create", name=name)
+        if name != "Draft Cup":
+            await night.run(night.organizer, "event open", event=number)
+    asked = last(await night.run(night.organizer, "desk"))
+    (menu,) = (item for row in asked.components for item in row["components"])
+    labels = [option["label"] for option in menu["options"]]
+    assert (labels, menu["custom_id"]) == (["Other Cup", "Draft Cup", "Cup"], "menu:desk-event:0:0")
+    shown_ = await night.organizer.select(asked, ["3"], custom_id=menu["custom_id"])
+    assert "Desk: Other Cup" in shown(last(shown_))
+
+
+async def test_a_judge_of_several_events_chooses_too_and_sees_no_draft(night: Night) -> None:
+    for name in ("One", "Two", "Three"):
+        await night.run(night.organizer, "event create", name=name)
+    for number in (1, 2):
+        await night.run(night.organizer, "event open", event=number)
+    asked = last(await night.run(night.judge, "desk"))
+    (menu,) = (item for row in asked.components for item in row["components"])
+    assert [option["label"] for option in menu["options"]] == ["Two", "One"]
+    chosen = await night.judge.select(asked, ["1"], custom_id=menu["custom_id"])
+    assert "One" in shown(last(chosen))
+    refused = await night.run(night.players[0], "desk")
+    assert "⛔" in said(refused)
+    assert not ids_of(last(refused))

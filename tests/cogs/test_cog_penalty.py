@@ -1,6 +1,9 @@
 """Warnings and disqualifications, as judges give them."""
 
+from bot.i18n import Language
+from bot.ui.lists import audit_line
 from data.records import Penalty
+from data.transaction import read
 from league.standings import Standings
 from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import audited, player_id, running, seats, the_event
@@ -195,3 +198,15 @@ async def test_sections_and_players_are_offered_while_typing(night: Night) -> No
     first = players[0]
     assert (first["value"] if isinstance(first, dict) else first.value) == player_id(night, 3)
     assert await night.players[0].autocomplete(night.hall, "penalty revoke", "penalty", "") == []
+
+
+async def test_no_line_of_the_log_ends_in_a_blank(night: Night) -> None:
+    await running(night)
+    await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN)
+    event = the_event(night)
+    log = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(event.guild_id, event.id, 10))
+    assert any(line.action == "penalty-warning" for line in log)
+    languages: tuple[Language, ...] = ("ja", "en")
+    for language in languages:
+        lines = [audit_line(line, language) for line in log]
+        assert [line for line in lines if line != line.strip()] == []

@@ -216,3 +216,21 @@ async def test_before_publishing_nobody_is_told(night: Night) -> None:
     await night.settle()
     assert not night.channels["pairings"].threads
     assert {number: len(direct(night.players[number])) for number in range(8)} == before
+
+
+async def test_a_newcomer_is_called_to_the_seat_by_one_message(night: Night) -> None:
+    await published(night, 9, capacity=8)
+    table = tables(night)[0]
+    before = len(thread_of(night, table.number))
+    await night.run(
+        night.judge, "round replace", table=table.id, player=table.seats[2], member=night.players[8]
+    )
+    await night.settle()
+    (told,) = thread_of(night, table.number)[before:]
+    assert f"<@{night.players[8].id}> plays in the place of" in told
+    there = [player_id_of(night, number) for number in range(9)]
+    pinged = {night.players[there.index(player)].id for player in tables(night)[0].seats}
+    notices = read(
+        night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(text="notice-replaced")
+    )
+    assert [set(notice.mentions) for notice in notices] == [pinged]

@@ -21,7 +21,7 @@ from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import seat_params, seated_people, shown, tell_moved, users
+from usecases.round.told import seat_params, seated_people, shown, users
 from usecases.signup.promotion import store_entries
 from usecases.standings.tables import stage_standings
 
@@ -277,18 +277,16 @@ def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
         for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
             seat = _Seat(event, round_, table, PlayerId(out.id))
             if seat.out in table.seats and not is_bye(table) and _unless_fixed(uow, seat) is None:
-                _tell_table(uow, seat, table, "notice-left-table", {"player": out.name}, skip=out)
+                _tell_table(uow, seat, table, "notice-left-table", {"player": out.name})
                 uow.outbox.send(_to_judges(seat, out))
                 return table
     return None
 
 
 def _tell(uow: UnitOfWork, seat: _Seat, table: Table, out: Person, into: Person | None) -> None:
-    """Everybody at the table is told once; whoever comes is shown their seat, whoever goes hears that it is gone."""
-    if into:
-        tell_moved(uow, seat.event, seat.round, table, {PlayerId(into.id)})
+    """Everybody at the table is told once, whoever comes in the same message; whoever goes hears that it is gone."""
     words = {"player": out.name, "other": shown(into) if into else ""}
-    _tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, skip=into)
+    _tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
     if out.user_id is not None:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
     uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
@@ -333,10 +331,17 @@ def _to_judges(seat: _Seat, out: Person) -> Notice:
 
 
 def _tell_table(
-    uow: UnitOfWork, seat: _Seat, table: Table, text: str, words: dict[str, Any], skip: Person | None
+    uow: UnitOfWork,
+    seat: _Seat,
+    table: Table,
+    text: str,
+    words: dict[str, Any],
+    *,
+    named: Person | None = None,
 ) -> None:
-    """One message in the table's thread that pings its players but one."""
-    told = tuple(person for person in seated_people(uow, table) if person != skip)
+    """One message in the table's thread that pings its players; `named` is one whom its sentence names already."""
+    seated = tuple(person for person in seated_people(uow, table) if person.id != seat.out)
+    told = tuple(person for person in seated if person != named)
     uow.outbox.send(
         Notice(
             id=0,
@@ -346,6 +351,6 @@ def _tell_table(
             subject=table.id,
             text=text,
             params={"table": table.number, **words, **seat_params(told)},
-            mentions=users(told),
+            mentions=users(seated),
         )
     )

@@ -7,9 +7,12 @@ from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import BRACKETS, Event, EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
-from usecases.caller import Role, unless
+from usecases.caller import Caller, Role, unless
+from usecases.find import GOING_ON, event_labels, is_running
+from usecases.judge.appointed import judged_events
 from usecases.round.find import PUBLIC, rounds_of, tables_in
 from usecases.round.publish import no_longer_holds
 from usecases.show.event import EventCard, EventQuestion, event_card
@@ -88,6 +91,28 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     else:
         steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
     return OrganizerDesk(card, newest, missing, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class DeskOfEvent:
+    """An event whose desk can be meant; `label` tells it from the others."""
+
+    event: Event
+    label: str
+
+
+def desks(caller: Caller, uow: UnitOfWork) -> tuple[DeskOfEvent, ...]:
+    """The events whose desks can be meant where no event is named: what runs first, then the newest."""
+    if unless(uow, caller, Role.ORGANIZER) is None:
+        statuses = sorted(GOING_ON | {EventStatus.DRAFT})
+        events = uow.events.find(guild_id=caller.guild_id, status=statuses)
+    elif unless(uow, caller, Role.JUDGE) is None:
+        events = judged_events(uow, caller, EventId(0))
+    else:
+        events = ()
+    labels = event_labels(events)
+    found = sorted(events, key=lambda event: (not is_running(event), -event.id))
+    return tuple(DeskOfEvent(event, labels[event.id]) for event in found)
 
 
 def _of_plan(planned: Round, missing: Missing) -> tuple[DeskStep, ...]:

@@ -4,6 +4,11 @@ cmd-desk = desk
     .event-description = Which event
 
 desk-title = 🗂️ Desk: { $event }
+desk-which = 🗂️ Whose desk? Choose the event.{ $more ->
+    [0] {""}
+   *[other] {" "}{ $more } more are not in the menu: name one with the option `event`.
+}
+menu-desk-event = Choose an event
 desk-missing = Still missing
 desk-missing-approve = 🙋 { $count ->
         [one] { $count } player waits

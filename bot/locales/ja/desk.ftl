@@ -4,6 +4,11 @@ cmd-desk = 進行
     .event-description = どの大会か
 
 desk-title = 🗂️ 進行パネル：{ $event }
+desk-which = 🗂️ どの大会の進行パネルを開きますか。{ $more ->
+    [0] {""}
+   *[other] 下のメニューにない{ $more }件は、オプション `event` で指定してください。
+}
+menu-desk-event = 大会を選ぶ
 desk-missing = 残っていること
 desk-missing-approve = 🙋 承認待ちの参加者が{ $count }人います：`/signup approve`
 desk-missing-waiting-list = ⏳ キャンセル待ち：{ $count }人

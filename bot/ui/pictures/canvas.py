@@ -5,7 +5,7 @@ The same content gives the same bytes.
 """
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil
 from pathlib import Path
@@ -97,6 +97,19 @@ def lines_of(text: str, style: Style, width: int) -> list[tuple[str, int, int]]:
         (fitted(side, fonts, width), small, below)
         for side, below in zip(sides, (-small // 2, small // 2 + 1), strict=True)
     ]
+
+
+def width_of(text: str, style: Style, width: int = WIDTH) -> int:
+    """How wide a text is where it is drawn with at most this `width`."""
+    weight = _weight(style)
+    return max(ceil(font_of(size, weight).getlength(line)) for line, size, _ in lines_of(text, style, width))
+
+
+def shrunk(text: str, style: Style, width: int, least: int) -> Style:
+    """The style in the largest letters, down to `least`, in which the whole text fits; the least where none does."""
+    sizes = range(style.size, least - 1, -1)
+    fits = (size for size in sizes if font_of(size, _weight(style)).getlength(text) <= width)
+    return replace(style, size=next(fits, least))
 
 
 def _weight(style: Style) -> str:

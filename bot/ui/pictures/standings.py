@@ -1,6 +1,7 @@
 """The standings as pictures: forty rows each, rank, name, games and the tie-breaks in their order."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.i18n import Language, plain
@@ -19,6 +20,8 @@ from bot.ui.pictures.canvas import (
     Canvas,
     Style,
     font_of,
+    shrunk,
+    width_of,
 )
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
@@ -34,12 +37,26 @@ _CUT = 36
 _RANK = 64
 _CLIMB = 48
 _HALF = MARGIN // 2
-_NUMBER = 98
-_GAMES = 58
+_LABEL = 92
+_GAP = 14
+"""Between two columns; each is as wide as its longest number or its label, what is left is the names'."""
 _REACHED = 116
-_MOST_COLUMNS = 3
+_NAME = 26
+_SMALL_NAME = 22
+"""A long name is written smaller, as the labels are, before it is cut: 11 px on a phone."""
+_NUMBER_SIZES = (26, 24, 24)
+_MOST_COLUMNS = len(_NUMBER_SIZES)
 _MEDALS = ("#f0b232", "#c4c9ce", "#c98a5a")
 _FINE = frozenset({TieBreak.TABLE_SHARE})
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where a page's columns end on the right: the names (and stages reached), the games, the tie-breaks."""
+
+    names: int
+    games: int
+    numbers: tuple[int, ...]
 
 
 def standings_picture(view: StandingsView, page: int, language: Language, alt: str) -> Picture:
@@ -48,10 +65,11 @@ def standings_picture(view: StandingsView, page: int, language: Language, alt: s
     cut = view.line.above - page * PAGE_ROWS if view.line else 0
     is_cut = 0 < cut <= len(rows)
     canvas = Canvas(_HEADER + _ROW * max(1, len(rows)) + (_CUT if is_cut else 0) + MARGIN)
-    _head(canvas, view, language)
+    placed = _columns(view.shown.standings, rows, language)
+    _head(canvas, view, placed, language)
     for number, row in enumerate(rows):
         top = _HEADER + _ROW * number + (_CUT if is_cut and number >= cut else 0)
-        _line(canvas, view, row, language, (number, top))
+        _line(canvas, view, row, language, (number, top, placed))
     if view.line and is_cut:
         _cut_line(canvas, _HEADER + _ROW * cut, _cut_text(view.line, language))
     return Picture(f"standings-{page + 1}.png", canvas.png(), alt)
@@ -113,22 +131,31 @@ def stage_state(shown: StageTable, language: Language) -> str:
     )
 
 
-def _head(canvas: Canvas, view: StandingsView, language: Language) -> None:
+def _columns(standings: Standings, rows: Sequence[StandingsRow], language: Language) -> _Columns:
+    """From the right edge to the left, each column beside the one before."""
+    shown, right, numbers = columns(standings), WIDTH - MARGIN, list[int]()
+    for place, tie_break in reversed(tuple(enumerate(shown))):
+        numbers.insert(0, right)
+        words = [number_text(row.values[place], tie_break) for row in rows if place < len(row.values)]
+        widths = [width_of(one, Style(_NUMBER_SIZES[place])) for one in words]
+        right -= max([_label_width(f"column-{tie_break}", language), *widths]) + _GAP
+    played = [width_of(str(row.played), Style(22)) for row in rows]
+    return _Columns(right - max(played, default=0) - _GAP, right, tuple(numbers))
+
+
+def _label_width(key: str, language: Language) -> int:
+    return width_of(plain(language, key), Style(22), _LABEL)
+
+
+def _head(canvas: Canvas, view: StandingsView, placed: _Columns, language: Language) -> None:
     title = plain(language, "standings-picture-title", {"event": view.event.name})
     canvas.words((MARGIN, 36), title, Style(34, bold=True), WIDTH - 2 * MARGIN)
     canvas.words((MARGIN, 74), stage_state(view.shown, language), Style(22, MUTED), WIDTH - 2 * MARGIN)
     middle = _HEADER - 20
     canvas.words((_names_left(view), middle), plain(language, "column-player"), Style(22, MUTED), 200)
-    for right, label in _labels(view.shown.standings, language):
-        canvas.words((right, middle), label, Style(22, MUTED, anchor="rm"), _NUMBER - 6)
-
-
-def _labels(standings: Standings, language: Language) -> Sequence[tuple[int, str]]:
-    shown = columns(standings)
-    labels = [
-        (_right(len(shown), place), plain(language, f"column-{item}")) for place, item in enumerate(shown)
-    ]
-    return [(_games_right(len(shown)), plain(language, "column-games")), *labels]
+    keys = (f"column-{item}" for item in columns(view.shown.standings))
+    for right, key in ((placed.games, "column-games"), *zip(placed.numbers, keys, strict=True)):
+        canvas.words((right, middle), plain(language, key), Style(22, MUTED, anchor="rm"), _LABEL)
 
 
 def reached_words(table: StageTable, row: StandingsRow, language: Language) -> str:
@@ -143,10 +170,10 @@ def reached_words(table: StageTable, row: StandingsRow, language: Language) -> s
 
 
 def _line(
-    canvas: Canvas, view: StandingsView, row: StandingsRow, language: Language, at: tuple[int, int]
+    canvas: Canvas, view: StandingsView, row: StandingsRow, language: Language, at: tuple[int, int, _Columns]
 ) -> None:
-    """One row; `at` is its number on the page, and where it begins."""
-    table, (number, top), left = view.shown, at, _names_left(view)
+    """One row; `at` is its number on the page, where it begins, and where its columns end."""
+    table, (number, top, placed), left = view.shown, at, _names_left(view)
     name, reached = f"{view.people[row.player].name}{pool_mark(row)}", reached_words(table, row, language)
     middle = top + _ROW // 2
     canvas.bar((MARGIN // 2, top, WIDTH - MARGIN // 2, top + _ROW), STRIPE if number % 2 else CARD)
@@ -156,17 +183,18 @@ def _line(
         colour = GREEN if climbed > 0 else RED
         canvas.words((left - 12, middle), climb_words(climbed), Style(22, colour, anchor="rm"))
     shown = columns(table.standings)
-    room = _games_right(len(shown)) - _GAMES - left
+    room = placed.names - left
     if reached:
-        room -= _REACHED
-        right = _games_right(len(shown)) - _GAMES
-        canvas.words((right, middle), reached, Style(22, MUTED, anchor="rm"), _REACHED - 8)
+        style = Style(22, MUTED, anchor="rm")
+        room -= width_of(reached, style, _REACHED) + _GAP
+        canvas.words((placed.names, middle), reached, style, _REACHED)
     colour = TEXT if present else MUTED
-    canvas.words((left, middle), name, Style(26, colour, bold=row.place == 1), room)
-    canvas.words((_games_right(len(shown)), middle), str(row.played), Style(22, MUTED, anchor="rm"))
+    style = shrunk(name, Style(_NAME, colour, bold=row.place == 1), room, _SMALL_NAME)
+    canvas.words((left, middle), name, style, room)
+    canvas.words((placed.games, middle), str(row.played), Style(22, MUTED, anchor="rm"))
     for place, (tie_break, value) in enumerate(zip(shown, row.values, strict=False)):
-        style = Style(26 if place == 0 else 24, ACCENT if place == 0 else colour, anchor="rm")
-        canvas.words((_right(len(shown), place), middle), number_text(value, tie_break), style)
+        style = Style(_NUMBER_SIZES[place], ACCENT if place == 0 else colour, anchor="rm")
+        canvas.words((placed.numbers[place], middle), number_text(value, tie_break), style)
 
 
 def _rank(canvas: Canvas, place: int, middle: int, *, is_decided: bool) -> None:
@@ -176,11 +204,3 @@ def _rank(canvas: Canvas, place: int, middle: int, *, is_decided: bool) -> None:
         canvas.words(centre, str(place), Style(24, BACKGROUND, bold=True, anchor="mm"))
     else:
         canvas.words(centre, str(place), Style(24, MUTED, anchor="mm"))
-
-
-def _right(count: int, place: int) -> int:
-    return WIDTH - MARGIN - _NUMBER * (count - 1 - place)
-
-
-def _games_right(count: int) -> int:
-    return WIDTH - MARGIN - _NUMBER * count
