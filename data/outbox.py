@@ -1,6 +1,6 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -192,6 +192,27 @@ class Outbox:
             return
         state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
         self.notices.change(notice, buttons=(), asked=notice.buttons, state=state)
+        self._settled.append(notice.id)
+
+    def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
+        """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
+        notice = self.notices.first(key=key)
+        if notice is None:
+            return
+        was = {
+            "text": notice.text,
+            "params": dict(notice.params),
+            "buttons": list(notice.buttons),
+            "settled_by": notice.settled_by,
+        }
+        self.notices.change(
+            notice,
+            text=text,
+            params={**notice.params, **params, "was": {"inside": was}},
+            buttons=(),
+            asked=notice.buttons or notice.asked,
+            state=Delivery.SETTLED if notice.state is Delivery.SENT else notice.state,
+        )
         self._settled.append(notice.id)
 
     def beginning(self, prefix: str) -> tuple[Notice, ...]:

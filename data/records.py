@@ -366,6 +366,11 @@ def moment(at: datetime) -> dict[str, str]:
     return {"at": at.isoformat()}
 
 
+def calendar(at: datetime) -> dict[str, str]:
+    """A notice's parameter that shows day and hour in the reader's time zone."""
+    return {"on": at.isoformat()}
+
+
 def quoted(section: str) -> dict[str, str]:
     """A notice's parameter that quotes a rule."""
     return {"section": section}

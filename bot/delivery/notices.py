@@ -20,7 +20,6 @@ from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Sent, notice_failed, notice_sent
 from usecases.delivery.restore import note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
-from usecases.undo.told import TAKEN_BACK
 
 _log = structlog.get_logger()
 
@@ -141,10 +140,10 @@ def _shows(message: discord.Message, reply: Reply) -> bool:
 
 
 def _ever_said(notice: Notice) -> set[str]:
-    """The words that a notice may have had: its reader may have changed the language, and it may have been struck."""
+    """The words that a notice may have had: in another language, before it was struck or its question answered."""
     versions = [notice]
-    if notice.text == TAKEN_BACK:
-        said = notice.params["was"]["said"]
+    while was := versions[-1].params.get("was"):
+        said = was.get("said") or was["inside"]
         versions.append(replace(notice, text=said["text"], params=said["params"]))
     return {
         notice_reply(version, language).content for version in versions for language in (*LANGUAGES, BOTH)

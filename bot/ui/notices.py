@@ -74,6 +74,8 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, key))
         case {"at": str(moment)}:
             return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
+        case {"on": str(moment)}:
+            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "F"))
         case {"log": dict(told)}:
             return Safe("\n".join(_log_lines(language, told)))
         case {"section": str(section)}:

@@ -90,3 +90,38 @@ async def test_a_draft_that_is_called_off_was_never_seen(night: Night) -> None:
     await night.sure(night.organizer, "event cancel", event=the_event(night).id)
     await night.settle()
     assert night.posts("announcements") == []
+
+
+async def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each_time(night: Night) -> None:
+    await event_with(night, 3)
+    night.locales.set(night.players[0].id, "ja")
+    await night.run(night.players[0], "signup leave")
+    await night.run(night.players[0], "signup join")
+    await night.run(night.organizer, "event edit", starts="2026-12-24 19:00", rounds=6)
+    await night.settle()
+    await night.env.advance_time(30)
+    (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
+    assert "予定が変わりました" in japanese.content
+    assert "回戦数：4 → 6" in japanese.content
+    assert "Rounds: 4 → 6" in english.content
+    assert "Start: — → <t:" in english.content
+    await night.run(night.organizer, "event edit", starts="2026-12-25 19:00")
+    await night.settle()
+    await night.env.advance_time(30)
+    assert [len(direct(player)) for player in night.players[:4]] == [2, 2, 2, 0]
+    assert "Rounds" not in direct(night.players[1])[-1].content
+    await night.take_back(night.organizer, event=1)
+    await night.env.advance_time(30)
+    told = [message.content for message in direct(night.players[1])]
+    assert told[1].startswith("~~")
+    assert "changed the event" in told[-1]
+
+
+async def test_what_else_changes_and_a_draft_ping_nobody(night: Night) -> None:
+    await event_with(night, 3)
+    await night.run(night.organizer, "event edit", capacity=12, name="Winter Cup")
+    await night.run(night.organizer, "event create", name="Draft")
+    await night.run(night.organizer, "event edit", event=2, rounds=4)
+    await night.settle()
+    await night.env.advance_time(30)
+    assert [direct(player) for player in night.players[:3]] == [[], [], []]

@@ -1,11 +1,14 @@
 """Reports that are disputed, closed or taken over by a judge, and what is asked before a form counts."""
 
+import discord
+
 from league.reporting import ReportState
 from tests.support.night import Night, said
 from tests.support.results import (
     answer_of,
     asked,
     at_table,
+    correct,
     dispute,
     filled,
     prefilled,
@@ -124,3 +127,80 @@ async def test_a_judge_decides_a_dispute_with_other_scores(night: Night) -> None
     await night.judge.submit_modal(form, filled(table, (9, 10, 6, 5)))
     latest = versions(night, table)[-1]
     assert (latest.raw, latest.reason) == ((9, 10, 6, 5), "recounted")
+
+
+def now(night: Night, question: discord.Message) -> discord.Message:
+    """The same message as it stands now."""
+    threads = night.channels["pairings"].threads
+    (found,) = [message for one in threads for message in one.history() if message.id == question.id]
+    return found
+
+
+async def test_the_question_says_who_confirmed_the_result_and_that_it_was_decided_otherwise(
+    night: Night,
+) -> None:
+    await running(night)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await report(night, players[0], table)
+    await night.settle()
+    question = asked(night, table)
+    assert "Is that right?" in question.content
+    for player in players[1:]:
+        await night.click(player, question, "result-confirm")
+    await night.settle()
+    confirmed = now(night, question).content
+    assert "Is that right?" not in confirmed
+    by = ", ".join(f"<@{player.id}>" for player in players[1:])
+    assert f"✅ Final: confirmed by {by}." in confirmed
+    await correct(night, table, (7, 10, 6, 5))
+    await night.settle()
+    assert f"⚖️ <@{night.judge.id}> has decided" in now(night, question).content
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    assert now(night, question).content == confirmed
+    assert not now(night, question).components
+
+
+async def test_a_question_that_a_judge_closed_asks_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    role = night.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+    admin = night.guild.add_member(night.env.create_user("admin"), roles=[role])
+    await night.run(admin, "setup", language="ja")
+    await running(night)
+    table = tables(night)[0]
+    await report(night, at_table(night, table)[0], table)
+    await night.settle()
+    question = asked(night, table)
+    assert "間違いありませんか" in question.content
+    await night.click(night.judge, question, "result-confirm")
+    await night.settle()
+    assert "間違いありませんか" not in now(night, question).content
+    assert f"✅ <@{night.judge.id}> さんが締め切り" in now(night, question).content
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    assert now(night, question).content == question.content
+    assert now(night, question).components
+    await night.env.advance_time(24 * 3600)
+    await night.settle()
+    assert "期限までに異議がなかったため、確定しました。" in now(night, question).content
+
+
+async def test_a_dispute_says_by_whom_it_was_decided(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await report(night, players[0], table)
+    await night.settle()
+    await dispute(night, players[1], asked(night, table))
+    await night.settle()
+    assert "Please decide" in night.posts("judges")[-1].content
+    await correct(night, table, (7, 10, 6, 5))
+    await night.settle()
+    decided = night.posts("judges")[-1].content
+    assert "Please decide" not in decided
+    assert f"⚖️ Decided by <@{night.judge.id}>." in decided
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    assert "Please decide" in "\n".join(post.content for post in night.posts("judges"))

@@ -12,7 +12,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
-from usecases.result.record import notice_key
+from usecases.result.record import close_questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,6 @@ def _void(uow: UnitOfWork, event: Event, table: Table) -> None:
     for version in uow.results.find(table_id=table.id):
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            uow.outbox.settle(notice_key("result", version))
-            uow.outbox.settle(notice_key("disputed", version))
+            close_questions(uow, version, "voided", ())
     uow.tables.save(replace(table, status=TableStatus.WAITING))
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)

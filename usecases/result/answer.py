@@ -123,7 +123,7 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
         "scores": scores_text(uow, scored(uow, at, result)),
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
-    return Answered(close_report(uow, standing, settle(result)), by_judge=True)
+    return Answered(close_report(uow, standing, settle(result), command.caller.user_id), by_judge=True)
 
 
 def _settled(standing: Standing) -> Refusal:

@@ -1,10 +1,10 @@
 """Keeping a version of a result: nothing is overwritten, and everything that shows it is refreshed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import PostKind, TimerKind
+from data.records import PostKind, TimerKind, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -13,7 +13,7 @@ from league.round import TableStatus
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.posted import refresh_ranking
-from usecases.result.find import Standing, TableAt
+from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
 from usecases.round.find import owing_in
@@ -60,7 +60,7 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
     for version in versions:
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            _close_questions(uow, version)
+            close_questions(uow, version, "decided" if result.by else "replaced", (result.by,))
     stored = uow.results.add(replace(result, number=len(versions) + 1))
     return _shown(uow, at, stored)
 
@@ -72,18 +72,37 @@ def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -
     return close_report(uow, standing, changed)
 
 
-def close_report(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
-    """Store a result that was settled; its timer, which does nothing now, counts again if this is undone."""
+def close_report(uow: UnitOfWork, standing: Standing, changed: ReportedResult, judge: int = 0) -> Standing:
+    """Store a result that was settled; its timer, which does nothing now, counts again if this is undone.
+
+    `judge` is the user who closed it, 0 where the players did, or time.
+    """
     saved = uow.results.save(changed)
     if saved.state is ReportState.FINAL:
-        _close_questions(uow, saved)
+        if judge:
+            close_questions(uow, saved, "judge", (judge,))
+        else:
+            agreed = _agreed(uow, standing.at, saved)
+            close_questions(uow, saved, "confirmed" if agreed else "time", agreed)
     return _shown(uow, standing.at, saved)
 
 
-def _close_questions(uow: UnitOfWork, result: ReportedResult) -> None:
-    """Nobody is asked any more whether a version is right: neither the players nor the judges."""
-    uow.outbox.settle(notice_key("result", result))
-    uow.outbox.settle(notice_key("disputed", result))
+def _agreed(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[int, ...]:
+    """The users who have confirmed what another one reported; nobody unless all of them have."""
+    people = [person for person in people_of(uow, at.table) if person.user_id is not None]
+    if {person.id for person in people} <= set(result.confirmed):
+        return tuple(person.user_id or 0 for person in people if person.user_id != result.by)
+    return ()
+
+
+def close_questions(uow: UnitOfWork, result: ReportedResult, became: str, users: Sequence[int]) -> None:
+    """Nobody is asked any more whether a version is right: players and judges read what became of it, by whom.
+
+    `became` is `confirmed`, `judge`, `time`, `decided`, `replaced` or `voided`, as the texts call it.
+    """
+    words = {"became": became, "by": [mention(user) for user in users if user]}
+    uow.outbox.close(notice_key("result", result), "notice-result-closed", words)
+    uow.outbox.close(notice_key("disputed", result), "notice-dispute-closed", words)
 
 
 def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:

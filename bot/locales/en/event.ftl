@@ -186,6 +186,12 @@ audit-entry-import = imported { $added } entries
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-changed = 🗓️ **{ $event }** has changed.{ $running ->
+    [1] {""}
+   *[0] {" "}If you cannot come now, take your entry back with `/signup leave`.
+}
+event-changed-starts = - Start: { $before } → { $after }
+event-changed-rounds = - Rounds: { $before } → { $after }
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 

@@ -108,6 +108,28 @@ notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
     [time] {" "}(time ran out)
    *[other] {""}
 }. Is that right? Without a dispute it is final { $at }.
+notice-result-closed = 📨 { $reporter } reported: **{ $scores }**{ $ended ->
+    [retired] {" "}(given up)
+    [time] {" "}(time ran out)
+   *[other] {""}
+}. { $became ->
+    [confirmed] ✅ Final: confirmed by { $by }.
+    [judge] ✅ Final: closed by { $by }.
+    [decided] ⚖️ { $by } has decided: the message further down counts.
+    [replaced] 🔁 Another result counts now.
+    [voided] ✖️ It no longer counts: after a correction others play here.
+   *[time] ✅ Final: nobody disputed it in time.
+}
+notice-dispute-closed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table }. { $reporter } reported { $scores }{ $ended ->
+    [retired] {" "}(given up)
+    [time] {" "}(time ran out)
+   *[other] {""}
+}; { $player } disagreed. { $became ->
+    [decided] ⚖️ Decided by { $by }.
+    [replaced] 🔁 Another result counts now.
+    [voided] ✖️ It no longer counts: after a correction others play here.
+   *[other] ✅ Settled.
+}
 notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table } is disputed. { $reporter } reported { $scores }{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)

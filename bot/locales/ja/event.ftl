@@ -180,6 +180,12 @@ audit-entry-import = { $added }人のエントリーを読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-changed = 🗓️ **{ $event }** の予定が変わりました。{ $running ->
+    [1] {""}
+   *[0] 参加できなくなった場合は `/signup leave` で申し込みを取り消してください。
+}
+event-changed-starts = - 開始：{ $before } → { $after }
+event-changed-rounds = - 回戦数：{ $before } → { $after }
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 

@@ -102,6 +102,28 @@ notice-result-reported = 📨 { $reporter } さんの報告：**{ $scores }**{ $
     [time] （時間切れ）
    *[other] {""}
 }。間違いありませんか。異議がなければ { $at } に確定します。
+notice-result-closed = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
+    [retired] （途中棄権）
+    [time] （時間切れ）
+   *[other] {""}
+}。{ $became ->
+    [confirmed] ✅ { $by } さんが確認し、確定しました。
+    [judge] ✅ { $by } さんが締め切り、確定しました。
+    [decided] ⚖️ { $by } さんが裁定しました。有効な結果は後のお知らせのとおりです。
+    [replaced] 🔁 現在は別の結果が有効です。
+    [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
+   *[time] ✅ 期限までに異議がなかったため、確定しました。
+}
+notice-dispute-closed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table }。{ $reporter } さんの報告は { $scores }{ $ended ->
+    [retired] （途中棄権）
+    [time] （時間切れ）
+   *[other] {""}
+} で、{ $player } さんから異議がありました。{ $became ->
+    [decided] ⚖️ { $by } さんが裁定しました。
+    [replaced] 🔁 現在は別の結果が有効です。
+    [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
+   *[other] ✅ 解決しました。
+}
 notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
