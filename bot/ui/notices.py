@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.bilingual import Pair
 from bot.i18n import Language, Param, Safe, either, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
@@ -114,7 +115,9 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
 
 def deed_words(action: str, params: Mapping[str, Any], language: Language) -> Safe:
     """What somebody did, as the log says it; what was left out at the end (an exception's reason) leaves no blank."""
-    return Safe(text(language, f"audit-{action}", resolved(language, params)).rstrip())
+    words = text(language, f"audit-{action}", resolved(language, params))
+    sides = words.sides if isinstance(words, Pair) else ()
+    return Safe("\n".join(line.rstrip() for line in words.split("\n")), [side.rstrip() for side in sides])
 
 
 def _struck(words: str) -> str:

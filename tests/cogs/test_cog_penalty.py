@@ -1,7 +1,8 @@
 """Warnings and disqualifications, as judges give them."""
 
-from bot.i18n import Language
+from bot.i18n import BOTH, Language
 from bot.ui.lists import audit_line
+from bot.ui.notices import deed_words
 from data.records import Penalty
 from data.transaction import read
 from league.standings import Standings
@@ -206,7 +207,10 @@ async def test_no_line_of_the_log_ends_in_a_blank(night: Night) -> None:
     event = the_event(night)
     log = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(event.guild_id, event.id, 10))
     assert any(line.action == "penalty-warning" for line in log)
-    languages: tuple[Language, ...] = ("ja", "en")
+    languages: tuple[Language, ...] = ("ja", "en", BOTH)
     for language in languages:
-        lines = [audit_line(line, language) for line in log]
-        assert [line for line in lines if line != line.strip()] == []
+        words = "\n".join(audit_line(line, language) for line in log).split("\n")
+        assert [line for line in words if line != line.strip()] == []
+    deeds = [deed_words(line.action, line.params, BOTH) for line in log]
+    assert all(len(deed.sides) == 2 for deed in deeds), "sentences in which they stand need one language each"
+    assert all(side == side.strip() for deed in deeds for side in deed.sides)
