@@ -20,7 +20,7 @@ from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
 from bot.ui.lengths import length_set
 from bot.ui.lists import audit_list, event_card, event_list
-from bot.ui.notices import resolved
+from bot.ui.notices import deed_words, resolved
 from bot.ui.reply import Reply
 from bot.ui.undo import undo_preview
 from bot.uploads import fetched
@@ -88,7 +88,7 @@ async def pick_action(interaction: discord.Interaction[Any], current: str) -> li
     language = language_of(str(interaction.locale)) or "en"
     lines = await bot_context.query_typing(undoable, EventQuestion(asked.caller, asked.event_id))
     named = [
-        (plain(language, f"audit-{line.action}", resolved(language, line.params))[:100], line.id)
+        (plain(language, f"audit-{line.action}", resolved(language, line.params))[:100].rstrip(), line.id)
         for line in lines
     ]
     return [
@@ -389,8 +389,7 @@ def _edited(ctx: InteractionContext, done: Edited) -> str:
 
 
 def _undone(ctx: InteractionContext, done: Undone) -> str:
-    deed = ctx.t(f"audit-{done.line.action}", resolved(ctx.language, done.line.params))
-    return ctx.t("event-undone", {"action": Safe(deed)})
+    return ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -4,7 +4,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, refusal_text, text
 from bot.ui.controls import Control, controls
-from bot.ui.notices import resolved
+from bot.ui.notices import deed_words
 from bot.ui.reply import Reply
 from data.records import AuditLine
 from usecases.undo.look import Reach
@@ -41,5 +41,4 @@ def _people(reach: Reach) -> dict[str, Param]:
 
 def _of(line: AuditLine, language: Language) -> dict[str, Param]:
     """Who did what."""
-    deed = Safe(text(language, f"audit-{line.action}", resolved(language, line.params)))
-    return {"deed": deed, "who": Safe(f"<@{line.actor}>")}
+    return {"deed": deed_words(line.action, line.params, language), "who": Safe(f"<@{line.actor}>")}

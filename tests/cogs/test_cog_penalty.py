@@ -214,3 +214,6 @@ async def test_no_line_of_the_log_ends_in_a_blank(night: Night) -> None:
     deeds = [deed_words(line.action, line.params, BOTH) for line in log]
     assert all(len(deed.sides) == 2 for deed in deeds), "sentences in which they stand need one language each"
     assert all(side == side.strip() for deed in deeds for side in deed.sides)
+    undone = said(await night.take_back(night.organizer, event=event.id))
+    assert "Taken back: warned" in undone
+    assert [line for line in undone.split("\n") if line != line.rstrip()] == []
