@@ -43,6 +43,7 @@ FRESH = {
     "fresh_questions_event_13": 100,
     "fresh_questions_event_14": 100,
     "fresh_questions_event_15": 100,
+    "fresh_questions_event_16": 100,
 }
 CORPUS = load_corpus()
 
@@ -313,6 +314,7 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
         (13, 86, 68),
         (14, 92, 70),
         (15, 92, 76),
+        (16, 84, 56),
     ],
 )
 def test_fresh_questions_are_answered_no_worse_than_they_were(
