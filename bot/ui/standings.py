@@ -1,6 +1,6 @@
 """Standings in words and pictures, why one player stands above another, and who goes on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
@@ -102,12 +102,19 @@ def later_lines(view: StandingsView, language: Language) -> list[str]:
     """The stages after this one stand first: the final decides."""
     lines = []
     for table in reversed(view.later):
-        names = ", ".join(
-            f"{row.place}. {inert(view.people[row.player].name)}" for row in table.standings.rows
-        )
         key = f"standings-later-{table.stage}"
+        names = _placed(table.standings.rows, view)
         lines.append(text(language, key, {"names": Safe(names), "open": table.open_tables}))
     return [*lines, ""] if lines else []
+
+
+def _placed(rows: Sequence[StandingsRow], view: StandingsView) -> str:
+    """The names with their places; without them while nothing has been decided among them."""
+    undecided = len({row.place for row in rows}) == 1
+    names = [inert(view.people[row.player].name) for row in rows]
+    return ", ".join(
+        name if undecided else f"{row.place}. {name}" for row, name in zip(rows, names, strict=True)
+    )
 
 
 def refused_lines(view: StandingsView, language: Language) -> list[str]:

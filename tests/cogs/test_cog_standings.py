@@ -116,6 +116,10 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     assert rounds(night)[-1].status is RoundStatus.PUBLISHED
     assert any("Round 2, final · Table 1" in shown(post) for post in night.posts("pairings"))
     assert "published already" in said(await night.run(night.organizer, "standings advance"))
+    await night.settle()
+    undecided = said(await night.run(night.players[0], "standings show", stage="qualifier"))
+    assert "🏆 **Final**: " in undecided
+    assert "🏆 **Final**: 1." not in undecided
     await report(night, night.judge, tables(night, 2)[0], (7, 10, 6, 5))
     await night.settle()
     assert "🏆 **Final**: 1." in shown(night.posts("results")[-1])
