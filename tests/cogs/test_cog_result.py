@@ -18,6 +18,7 @@ from tests.support.results import (
     pinged,
     prefilled,
     report,
+    reported,
     table_now,
     versions,
 )
@@ -110,11 +111,7 @@ async def test_whoever_declared_wins_though_another_has_ten(night: Night) -> Non
 
 
 async def test_the_others_are_asked_once_and_all_confirmations_make_it_final(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     question = asked(night, table)
     assert pinged(night, "notice-result-reported") == {member.id for member in players[1:]}
     for member in players[1:]:
@@ -142,11 +139,7 @@ async def test_an_undisputed_report_becomes_final_by_itself_also_after_a_restart
 
 
 async def test_a_dispute_tells_the_judges_once_and_stops_the_timer__cjp_call_judge(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     question = asked(night, table)
     first = await dispute(night, players[1], question)
     await dispute(night, players[2], question)
@@ -285,11 +278,7 @@ async def test_a_guest_is_not_waited_for(night: Night) -> None:
 
 
 async def test_the_history_shows_every_version_with_who_and_why(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     await night.click(players[1], asked(night, table), "result-confirm")
     night.locales.set(night.outsider.id, "ja")
     words = said(await night.run(night.outsider, "result history", table=table.id))

@@ -14,6 +14,7 @@ from tests.support.results import (
     prefilled,
     report,
     report_once,
+    reported,
     versions,
 )
 from tests.support.rounds import running, tables
@@ -21,11 +22,7 @@ from usecases.result.typed import score_field
 
 
 async def test_a_judge_upholds_a_disputed_report_by_button(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     await dispute(night, players[1], asked(night, table))
     await night.settle()
     opened = await night.click(night.judge, night.posts("judges")[-1], "result-ruling")
@@ -38,11 +35,7 @@ async def test_a_judge_upholds_a_disputed_report_by_button(night: Night) -> None
 
 
 async def test_a_dispute_has_a_line_for_what_is_wrong__cjp_call_judge(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     await dispute(night, players[1], asked(night, table), "I had 8, *not* 7")
     await night.settle()
     assert r"💬 I had 8, \*not\* 7" in night.posts("judges")[-1].content
@@ -61,11 +54,7 @@ async def test_a_judge_closes_a_pending_report_where_it_stands__cjp_judge_final(
 
 
 async def test_a_judge_takes_a_pending_report_over_where_it_stands(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, _ = await reported(night)
     question = asked(night, table)
     opened = await night.click(night.judge, question, "result-dispute")
     step = await night.judge.submit_modal(opened, {"ended": ["change"], "reason": "recounted"})
@@ -78,11 +67,7 @@ async def test_a_judge_takes_a_pending_report_over_where_it_stands(night: Night)
 
 
 async def test_a_disputed_report_is_decided_with_a_reason_not_confirmed(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     question = asked(night, table)
     await dispute(night, players[1], question)
     assert "decide it with a reason" in said(await night.click(night.judge, question, "result-confirm"))
@@ -113,11 +98,7 @@ async def test_a_score_that_counts_otherwise_says_why_to_the_table__cjp_score_ca
 
 
 async def test_a_judge_decides_a_dispute_with_other_scores(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     await dispute(night, players[1], asked(night, table))
     await night.settle()
     opened = await night.click(night.judge, night.posts("judges")[-1], "result-ruling")
@@ -139,11 +120,7 @@ def now(night: Night, question: discord.Message) -> discord.Message:
 async def test_the_question_says_who_confirmed_the_result_and_that_it_was_decided_otherwise(
     night: Night,
 ) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     question = asked(night, table)
     assert "Is that right?" in question.content
     for player in players[1:]:
@@ -188,11 +165,7 @@ async def test_a_question_that_a_judge_closed_asks_again_when_that_is_taken_back
 
 
 async def test_a_dispute_says_by_whom_it_was_decided(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    players = at_table(night, table)
-    await report(night, players[0], table)
-    await night.settle()
+    table, players = await reported(night)
     await dispute(night, players[1], asked(night, table))
     await night.settle()
     assert "Please decide" in night.posts("judges")[-1].content

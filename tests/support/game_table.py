@@ -128,6 +128,14 @@ class GameTable:
         effect = partial(house_thought, stamp=thought.stamp, place=place)
         return write(self.database, lambda uow: fire(number, self.now, uow, effect), bool)
 
+    def thought_twice(self, number: int, thought: HouseThought) -> None:
+        """Two processes come back with the same thought: one decides, the other changes nothing."""
+        place = answered(thought.question)
+        assert self.house_says(number, thought, place)
+        events = self.game.events
+        self.house_says(number, thought, place)
+        assert self.game.events == events
+
     def user_of(self, seat: int) -> int:
         """Who plays a seat."""
         return self.seats[seat].user_id

@@ -10,6 +10,7 @@ from league.ids import PlayerId, TableId
 from league.reporting import ReportedResult
 from league.round import Table
 from tests.support.night import Night, said
+from tests.support.rounds import running, tables
 from usecases.result.typed import score_field
 
 SCORES = (10, 7, 6, 5)
@@ -46,6 +47,16 @@ async def report(
     return (
         await report_once(night, who, table, scores, ended) if "Did time run out?" in said(answer) else answer
     )
+
+
+async def reported(night: Night) -> tuple[Table, list[simcord.MemberActor]]:
+    """A round runs, and the first player of its first table has reported: the table and its players."""
+    await running(night)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await report(night, players[0], table)
+    await night.settle()
+    return table, players
 
 
 async def report_once(

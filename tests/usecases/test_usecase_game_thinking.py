@@ -85,12 +85,7 @@ def test_another_start_asks_the_same_and_gets_the_same_answer(database: Database
 
 def test_of_two_processes_that_think_one_decides(database: Database) -> None:
     table, number, thought = at_thought(database)
-    other = table.thoughts()[number]
-    place = answered(thought.question)
-    assert table.house_says(number, thought, place)
-    events = table.game.events
-    table.house_says(number, other, place)
-    assert table.game.events == events
+    table.thought_twice(number, thought)
 
 
 def test_a_thought_about_another_moment_is_nothing_and_the_house_is_asked_anew(database: Database) -> None:
