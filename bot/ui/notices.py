@@ -39,6 +39,9 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
 
 _READ_BY_ALL = frozenset(Destination) - {Destination.PRIVATE, Destination.CHANNEL}
 _LOG = "game-log"
+_UNDO = "undo"
+_BRIEF = 120
+"""Characters of an action that was taken back, in the line that says so. Source: house"""
 
 
 def is_public(notice: Notice) -> bool:
@@ -115,9 +118,20 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
 
 def deed_words(action: str, params: Mapping[str, Any], language: Language) -> Safe:
     """What somebody did, as the log says it; what was left out at the end (an exception's reason) leaves no blank."""
-    words = text(language, f"audit-{action}", resolved(language, params))
+    named = resolved(language, params)
+    if action == _UNDO:
+        named["deed"] = _brief(
+            named.get("deed", "#{}".format(named.get("line")))
+        )  # an older line has its number alone
+    words = text(language, f"audit-{action}", named)
     sides = words.sides if isinstance(words, Pair) else ()
     return Safe("\n".join(line.rstrip() for line in words.split("\n")), [side.rstrip() for side in sides])
+
+
+def _brief(deed: Param) -> Param:
+    """What was taken back, as far as one line has room for it."""
+    sides = deed.sides if isinstance(deed, Safe) else ()
+    return Safe(clip(str(deed), _BRIEF), [clip(side, _BRIEF) for side in sides])
 
 
 def _struck(words: str) -> str:

@@ -245,3 +245,17 @@ def test_every_action_has_an_authority_of_its_own() -> None:
     assert {action for action in actions if authority_of(action) is Role.ADMIN} == {
         action for action in actions if action == "setup" or action.startswith("game-")
     }
+
+
+async def test_the_log_names_what_was_taken_back_in_the_readers_language(night: Night) -> None:
+    await running(night)
+    await night.run(night.judge, "penalty warn", **{**penalised(night), "reason": "Too loud " * 40})
+    await night.take_back(night.judge, event=the_event(night).id)
+    log = said(await night.run(night.organizer, "event log", event=the_event(night).id)).split("\n")
+    english = next(line for line in log if "took back" in line)
+    assert "warned P0" in english
+    assert "Too loud" in english
+    assert len(english) < 300  # a long reason stands in the action's own line
+    await night.run(night.organizer, "me language", language="ja")
+    log = said(await night.run(night.organizer, "event log", event=the_event(night).id)).split("\n")
+    assert any("：取り消し：" in line and "P0" in line for line in log)

@@ -18,6 +18,7 @@ from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
 from usecases.posted import refresh_event_posts
+from usecases.round.departure import tell_departure
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
@@ -63,7 +64,7 @@ class PenaltyImposed:
 
 
 def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | Refusal:
-    """The penalty is entered, the player told in private with the rule; a disqualified one is out at once.
+    """The penalty is entered, the player told in private with the rule; who is disqualified is out at once.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
     `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, those of
@@ -142,6 +143,8 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
     penalty = _store(command, uow, event, weighed.section, weighed.round, table)
     _tell(uow, event, person, penalty, imposed)
     _publish(command, uow, event, person, penalty)
+    if weighed.change is not None:
+        tell_departure(uow, event, person)
     audit(
         uow,
         command.caller,

@@ -18,6 +18,7 @@ from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
+from usecases.round.departure import tell_return
 from usecases.signup.promotion import store_entries
 from usecases.undo.told import strike
 
@@ -89,6 +90,8 @@ def _revoked(
     )
     person = uow.people.require(row.player_id)
     _tell(uow, event, person, saved)
+    if back:
+        tell_return(uow, event, person)
     line = audit(
         uow,
         command.caller,

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
-from data.game_records import UNDECIDED
 from data.records import Destination, Notice, Person, PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
@@ -14,14 +12,14 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from usecases.audit import audit
-from usecases.bracket.drawn import drawn_in
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
-from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import seat_params, seated_people, shown, users
+from usecases.round.departure import Seat, departure_settled, tell_table, unless_fixed
+from usecases.round.find import rounds_of, tables_in
+from usecases.round.told import shown
 from usecases.signup.promotion import store_entries
 from usecases.standings.tables import stage_standings
 
@@ -76,14 +74,6 @@ class TableSeats:
     table: Table
     people: tuple[Person, ...]
     next: Person | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    event: Event
-    round: Round
-    table: Table
-    out: PlayerId
 
 
 def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
@@ -174,7 +164,7 @@ def _plays_on(entries: EntryList, player: PlayerId) -> bool:
     return entry is not None and entry.status in _PLAYING_ON
 
 
-def _seat_at(command: SeatAt, uow: UnitOfWork) -> _Seat | Refusal:
+def _seat_at(command: SeatAt, uow: UnitOfWork) -> Seat | Refusal:
     refused = unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
@@ -182,23 +172,8 @@ def _seat_at(command: SeatAt, uow: UnitOfWork) -> _Seat | Refusal:
     event = uow.events.get(table.event_id) if table else None
     if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
         return Refusal("no-such-table", params={"table": command.table_id})
-    seat = _Seat(event, uow.rounds.require(table.round_id), table, command.out)
-    return _unless_fixed(uow, seat) or unless_own_table(uow, command.caller, table) or seat
-
-
-def _unless_fixed(uow: UnitOfWork, seat: _Seat) -> Refusal | None:
-    """A result belongs to those who played it, a game by post to those who play it, a match to its bracket."""
-    table = seat.table
-    if seat.round.status not in OPEN:
-        return Refusal("round-over", params={"number": seat.round.number})
-    if drawn_in(uow, seat.event, seat.round) is not None:
-        return Refusal("replace-in-bracket")
-    if seat.out and seat.out not in table.seats:
-        return Refusal("not-seated")
-    if current_result(uow, table.id):
-        return Refusal("swap-result-exists", params={"table": table.number})
-    game = uow.games.first(table_id=table.id, status=UNDECIDED)
-    return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
+    seat = Seat(event, uow.rounds.require(table.round_id), table, command.out)
+    return unless_fixed(uow, seat) or unless_own_table(uow, command.caller, table) or seat
 
 
 def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | Refusal:
@@ -207,7 +182,7 @@ def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | 
     return guest(uow, event.guild_id, command.name) if command.name else Refusal("nobody-named")
 
 
-def _replaced(caller: Caller, uow: UnitOfWork, seat: _Seat, into: PlayerId) -> Replaced | Refusal:
+def _replaced(caller: Caller, uow: UnitOfWork, seat: Seat, into: PlayerId) -> Replaced | Refusal:
     sitting = next((table for table in tables_in(uow, seat.round) if into in table.seats), None)
     if sitting is not None:
         return Refusal("seated-elsewhere", params={"player": into, "table": sitting.number})
@@ -218,7 +193,7 @@ def _replaced(caller: Caller, uow: UnitOfWork, seat: _Seat, into: PlayerId) -> R
     return change if isinstance(change, Refusal) else _seated(caller, uow, seat, seats, change)
 
 
-def _gone(uow: UnitOfWork, seat: _Seat) -> EntryChange | Refusal:
+def _gone(uow: UnitOfWork, seat: Seat) -> EntryChange | Refusal:
     """Whoever has played stops, whoever never came was absent; one who is out already stays so."""
     entries = uow.entries.list_of(seat.event)
     if not _plays_on(entries, seat.out):
@@ -227,13 +202,13 @@ def _gone(uow: UnitOfWork, seat: _Seat) -> EntryChange | Refusal:
     return step(entries, seat.out)
 
 
-def _has_played(uow: UnitOfWork, seat: _Seat) -> bool:
+def _has_played(uow: UnitOfWork, seat: Seat) -> bool:
     tables = (table for row in rounds_of(uow, seat.event) for table in tables_in(uow, row))
     return any(seat.out in table.seats and current_result(uow, table.id) for table in tables)
 
 
 def _seated(
-    caller: Caller, uow: UnitOfWork, seat: _Seat, seats: tuple[PlayerId, ...], change: EntryChange
+    caller: Caller, uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: EntryChange
 ) -> Replaced:
     store_entries(uow, seat.event, change, caller.now)
     came = tuple(player for player in seats if player not in seat.table.seats)
@@ -249,7 +224,7 @@ def _seated(
 
 
 def _stored(
-    uow: UnitOfWork, seat: _Seat, seats: tuple[PlayerId, ...], out: Person, into: Person | None
+    uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], out: Person, into: Person | None
 ) -> Table:
     (table,) = uow.tables.save_all([replace(seat.table, seats=seats)])
     if seat.round.status is not RoundStatus.PLANNED:
@@ -261,39 +236,25 @@ def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person) -> Table
     """A substitute sits down where the leaver sits, if the leaver's table still owes its result; None if nowhere."""
     for round_ in rounds_of(uow, event):
         for table in tables_in(uow, round_):
-            seat = _Seat(event, round_, table, PlayerId(out.id))
-            if seat.out in table.seats and not is_bye(table) and _unless_fixed(uow, seat) is None:
+            seat = Seat(event, round_, table, PlayerId(out.id))
+            if seat.out in table.seats and not is_bye(table) and unless_fixed(uow, seat) is None:
                 seats = tuple(PlayerId(into.id) if player == seat.out else player for player in table.seats)
                 return _stored(uow, seat, seats, out, into)
     return None
 
 
-def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
-    """The table at which somebody still sits who has left learns of it, and so do the judges, who decide what follows.
-
-    None where the player has no seat that waits for a result.
-    """
-    for round_ in rounds_of(uow, event):
-        for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
-            seat = _Seat(event, round_, table, PlayerId(out.id))
-            if seat.out in table.seats and not is_bye(table) and _unless_fixed(uow, seat) is None:
-                _tell_table(uow, seat, table, "notice-left-table", {"player": out.name})
-                uow.outbox.send(_to_judges(seat, out))
-                return table
-    return None
-
-
-def _tell(uow: UnitOfWork, seat: _Seat, table: Table, out: Person, into: Person | None) -> None:
+def _tell(uow: UnitOfWork, seat: Seat, table: Table, out: Person, into: Person | None) -> None:
     """Everybody at the table is told once, whoever comes in the same message; whoever goes hears that it is gone."""
     words = {"player": out.name, "other": shown(into) if into else ""}
-    _tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
+    tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
     if out.user_id is not None:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
+    departure_settled(uow, seat)
     uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
     uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)
 
 
-def _to_leaver(seat: _Seat, table: Table, user: int, into: Person | None) -> Notice:
+def _to_leaver(seat: Seat, table: Table, user: int, into: Person | None) -> Notice:
     """They were called to this seat, and may know nothing of its loss."""
     return Notice(
         id=0,
@@ -308,49 +269,4 @@ def _to_leaver(seat: _Seat, table: Table, user: int, into: Person | None) -> Not
             "table": table.number,
             "other": into.name if into else "",
         },
-    )
-
-
-def _to_judges(seat: _Seat, out: Person) -> Notice:
-    table = seat.table
-    return Notice(
-        id=0,
-        key=f"notice-departure:{table.id}:{table.version}:{out.id}",
-        guild_id=seat.event.guild_id,
-        place=Destination.JUDGES,
-        subject=table.id,
-        text="notice-departure",
-        params={
-            "event": seat.event.name,
-            "round": seat.round.number,
-            "table": table.number,
-            "player": out.name,
-        },
-        buttons=(f"table-seats:{table.id}:0",),
-    )
-
-
-def _tell_table(
-    uow: UnitOfWork,
-    seat: _Seat,
-    table: Table,
-    text: str,
-    words: dict[str, Any],
-    *,
-    named: Person | None = None,
-) -> None:
-    """One message in the table's thread that pings its players; `named` is one whom its sentence names already."""
-    seated = tuple(person for person in seated_people(uow, table) if person.id != seat.out)
-    told = tuple(person for person in seated if person != named)
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"{text}:{table.id}:{table.version}:{seat.out}",
-            guild_id=seat.event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text=text,
-            params={"table": table.number, **words, **seat_params(told)},
-            mentions=users(seated),
-        )
     )

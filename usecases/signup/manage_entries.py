@@ -30,7 +30,8 @@ from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
-from usecases.round.replace import take_over, tell_departure
+from usecases.round.departure import tell_departure, tell_return
+from usecases.round.replace import take_over
 from usecases.signup.approval import approval_settled
 from usecases.signup.classes import class_of
 from usecases.signup.promotion import store_entries
@@ -102,6 +103,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
         waits = change.status is EntryStatus.WAITLISTED
         _tell(uow, event, person, "notice-approved-waiting" if waits else _TOLD[command.verb], line)
     table = tell_departure(uow, event, person) if command.verb in _LEAVING else None
+    if command.verb is Verb.RETURN:
+        tell_return(uow, event, person)
     return Handled(event, person, change.status, len(change.promoted), table)
 
 

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
-from usecases.round.replace import tell_departure
+from usecases.round.departure import tell_departure
 from usecases.signup.approval import approval_settled
 from usecases.signup.promotion import store_entries
 

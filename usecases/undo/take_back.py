@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import AuditLine
+from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId
 from league.refusal import Refusal
@@ -37,7 +37,8 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     refused = obstacle(uow, line)
     if refused:
         return refused
-    mark = audit(uow, command.caller, line.event_id, "undo", {"line": line.id})
+    what = {"line": line.id, "deed": deed(line.action, line.params)}
+    mark = audit(uow, command.caller, line.event_id, "undo", what)
     told = strike(uow, told_of(uow, line), mark)
     events = _events_of(uow, line)
     # Before the rows are put back: what a post was made for may be gone afterwards.

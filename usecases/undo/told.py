@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 
 TAKEN_BACK = "notice-taken-back"
 _STANDS = frozenset({Delivery.SENT, Delivery.SETTLED})
+_PENALTY = "penalty-"
 _DRIP = timedelta(seconds=2)
 """Between two private messages: hundreds at once look like spam to Discord. Source: house"""
 
@@ -122,11 +123,17 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
                 guild_id=notice.guild_id,
                 place=where.place,
                 subject=where.subject,
-                text="notice-undone",
-                params={"deed": deed(line.action, line.params)},
+                **_undone(line, where),
                 mentions=notice.mentions,
                 due_at=now + private * _DRIP if private else None,
                 instead=notice.instead,
             )
         )
         private += notice.place is Destination.PRIVATE
+
+
+def _undone(line: AuditLine, where: Notice) -> dict[str, Any]:
+    """What was taken back; why somebody was penalised is not said before others."""
+    if line.action.startswith(_PENALTY) and where.place is not Destination.PRIVATE:
+        return {"text": "notice-undone-above"}
+    return {"text": "notice-undone", "params": {"deed": deed(line.action, line.params)}}

@@ -69,6 +69,7 @@ undo-rows-goes_on = • who goes on from { $count ->
 undo-rows-tournament = • the choices for the tournament
 notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
+notice-undone-above = ↩️ What is struck out above has been taken back, please forget it. Everything is as it was before.
 notice-undone = ↩️ Taken back, please forget it: "{ $deed }". Everything is as it was before.
 refusal-undo-in-bracket = The bracket has gone on from this result. Correct the match with `/result correct`: the bot shows which later matches fall with it, and a judge can void and replay them. To take back only the newest action, begin at the top of `/event log`.
 refusal-undo-stands = This cannot be taken back any more: { $what ->

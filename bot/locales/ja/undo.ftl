@@ -27,6 +27,7 @@ undo-rows-goes_on = • 勝ち上がりの決定{ $count }件
 undo-rows-tournament = • トーナメントの設定
 notice-taken-back = { $was }
     ↩️ 取り消し済み：このお知らせは無効になりました。
+notice-undone-above = ↩️ 取り消しのお知らせ：上の打ち消し線のお知らせは取り消されました。すべてその前の状態に戻っています。
 notice-undone = ↩️ 取り消しのお知らせ：「{ $deed }」は取り消されました。すべてその前の状態に戻っています。
 refusal-undo-in-bracket = この結果をもとに、トーナメントの次の試合が進んでいます。`/result correct` で訂正すると、やり直しになる試合が表示され、審判が無効にしてやり直せます。操作そのものを取り消すには、`/event log` の新しいものから順に取り消してください。
 refusal-undo-stands = この操作はもう取り消せません。{ $what ->

@@ -1,0 +1,135 @@
+"""Somebody who has a seat is out of the event, or is back: the table hears it once, the judges can act at once."""
+
+import pytest
+
+from league.ids import PlayerId
+from league.round import Table
+from tests.cogs.test_cog_game_table import opened
+from tests.support.night import Night, asks, direct, last, said, shown
+from tests.support.rounds import audited, player_id, record_all, running, tables, the_event
+
+REASON = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
+
+
+async def final_on(night: Night) -> Table:
+    """Four sit at the final, and it is being played."""
+    await running(night, rounds=1)
+    record_all(night)
+    planned = await night.run(night.organizer, "standings advance")
+    await night.click(night.organizer, last(planned), "round-publish")
+    await night.run(night.judge, "round start")
+    await night.settle()
+    (final,) = tables(night, 2)
+    return final
+
+
+def thread(night: Night, table: Table) -> list[str]:
+    post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
+    found = next(one for one in night.channels["pairings"].threads if one.id == post.thread_id)  # type: ignore[attr-defined]  # a query's outcome
+    return [message.content for message in found.history()]
+
+
+def number_of(night: Night, player: PlayerId) -> int:
+    return next(number for number in range(8) if player_id(night, number) == player)
+
+
+async def out(night: Night, command: str, player: PlayerId) -> str:
+    """Somebody leaves the event in this way."""
+    who = night.players[number_of(night, player)] if command == "signup leave" else night.organizer
+    options = {} if who is not night.organizer else {"player": player}
+    answer = said(await night.sure(who, command, **options, **(REASON if "penalty" in command else {})))
+    await night.settle()
+    return answer
+
+
+@pytest.mark.parametrize("command", OUT)
+async def test_a_finalist_who_is_out_is_named_once_at_the_finals_table(night: Night, command: str) -> None:
+    final = await final_on(night)
+    gone, others = final.seats[1], [player for player in final.seats if player != final.seats[1]]
+    before = len(thread(night, final))
+    await out(night, command, gone)
+    await night.restart()
+    (told,) = thread(night, final)[before:]
+    assert f"P{number_of(night, gone):02d} does not play on" in told
+    for player in others:
+        assert f"<@{night.players[number_of(night, player)].id}>" in told
+    assert REASON["reason"] not in told  # the table hears that, not why
+    (asked,) = [post for post in night.posts("judges") if "still has a seat" in shown(post)]
+    assert asks(asked) == [f"table-seats:{final.id}:0"]
+
+
+async def test_the_table_hears_in_its_language_who_is_out(night: Night) -> None:
+    final = await final_on(night)
+    for player in final.seats:
+        await night.run(night.players[number_of(night, player)], "me language", language="ja")
+    before = len(thread(night, final))
+    await out(night, "penalty disqualify", final.seats[1])
+    (told,) = thread(night, final)[before:]
+    assert "この先プレイしません" in told
+
+
+@pytest.mark.parametrize(("command", "back"), [("signup drop", "return"), ("penalty disqualify", "revoke")])
+async def test_who_is_back_is_named_at_the_table_and_leaving_again_is_told_again(
+    night: Night, command: str, back: str
+) -> None:
+    final = await final_on(night)
+    gone = final.seats[1]
+    await out(night, command, gone)
+    before = len(thread(night, final))
+    if back == "return":
+        done = said(await night.run(night.organizer, "signup return", player=gone))
+    else:
+        done = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "⛔" not in done
+    await night.settle()
+    (told,) = thread(night, final)[before:]
+    assert f"P{number_of(night, gone):02d} plays on after all" in told
+    (asked,) = [post for post in night.posts("judges") if "plays on after all" in shown(post)]
+    assert asks(asked) == []
+    await out(night, "signup drop", gone)
+    assert "does not play on" in thread(night, final)[-1]
+    assert asks([post for post in night.posts("judges") if "still has a seat" in shown(post)][-1])
+
+
+async def test_a_disqualification_taken_back_is_taken_back_at_the_table(night: Night) -> None:
+    final = await final_on(night)
+    before = len(thread(night, final))
+    await out(night, "penalty disqualify", final.seats[1])
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(5)
+    struck, told = thread(night, final)[before:]
+    assert "~~" in struck
+    assert "has been taken back" in told
+    assert REASON["reason"] not in told
+    assert audited(night)[-1] == "undo"
+
+
+async def test_the_judges_question_is_settled_once_somebody_else_sits_there(night: Night) -> None:
+    final = await final_on(night)
+    await out(night, "penalty disqualify", final.seats[1])
+    await night.run(night.judge, "round replace", table=final.id, player=final.seats[1])
+    await night.settle()
+    (asked,) = [post for post in night.posts("judges") if "still has a seat" in shown(post)]
+    assert asks(asked) == []
+
+
+async def test_who_plays_no_more_at_a_planned_table_is_told_to_nobody_there(night: Night) -> None:
+    await running(night, rounds=1)
+    record_all(night)
+    await night.run(night.organizer, "standings advance")
+    (final,) = tables(night, 2)
+    await out(night, "penalty disqualify", final.seats[1])
+    assert not [post for post in night.posts("judges") if "still has a seat" in shown(post)]
+    assert all("does not play on" not in m.content for p in night.players for m in direct(p))
+
+
+async def test_a_departure_from_a_game_by_post_says_to_the_judges_what_can_be_done_there(
+    night: Night,
+) -> None:
+    table, game = await opened(night)
+    await out(night, "signup drop", table.seats[0])
+    assert "does not play on" in thread(night, table)[-1]
+    told = night.posts("judges")[-1]
+    assert f"has a seat in game #{game} by post there" in shown(told)
+    assert asks(told) == []  # its seats are changed in the game

@@ -1,0 +1,167 @@
+"""Somebody who has a seat is out of the event, or is back in it: the table and the judges are told."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from data.game_records import UNDECIDED, PostGame
+from data.records import Destination, Notice, Person
+from data.unit_of_work import UnitOfWork
+from league.event import Event
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Round, Table, is_bye
+from usecases.bracket.drawn import drawn_in
+from usecases.league_state import current_result
+from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
+from usecases.round.told import seat_params, seated_people, users
+
+_TO_TABLE = "notice-left-table"
+_TO_JUDGES = "notice-departure"
+_BACK = "notice-back-at-table"
+_OVER = "notice-departure-over"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a table, by the player who goes from it."""
+
+    event: Event
+    round: Round
+    table: Table
+    out: PlayerId
+
+
+def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
+    """A result belongs to those who played it, a game by post to those who play it, a match to its bracket.
+
+    Refusals: `round-over` (params: number), `replace-in-bracket`, `not-seated`, `swap-result-exists` (params: table),
+    `swap-game-on` (params: table, game).
+    """
+    table = seat.table
+    if seat.round.status not in OPEN:
+        return Refusal("round-over", params={"number": seat.round.number})
+    if drawn_in(uow, seat.event, seat.round) is not None:
+        return Refusal("replace-in-bracket")
+    if seat.out and seat.out not in table.seats:
+        return Refusal("not-seated")
+    if current_result(uow, table.id):
+        return Refusal("swap-result-exists", params={"table": table.number})
+    game = _game_at(uow, table)
+    return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
+
+
+def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
+    """The table at which somebody still sits who is out learns of it, and so do the judges, who decide what follows.
+
+    None where the player has no seat that waits for a result. Told once, and once more after a return.
+    """
+    seat = _waiting_seat(uow, event, out)
+    if seat is None:
+        return None
+    told = _notices(uow, _TO_TABLE, seat)
+    if all(_is_back(uow, seat, notice) for notice in told):
+        tell_table(uow, seat, seat.table, _TO_TABLE, {"player": out.name}, mark=len(told))
+        uow.outbox.send(_to_judges(uow, seat, out, len(told)))
+    return seat.table
+
+
+def tell_return(uow: UnitOfWork, event: Event, back: Person) -> None:
+    """A table that was told that somebody is out hears that they play on; the judges are no longer asked."""
+    seat = _waiting_seat(uow, event, back)
+    if seat is None:
+        return
+    for notice in _notices(uow, _TO_TABLE, seat):
+        if not _is_back(uow, seat, notice):
+            tell_table(uow, seat, seat.table, _BACK, {"player": back.name}, mark=notice.id)
+    for notice in _notices(uow, _TO_JUDGES, seat):
+        if notice.text != _OVER:
+            uow.outbox.close(notice.key, _OVER, {})
+
+
+def departure_settled(uow: UnitOfWork, seat: Seat) -> None:
+    """Somebody else has the seat, or nobody: the judges are no longer asked."""
+    for notice in _notices(uow, _TO_JUDGES, seat):
+        uow.outbox.settle(notice.key)
+
+
+def tell_table(
+    uow: UnitOfWork,
+    seat: Seat,
+    table: Table,
+    text: str,
+    words: dict[str, Any],
+    *,
+    named: Person | None = None,
+    mark: int = -1,
+) -> None:
+    """One message in the table's thread that pings its players; `named` is one whom its sentence names already.
+
+    `mark` tells it from an earlier one with the same text; without one the table's version does.
+    """
+    seated = tuple(person for person in seated_people(uow, table) if person.id != seat.out)
+    told = tuple(person for person in seated if person != named)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=_key(text, table, table.version if mark < 0 else mark, seat.out),
+            guild_id=seat.event.guild_id,
+            place=Destination.THREAD,
+            subject=table.id,
+            text=text,
+            params={"table": table.number, **words, **seat_params(told)},
+            mentions=users(seated),
+        )
+    )
+
+
+def _waiting_seat(uow: UnitOfWork, event: Event, player: Person) -> Seat | None:
+    """Where a player sits whose result is not in yet; the matches of a bracket look after themselves."""
+    for round_ in rounds_of(uow, event):
+        for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
+            seat = Seat(event, round_, table, PlayerId(player.id))
+            if seat.out in table.seats and not is_bye(table) and _waits(unless_fixed(uow, seat)):
+                return seat
+    return None
+
+
+def _waits(fixed: Refusal | None) -> bool:
+    return fixed is None or fixed.code == "swap-game-on"
+
+
+def _game_at(uow: UnitOfWork, table: Table) -> PostGame | None:
+    return uow.games.first(table_id=table.id, status=UNDECIDED)
+
+
+def _key(text: str, table: Table, mark: int, out: PlayerId) -> str:
+    return f"{text}:{table.id}:{mark}:{out}"
+
+
+def _notices(uow: UnitOfWork, text: str, seat: Seat) -> list[Notice]:
+    """What was said of somebody's seat at a table, each time that they left."""
+    found = uow.outbox.beginning(f"{text}:{seat.table.id}:")
+    return [notice for notice in found if notice.key.endswith(f":{seat.out}")]
+
+
+def _is_back(uow: UnitOfWork, seat: Seat, told: Notice) -> bool:
+    return uow.outbox.notices.first(key=_key(_BACK, seat.table, told.id, seat.out)) is not None
+
+
+def _to_judges(uow: UnitOfWork, seat: Seat, out: Person, mark: int) -> Notice:
+    """How it goes on is theirs to say: by the seats, or in the game that is being played."""
+    table, game = seat.table, _game_at(uow, seat.table)
+    return Notice(
+        id=0,
+        key=_key(_TO_JUDGES, table, mark, seat.out),
+        guild_id=seat.event.guild_id,
+        place=Destination.JUDGES,
+        subject=table.id,
+        text="notice-departure-game" if game else _TO_JUDGES,
+        params={
+            "event": seat.event.name,
+            "round": seat.round.number,
+            "table": table.number,
+            "player": out.name,
+            "game": game.id if game else 0,
+        },
+        buttons=() if game else (f"table-seats:{table.id}:0",),
+    )
