@@ -27,7 +27,7 @@ from league.brackets import (
     ready,
 )
 from league.event import Pairing
-from league.ids import PlayerId, RoundId, TableId
+from league.ids import BracketId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import PairingMethod, Round, RoundStatus, Table, TableStatus
@@ -139,7 +139,7 @@ def bracket_filled(made: League) -> Table:
         )
         options = BracketOptions()
         draw = BracketDraw(
-            0, event.id, row.id, event.pairing, options.third_place, options.grand_final,
+            BracketId(0), event.id, row.id, event.pairing, options.third_place, options.grand_final,
             options.consolation, options.last_chance, Seeding.LOT,
         )  # fmt: skip
         store_bracket(uow, row, draw, seeds)
@@ -169,7 +169,9 @@ def _play(uow: UnitOfWork, row: Round, bracket: Bracket) -> None:
             raw = tuple(5 if player == min(players) else 2 for player in players)
             kind, final = ReportKind.REPORT, ReportState.FINAL
             uow.results.add(
-                ReportedResult(0, table.id, 1, kind, final, players, raw, False, min(players), 0, NOW)
+                ReportedResult(
+                    ResultId(0), table.id, 1, kind, final, players, raw, False, min(players), 0, NOW
+                )
             )
             if len(results) >= len(number) - 4:
                 return
@@ -189,7 +191,7 @@ def filled(made: League) -> list[Table]:
             raw = (10, *(chance.randint(2, 9) for _ in table.seats[1:]))
             kind, state, first = ReportKind.REPORT, ReportState.FINAL, table.seats[0]
             uow.results.add(
-                ReportedResult(0, table.id, 1, kind, state, table.seats, raw, False, first, 0, NOW)
+                ReportedResult(ResultId(0), table.id, 1, kind, state, table.seats, raw, False, first, 0, NOW)
             )
             uow.tables.save(replace(uow.tables.require(table.id), status=TableStatus.FINAL))
         for row in uow.rounds.find(event_id=made.event_id):

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from data.unit_of_work import UnitOfWork
+from league.ids import EventId
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
 
@@ -87,7 +88,7 @@ async def _prepared(night: ProcessNight) -> None:
 
 
 def _key(uow: UnitOfWork) -> str:
-    page = uow.pages.first(event_id=1)
+    page = uow.pages.first(event_id=EventId(1))
     if page is None:
         raise LookupError("the event has no page")
     return page.key

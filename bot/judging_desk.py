@@ -5,7 +5,7 @@ from bot.interaction_context import InteractionContext
 from bot.ui.controls import chosen_number
 from bot.ui.desk import which_desk
 from bot.ui.judge_desk import CALL, DESK, judge_desk_reply
-from league.ids import EventId
+from league.ids import CallId, EventId
 from league.refusal import Refusal
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.show.desk import desks
@@ -20,7 +20,7 @@ def register(bot_context: BotContext) -> None:
     bot_context.pagers.add(DESK)
 
 
-async def show_judge_desk(ctx: InteractionContext, event: int, call: int = 0) -> None:
+async def show_judge_desk(ctx: InteractionContext, event: int, call: CallId = CallId(0)) -> None:
     """The desk as it is now."""
     found: JudgeDesk | Refusal = await ctx.ask(
         judge_desk, JudgeDeskQuestion(ctx.caller, EventId(event), call)
@@ -44,9 +44,9 @@ async def _refresh_clicked(ctx: InteractionContext, event: int, _detail: int) ->
 
 
 async def _call_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
-    await show_judge_desk(ctx, event, chosen_number(values))
+    await show_judge_desk(ctx, event, CallId(chosen_number(values)))
 
 
 async def _going_clicked(ctx: InteractionContext, call: int, _detail: int) -> None:
-    outcome = await ctx.do(go_to_call, GoToCall(ctx.caller, call))
+    outcome = await ctx.do(go_to_call, GoToCall(ctx.caller, CallId(call)))
     await ctx.answer(outcome, lambda done: ctx.t("judge-going", {"number": done.id}))

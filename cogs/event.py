@@ -29,7 +29,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
 from league.groups import MOST_GROUPS
-from league.ids import EventId
+from league.ids import AuditId, EventId
 from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
@@ -371,12 +371,12 @@ def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
 
 
 async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
-    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, EventId(event), line))
+    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, EventId(event), AuditId(line)))
     await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
 
 
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
-    outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), line))
+    outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), AuditId(line)))
     await ctx.answer(outcome, lambda done: _undone(ctx, done))
 
 

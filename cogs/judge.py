@@ -27,7 +27,7 @@ from bot.ui.games.backgammon.rulings import guidance_words, position_reply
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
 from league.backgammon_rulings import BoardIncident, Facts
-from league.ids import EventId, TableId
+from league.ids import CallId, EventId, TableId
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
@@ -103,7 +103,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
     ) -> None:
         """Decide on a call."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _rule(ctx, RuleCall(ctx.caller, call, ruling, section, override))
+        await _rule(ctx, RuleCall(ctx.caller, CallId(call), ruling, section, override))
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_own_ruling)
@@ -112,7 +112,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
     ) -> None:
         """Take a ruling to a committee."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _appeal(ctx, AppealRuling(ctx.caller, call, ground))
+        await _appeal(ctx, AppealRuling(ctx.caller, CallId(call), ground))
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_appealed_call)
@@ -134,7 +134,7 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
             await ctx.refuse(refused)
             return
         members = tuple(CommitteeMember(user.id, name_of(user)) for user in named if user is not None)
-        outcome = await ctx.do(convene_committee, ConveneCommittee(ctx.caller, call, members))
+        outcome = await ctx.do(convene_committee, ConveneCommittee(ctx.caller, CallId(call), members))
         await ctx.answer(outcome, lambda done: _convened(ctx, done))
 
     @app_commands.command()
@@ -225,7 +225,7 @@ def _called(ctx: InteractionContext, done: JudgeCalled) -> str:
 
 
 async def _open_rule(ctx: InteractionContext, call: int, _detail: int) -> None:
-    refused = await ctx.ask(may_rule, RuleCall(ctx.caller, call, ""))
+    refused = await ctx.ask(may_rule, RuleCall(ctx.caller, CallId(call), ""))
     if refused:
         await ctx.refuse(refused)
         return
@@ -239,11 +239,13 @@ async def _open_rule(ctx: InteractionContext, call: int, _detail: int) -> None:
 
 async def _rule_typed(ctx: InteractionContext, call: int, _detail: int, typed: dict[str, str]) -> None:
     words = (typed.get(name, "") for name in ("ruling", "section", "override"))
-    await _rule(ctx, RuleCall(ctx.caller, call, *words))
+    await _rule(ctx, RuleCall(ctx.caller, CallId(call), *words))
 
 
 async def _candidate(ctx: InteractionContext, call: int, _detail: int, chosen: list[str]) -> None:
-    outcome = await ctx.do(rule_by_candidate, RuleByCandidate(ctx.caller, call, chosen[0] if chosen else ""))
+    outcome = await ctx.do(
+        rule_by_candidate, RuleByCandidate(ctx.caller, CallId(call), chosen[0] if chosen else "")
+    )
     await ctx.answer(outcome, lambda done: _ruled(ctx, done))
 
 
@@ -266,7 +268,7 @@ async def _open_appeal(ctx: InteractionContext, call: int, _detail: int) -> None
 
 
 async def _appeal_typed(ctx: InteractionContext, call: int, _detail: int, typed: dict[str, str]) -> None:
-    await _appeal(ctx, AppealRuling(ctx.caller, call, typed.get("ground", "")))
+    await _appeal(ctx, AppealRuling(ctx.caller, CallId(call), typed.get("ground", "")))
 
 
 async def _appeal(ctx: InteractionContext, command: AppealRuling) -> None:
@@ -283,14 +285,14 @@ def _convened(ctx: InteractionContext, done: Convened) -> str:
 
 
 async def _uphold(ctx: InteractionContext, call: int, _detail: int) -> None:
-    await _vote(ctx, call, Vote.UPHOLD)
+    await _vote(ctx, CallId(call), Vote.UPHOLD)
 
 
 async def _overturn(ctx: InteractionContext, call: int, _detail: int) -> None:
-    await _vote(ctx, call, Vote.OVERTURN)
+    await _vote(ctx, CallId(call), Vote.OVERTURN)
 
 
-async def _vote(ctx: InteractionContext, call: int, vote: Vote) -> None:
+async def _vote(ctx: InteractionContext, call: CallId, vote: Vote) -> None:
     refused = await unless_member(ctx, server_of_call, call)
     if refused:
         await ctx.refuse(refused)

@@ -14,7 +14,7 @@ from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_entrant, pick_event
 from bot.ui.match_sheet import noted_words, pinged, sheet_words
 from league.backgammon_clock import StopReason
-from league.ids import EventId
+from league.ids import EventId, PlayerId, SheetLineId
 from league.limits import LONGEST_MATCH
 from league.match_sheet import ClockReason
 from league.refusal import Refusal
@@ -105,7 +105,7 @@ class MatchCog(commands.GroupCog, group_name="match"):
     async def claim(self, interaction: discord.Interaction[Any], player: int) -> None:
         """A game was declared over that was not."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        command = FalseClaim(ctx.caller, interaction.channel_id or 0, player)
+        command = FalseClaim(ctx.caller, interaction.channel_id or 0, PlayerId(player))
         await _answer(ctx, await ctx.do(false_claim_found, command))
 
     @app_commands.command()
@@ -140,7 +140,7 @@ def _directors(ctx: InteractionContext, named: DirectorNamed) -> str:
 
 
 async def _agreed(ctx: InteractionContext, line: int, _detail: int) -> None:
-    await _answer(ctx, await ctx.do(agree_line, AgreeLine(ctx.caller, line)))
+    await _answer(ctx, await ctx.do(agree_line, AgreeLine(ctx.caller, SheetLineId(line))))
 
 
 async def _answer(ctx: InteractionContext, outcome: Noted | Refusal) -> None:

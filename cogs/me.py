@@ -14,6 +14,7 @@ from bot.pickers import pick_day, pick_player, pick_zone
 from bot.ui.me import next_reply, record_reply
 from bot.ui.own_data import data_reply, forget_question
 from bot.ui.own_settings import settings_reply
+from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.settings.data import ForgetMe, forget_me, own_data
 from usecases.settings.own_settings import (
@@ -70,7 +71,7 @@ class MeCog(commands.GroupCog, group_name="me"):
     async def record(self, interaction: discord.Interaction[Any], player: int = 0) -> None:
         """Show a player's record."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _record(ctx, RecordQuestion(ctx.caller, player=player))
+        await _record(ctx, RecordQuestion(ctx.caller, player=PlayerId(player)))
 
     @app_commands.command()
     @app_commands.choices(language=_LANGUAGES)

@@ -120,7 +120,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
     async def list_(self, interaction: discord.Interaction[Any], player: int = 0, event: int = 0) -> None:
         """Show the penalties of an event; to a player his own."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, EventId(event), player))
+        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, EventId(event), PlayerId(player)))
         await ctx.answer(outcome, lambda found: list_reply(found, ctx.language))
 
 

@@ -30,7 +30,7 @@ from bot.ui.results import (
     walkover_question,
 )
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_form, dispute_result
 from usecases.result.correct import (
@@ -253,13 +253,13 @@ async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) 
 
 
 async def _confirm_clicked(ctx: InteractionContext, result: int, _detail: int) -> None:
-    outcome = await ctx.do(confirm_result, AnswerReport(ctx.caller, result))
+    outcome = await ctx.do(confirm_result, AnswerReport(ctx.caller, ResultId(result)))
     await ctx.answer(outcome, lambda done: _confirmed(ctx, done))
 
 
 async def _open_dispute(ctx: InteractionContext, result: int, _detail: int) -> None:
     """A player says what is wrong; a judge, whose table it is not, decides at once."""
-    found = await ctx.ask(dispute_form, AnswerReport(ctx.caller, result))
+    found = await ctx.ask(dispute_form, AnswerReport(ctx.caller, ResultId(result)))
     if isinstance(found, Refusal):
         await ctx.refuse(found)
     elif found.decides:
@@ -269,7 +269,7 @@ async def _open_dispute(ctx: InteractionContext, result: int, _detail: int) -> N
 
 
 async def _dispute_sent(ctx: InteractionContext, result: int, _detail: int, typed: dict[str, str]) -> None:
-    command = AnswerReport(ctx.caller, result, typed.get(OBJECTION, ""))
+    command = AnswerReport(ctx.caller, ResultId(result), typed.get(OBJECTION, ""))
     outcome = await ctx.do(dispute_result, command)
     await ctx.answer(outcome, lambda done: ctx.t("result-disputed", {"table": done.standing.at.table.number}))
 

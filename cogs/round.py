@@ -15,7 +15,7 @@ from bot.planning import plan_round
 from bot.replacing import register, replace_player
 from bot.ui.seating import shown_round
 from data.records import Destination
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
@@ -254,12 +254,12 @@ async def _cancel_clicked(ctx: InteractionContext, round_id: int, _detail: int) 
 
 
 async def _void_clicked(ctx: InteractionContext, bracket_id: int, _detail: int) -> None:
-    outcome = await ctx.do(void_matches, VoidMatches(ctx.caller, bracket_id))
+    outcome = await ctx.do(void_matches, VoidMatches(ctx.caller, BracketId(bracket_id)))
     await ctx.answer(outcome, lambda done: _voided(ctx, done))
 
 
 async def _goes_on_clicked(ctx: InteractionContext, result_id: int, player: int) -> None:
-    outcome = await ctx.do(send_on, SendOn(ctx.caller, result_id, PlayerId(player)))
+    outcome = await ctx.do(send_on, SendOn(ctx.caller, ResultId(result_id), PlayerId(player)))
     await ctx.answer(outcome, lambda done: _sent_on(ctx, done))
 
 

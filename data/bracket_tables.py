@@ -1,18 +1,19 @@
 """The tables of brackets, and of what an organizer chooses about a tournament of two players."""
 
-from sqlalchemy import UniqueConstraint
+from sqlalchemy import Integer, UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import NEVER_AGAIN, VersionedRow
+from data.rows import NEVER_AGAIN, VersionedRow
 from data.types import Reference
+from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId
 
 
-class BracketRow(VersionedRow, table=True):
+class BracketRow(VersionedRow[BracketId], table=True):
     """A bracket; all its matches follow from this, its seeds and the results."""
 
     __tablename__ = "bracket"
-    event_id: int = Field(foreign_key="event.id", index=True)
-    round_id: int = Field(foreign_key="round.id", unique=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    round_id: RoundId = Field(sa_type=Integer, foreign_key="round.id", unique=True)
     pairing: str
     third_place: str
     grand_final: str
@@ -23,30 +24,30 @@ class BracketRow(VersionedRow, table=True):
     drawn: int
 
 
-class BracketSeedRow(VersionedRow, table=True):
+class BracketSeedRow(VersionedRow[int], table=True):
     """Who has which seed in a bracket."""
 
     __tablename__ = "bracket_seed"
     __table_args__ = (UniqueConstraint("bracket_id", "seed"), NEVER_AGAIN)
-    bracket_id: int = Field(foreign_key="bracket.id", index=True)
+    bracket_id: BracketId = Field(sa_type=Integer, foreign_key="bracket.id", index=True)
     seed: int
-    player: int = Field(foreign_key="person.id", index=True)
+    player: PlayerId = Field(sa_type=Integer, foreign_key="person.id", index=True)
 
 
-class GoesOnRow(VersionedRow, table=True):
+class GoesOnRow(VersionedRow[int], table=True):
     """Who goes on from a match without a winner; `player` 0 is nobody."""
 
     __tablename__ = "goes_on"
-    bracket_id: int = Field(foreign_key="bracket.id", index=True)
-    result_id: int = Field(foreign_key="result.id", unique=True)
-    player: int = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
+    bracket_id: BracketId = Field(sa_type=Integer, foreign_key="bracket.id", index=True)
+    result_id: ResultId = Field(sa_type=Integer, foreign_key="result.id", unique=True)
+    player: PlayerId = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
 
 
-class TournamentRow(VersionedRow, table=True):
+class TournamentRow(VersionedRow[int], table=True):
     """What an organizer has chosen about an event of two players a match."""
 
     __tablename__ = "tournament"
-    event_id: int = Field(foreign_key="event.id", unique=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", unique=True)
     third_place: str
     grand_final: str
     consolation: str

@@ -4,13 +4,14 @@ from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 
 from league.clock import ClockState
+from league.ids import TableId
 
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
     """The stored clock; `id` is the table's."""
 
-    id: int
+    id: TableId
     setup: timedelta
     play: timedelta
     placement_time: timedelta
@@ -28,7 +29,7 @@ class TableClock:
         return ClockState(**{item.name: getattr(self, item.name) for item in fields(ClockState)})
 
 
-def stored(table_id: int, clock: ClockState, version: int = 0) -> TableClock:
+def stored(table_id: TableId, clock: ClockState, version: int = 0) -> TableClock:
     """The clock of a table, to be put into the database."""
     values = {item.name: getattr(clock, item.name) for item in fields(ClockState)}
     return TableClock(id=table_id, version=version, **values)

@@ -9,7 +9,7 @@ from data.repository import Repository, RowChange
 from data.tables import REMOVED, EntryRow
 from league.entry import EntryList, EntryStage, EntryStatus, EventEntry
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,11 @@ class StoredEntry:
     """
 
     id: int
-    event_id: int
-    player: int
+    event_id: EventId
+    player: PlayerId
     status: str
     order: int
-    replaces: int | None = None
+    replaces: PlayerId | None = None
     was: str | None = None
     handicap: str = ""
     pool: int = 0
@@ -49,7 +49,7 @@ class Entries:
         """`changes` collects what an action changed."""
         self.rows = Repository(connection, EntryRow, StoredEntry, changes)
 
-    def players_among(self, people: frozenset[int]) -> frozenset[int]:
+    def players_among(self, people: frozenset[PlayerId]) -> frozenset[PlayerId]:
         """Those of these persons who stand in any event's list."""
         rows = self.rows.values("player", "status", player=people)
         return frozenset(player for player, status in rows if status != REMOVED)
@@ -80,24 +80,24 @@ class Entries:
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
         rows = self.rows.values("player", "handicap", event_id=event.id)
-        return {PlayerId(player): handicap for player, handicap in rows if handicap}
+        return {player: handicap for player, handicap in rows if handicap}
 
     def pools(self, event: Event) -> dict[PlayerId, int]:
         """The group of each player who has one."""
         rows = self.rows.values("player", "pool", event_id=event.id)
-        return {PlayerId(player): pool for player, pool in rows if pool}
+        return {player: pool for player, pool in rows if pool}
 
     def set_pools(self, event: Event, pools: Mapping[PlayerId, int]) -> None:
         """Note the groups of all players; whoever is not named has none."""
         for row in self.rows.find(event_id=event.id):
-            pool = pools.get(PlayerId(row.player), 0)
+            pool = pools.get(row.player, 0)
             if pool != row.pool:
                 self.rows.save(replace(row, pool=pool))
 
     def set_handicaps(self, event: Event, handicaps: Mapping[PlayerId, str]) -> None:
         """Note the handicap classes of several players."""
         for row in self.rows.find(event_id=event.id) if handicaps else ():
-            handicap = handicaps.get(PlayerId(row.player))
+            handicap = handicaps.get(row.player)
             if handicap is not None:
                 self.rows.change(row, handicap=handicap)
 
@@ -110,10 +110,10 @@ class Entries:
 
 def _entry(row: StoredEntry) -> EventEntry:
     return EventEntry(
-        player=PlayerId(row.player),
+        player=row.player,
         status=EntryStatus(row.status),
         order=row.order,
-        replaces=None if row.replaces is None else PlayerId(row.replaces),
+        replaces=row.replaces,
         was=None if row.was is None else EntryStatus(row.was),
     )
 

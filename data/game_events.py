@@ -15,6 +15,7 @@ from data.game_archive import StoredEvent, events_from, packed
 from data.game_records import GameEvent
 from data.game_tables import GameArchiveRow, GameEventRow
 from data.statements import columns, inserted, table_of
+from league.ids import GameId
 
 _EVENT = table_of(GameEventRow).c
 _FROM_HERE = (_EVENT.game_id == bindparam("game_id"), _EVENT.place >= bindparam("place"))
@@ -46,7 +47,7 @@ class GameEvents:
         """One for each transaction."""
         self._connection = connection
 
-    def append(self, game_id: int, events: Iterable[GameEvent], at: datetime) -> None:
+    def append(self, game_id: GameId, events: Iterable[GameEvent], at: datetime) -> None:
         """Store the next events; a place that is taken already breaks the transaction."""
         rows = [
             one._asdict() | {"event": json.loads(one.event), "game_id": game_id, "at": at} for one in events
@@ -54,7 +55,7 @@ class GameEvents:
         if rows:
             self._connection.execute(inserted(GameEventRow), rows)
 
-    def since(self, game_id: int, place: int) -> tuple[GameEvent, ...]:
+    def since(self, game_id: GameId, place: int) -> tuple[GameEvent, ...]:
         """The events of a game from this place on, in order."""
         found = self._connection.execute(_SINCE, {"game_id": game_id, "place": place}).one()
         if found.event is None:
@@ -64,16 +65,16 @@ class GameEvents:
         lists = (*(map(int, lines) for lines in numbers), texts)
         return tuple(map(GameEvent._make, zip(*lists, strict=True)))
 
-    def moments(self, game_id: int) -> tuple[tuple[int, datetime], ...]:
+    def moments(self, game_id: GameId) -> tuple[tuple[int, datetime], ...]:
         """Who decided each event, and when, in order."""
         found = self._connection.execute(_WHOLE, {"game_id": game_id})
         return tuple((row.seat, row.at) for row in found)
 
-    def cut(self, game_id: int, place: int) -> None:
+    def cut(self, game_id: GameId, place: int) -> None:
         """Take back everything from this place on."""
         self._connection.execute(_CUT, {"game_id": game_id, "place": place})
 
-    def archive(self, game_id: int) -> None:
+    def archive(self, game_id: GameId) -> None:
         """Pack the events of a game that is over; they are read as before."""
         rows = self._connection.execute(_WHOLE, {"game_id": game_id}).all()
         events = packed(StoredEvent(*row) for row in rows)

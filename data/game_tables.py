@@ -3,16 +3,17 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Index, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Index, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from data.constraints import one_of
 from data.game_records import GameStatus, SeatState
-from data.tables import NEVER_AGAIN, Numbered, VersionedRow
+from data.rows import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
+from league.ids import GameId, TableId
 
 
-class GameRow(VersionedRow, table=True):
+class GameRow(VersionedRow[GameId], table=True):
     """A game."""
 
     __tablename__ = "game"
@@ -35,7 +36,7 @@ class GameRow(VersionedRow, table=True):
     turn_hours: int
     reserve_hours: int
     in_thread: bool
-    table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
+    table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
     status: str
     events: int
     epoch: int
@@ -46,7 +47,7 @@ class GameRow(VersionedRow, table=True):
     called_by: int = Field(sa_type=BigInteger)
 
 
-class GameSeatRow(VersionedRow, table=True):
+class GameSeatRow(VersionedRow[int], table=True):
     """A seat of a game."""
 
     __tablename__ = "game_seat"
@@ -55,7 +56,7 @@ class GameSeatRow(VersionedRow, table=True):
         one_of("game_seat", "state", SeatState),
         NEVER_AGAIN,
     )
-    game_id: int = Field(foreign_key="game.id", index=True)
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
     number: int
     state: str
     user_id: int = Field(sa_type=BigInteger, index=True)
@@ -73,12 +74,12 @@ class GameSeatRow(VersionedRow, table=True):
     place: int = 0
 
 
-class GameEventRow(Numbered, table=True):
+class GameEventRow(Numbered[int], table=True):
     """An event of a game; two players who act at the same moment cannot both get a place."""
 
     __tablename__ = "game_event"
     __table_args__ = (UniqueConstraint("game_id", "place"), NEVER_AGAIN)
-    game_id: int = Field(foreign_key="game.id")
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id")
     place: int
     step: int
     seat: int
@@ -90,16 +91,18 @@ class GameArchiveRow(SQLModel, table=True):
     """The events of a game that has long been over, packed: base64 of compressed JSON."""
 
     __tablename__ = "game_archive"
-    game_id: int = Field(primary_key=True, foreign_key="game.id", sa_column_kwargs={"autoincrement": False})
+    game_id: GameId = Field(
+        sa_type=Integer, primary_key=True, foreign_key="game.id", sa_column_kwargs={"autoincrement": False}
+    )
     events: str
 
 
-class GameCardRow(VersionedRow, table=True):
+class GameCardRow(VersionedRow[int], table=True):
     """A message that something waits for a player."""
 
     __tablename__ = "game_card"
     __table_args__ = (UniqueConstraint("game_id", "seat", "kind", "about", "repeats"), NEVER_AGAIN)
-    game_id: int = Field(foreign_key="game.id", index=True)
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
     seat: int
     user_id: int = Field(sa_type=BigInteger)
     kind: str

@@ -8,12 +8,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
 
+from data.columns import Equal
 from data.records import AuditLine
 from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
 from data.tables import AuditRow, ChangeRow, SeatRow, TableRow
-from league.ids import EventId
+from league.ids import AuditId, EventId, TableId
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
@@ -47,49 +48,51 @@ class Journal:
         self,
         *,
         guild_id: int,
-        event_id: int,
+        event_id: EventId,
         actor: int,
         action: str,
         at: datetime,
         params: Mapping[str, Any],
     ) -> AuditLine:
         """Write the audit line of this action; the changes of the same transaction belong to it."""
-        line = AuditLine(0, guild_id, EventId(event_id), actor, action, dict(params), at)
+        line = AuditLine(AuditId(0), guild_id, event_id, actor, action, dict(params), at)
         self._line = self._lines.add(line)
         return self._line
 
-    def lines(self, guild_id: int, event_id: int, limit: int) -> tuple[AuditLine, ...]:
+    def lines(self, guild_id: int, event_id: EventId, limit: int) -> tuple[AuditLine, ...]:
         """The newest lines of an event (0: of the whole server), newest first."""
-        of_event = {"event_id": event_id} if event_id else {}
-        return self._lines.newest(limit, guild_id=guild_id, **of_event)
+        of: Equal[AuditId] = {"guild_id": guild_id}
+        if event_id:
+            of["event_id"] = event_id
+        return self._lines.newest(limit, **of)
 
-    def line(self, number: int) -> AuditLine | None:
+    def line(self, number: AuditId) -> AuditLine | None:
         """One line."""
         return self._lines.get(number)
 
-    def is_undoable(self, number: int) -> bool:
+    def is_undoable(self, number: AuditId) -> bool:
         """Whether the line changed anything that can be put back."""
         query = select(_CHANGE.id).where(_CHANGE.audit_id == number).limit(1)
         return self._connection.scalar(query) is not None
 
-    def flush(self) -> int:
+    def flush(self) -> AuditId:
         """Store what the action changed; called once, before the commit. The number of its line, 0 without one."""
         if self._line is None:
-            return 0
+            return AuditId(0)
         rows = [{"audit_id": self._line.id, **to_columns(change)} for change in self.changes]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
         return self._line.id
 
-    def touched(self, number: int) -> tuple[tuple[str, int], ...]:
+    def touched(self, number: AuditId) -> tuple[tuple[str, int], ...]:
         """The rows that the line changed: table and number of each."""
         return tuple(self._last_changes(number))
 
-    def blocking(self, number: int) -> bool:
+    def blocking(self, number: AuditId) -> bool:
         """Whether a row that the line changed has been changed again since."""
         return any(self._version(change) != change.version for change in self._last_changes(number).values())
 
-    def later(self, number: int) -> tuple[AuditLine, ...]:
+    def later(self, number: AuditId) -> tuple[AuditLine, ...]:
         """The later actions that changed the same rows and still stand, newest first."""
         touched = self._last_changes(number)
         query = select(_CHANGE.audit_id, _CHANGE.table_name, _CHANGE.row_id).where(_CHANGE.audit_id > number)
@@ -97,7 +100,7 @@ class Journal:
         lines = self._lines.find(id=found) if found else ()
         return tuple(line for line in reversed(lines) if not line.undone_by)
 
-    def standing_on(self, number: int) -> tuple[str, ...]:
+    def standing_on(self, number: AuditId) -> tuple[str, ...]:
         """The tables that would refer to nothing without what the line added, or have no room for what it moved."""
         changes = self._changes_of(number)
         own = {(change.table_name, change.row_id) for change in changes}
@@ -131,7 +134,7 @@ class Journal:
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""
         changes = self._changes_of(line.id)
-        seated = {c.row_id: c.before for c in reversed(changes) if c.table_name == _TABLE}
+        seated = {TableId(c.row_id): c.before for c in reversed(changes) if c.table_name == _TABLE}
         self._seats.empty(seated)  # all at once: players may have exchanged their seats
         for change in reversed(changes):
             self._restore(change)
@@ -142,11 +145,11 @@ class Journal:
             self._count_as_before(change)
         self._lines.change(line, undone_by=by.id)
 
-    def _changes_of(self, number: int) -> list[RowChange]:
+    def _changes_of(self, number: AuditId) -> list[RowChange]:
         query = select(*columns(ChangeRow, names_of(RowChange))).where(_CHANGE.audit_id == number)
         return [RowChange(*row) for row in self._connection.execute(query.order_by(_CHANGE.id))]
 
-    def _last_changes(self, number: int) -> dict[tuple[str, int], RowChange]:
+    def _last_changes(self, number: AuditId) -> dict[tuple[str, int], RowChange]:
         return {(change.table_name, change.row_id): change for change in self._changes_of(number)}
 
     def _version(self, change: RowChange) -> int | None:

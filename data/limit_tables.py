@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import BigInteger, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from data.tables import NEVER_AGAIN, VersionedRow
+from data.rows import NEVER_AGAIN, VersionedRow
 from data.types import Moment
 
 
@@ -23,7 +23,7 @@ class Use:
     version: int = 0
 
 
-class UseRow(VersionedRow, table=True):
+class UseRow(VersionedRow[int], table=True):
     """How often something was done."""
 
     __tablename__ = "limit_use"

@@ -12,7 +12,7 @@ _USE = table_of(UseRow)
 _BLOCKED = table_of(BlockedRow)
 
 
-class Uses(Repository[Use]):
+class Uses(Repository[Use, int]):
     """How often something was done lately."""
 
     def __init__(self, connection: Connection) -> None:
@@ -24,7 +24,7 @@ class Uses(Repository[Use]):
         self._connection.execute(delete(_USE).where(_USE.c.since < moment))
 
 
-class Shut(Repository[Blocked]):
+class Shut(Repository[Blocked, int]):
     """Whom the host has shut out."""
 
     def __init__(self, connection: Connection) -> None:

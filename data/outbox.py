@@ -25,6 +25,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from data.tables import NoticeRow, PostRow
+from league.ids import AuditId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
@@ -178,7 +179,7 @@ class Outbox:
             newest = self._connection.scalar(_NEWEST_POST) or 0
             self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
 
-    def note_cause(self, audit_id: int) -> None:
+    def note_cause(self, audit_id: AuditId) -> None:
         """What this transaction sent or settled was caused by the action with this audit line (0: none)."""
         if audit_id and self._sent:
             self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})

@@ -11,9 +11,10 @@ from data.game_tables import GameSeatRow
 from data.records import Person, UserSettings
 from data.repository import Repository
 from data.tables import PersonRow, UserRow
+from league.ids import PlayerId
 
 
-class PublicPeople(Repository[Person]):
+class PublicPeople(Repository[Person, PlayerId]):
     """The players of the leagues, in whatever way they are read."""
 
     def __init__(self, connection: Connection) -> None:
@@ -28,7 +29,7 @@ class PublicPeople(Repository[Person]):
         return tuple(replace(one, name=initials(one.name)) if one.user_id in shy else one for one in found)
 
 
-class PublicSeats(Repository[GameSeat]):
+class PublicSeats(Repository[GameSeat, int]):
     """The seats of games by post, in whatever way they are read."""
 
     def __init__(self, connection: Connection) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from league.ids import EventId, PlayerId, TableId
+from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, TableId
 
 
 class Visibility(StrEnum):
@@ -94,7 +94,7 @@ class Penalty:
     `points` go to the opponent in the match.
     """
 
-    id: int
+    id: PenaltyId
     event_id: EventId
     player_id: PlayerId
     kind: str
@@ -147,7 +147,7 @@ class JudgeCall:
     is none), `going` the judge who is on the way.
     """
 
-    id: int
+    id: CallId
     event_id: EventId
     table_id: TableId
     caller: int
@@ -174,14 +174,14 @@ class JudgeCall:
 class AuditLine:
     """Who did what; `action` names a text in the locale files, `undone_by` the line that took it back (0: stands)."""
 
-    id: int
+    id: AuditId
     guild_id: int
     event_id: EventId
     actor: int
     action: str
     params: Mapping[str, Any]
     at: datetime
-    undone_by: int = 0
+    undone_by: AuditId = AuditId(0)
 
 
 class PostKind(StrEnum):
@@ -280,9 +280,9 @@ class Notice:
     error: str = ""
     instead: int = 0
     after_post: int = 0
-    audit_id: int = 0
+    audit_id: AuditId = AuditId(0)
     channel_id: int = 0
-    settled_by: int = 0
+    settled_by: AuditId = AuditId(0)
     asked: tuple[str, ...] = ()
 
 
@@ -318,7 +318,7 @@ class Timer:
     due_at: datetime
     detail: int = 0
     done_at: datetime | None = None
-    audit_id: int = 0
+    audit_id: AuditId = AuditId(0)
 
 
 def term(key: str) -> dict[str, str]:

@@ -4,15 +4,25 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
-from typing import Any, Generic, TypeVar, cast, get_origin, get_type_hints
+from typing import Any, Generic, Protocol, TypeVar, Unpack, cast, get_origin, get_type_hints
 
 from sqlalchemy import BigInteger, Connection, Select
-from sqlmodel import SQLModel
 
+from data.columns import Equal
 from data.statements import held, inserted, newest, selected, shape_of, table_of, updated
 
 R = TypeVar("R")
+Id = TypeVar("Id", bound=int)
+Id_co = TypeVar("Id_co", bound=int, covariant=True)
 _LARGEST = 2**31 - 1
+
+
+class Keyed(Protocol[Id_co]):
+    """A row with a number of its own."""
+
+    @property
+    def id(self) -> Id_co | None:
+        """Its number, None before it is stored."""
 
 
 class StaleVersion(Exception):  # noqa: N818 - it names what happened
@@ -29,17 +39,18 @@ class RowChange:
     version: int
 
 
-class Repository(Generic[R]):
+class Repository(Generic[R, Id]):
     """The rows of one table as values of type `R`, whose fields have the names of the columns.
 
-    Rows are read and written column by column: objects of the ORM would cost three times as much.
+    `Id` is the type of their numbers. Rows are read and written column by column: objects of the ORM would cost three
+    times as much.
     `changes` collects what an action changed; None for tables that are never undone.
     """
 
     def __init__(
         self,
         connection: Connection,
-        row: type[SQLModel],
+        row: type[Keyed[Id]],
         record: type[R],
         changes: list[RowChange] | None = None,
     ) -> None:
@@ -50,44 +61,46 @@ class Repository(Generic[R]):
         self._names = names_of(cast("Hashable", record))
         self._changes = changes
 
-    def get(self, number: int) -> R | None:
+    def get(self, number: Id) -> R | None:
         """The value with this number, or None; PostgreSQL refuses to look for one beyond its column."""
         if abs(number) > _LARGEST and not isinstance(table_of(self._row).c.id.type, BigInteger):
             return None
         return self.first(id=number)
 
-    def require(self, number: int) -> R:
+    def require(self, number: Id) -> R:
         """The value with this number, which must be there."""
         found = self.get(number)
         if found is None:
             raise LookupError(f"no {self._row.__tablename__} {number}")
         return found
 
-    def held(self, number: int) -> R:
+    def held(self, number: Id) -> R:
         """The value with this number, which must be there; nobody else changes it until the transaction ends."""
         found = self.read(held(self._row, self._names), {"id": number})
         if not found:
             raise LookupError(f"no {self._row.__tablename__} {number}")
         return found[0]
 
-    def find(self, **equal: object) -> tuple[R, ...]:
+    def find(self, **equal: Unpack[Equal[Id]]) -> tuple[R, ...]:
         """All values whose columns equal the given ones, in the order in which they were added.
 
         A tuple or list of values means any of them.
         """
         return self.read(selected(self._row, self._names, shape_of(self._row, equal)), equal)
 
-    def first(self, **equal: object) -> R | None:
+    def first(self, **equal: Unpack[Equal[Id]]) -> R | None:
         """The first value whose columns equal the given ones, or None."""
         found = self.find(**equal)
         return found[0] if found else None
 
-    def newest(self, most: int, **equal: object) -> tuple[R, ...]:
+    def newest(self, most: int, **equal: Unpack[Equal[Id]]) -> tuple[R, ...]:
         """The values that were added last among those whose columns equal the given ones, newest first."""
         statement = newest(self._row, self._names, shape_of(self._row, equal))
         return self.read(statement, {**equal, "most": most})
 
-    def values(self, *names: str, most: int | None = None, **equal: object) -> tuple[tuple[Any, ...], ...]:
+    def values(
+        self, *names: str, most: int | None = None, **equal: Unpack[Equal[Id]]
+    ) -> tuple[tuple[Any, ...], ...]:
         """Some columns alone, as cheap as it gets: of all such values, or of the `most` that were added last."""
         if most is None:
             statement = selected(self._row, names, shape_of(self._row, equal))

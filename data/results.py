@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, select
 from data.repository import Repository, RowChange
 from data.statements import table_of
 from data.tables import ResultRow, TableRow
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
 
@@ -28,21 +28,21 @@ _KIND = {kind.value: kind for kind in ReportKind}
 class FinalResult(NamedTuple):
     """Of a final result what a bracket follows from; `winner` is 0 where nobody has won."""
 
-    id: int
+    id: ResultId
     table_id: TableId
     kind: ReportKind
     players: tuple[PlayerId, ...]
     winner: PlayerId
 
 
-class Results(Repository[ReportedResult]):
+class Results(Repository[ReportedResult, ResultId]):
     """As a repository of results; of a whole round no more columns than a bracket needs."""
 
     def __init__(self, connection: Connection, changes: list[RowChange]) -> None:
         """`changes` collects what an action changed."""
         super().__init__(connection, ResultRow, ReportedResult, changes)
 
-    def decisions(self, round_id: int) -> tuple[FinalResult, ...]:
+    def decisions(self, round_id: RoundId) -> tuple[FinalResult, ...]:
         """The final results of a round's tables that were not cancelled."""
         found = self._connection.execute(_FINAL_IN, {"round": round_id}).all()
         return tuple(

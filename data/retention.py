@@ -21,6 +21,7 @@ from data.game_events import GameEvents
 from data.game_records import GameStatus
 from data.records import Delivery, PostKind
 from data.statements import table_of
+from league.ids import GameId
 
 _AT_ONCE: Final = 500
 _PAUSE: Final = 0.02
@@ -172,7 +173,7 @@ def _packed(database: Database, before: datetime) -> int:
     return count
 
 
-def _pack(connection: Connection, game_id: int) -> int:
+def _pack(connection: Connection, game_id: GameId) -> int:
     """One game: its events into one row, and away with the messages to its players."""
     card, post = table_of(game_tables.GameCardRow), table_of(tables.PostRow)
     cards = select(card.c.id).where(card.c.game_id == game_id)

@@ -5,11 +5,11 @@ from datetime import datetime
 from sqlalchemy import JSON, BigInteger, UniqueConstraint
 from sqlmodel import Field
 
-from data.tables import NEVER_AGAIN, SnowflakeRow, VersionedRow
+from data.rows import NEVER_AGAIN, SnowflakeRow, VersionedRow
 from data.types import Moment
 
 
-class HouseRuleRow(VersionedRow, table=True):
+class HouseRuleRow(VersionedRow[int], table=True):
     """A house rule."""
 
     __tablename__ = "house_rule"
@@ -26,7 +26,7 @@ class HouseRuleRow(VersionedRow, table=True):
     removed: bool
 
 
-class RuleFormRow(VersionedRow, table=True):
+class RuleFormRow(VersionedRow[int], table=True):
     """A question form that a server adds to a section."""
 
     __tablename__ = "rule_form"
@@ -35,7 +35,7 @@ class RuleFormRow(VersionedRow, table=True):
     question: str
 
 
-class RuleAskRow(VersionedRow, table=True):
+class RuleAskRow(VersionedRow[int], table=True):
     """A question that was put to the rules."""
 
     __tablename__ = "rule_ask"
@@ -49,7 +49,7 @@ class RuleAskRow(VersionedRow, table=True):
     done: bool
 
 
-class RuleVoteRow(VersionedRow, table=True):
+class RuleVoteRow(VersionedRow[int], table=True):
     """A vote on an answer."""
 
     __tablename__ = "rule_vote"

@@ -4,11 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import Any
+from typing import Any, Unpack
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, select
 
 from data.bracket_tables import BracketRow
+from data.columns import Equal
 from data.repository import Repository, RowChange
 from data.statements import Shape, inserted, selected, shape_of, table_of
 from data.tables import SeatRow, TableRow
@@ -66,27 +67,27 @@ class Seats:
         """Rows of one transaction's database."""
         self._connection = connection
 
-    def of(self, tables: Iterable[int]) -> Mapping[int, tuple[PlayerId, ...]]:
+    def of(self, tables: Iterable[TableId]) -> Mapping[TableId, tuple[PlayerId, ...]]:
         """Who sits at each table."""
         return self._by_table(_IN_ORDER, {"tables": list(tables)})
 
-    def at(self, **equal: object) -> Mapping[int, tuple[PlayerId, ...]]:
+    def at(self, **equal: Unpack[Equal[TableId]]) -> Mapping[TableId, tuple[PlayerId, ...]]:
         """Who sits at each of the tables whose columns equal the given ones."""
         return self._by_table(_seated_at(shape_of(TableRow, equal)), equal)
 
     def _by_table(
         self, statement: Select[Any], values: Mapping[str, object]
-    ) -> Mapping[int, tuple[PlayerId, ...]]:
-        found: dict[int, list[PlayerId]] = defaultdict(list)
+    ) -> Mapping[TableId, tuple[PlayerId, ...]]:
+        found: dict[TableId, list[PlayerId]] = defaultdict(list)
         for table, player in self._connection.execute(statement, values).all():
             found[table].append(player)
         return defaultdict(tuple, {table: tuple(players) for table, players in found.items()})
 
-    def empty(self, tables: Iterable[int]) -> None:
+    def empty(self, tables: Iterable[TableId]) -> None:
         """Nobody sits there."""
         self._connection.execute(_EMPTY, {"tables": list(tables)})
 
-    def fill(self, table: int, round_id: int, players: Iterable[int]) -> None:
+    def fill(self, table: TableId, round_id: RoundId, players: Iterable[PlayerId]) -> None:
         """These sit at a table that is empty."""
         part = self._connection.scalar(_PART, {"table": table, "round": round_id}) or 0
         rows = [
@@ -106,16 +107,16 @@ class Tables:
         self._changes = changes
         self.seats = Seats(connection)
 
-    def get(self, number: int) -> Table | None:
+    def get(self, number: TableId) -> Table | None:
         """The table with this number, or None."""
         board = self._boards.get(number)
         return None if board is None else self._whole(board)
 
-    def require(self, number: int) -> Table:
+    def require(self, number: TableId) -> Table:
         """The table with this number, which must be there."""
         return self._whole(self._boards.require(number))
 
-    def find(self, **equal: object) -> tuple[Table, ...]:
+    def find(self, **equal: Unpack[Equal[TableId]]) -> tuple[Table, ...]:
         """All tables whose columns equal the given ones, in the order in which they were added."""
         boards = self._boards.values(*_COLUMNS, most=None, **equal)
         seats = self.seats.at(**equal) if boards else {}

@@ -27,6 +27,7 @@ from data.tables import (
 )
 from league.entry import EntryStatus
 from league.event import EventStatus
+from league.ids import EventId
 from league.match_sheet import PUBLIC_LINES, SheetKind
 from league.regulations.terms import PenaltyKind
 from league.round import RoundStatus
@@ -65,11 +66,11 @@ class Stamps:
         """They only read."""
         self._connection = connection
 
-    def event(self, event_id: int) -> str:
+    def event(self, event_id: EventId) -> str:
         """Of everything in an event, planned rounds and entries that wait included."""
         return self._stamp(_of_event(), number=event_id)
 
-    def event_pages(self, event_id: int) -> str:
+    def event_pages(self, event_id: EventId) -> str:
         """Of everything that the pages of an event show: it tells nobody that something is planned."""
         return self._stamp(_of_event_pages(), number=event_id)
 

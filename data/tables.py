@@ -3,42 +3,22 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Index, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Index, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from data.constraints import each_of, narrow, one_of
 from data.records import CallStatus, Delivery, Visibility
+from data.rows import NEVER_AGAIN, Numbered, SnowflakeRow, VersionedRow
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
+from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, ResultId, RoundId, TableId
 from league.regulations import PenaltyKind
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, Stage, TableStatus
 
-NEVER_AGAIN = {"sqlite_autoincrement": True}
-"""No number is given twice, not even that of a row which is gone; PostgreSQL counts so by itself."""
 REMOVED = "removed"
 """The status of an entry that is no entry any more."""
-
-
-class Numbered(SQLModel):
-    """A row with a number of its own."""
-
-    __table_args__: Any = NEVER_AGAIN
-    id: int | None = Field(default=None, primary_key=True)
-
-
-class VersionedRow(Numbered):
-    """A row that is changed; `version` counts its changes and refuses lost updates."""
-
-    version: int = 0
-
-
-class SnowflakeRow(SQLModel):
-    """A row whose number is given by Discord."""
-
-    id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    version: int = 0
 
 
 class GuildRow(SnowflakeRow, table=True):
@@ -76,7 +56,7 @@ class UserRow(SnowflakeRow, table=True):
     hinted: str = ""
 
 
-class PersonRow(VersionedRow, table=True):
+class PersonRow(VersionedRow[PlayerId], table=True):
     """A player of a server's league."""
 
     __tablename__ = "person"
@@ -86,7 +66,7 @@ class PersonRow(VersionedRow, table=True):
     user_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class EventRow(VersionedRow, table=True):
+class EventRow(VersionedRow[EventId], table=True):
     """An event."""
 
     __tablename__ = "event"
@@ -112,7 +92,7 @@ class EventRow(VersionedRow, table=True):
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class EntryRow(VersionedRow, table=True):
+class EntryRow(VersionedRow[int], table=True):
     """A player's entry in an event; `order` orders the entries and the waiting list."""
 
     __tablename__ = "entry"
@@ -122,33 +102,33 @@ class EntryRow(VersionedRow, table=True):
         one_of("entry", "was", EntryStatus),
         NEVER_AGAIN,
     )
-    event_id: int = Field(foreign_key="event.id", index=True)
-    player: int = Field(foreign_key="person.id", index=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    player: PlayerId = Field(sa_type=Integer, foreign_key="person.id", index=True)
     status: str
     order: int
-    replaces: int | None = Field(default=None, foreign_key="person.id")
+    replaces: PlayerId | None = Field(default=None, sa_type=Integer, foreign_key="person.id")
     was: str | None = None
     handicap: str = ""
     pool: int = 0
 
 
-class RoundRow(VersionedRow, table=True):
+class RoundRow(VersionedRow[RoundId], table=True):
     """A round of an event."""
 
     __tablename__ = "round"
     __table_args__ = (
         UniqueConstraint("event_id", "number"), *each_of("round", status=RoundStatus, stage=Stage), NEVER_AGAIN
     )  # fmt: skip
-    event_id: int = Field(foreign_key="event.id", index=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
     number: int
     stage: str
     status: str
     seed: int = Field(sa_type=BigInteger)
     drawing: str
-    avoid: list[int] = Field(sa_type=JSON)
+    avoid: list[PlayerId] = Field(sa_type=JSON)
 
 
-class TableRow(VersionedRow, table=True):
+class TableRow(VersionedRow[TableId], table=True):
     """A table of a round; its seats are rows of their own."""
 
     __tablename__ = "game_table"
@@ -158,8 +138,8 @@ class TableRow(VersionedRow, table=True):
         one_of("game_table", "status", TableStatus),
         NEVER_AGAIN,
     )
-    event_id: int = Field(foreign_key="event.id", index=True)
-    round_id: int = Field(foreign_key="round.id", index=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    round_id: RoundId = Field(sa_type=Integer, foreign_key="round.id", index=True)
     number: int
     status: str
     locked: bool
@@ -177,38 +157,38 @@ class SeatRow(SQLModel, table=True):
         UniqueConstraint("round_id", "part", "player"),
         ForeignKeyConstraint(["table_id", "round_id"], ["game_table.id", "game_table.round_id"]),
     )
-    table_id: int = Field(primary_key=True)
+    table_id: TableId = Field(sa_type=Integer, primary_key=True)
     place: int = Field(primary_key=True)
-    round_id: int
+    round_id: RoundId = Field(sa_type=Integer)
     part: int = 0
-    player: int = Field(foreign_key="person.id", index=True)
+    player: PlayerId = Field(sa_type=Integer, foreign_key="person.id", index=True)
 
 
-class ResultRow(VersionedRow, table=True):
+class ResultRow(VersionedRow[ResultId], table=True):
     """One version of a table's result."""
 
     __tablename__ = "result"
     __table_args__ = (
         UniqueConstraint("table_id", "number"), *each_of("result", kind=ReportKind, state=ReportState), NEVER_AGAIN
     )  # fmt: skip
-    table_id: int = Field(foreign_key="game_table.id", index=True)
+    table_id: TableId = Field(sa_type=Integer, foreign_key="game_table.id", index=True)
     number: int
     kind: str
     state: str
-    players: list[int] = Field(sa_type=JSON)
+    players: list[PlayerId] = Field(sa_type=JSON)
     raw: list[int] = Field(sa_type=JSON)
     ended_by_time: bool
-    winner: int = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
+    winner: PlayerId = Field(sa_type=Reference, foreign_key="person.id", nullable=True)
     by: int = Field(sa_type=BigInteger)
     at: datetime = Field(sa_type=Moment)
     reason: str
-    confirmed: list[int] = Field(sa_type=JSON)
-    disputed: list[int] = Field(sa_type=JSON)
+    confirmed: list[PlayerId] = Field(sa_type=JSON)
+    disputed: list[PlayerId] = Field(sa_type=JSON)
     final_at: datetime | None = Field(default=None, sa_type=Moment)
     retired: bool = False
 
 
-class DraftRow(VersionedRow, table=True):
+class DraftRow(VersionedRow[int], table=True):
     """A form that was sent and not accepted."""
 
     __tablename__ = "draft"
@@ -225,7 +205,7 @@ class ClockRow(SQLModel, table=True):
     """A table's clock; its number is the table's."""
 
     __tablename__ = "clock"
-    id: int = Field(primary_key=True, foreign_key="game_table.id")
+    id: TableId = Field(sa_type=Integer, primary_key=True, foreign_key="game_table.id")
     version: int = 0
     setup: timedelta = Field(sa_type=Duration)
     play: timedelta = Field(sa_type=Duration)
@@ -238,13 +218,13 @@ class ClockRow(SQLModel, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
-class PenaltyRow(VersionedRow, table=True):
+class PenaltyRow(VersionedRow[PenaltyId], table=True):
     """A line of the penalty ledger."""
 
     __tablename__ = "penalty"
     __table_args__ = (one_of("penalty", "kind", PenaltyKind), NEVER_AGAIN)
-    event_id: int = Field(foreign_key="event.id", index=True)
-    player_id: int = Field(foreign_key="person.id", index=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    player_id: PlayerId = Field(sa_type=Integer, foreign_key="person.id", index=True)
     kind: str
     section: str
     reason: str
@@ -259,13 +239,13 @@ class PenaltyRow(VersionedRow, table=True):
     points: int = 0
 
 
-class CallRow(VersionedRow, table=True):
+class CallRow(VersionedRow[CallId], table=True):
     """A judge call."""
 
     __tablename__ = "judge_call"
     __table_args__ = (one_of("judge_call", "status", CallStatus), NEVER_AGAIN)
-    event_id: int = Field(foreign_key="event.id", index=True)
-    table_id: int = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True)
     caller: int = Field(sa_type=BigInteger)
     question: str
     at: datetime = Field(sa_type=Moment)
@@ -285,18 +265,18 @@ class CallRow(VersionedRow, table=True):
     going: int = Field(sa_type=BigInteger)
 
 
-class AuditRow(Numbered, table=True):
+class AuditRow(Numbered[AuditId], table=True):
     """Who did what."""
 
     __tablename__ = "audit"
     guild_id: int = Field(sa_type=BigInteger, index=True)
-    event_id: int = Field(index=True)
+    event_id: EventId = Field(sa_type=Integer, index=True)
     actor: int = Field(sa_type=BigInteger)
     action: str
     params: dict[str, Any] = Field(sa_type=JSON)
     at: datetime = Field(sa_type=Moment)
     # Looked at when the transaction ends: a copy is put back in the order of its lines, and this points ahead.
-    undone_by: int = Field(
+    undone_by: AuditId = Field(
         default=0,
         nullable=True,
         sa_type=Reference,
@@ -304,11 +284,11 @@ class AuditRow(Numbered, table=True):
     )
 
 
-class ChangeRow(Numbered, table=True):
+class ChangeRow(Numbered[int], table=True):
     """What one audited action changed in one row, to take it back; `before` null means it was added."""
 
     __tablename__ = "change"
-    audit_id: int = Field(foreign_key="audit.id", index=True)
+    audit_id: AuditId = Field(sa_type=Integer, foreign_key="audit.id", index=True)
     table_name: str
     row_id: int = Field(sa_type=BigInteger)
     before: dict[str, Any] | None = Field(default=None, sa_type=JSON)
@@ -323,7 +303,7 @@ class CommandRow(SQLModel, table=True):
     at: datetime = Field(sa_type=Moment, index=True)
 
 
-class PostRow(Numbered, table=True):
+class PostRow(Numbered[int], table=True):
     """A living post and the wish to refresh it."""
 
     __tablename__ = "post"
@@ -352,7 +332,7 @@ class PostRow(Numbered, table=True):
     error: str
 
 
-class NoticeRow(Numbered, table=True):
+class NoticeRow(Numbered[int], table=True):
     """A message that is sent once: the outbox. `audit_id` caused it, `settled_by` settled what it `asked`."""
 
     __tablename__ = "outbox"
@@ -364,7 +344,7 @@ class NoticeRow(Numbered, table=True):
         one_of("outbox", "state", Delivery),
         NEVER_AGAIN,
     )
-    audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)
+    audit_id: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)
     key: str = Field(unique=True)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     place: str
@@ -382,16 +362,16 @@ class NoticeRow(Numbered, table=True):
     error: str
     instead: int = Field(sa_type=BigInteger)
     after_post: int
-    settled_by: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
+    settled_by: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     asked: list[str] = Field(sa_type=JSON)
 
 
-class TimerRow(Numbered, table=True):
+class TimerRow(Numbered[int], table=True):
     """A moment at which something is due; `audit_id` is the line of the action that set it."""
 
     __tablename__ = "timer"
     __table_args__ = (narrow("ix_timer_waiting", "due_at", "done_at IS NULL"), NEVER_AGAIN)
-    audit_id: int = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
+    audit_id: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     key: str = Field(unique=True)
     kind: str
     subject: int = Field(sa_type=BigInteger, index=True)

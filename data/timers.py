@@ -9,6 +9,7 @@ from data.records import Timer, TimerKind
 from data.repository import Repository, names_of
 from data.statements import columns, inserted, table_of
 from data.tables import TimerRow
+from league.ids import AuditId
 
 _TIMER = table_of(TimerRow).c
 _OPEN = _TIMER.done_at.is_(None)
@@ -67,7 +68,7 @@ class Timers:
         if rows:
             self._connection.execute(inserted(TimerRow), rows)
 
-    def note_cause(self, audit_id: int) -> None:
+    def note_cause(self, audit_id: AuditId) -> None:
         """What this transaction set was caused by the action with this audit line (0: none)."""
         if audit_id and self._set:
             self._connection.execute(_CAUSED, {"line": audit_id, "keys": self._set})

@@ -48,6 +48,7 @@ from data.tables import (
 from data.timers import Timers
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
+from league.ids import AuditId, PlayerId
 from league.match_sheet import SheetLine
 from league.round import Round
 from league.tournament import Tournament
@@ -85,7 +86,7 @@ class UnitOfWork:
         noted = self.journal.changes
         self.guilds = Repository(connection, GuildRow, Guild, noted)
         self.users = Repository(connection, UserRow, UserSettings)
-        self.people: Repository[Person] = Repository(connection, PersonRow, Person, noted)
+        self.people: Repository[Person, PlayerId] = Repository(connection, PersonRow, Person, noted)
         self.events = Repository(connection, EventRow, Event, noted)
         self.pages = Repository(connection, EventPageRow, EventPage, noted)
         self.entries = Entries(connection, noted)
@@ -102,7 +103,7 @@ class UnitOfWork:
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.games = Repository(connection, GameRow, PostGame)
-        self.game_seats: Repository[GameSeat] = Repository(connection, GameSeatRow, GameSeat)
+        self.game_seats: Repository[GameSeat, int] = Repository(connection, GameSeatRow, GameSeat)
         self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)
@@ -111,7 +112,7 @@ class UnitOfWork:
         self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection)
-        self.cause = 0
+        self.cause = AuditId(0)
         """The audit line from which follows what happens here without one of its own."""
 
     def lock(self, server: int) -> None:

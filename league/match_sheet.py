@@ -12,7 +12,7 @@ from league.backgammon_clock import (
     may_use_clock,
     take_break,
 )
-from league.ids import EventId, PlayerId, TableId
+from league.ids import EventId, PlayerId, SheetLineId, TableId
 from league.refusal import Refusal
 
 CONSENT_FROM = 10
@@ -51,7 +51,7 @@ class SheetLine:
     that penalties had given to them. `agreed_by` is who has said yes (0: nobody yet).
     """
 
-    id: int
+    id: SheetLineId
     event_id: EventId
     table_id: TableId
     kind: SheetKind

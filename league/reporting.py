@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.results import TableEnding
 
@@ -35,7 +35,7 @@ class ReportedResult:
     `raw` are points on the table, `by` is a Discord user id (0: the bot), `winner` 0 means nobody won.
     """
 
-    id: int
+    id: ResultId
     table_id: TableId
     number: int
     kind: ReportKind

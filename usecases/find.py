@@ -104,7 +104,7 @@ def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
     return event.status is not EventStatus.DRAFT or not unless(uow, caller, Role.ORGANIZER)
 
 
-def has_entered(uow: UnitOfWork, event: Event, player: int) -> bool:
+def has_entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
     """Whether a player (0: nobody) is or was among an event's players."""
     return bool(player) and uow.entries.list_of(event).entry_of(PlayerId(player)) is not None
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, GameId, TableId
+from league.ids import EventId, GameId, ResultId, SheetLineId, TableId
 
 
 def server_of(command: object, uow: UnitOfWork) -> int:
@@ -32,12 +32,12 @@ def _of_table(table_id: TableId, uow: UnitOfWork) -> int:
     return _of_event(table.event_id, uow) if table else 0
 
 
-def _of_result(result_id: int, uow: UnitOfWork) -> int:
+def _of_result(result_id: ResultId, uow: UnitOfWork) -> int:
     result = uow.results.get(result_id)
     return _of_table(result.table_id, uow) if result else 0
 
 
-def _of_line(line_id: int, uow: UnitOfWork) -> int:
+def _of_line(line_id: SheetLineId, uow: UnitOfWork) -> int:
     line = uow.match_sheet.get(line_id)
     return _of_event(line.event_id, uow) if line else 0
 

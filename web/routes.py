@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.i18n import Language
-from league.ids import GameId
+from league.ids import GameId, PlayerId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, server, standings
 from usecases.show.page.head import Subject
@@ -284,7 +284,7 @@ def _season(request: web.Request) -> server.SeasonAsked:
 
 
 def _player(request: web.Request) -> server.PlayerAsked:
-    return server.PlayerAsked(_server(request), int(request.match_info["player"]))
+    return server.PlayerAsked(_server(request), PlayerId(int(request.match_info["player"])))
 
 
 LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {f"{_E}/live": _key, f"{_S}/live": _server}

@@ -14,7 +14,7 @@ from bot.uploads import fetched
 from data.rule_records import HouseRule
 from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES, Imported, Unreadable, read_rules
 from faq.written import RuleText
-from league.ids import EventId
+from league.ids import AuditId, EventId
 from league.refusal import Refusal
 from usecases.rule.find import RuleNamed, may_change, rule_to_change
 from usecases.rule.house_rules import MOST_RULES, text_of_rule
@@ -142,7 +142,7 @@ async def _drop(ctx: InteractionContext, draft: int, version: int) -> None:
 
 
 async def _undo(ctx: InteractionContext, line: int, _detail: int) -> None:
-    undone = await ctx.do(undo, Undo(ctx.caller, EventId(0), line))
+    undone = await ctx.do(undo, Undo(ctx.caller, EventId(0), AuditId(line)))
     await ctx.answer(undone, lambda _: ctx.t("rule-undone"))
 
 

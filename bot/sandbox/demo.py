@@ -20,6 +20,7 @@ from bot.startup import GuildhallBot
 from bot.ui.penalties import DISQUALIFY
 from data.records import PostKind
 from data.transaction import read
+from league.ids import PlayerId
 from league.reporting import ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.league_state import current_result
@@ -146,7 +147,7 @@ class _Night:
         self.chance.shuffle(scores)
         return scores
 
-    async def _confirm(self, table: Table, player: int) -> None:
+    async def _confirm(self, table: Table, player: PlayerId) -> None:
         """Press the button under the report in the table's thread."""
         result = read(self.bot.bot_context.database, lambda uow: current_result(uow, table.id))
         post = read(
@@ -208,11 +209,11 @@ class _Night:
         tables = read(self.bot.bot_context.database, lambda uow: uow.tables.find(round_id=running.id))
         return [table for table in tables if table.status is not TableStatus.CANCELLED]
 
-    def _person(self, player: int) -> SandboxPerson:
+    def _person(self, player: PlayerId) -> SandboxPerson:
         found = read(self.bot.bot_context.database, lambda uow: uow.people.require(player))
         return next(p for p in PEOPLE if self.world.members[p].id == found.user_id)
 
-    def _member(self, player: int) -> MemberActor:
+    def _member(self, player: PlayerId) -> MemberActor:
         return self.world.members[self._person(player)]
 
     async def _slash(self, person: SandboxPerson, command: str, **options: object) -> InteractionResult:

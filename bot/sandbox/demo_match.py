@@ -16,6 +16,7 @@ from engine.backgammon.game import legal
 from engine.backgammon.options import Level
 from engine.backgammon.state import BackgammonState
 from engine.backgammon.waiting import to_act
+from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -56,7 +57,7 @@ async def play_matches(bot: AnyBot, world: World) -> None:
     )  # the bot's workers look by themselves whether there is something to post
 
 
-def _newest(uow: UnitOfWork) -> int:
+def _newest(uow: UnitOfWork) -> GameId:
     return max(game.id for game in uow.games.find(kind="backgammon"))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import PostGame
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
@@ -24,7 +25,7 @@ class PlayOn:
     """
 
     caller: Caller
-    game_id: int
+    game_id: GameId
     is_there: Callable[[State, int], bool]
     decides: Callable[[MoveBatch], tuple[int, Action]]
     ends_turn: Callable[[Event, int], bool] | None = None

@@ -17,7 +17,7 @@ from league.brackets.kinds import (
 )
 from league.brackets.model import Bracket
 from league.event import Pairing
-from league.ids import EventId, PlayerId, RoundId
+from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId
 from league.refusal import Refusal
 
 Pair = tuple[PlayerId, PlayerId]
@@ -49,7 +49,7 @@ class BracketDraw:
     `players` is the number of its seeds, `drawn` how often it has been drawn: nobody can draw in secret until it suits.
     """
 
-    id: int
+    id: BracketId
     event_id: EventId
     round_id: RoundId
     pairing: Pairing
@@ -73,7 +73,7 @@ class SeededPlayer:
     """A place in a stored bracket, from 1, and who has it."""
 
     id: int
-    bracket_id: int
+    bracket_id: BracketId
     seed: int
     player: PlayerId
     version: int = 0
@@ -84,8 +84,8 @@ class GoesOn:
     """A judge's word on a match that had no winner: who goes on (0: nobody); it holds for that result alone."""
 
     id: int
-    bracket_id: int
-    result_id: int
+    bracket_id: BracketId
+    result_id: ResultId
     player: PlayerId
     version: int = 0
 

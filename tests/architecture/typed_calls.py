@@ -8,7 +8,7 @@ from engine.backgammon.position import POINTS
 from engine.catan.actions import BuildCity, BuildRoad, MoveRobber
 from engine.catan.names import NOBODY
 from engine.catan.topology import EDGES, HEXES, VERTICES
-from league.ids import EventId, GameId, PlayerId, TableId
+from league.ids import EventId, GameId, PlayerId, ResultId, RoundId, TableId
 from usecases.caller import Caller
 from usecases.play.judge import JudgeGame, pause_game
 from usecases.play.show import GameQuestion, panel_view
@@ -65,6 +65,42 @@ def a_table_is_no_game(caller: Caller, table: TableId) -> JudgeGame:
 def an_event_is_no_table(uow: UnitOfWork, caller: Caller, event: EventId) -> object:
     """Nor does a use case find one thing by the number of another."""
     return table_at(uow, caller, event)  # type: ignore[arg-type]  # refused: this file is about it
+
+
+def a_row_is_found_by_its_own_number(uow: UnitOfWork, round_id: RoundId, result: ResultId) -> object:
+    """Nor does a repository."""
+    uow.events.get(round_id)  # type: ignore[arg-type]  # refused: this file is about it
+    uow.brackets.require(result)  # type: ignore[arg-type]  # refused: this file is about it
+    return uow.tables.get(1)  # type: ignore[arg-type]  # refused: this file is about it
+
+
+def a_value_is_found_again_by_its_number(uow: UnitOfWork) -> None:
+    """The number of a row and that of its value are of one type."""
+    uow.people.require(uow.people.find()[0].id)
+    uow.events.require(uow.events.find()[0].id)
+    uow.rounds.require(uow.rounds.find()[0].id)
+    uow.tables.require(uow.tables.find()[0].id)
+    uow.results.require(uow.results.find()[0].id)
+    uow.clocks.require(uow.clocks.find()[0].id)
+    uow.penalties.require(uow.penalties.find()[0].id)
+    uow.calls.require(uow.calls.find()[0].id)
+    uow.brackets.require(uow.brackets.find()[0].id)
+    uow.match_sheet.require(uow.match_sheet.find()[0].id)
+    uow.games.require(uow.games.find()[0].id)
+    uow.journal.line(uow.journal.lines(0, EventId(0), 1)[0].id)
+
+
+def rows_are_found_by_what_their_columns_hold(uow: UnitOfWork, event: EventId, table: TableId) -> object:
+    """A column is compared with what it holds, and there is no column by any name."""
+    uow.rounds.find(event_id=table)  # type: ignore[arg-type]  # refused: this file is about it
+    uow.results.find(table_id=(table, event))  # type: ignore[arg-type]  # refused: this file is about it
+    uow.tables.find(id=event)  # type: ignore[arg-type]  # refused: this file is about it
+    return uow.entries.rows.first(evnt_id=event)  # type: ignore[call-arg]  # refused: this file is about it
+
+
+def rows_that_fit_are_found(uow: UnitOfWork, event: EventId, tables: tuple[TableId, ...]) -> object:
+    """The same questions as they are meant."""
+    return uow.events.get(event), uow.rounds.find(event_id=event), uow.results.find(table_id=tables)
 
 
 def what_fits_is_built() -> tuple[BuildRoad, BuildCity, MoveRobber]:

@@ -14,7 +14,7 @@ from data.database import Database
 from data.records import Penalty
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import PenaltyId, PlayerId
 from league.refusal import Refusal
 from league.round import Stage
 from tests.support.league_builder import NOW, League, league
@@ -30,9 +30,9 @@ def made(database: Database) -> League:
 
     def rename(uow: UnitOfWork) -> None:
         for number, name in enumerate(NASTY, 1):
-            uow.people.save(replace(uow.people.require(number), name=name))
+            uow.people.save(replace(uow.people.require(PlayerId(number)), name=name))
         penalty = Penalty(
-            0, built.event_id, PlayerId(2), "warning", "cjp/penalty-levels", "=late", 1, 1, 2, NOW
+            PenaltyId(0), built.event_id, PlayerId(2), "warning", "cjp/penalty-levels", "=late", 1, 1, 2, NOW
         )
         uow.penalties.add(penalty)
 

@@ -11,7 +11,7 @@ from sqlalchemy import event
 from bot.i18n import plain
 from data.records import AuditLine, Delivery, Destination, Notice, PostKind, UserSettings
 from league.event import EventStatus
-from league.ids import EventId
+from league.ids import AuditId, EventId
 from tests.bot.test_outbox import POLL, change, notices, posts
 from tests.support.night import Night, direct, shown
 from usecases.undo.told import strike
@@ -123,7 +123,7 @@ async def sent_without_a_note(night: Night, notice: Notice) -> None:
 
 async def test_a_notice_that_was_taken_back_meanwhile_is_struck_where_it_stands(night: Night) -> None:
     await sent_without_a_note(night, approved(night))
-    line = AuditLine(1, night.guild.id, EventId(1), 1, "event-open", {}, night.env.now())
+    line = AuditLine(AuditId(1), night.guild.id, EventId(1), 1, "event-open", {}, night.env.now())
     change(night, lambda uow: strike(uow, uow.outbox.notices.find(), line))
     await night.restart()
     (message,) = direct(night.players[0])

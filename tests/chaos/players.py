@@ -12,6 +12,7 @@ from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Delivery, Notice, Post, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from tests.chaos.reaper import Chaos, until
 from tests.games.kinds import CATAN, Kind
 from tests.games.sight import Use, controls_of, is_live
@@ -79,12 +80,12 @@ class Play:
     @property
     def game(self) -> PostGame:
         """The game as stored."""
-        return self.night.look(lambda uow: uow.games.require(self.number))
+        return self.night.look(lambda uow: uow.games.require(GameId(self.number)))
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """Its seats."""
-        return self.night.look(lambda uow: seats_of(uow, uow.games.require(self.number)))
+        return self.night.look(lambda uow: seats_of(uow, uow.games.require(GameId(self.number))))
 
     async def open(self) -> None:
         """A new game; the house takes the seats that are left."""
@@ -105,7 +106,7 @@ class Play:
         hall = self.night.rooms["hall"]
         await self.chaos.do(
             lambda: self.night.server.slash(person, hall, "game join", {"game": self.number}),
-            lambda uow: bool(uow.game_seats.find(user_id=person.id, game_id=self.number)),
+            lambda uow: bool(uow.game_seats.find(user_id=person.id, game_id=GameId(self.number))),
         )
 
     async def play(self) -> None:
@@ -149,8 +150,8 @@ class Play:
         """What somebody may know."""
 
         def look(uow: UnitOfWork) -> GameView | None:
-            seat = uow.game_seats.first(game_id=self.number, user_id=person.id)
-            return seen_by(uow, uow.games.require(self.number), seat.number) if seat else None
+            seat = uow.game_seats.first(game_id=GameId(self.number), user_id=person.id)
+            return seen_by(uow, uow.games.require(GameId(self.number)), seat.number) if seat else None
 
         return self.night.look(look)
 

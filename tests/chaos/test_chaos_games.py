@@ -13,6 +13,7 @@ from data.game_records import GameStatus, PostGame
 from data.records import Delivery, Destination, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal
+from league.ids import GameId
 from tests.chaos.players import Click, Play, shown, waits_for_morning
 from tests.chaos.reaper import Chaos, tracebacks, until, within
 from tests.games.kinds import KINDS, Kind
@@ -110,7 +111,7 @@ def _decision_of(night: ProcessNight, click: Click) -> tuple[int, int]:
     game_id, place = int(click.use.custom_id.split(":")[1]), click.use.stamp % EPOCH
 
     def find(uow: UnitOfWork) -> tuple[int, int]:
-        game, stored = uow.games.require(game_id), uow.game_events.since(game_id, 0)
+        game, stored = uow.games.require(GameId(game_id)), uow.game_events.since(GameId(game_id), 0)
         mine = next((one for one in stored if one.place >= place and one.seat == click.seat), None)
         assert mine is not None, f"lost: {click.use.words} by seat {click.seat} at {place}"
         rules = rules_of(game)

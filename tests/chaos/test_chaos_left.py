@@ -7,6 +7,7 @@ import pytest
 from data.records import PostKind
 from data.transaction import write
 from league.event import EventStatus
+from league.ids import EventId
 from tests.chaos.reaper import until
 from tests.support.process_night import process_night
 
@@ -30,7 +31,7 @@ async def test_a_message_that_nobody_wants_after_the_kill_is_deleted(tmp_path: P
         assert (post.message_id, post.channel_id) == (0, room.id)
         write(
             night.database,
-            lambda uow: uow.events.change(uow.events.require(1), status=EventStatus.DRAFT),
+            lambda uow: uow.events.change(uow.events.require(EventId(1)), status=EventStatus.DRAFT),
             lambda _: True,
         )
         await night.bot.start()

@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bench.pages import free_port
+from league.ids import EventId
 from tests.support.process_night import process_night, skip_without_postgres
 from tests.web.test_web_live import told
 
@@ -24,7 +25,7 @@ async def test_pages_are_served_while_the_bot_runs_and_end_with_it(tmp_path: Pat
         await server.answered(
             server.slash(night.organizer, hall, "rule ask", {"question": "robber"}), within=60
         )
-        page = night.look(lambda uow: uow.pages.first(event_id=1))
+        page = night.look(lambda uow: uow.pages.first(event_id=EventId(1)))
         assert page is not None
         async with session.get(f"{base}/e/{page.key}") as answer:
             assert "Cup" in await answer.text()
@@ -49,7 +50,7 @@ async def test_what_one_process_changes_is_told_to_a_viewer_of_the_other(tmp_pat
         await server.answered(
             server.slash(night.organizer, hall, "event create", {"name": "Cup", "web": "public"})
         )
-        page = night.look(lambda uow: uow.pages.first(event_id=1))
+        page = night.look(lambda uow: uow.pages.first(event_id=EventId(1)))
         assert page is not None
         await server.answered(server.slash(night.organizer, hall, "event open"))
         events = [f"http://127.0.0.1:{port}/e/{page.key}" for port in ports]

@@ -22,6 +22,7 @@ import pytest
 
 from data.privacy import export_guild
 from data.records import AuditLine, Notice
+from league.ids import EventId
 from tests.support.deed import Deed, person
 from tests.support.distant_night import DistantNight
 from tests.support.forked_bot import ForkedBot
@@ -209,5 +210,7 @@ def everybody_was_told_once(night: ProcessNight, line: AuditLine) -> None:
 
 def newest(night: ProcessNight) -> AuditLine:
     """What was done last; a line of nothing before anything was done."""
-    found: tuple[AuditLine, ...] = night.look(lambda uow: uow.journal.lines(night.server.guild.id, 0, 1))
+    found: tuple[AuditLine, ...] = night.look(
+        lambda uow: uow.journal.lines(night.server.guild.id, EventId(0), 1)
+    )
     return found[0] if found else AuditLine(0, night.server.guild.id, 0, 0, "", {}, None)  # type: ignore[arg-type]  # nothing

@@ -9,6 +9,7 @@ from data.game_records import GameStatus
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from engine.backgammon.waiting import to_act
+from league.ids import GameId
 from league.round import Table, TableStatus
 from tests.cogs.test_cog_tournament import bracket, finish, speak, told, waiting
 from tests.support.backgammon_night import MatchNight
@@ -41,7 +42,7 @@ def rest_played(night: Night, match: MatchNight) -> None:
     """Sensible moves by both to the end, in one transaction."""
 
     def work(uow: UnitOfWork) -> None:
-        moves = moves_of(uow, uow.games.require(match.number), night.env.now())
+        moves = moves_of(uow, uow.games.require(GameId(match.number)), night.env.now())
         while actors := to_act(moves.state):
             if actors[0] < 0:
                 moves.roll(moves.rules.chance_due(moves.state) or "")

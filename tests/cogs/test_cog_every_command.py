@@ -10,7 +10,7 @@ from data.records import Guild, JudgeCall, Penalty, Person
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import CallId, EventId, PenaltyId, PlayerId, RoundId, TableId
 from league.round import Round, RoundStatus, Table
 from tests.support.every_command import answered, commands, filled, forget_setup, kept, raw_words
 from tests.support.night import Night, said
@@ -193,9 +193,9 @@ def _other_server(night: Night) -> dict[str, int]:
         seats = tuple(PlayerId(person.id) for person in people)
         round_ = uow.rounds.add(Round(RoundId(0), event.id, 1, status=RoundStatus.RUNNING))
         table = uow.tables.add(Table(TableId(0), event.id, round_.id, 1, seats))
-        call = uow.calls.add(JudgeCall(0, event.id, table.id, seats[0], FOREIGN, now))
+        call = uow.calls.add(JudgeCall(CallId(0), event.id, table.id, seats[0], FOREIGN, now))
         penalty = uow.penalties.add(
-            Penalty(0, event.id, seats[0], "warning", "cjp/table-swap", FOREIGN, 1, 1, 1, now)
+            Penalty(PenaltyId(0), event.id, seats[0], "warning", "cjp/table-swap", FOREIGN, 1, 1, 1, now)
         )
         line = uow.journal.record(
             guild_id=1, event_id=event.id, actor=1, action="undo", at=now, params={"line": 1}

@@ -14,6 +14,7 @@ from engine.catan import game as catan
 from engine.catan.actions import Offer
 from engine.catan.policy import value
 from engine.catan.topology import topology
+from league.ids import GameId
 from tests.support.night import Night, asks, direct, said
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seen_by
@@ -30,7 +31,7 @@ async def opened(night: Night, **options: object) -> int:
 
 def seen(night: Night, game: int, seat: int | None) -> GameView:
     """What a seat sees."""
-    found = night.read(lambda uow: seen_by(uow, uow.games.require(game), seat))
+    found = night.read(lambda uow: seen_by(uow, uow.games.require(GameId(game)), seat))
     assert isinstance(found, GameView)
     return found
 
@@ -43,7 +44,7 @@ def sits(night: Night, game: int) -> int:
 
 def choice(night: Night, game: int, seat: int) -> str:
     """What a sensible player would do, in the engine's notation."""
-    state: Any = night.read(lambda uow: STATES.of(uow.games.require(game), uow))
+    state: Any = night.read(lambda uow: STATES.of(uow.games.require(GameId(game)), uow))
     actions = tuple(a for a in catan.legal(state, seat) if not isinstance(a, Offer))
     return catan.format(value.choose(catan.view(state, seat), actions, lambda _limit: 0))
 

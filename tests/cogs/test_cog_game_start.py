@@ -15,7 +15,7 @@ from usecases.play.stamps import stamp_of
 
 def stored(night: Night, number: int) -> PostGame:
     """The game as it is stored."""
-    found: Any = night.read(lambda uow: uow.games.require(number))
+    found: Any = night.read(lambda uow: uow.games.require(GameId(number)))
     assert isinstance(found, PostGame)
     return found
 

@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import DeclareVictory, Offer
 from engine.catan.policy import value
+from league.ids import GameId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
@@ -45,7 +46,7 @@ def play_until_somebody_may_win(night: Night, game: int) -> int:
     """Sensible moves by all players, in one transaction; the seat that has ten points."""
 
     def work(uow: UnitOfWork) -> int:
-        moves = moves_of(uow, uow.games.require(game), night.env.now())
+        moves = moves_of(uow, uow.games.require(GameId(game)), night.env.now())
         while (actors := catan.to_act(moves.state)) and not may_win(moves, actors[0]):
             if actors[0] < 0:
                 moves.roll(moves.rules.chance_due(moves.state) or "")

@@ -3,6 +3,7 @@
 import pytest
 
 from data.transaction import read
+from league.ids import EventId
 from tests.support.night import Night, last, said
 
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
@@ -74,7 +75,7 @@ async def test_players_are_given_no_aid__jbl_1_9_1(night: Night) -> None:
 async def test_both_are_noted_in_the_judges_log(night: Night) -> None:
     await night.run(night.judge, "judge incident", situation="flag", clock=True)
     await night.run(night.judge, "judge position", board=START, play="8/5 6/5")
-    lines = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 2))
+    lines = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, EventId(0), 2))
     assert [line.action for line in lines] == ["judge-position", "judge-incident"]
 
 

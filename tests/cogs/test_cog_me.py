@@ -6,6 +6,7 @@ import discord
 
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
 from tests.support.night import Night, button_id, said
@@ -31,7 +32,7 @@ async def test_next_asks_for_an_answer_to_a_reported_result_until_it_is_given(ni
     table = tables(night)[0]
     first, second = table.seats[:2]
     result = ReportedResult(
-        0, table.id, 1, ReportKind.REPORT, ReportState.REPORTED, table.seats, (10, 3, 4, 5), False, first, 0,
+        ResultId(0), table.id, 1, ReportKind.REPORT, ReportState.REPORTED, table.seats, (10, 3, 4, 5), False, first, 0,
         night.env.now(), confirmed=(first,),
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ import pytest
 from data.game_records import SeatState
 from data.records import PostKind
 from data.transaction import write
+from league.ids import GameId
 from tests.support.night import Night, button_id, last, said
 
 
@@ -22,7 +23,7 @@ async def game_against_bots(night: Night, **options: object) -> int:
 
 def deadline(night: Night, game: int) -> Any:  # noqa: ANN401 - a moment, or None
     """Until when the one person at the table has time."""
-    seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, state="taken"))
+    seat: Any = night.read(lambda uow: uow.game_seats.first(game_id=GameId(game), state="taken"))
     return seat.deadline
 
 
@@ -109,7 +110,7 @@ async def test_next_lists_the_games_that_wait_with_a_link_to_the_message(night: 
     player = night.players[0]
     game = await game_against_bots(night, bots=3)
     await night.env.advance_time(10)
-    card: Any = night.read(lambda uow: uow.game_cards.first(game_id=game, is_open=True))
+    card: Any = night.read(lambda uow: uow.game_cards.first(game_id=GameId(game), is_open=True))
     post: Any = night.read(lambda uow: uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id))
     answer = await night.run(player, "me next")
     assert f"**Catan by post #{game}**: your turn. Deadline <t:" in said(answer)
@@ -133,7 +134,7 @@ async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night
     assert f"**Catan by post #{game}**: a seat is kept for you" in said(answer)
     assert button_id(last(answer), "game-join")
     await night.run(invited, "game join", game=game)
-    away: Any = night.read(lambda uow: uow.game_seats.first(game_id=game, user_id=invited.id))
+    away: Any = night.read(lambda uow: uow.game_seats.first(game_id=GameId(game), user_id=invited.id))
     assert away.state is SeatState.TAKEN
     write(
         night.bot.bot_context.database,

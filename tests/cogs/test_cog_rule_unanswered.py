@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.ui.controls import Control, MenuLine, controls, menu
+from league.ids import EventId
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rule_questions import (
     SHOWN_HAND,
@@ -84,7 +85,7 @@ async def test_a_dismissed_question_leaves_the_list_until_it_is_missed_again(nig
     assert "Dismissed" in said(done)
     assert "no longer kept" in said(await night.click(night.organizer, card, "rule-dismiss"))
     assert "No question waits" in said(await list_of(night))
-    lines = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 10))
+    lines = night.read(lambda uow: uow.journal.lines(night.guild.id, EventId(0), 10))
     assert [line.action for line in lines] == ["rule-dismissed"]  # type: ignore[attr-defined]  # a query's outcome
     await night.click(night.organizer, last(done), "rule-undo")
     assert f"{UNKNOWN} — not found 2 times" in said(await list_of(night))

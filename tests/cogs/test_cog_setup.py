@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from data.records import Guild
+from league.ids import EventId
 from tests.support.night import Night, last, said
 
 
@@ -34,7 +35,7 @@ async def test_everything_is_set_by_one_command_with_one_audit_line(
     stored = settings(night)
     assert (stored.language, stored.time_zone, stored.confirm_minutes) == ("ja", "Europe/Berlin", 30)
     assert stored.announcements_channel == night.hall.id
-    lines = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 10))
+    lines = night.read(lambda uow: uow.journal.lines(night.guild.id, EventId(0), 10))
     assert [line.action for line in lines] == ["setup"]  # type: ignore[attr-defined]  # a query's outcome
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, has_text
 from data.transaction import read, write
 from data.unit_of_work import UNDOABLE
-from league.ids import PlayerId
+from league.ids import EventId, PlayerId
 from tests.architecture.test_locales import messages as messages_of
 from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.night import Night, direct, ids_of, last, said
@@ -134,7 +134,9 @@ async def test_a_judge_takes_back_what_a_judge_may_do(night: Night) -> None:
 
 
 def newest_publishing(night: Night) -> int:
-    lines = read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 20))
+    lines = read(
+        night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, EventId(0), 20)
+    )
     return next(line.id for line in lines if line.action == "round-published")
 
 

@@ -19,7 +19,7 @@ from data.tables import SeatRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import CallId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
 
@@ -46,8 +46,9 @@ def seated(uow: UnitOfWork, *tables: tuple[int, ...]) -> tuple[Table, ...]:
 
 def result(table: Table) -> ReportedResult:
     raw = tuple(range(len(table.seats)))
+    final = ReportState.FINAL
     return ReportedResult(
-        0, table.id, 1, ReportKind.REPORT, ReportState.FINAL, table.seats, raw, False, PlayerId(0), 1, NOW
+        ResultId(0), table.id, 1, ReportKind.REPORT, final, table.seats, raw, False, PlayerId(0), 1, NOW
     )
 
 
@@ -114,15 +115,15 @@ def test_an_exchange_of_seats_is_taken_back_whole(database: Database) -> None:
     def swap(uow: UnitOfWork) -> tuple[Table, ...]:
         one, two = uow.tables.find()
         uow.tables.save_all((replace(one, seats=two.seats), replace(two, seats=one.seats)))
-        uow.journal.record(guild_id=10, event_id=0, actor=1, action="swap", at=NOW, params={})
+        uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="swap", at=NOW, params={})
         return one, two
 
     write(database, lambda uow: seated(uow, (1, 2, 3), (4, 5, 6)), keep)
     before = write(database, swap, keep)
 
     with writing(database) as uow:
-        (line,) = uow.journal.lines(10, 0, 5)
-        undo = uow.journal.record(guild_id=10, event_id=0, actor=1, action="undo", at=NOW, params={})
+        (line,) = uow.journal.lines(10, EventId(0), 5)
+        undo = uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="undo", at=NOW, params={})
         uow.journal.take_back(line, undo)
         assert [table.seats for table in uow.tables.find()] == [table.seats for table in before]
 
@@ -130,13 +131,14 @@ def test_an_exchange_of_seats_is_taken_back_whole(database: Database) -> None:
 def test_added_tables_are_taken_back_with_their_seats(database: Database) -> None:
     def lay(uow: UnitOfWork) -> None:
         seated(uow, (1, 2, 3), (4, 5, 6))
-        uow.journal.record(guild_id=10, event_id=0, actor=1, action="lay", at=NOW, params={})
+        uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="lay", at=NOW, params={})
 
     write(database, lay, keep)
     with writing(database) as uow:
-        (line,) = uow.journal.lines(10, 0, 5)
+        (line,) = uow.journal.lines(10, EventId(0), 5)
         uow.journal.take_back(
-            line, uow.journal.record(guild_id=10, event_id=0, actor=1, action="undo", at=NOW, params={})
+            line,
+            uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="undo", at=NOW, params={}),
         )
         uow.commit()
     with database.connect() as connection:
@@ -150,7 +152,7 @@ WRONG: list[Callable[[UnitOfWork, Table], object]] = [
     lambda uow, table: uow.rounds.change(uow.rounds.require(table.round_id), status="over"),
     lambda uow, table: uow.results.add(replace(result(table), state="true")),  # type: ignore[arg-type]  # that is the test
     lambda uow, table: uow.results.add(replace(result(table), winner=PlayerId(99))),
-    lambda uow, table: uow.calls.add(JudgeCall(0, table.event_id, TableId(99), 1, "?", NOW)),
+    lambda uow, table: uow.calls.add(JudgeCall(CallId(0), table.event_id, TableId(99), 1, "?", NOW)),
     lambda uow, table: uow.rounds.change(uow.rounds.require(table.round_id), stage="third"),
     lambda uow, _table: uow.outbox.notices.add(
         replace(Notice(0, "a", 10, Destination.RESULTS, 1, "notice-promoted"), state="lost")  # type: ignore[arg-type]  # that is the test
@@ -171,9 +173,9 @@ def test_an_unknown_status_and_a_reference_to_nothing_are_refused(
 def test_a_reference_to_nothing_is_0_in_values_and_null_in_the_database(database: Database) -> None:
     with writing(database) as uow:
         (table,) = seated(uow, (1, 2, 3))
-        here = uow.calls.add(JudgeCall(0, table.event_id, table.id, 1, "?", NOW))
-        general = uow.calls.add(JudgeCall(0, table.event_id, TableId(0), 1, "?", NOW))
-        assert uow.calls.find(table_id=0) == (general,)
+        here = uow.calls.add(JudgeCall(CallId(0), table.event_id, table.id, 1, "?", NOW))
+        general = uow.calls.add(JudgeCall(CallId(0), table.event_id, TableId(0), 1, "?", NOW))
+        assert uow.calls.find(table_id=TableId(0)) == (general,)
         assert uow.calls.find(table_id=table.id) == (here,)
         drawn = uow.results.add(result(table))
         assert uow.results.require(drawn.id).winner == 0
@@ -186,13 +188,13 @@ def test_a_reference_to_nothing_is_0_in_values_and_null_in_the_database(database
 def test_what_an_action_sent_is_noted_as_caused_by_it(database: Database) -> None:
     def act(uow: UnitOfWork) -> None:
         uow.outbox.send(Notice(0, "a", 10, Destination.RESULTS, 1, "notice-promoted"))
-        uow.journal.record(guild_id=10, event_id=0, actor=1, action="act", at=NOW, params={})
+        uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="act", at=NOW, params={})
         uow.outbox.send(Notice(0, "b", 10, Destination.RESULTS, 1, "notice-promoted"))
 
     write(database, lambda uow: uow.outbox.send(Notice(0, "c", 10, Destination.RESULTS, 1, "x")), keep)
     write(database, act, keep)
     with reading(database) as uow:
-        (line,) = uow.journal.lines(10, 0, 5)
+        (line,) = uow.journal.lines(10, EventId(0), 5)
         assert {one.key: one.audit_id for one in uow.outbox.notices.find()} == {
             "c": 0,
             "a": line.id,

@@ -19,6 +19,7 @@ from data.migrate import downgrade, upgrade
 from data.numbering import given
 from data.transaction import read
 from data.unit_of_work import reading
+from league.ids import CallId, PlayerId
 
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
@@ -187,11 +188,11 @@ def test_what_cannot_be_true_is_mended_and_told(database: Database, caplog: pyte
     assert "1 timers were about a game_table that is gone" in told
     assert "judge_call 1 spoke of game_table 999" in told
     with reading(database) as uow:
-        back = uow.people.require(800)
+        back = uow.people.require(PlayerId(800))
         assert (back.name, back.user_id, back.guild_id) == ("Aoi", None, event["guild_id"])
         assert 800 in uow.tables.require(table["id"]).seats
         assert list(uow.tables.require(other["id"]).seats) == other["seats"][:-1]
-        assert uow.calls.require(1).table_id == 0
+        assert uow.calls.require(CallId(1)).table_id == 0
         entry = uow.entries.list_of(uow.events.require(event["id"])).entry_of(back.id)
         assert entry is not None
         assert entry.status == "dropped"

@@ -3,12 +3,13 @@
 import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from sqlmodel import Session, SQLModel
 
 from data.clocks import TableClock
+from data.columns import Equal
 from data.database import Database
 from data.game_records import GameEvent, GameStatus, PostGame
 from data.outbox import Slice
@@ -56,7 +57,7 @@ def test_what_is_not_there_cannot_be_saved(database: Database) -> None:
         with pytest.raises(StaleVersion):
             uow.outbox.posts.change(Post(99, PostKind.TABLE, 1, 10), wanted=2)
         with pytest.raises(LookupError):
-            uow.events.require(99)
+            uow.events.require(EventId(99))
 
 
 def test_a_transaction_sees_what_it_has_written(database: Database) -> None:
@@ -102,7 +103,7 @@ def test_values_come_in_the_order_in_which_they_were_added_the_newest_first_if_a
             uow.events.add(event(name))
         for number in (30, 10, 20):
             uow.guilds.add(Guild(number))
-        uow.events.change(uow.events.require(1), name="z")
+        uow.events.change(uow.events.require(EventId(1)), name="z")
 
     write(database, fill, keep)
     with reading(database) as uow:
@@ -122,7 +123,7 @@ def test_a_filter_takes_one_value_any_of_several_or_none(database: Database) -> 
     write(database, fill, keep)
     with reading(database) as uow:
 
-        def names(**equal: object) -> str:
+        def names(**equal: Unpack[Equal[EventId]]) -> str:
             return "".join(cup.name for cup in uow.events.find(**equal))
 
         assert names(status=EventStatus.OPEN) == "a"
@@ -131,7 +132,7 @@ def test_a_filter_takes_one_value_any_of_several_or_none(database: Database) -> 
         assert names(starts_at=None) == "ac"
         assert names(starts_at=NOW, hidden=False) == "b"
         assert names(hidden=True) == "c"
-        assert uow.events.get(2**40) is None  # beyond the column: PostgreSQL would complain
+        assert uow.events.get(EventId(2**40)) is None  # beyond the column: PostgreSQL would complain
 
 
 def test_moments_lists_and_words_come_back_as_they_were(database: Database) -> None:
@@ -212,7 +213,7 @@ def test_what_was_added_changed_and_changed_again_is_taken_back(database: Databa
     cup = write(database, lambda uow: uow.events.add(event(starts_at=NOW)), keep)
 
     def noted(uow: UnitOfWork, action: str) -> AuditLine:
-        return uow.journal.record(guild_id=10, event_id=0, actor=1, action=action, at=NOW, params={})
+        return uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action=action, at=NOW, params={})
 
     def act(uow: UnitOfWork) -> AuditLine:
         changed = uow.events.change(cup, name="Bowl", starts_at=None)
@@ -229,5 +230,5 @@ def test_what_was_added_changed_and_changed_again_is_taken_back(database: Databa
     with reading(database) as uow:
         # A copy from before must stay stale: the version counts on.
         assert uow.events.find() == (replace(cup, version=4),)
-        assert [one.undone_by for one in uow.journal.lines(10, 0, 5)] == [0, line.id + 1]
+        assert [one.undone_by for one in uow.journal.lines(10, EventId(0), 5)] == [0, line.id + 1]
         assert uow.journal.blocking(line.id)

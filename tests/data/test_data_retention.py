@@ -16,7 +16,7 @@ from data.statements import table_of
 from data.tables import AuditRow, ChangeRow, CommandRow, TimerRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from league.ids import TableId
+from league.ids import EventId, TableId
 from tests.data.test_data_unit_of_work import keep
 from tests.support.game_night import forget_states
 from tests.support.game_table import GUILD, GameTable, game_table
@@ -104,7 +104,7 @@ def test_what_was_taken_back_before_it_was_sent_goes_with_the_age_of_its_action(
 
     def fill(uow: UnitOfWork) -> None:
         line = uow.journal.record(
-            guild_id=GUILD, event_id=0, actor=1, action="game-ended", at=table.now, params={}
+            guild_id=GUILD, event_id=EventId(0), actor=1, action="game-ended", at=table.now, params={}
         )
         unsent = Notice(0, "k", GUILD, Destination.JUDGES, 1, "text", state=Delivery.WITHDRAWN)
         uow.outbox.send(unsent)

@@ -69,19 +69,19 @@ class GameNight:
     @property
     def game(self) -> PostGame:
         """The game as it is stored."""
-        found: Any = self.night.read(lambda uow: uow.games.require(self.number))
+        found: Any = self.night.read(lambda uow: uow.games.require(GameId(self.number)))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """The seats as they are stored."""
-        found: Any = self.night.read(lambda uow: seats_of(uow, uow.games.require(self.number)))
+        found: Any = self.night.read(lambda uow: seats_of(uow, uow.games.require(GameId(self.number))))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     @property
     def state(self) -> CatanState:
         """The whole state, secrets included."""
-        found: Any = self.night.read(lambda uow: STATES.of(uow.games.require(self.number), uow))
+        found: Any = self.night.read(lambda uow: STATES.of(uow.games.require(GameId(self.number)), uow))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     def who(self, seat: int) -> simcord.MemberActor:
@@ -132,17 +132,19 @@ class GameNight:
 
     def events(self) -> list[tuple[int, Event]]:
         """What has happened, with its places."""
-        stored: Any = self.night.read(lambda uow: uow.game_events.since(self.number, 0))
+        stored: Any = self.night.read(lambda uow: uow.game_events.since(GameId(self.number), 0))
         return [(one.place, read_event(json.loads(one.event))) for one in stored]
 
     def rewrite(self, place: int, event: Event) -> None:
         """Put another event in the place of one that happened: nobody notices but those who know of it."""
 
         def work(uow: UnitOfWork) -> None:
-            tail = uow.game_events.since(self.number, place)
-            uow.game_events.cut(self.number, place)
+            tail = uow.game_events.since(GameId(self.number), place)
+            uow.game_events.cut(GameId(self.number), place)
             changed = tail[0]._replace(event=json.dumps(write_event(event)))
-            uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.bot_context.now())
+            uow.game_events.append(
+                GameId(self.number), (changed, *tail[1:]), self.night.bot.bot_context.now()
+            )
 
         write(self.night.bot.bot_context.database, work, lambda _: True)
         forget_states()

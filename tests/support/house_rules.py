@@ -4,6 +4,7 @@ import simcord
 
 from data.records import AuditLine
 from data.rule_records import HouseRule
+from league.ids import EventId
 from tests.support.night import Night, last
 
 DRINKS = {
@@ -25,7 +26,7 @@ def rules(night: Night) -> tuple[HouseRule, ...]:
 
 def deeds(night: Night) -> list[AuditLine]:
     """What was done, newest first."""
-    found = night.read(lambda uow: uow.journal.lines(night.guild.id, 0, 50))
+    found = night.read(lambda uow: uow.journal.lines(night.guild.id, EventId(0), 50))
     assert isinstance(found, tuple)
     return list(found)
 

@@ -15,6 +15,7 @@ from data.migrate import upgrade
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
 from tests.support import postgres
 from tests.support.loopback import TOKEN, BotProcess, BotProcesses, Channel, LoopbackDiscord, Message, User
 
@@ -47,7 +48,7 @@ class ProcessNight:
 
     def user_of(self, player: int) -> User:
         """The Discord user behind a player."""
-        user_id = self.look(lambda uow: uow.people.require(player)).user_id
+        user_id = self.look(lambda uow: uow.people.require(PlayerId(player))).user_id
         return next(user for user in self.players if user.id == user_id)
 
     def messages(self) -> list[Message]:

@@ -10,7 +10,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.entry import drop, late_entry
 from league.event import Event
-from league.ids import EventId, PlayerId
+from league.ids import EventId, PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
@@ -94,7 +94,7 @@ def record(night: Night, table: Table, winner: int = 0) -> None:
     seated = table.seats
     raw = tuple(10 if seat == winner else 3 + seat for seat in range(len(seated)))
     result = ReportedResult(
-        0,
+        ResultId(0),
         table.id,
         1,
         ReportKind.REPORT,
@@ -158,7 +158,13 @@ def correct(night: Night, table: Table, winner: int) -> None:
         kind = ReportKind.CORRECTION
         uow.results.add(
             replace(
-                old, id=0, version=0, number=old.number + 1, kind=kind, raw=raw, winner=table.seats[winner]
+                old,
+                id=ResultId(0),
+                version=0,
+                number=old.number + 1,
+                kind=kind,
+                raw=raw,
+                winner=table.seats[winner],
             )
         )
 

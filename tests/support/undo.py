@@ -10,6 +10,7 @@ from data.privacy import export_guild
 from data.records import AuditLine, Delivery, Notice
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from league.ids import AuditId, EventId
 from tests.support.night import Night, direct, ids_of, shown
 from tests.support.rounds import player_id, seats
 
@@ -69,11 +70,13 @@ def all_is_said(uow: UnitOfWork) -> bool:
 
 
 def newest(night: Night) -> AuditLine:
-    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 1)[0])
+    return read(
+        night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, EventId(0), 1)[0]
+    )
 
 
 def notices(night: Night, line: int) -> tuple[Notice, ...]:
-    return read(night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(audit_id=line))
+    return read(night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(audit_id=AuditId(line)))
 
 
 def reached(found: tuple[Notice, ...]) -> set[tuple[int, ...]]:
@@ -105,7 +108,7 @@ def penalised(night: Night) -> dict[str, object]:
 
 def lines(night: Night) -> tuple[AuditLine, ...]:
     """What was done on the server, newest first."""
-    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, 0, 50))
+    return read(night.bot.bot_context.database, lambda uow: uow.journal.lines(night.guild.id, EventId(0), 50))
 
 
 def event_number(night: Night) -> int:

@@ -7,6 +7,7 @@ import pytest
 
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from tests.support.game_night import GameNight, forget_states
 from tests.support.twins import Told
 from tests.toy.duel import DUEL, Hands
@@ -23,11 +24,11 @@ def deal(table: GameNight, hands: Hands) -> None:
     """Put other hands in the place of those that were dealt: nobody notices but those who hold them."""
 
     def work(uow: UnitOfWork) -> None:
-        (dealt,) = uow.game_events.since(1, 0)
-        uow.game_events.cut(1, 0)
+        (dealt,) = uow.game_events.since(GameId(1), 0)
+        uow.game_events.cut(GameId(1), 0)
         event = DUEL.rules.read_event(json.loads(dealt.event))._replace(hands=hands)
         text = json.dumps(DUEL.rules.write_event(event))
-        uow.game_events.append(1, (dealt._replace(event=text),), table.night.bot.bot_context.now())
+        uow.game_events.append(GameId(1), (dealt._replace(event=text),), table.night.bot.bot_context.now())
 
     write(table.night.bot.bot_context.database, work, lambda _: True)
     forget_states()

@@ -20,7 +20,7 @@ from league.brackets import (
     ready,
 )
 from league.event import EventStatus, Pairing
-from league.ids import PlayerId, RoundId, TableId
+from league.ids import PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, RoundStatus, Table, TableStatus
 from league.seating.chance import Chance
@@ -59,7 +59,7 @@ def seat(uow: UnitOfWork, made: Arena, number: int, seats: list[tuple[PlayerId, 
         kind = ReportKind.REPORT if len(players) > 1 else ReportKind.BYE
         raw = tuple(7 if player == min(players) else 3 for player in players)
         result = ReportedResult(
-            0, table.id, 1, kind, ReportState.FINAL, players, raw, False, min(players), 0, NOW
+            ResultId(0), table.id, 1, kind, ReportState.FINAL, players, raw, False, min(players), 0, NOW
         )
         uow.results.add(result)
 

@@ -14,7 +14,7 @@ from data.database import Database
 from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.entry import EntryStatus, seatable
 from league.event import EventStatus, Pairing
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.reporting import ReportState
@@ -127,7 +127,7 @@ class Vandal:
 
     def answer(self) -> None:
         use_case = self.chance.choice((confirm_result, dispute_result))
-        self.do(use_case, AnswerReport(self.made.league.player(self.anybody()), self.any_version()))
+        self.do(use_case, AnswerReport(self.made.league.player(self.anybody()), ResultId(self.any_version())))
 
     def correct(self) -> None:
         table = self.any_table()
@@ -187,7 +187,7 @@ class Vandal:
 
     def send(self) -> None:
         who = self.chance.choice((self.anybody(), PlayerId(0)))
-        self.do(send_on, SendOn(self.made.league.judge(), self.any_version(), who))
+        self.do(send_on, SendOn(self.made.league.judge(), ResultId(self.any_version()), who))
 
     def take_back(self) -> None:
         league = self.made.league

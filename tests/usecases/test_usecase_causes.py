@@ -6,6 +6,7 @@ from data.database import Database
 from data.records import Delivery, Notice, TimerKind
 from data.transaction import read
 from league.event import EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from league.round import PairingMethod
 from tests.support.league_builder import League, league
@@ -69,7 +70,7 @@ def test_what_a_timer_says_belongs_to_the_action_that_set_it_and_is_struck_with_
 ) -> None:
     made = league(database, status=EventStatus.OPEN)
     done(made, open_check_in, OpenCheckIn(made.organizer(), made.event_id, UNTIL))
-    (line,) = read(database, lambda uow: uow.journal.lines(made.event.guild_id, 0, 1))
+    (line,) = read(database, lambda uow: uow.journal.lines(made.event.guild_id, EventId(0), 1))
     (timer,) = read(database, lambda uow: uow.timers.waiting(TimerKind.CHECKIN_REMINDER, made.event_id))
     assert timer.audit_id == line.id
     made.change(lambda uow: fire(timer.id, timer.due_at, uow))
@@ -86,6 +87,6 @@ def test_a_timer_that_is_set_again_belongs_to_the_later_action(database: Databas
     done(made, open_check_in, OpenCheckIn(made.organizer(), made.event_id, UNTIL))
     done(made, undo, Undo(made.organizer(), made.event_id))
     done(made, open_check_in, OpenCheckIn(made.organizer(), made.event_id, UNTIL))
-    (line,) = read(database, lambda uow: uow.journal.lines(made.event.guild_id, 0, 1))
+    (line,) = read(database, lambda uow: uow.journal.lines(made.event.guild_id, EventId(0), 1))
     waiting = read(database, lambda uow: uow.timers.waiting(TimerKind.CHECKIN_REMINDER, made.event_id))
     assert [timer.audit_id for timer in waiting] == [line.id]

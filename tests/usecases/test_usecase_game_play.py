@@ -14,6 +14,7 @@ from engine.catan.events import Event, Rolled
 from engine.catan.record import verify
 from engine.catan.state import CatanState
 from engine.log import Fairness, Log
+from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from usecases.play.public_log import public_json
@@ -117,7 +118,7 @@ def test_the_state_remembered_by_a_process_is_the_state_of_the_events(database: 
 
 
 def _stored(game_id: int, uow: UnitOfWork) -> tuple[Event, ...]:
-    return events_of(uow.games.require(game_id), uow.game_events.since(game_id, 0))
+    return events_of(uow.games.require(GameId(game_id)), uow.game_events.since(GameId(game_id), 0))
 
 
 def test_the_seats_of_the_house_are_named_and_play_at_once(database: Database) -> None:

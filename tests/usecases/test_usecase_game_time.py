@@ -8,6 +8,7 @@ from data.records import TimerKind
 from engine.catan import game as catan
 from engine.catan.events import RobberForgotten, Stolen
 from engine.catan.phases import OVER, ROBBER
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from tests.support.game_time import after_set_up, ring, run_out
@@ -139,7 +140,10 @@ def test_an_undo_takes_the_last_decision_back_and_tells_everybody(database: Data
     table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id))
     assert table.state == before
     assert table.read(lambda uow: len(uow.outbox.notices.find(text="game-undone"))) == 1
-    assert table.read(lambda uow: [line.action for line in uow.journal.lines(7, 0, 10)])[0] == "game-undo"
+    assert (
+        table.read(lambda uow: [line.action for line in uow.journal.lines(7, EventId(0), 10)])[0]
+        == "game-undo"
+    )
     stale = table.play(101, table.choice(0), stamp)
     assert isinstance(stale, Refusal)  # a control from before the undo is of another epoch
     assert isinstance(table.play(101, table.choice(0)), MoveMade)

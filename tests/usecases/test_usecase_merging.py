@@ -62,7 +62,7 @@ def test_the_merging_is_taken_back_whole(twice: League) -> None:
     twice.do(give_account, asked(twice))
     assert isinstance(twice.do(undo, Undo(twice.organizer(), EventId(0))), Undone)
     assert points(twice) == before
-    assert read(twice.database, lambda uow: uow.people.require(8).user_id) == 1008
+    assert read(twice.database, lambda uow: uow.people.require(PlayerId(8)).user_id) == 1008
 
 
 def test_one_who_never_entered_the_event_takes_it_over_and_gives_it_back(twice: League) -> None:
@@ -107,7 +107,7 @@ def test_nothing_is_merged_unless_it_is_said(twice: League) -> None:
 def test_an_account_that_was_changed_takes_its_player_along(twice: League) -> None:
     done = twice.do(give_account, asked(twice, user=4444))
     assert done.merged
-    assert read(twice.database, lambda uow: uow.people.require(8).user_id) == 4444
+    assert read(twice.database, lambda uow: uow.people.require(PlayerId(8)).user_id) == 4444
 
 
 def test_the_results_name_the_one_who_stays_as_winner(twice: League) -> None:

@@ -133,7 +133,7 @@ def test_each_player_is_told_their_place_once_for_each_end(database: Database) -
 
 
 def _guest(uow: UnitOfWork, player: int) -> Person:
-    return uow.people.save(replace(uow.people.require(player), user_id=None))
+    return uow.people.save(replace(uow.people.require(PlayerId(player)), user_id=None))
 
 
 def test_the_names_in_a_planned_semi_final_are_not_public(database: Database) -> None:

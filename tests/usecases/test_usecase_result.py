@@ -9,7 +9,7 @@ from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus, TableStatus
@@ -130,7 +130,7 @@ def test_the_reporter_cannot_confirm_alone_and_nobody_twice(database: Database) 
     assert code(made.do(confirm_result, AnswerReport(made.player(1), number))) == "already-confirmed"
     made.do(confirm_result, AnswerReport(made.player(2), number))
     assert code(made.do(confirm_result, AnswerReport(made.player(2), number))) == "already-confirmed"
-    assert code(made.do(confirm_result, AnswerReport(made.player(2), 999))) == "no-such-result"
+    assert code(made.do(confirm_result, AnswerReport(made.player(2), ResultId(999)))) == "no-such-result"
 
 
 def test_handicap_classes_count_where_the_regulations_have_them(database: Database) -> None:

@@ -12,7 +12,7 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.entry import disqualify
 from league.event import EventStatus, Pairing
-from league.ids import PlayerId
+from league.ids import PenaltyId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from league.regulations.terms import TieBreak
@@ -55,7 +55,7 @@ def penalize(made: League, player: int) -> None:
         event = uow.events.require(made.event_id)
         uow.penalties.add(
             Penalty(
-                0,
+                PenaltyId(0),
                 event.id,
                 PlayerId(player),
                 "disqualification",

@@ -10,7 +10,7 @@ from data.records import Visibility
 from data.transaction import read
 from league.backgammon_clock import Crawford
 from league.event import Pairing
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, SheetLineId, TableId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from league.round import Table
@@ -41,7 +41,8 @@ def write(
 ) -> None:
     """A line of the match's sheet."""
     line = SheetLine(
-        0, made.event_id, TableId(table.id), kind, 1001, NOW, PlayerId(1 if kind is SheetKind.LEAVE else 0),
+        SheetLineId(0), made.event_id, TableId(table.id), kind, 1001, NOW,
+        PlayerId(1 if kind is SheetKind.LEAVE else 0),
         minutes=minutes, detail=detail, scores=tuple(scores), agreed_by=agreed_by,
     )  # fmt: skip
     made.change(lambda uow: uow.match_sheet.add(line))

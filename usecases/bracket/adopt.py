@@ -24,7 +24,7 @@ from league.brackets import (
 )
 from league.entry import seatable
 from league.event import Event
-from league.ids import PlayerId, TableId
+from league.ids import BracketId, PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportKind, ReportState
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
@@ -155,7 +155,7 @@ def _given(open_: Sequence[MatchState], here: frozenset[PlayerId]) -> MatchResul
 
 
 def _store(uow: UnitOfWork, event: Event, first: Round, seeds: Sequence[PlayerId]) -> None:
-    draw = uow.brackets.add(BracketDraw(0, event.id, first.id, event.pairing, players=len(seeds)))
+    draw = uow.brackets.add(BracketDraw(BracketId(0), event.id, first.id, event.pairing, players=len(seeds)))
     for seed, player in enumerate(seeds, start=1):
         uow.bracket_seeds.add(SeededPlayer(0, draw.id, seed, player))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import GoesOn
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from usecases.audit import audit
@@ -21,7 +21,7 @@ class SendOn:
     """A judge sends a player (0: nobody) on from a match that had no winner."""
 
     caller: Caller
-    result_id: int
+    result_id: ResultId
     player: PlayerId
 
 

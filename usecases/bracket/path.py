@@ -13,7 +13,7 @@ from league.brackets import (
     placings,
 )
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.round import RoundStatus, Table
 from usecases.bracket.drawn import Drawn, drawn_for, numbers
 from usecases.bracket.labels import where
@@ -71,7 +71,7 @@ def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
     return paths
 
 
-def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: int) -> None:
+def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: ResultId) -> None:
     """The players of a match learn in its thread, once, for whom they wait or that they are out.
 
     Whoever can play at once is called to the next match instead.

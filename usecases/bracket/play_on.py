@@ -13,7 +13,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import MatchId, MatchState, Status
 from league.entry import seatable
 from league.event import Event
-from league.ids import PlayerId, RoundId, TableId
+from league.ids import PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
@@ -74,7 +74,7 @@ def _give(
     stays = next((player for player in state.players if player in here), PlayerId(0))
     uow.results.add(
         ReportedResult(
-            id=0,
+            id=ResultId(0),
             table_id=table.id,
             number=len(uow.results.find(table_id=table.id)) + 1,
             kind=ReportKind.WALKOVER,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import BracketId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import Table, TableStatus
@@ -20,7 +21,7 @@ class VoidMatches:
     """A judge voids whatever fell in a bracket."""
 
     caller: Caller
-    bracket_id: int
+    bracket_id: BracketId
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from functools import cache, partial
 from data.outbox import Slice
 from data.records import Destination, Guild, Notice, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.caller import guild_of
 
 # While a process works on a row nobody else takes it, and it waits for its channel as long as Discord may ask; what a
@@ -169,7 +170,7 @@ def _thread(notice: Notice, uow: UnitOfWork) -> int | None:
     kind = _UNDER_POST.get(notice.place)
     if kind is None:
         return 0
-    game = uow.games.get(notice.subject) if kind is PostKind.GAME else None
+    game = uow.games.get(GameId(notice.subject)) if kind is PostKind.GAME else None
     if game is not None and game.in_thread:
         return game.channel_id
     post = uow.outbox.posts.first(kind=kind, subject=notice.subject)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from data.outbox import pause_after
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
+from league.ids import GameId
 from usecases.delivery.claim import ABOVE_THREAD
 
 
@@ -206,6 +207,6 @@ def _call_waiting(post: Post, uow: UnitOfWork) -> bool:
         return False
     uow.outbox.call_notices(place, post.subject)
     if post.kind is PostKind.GAME:
-        cards = uow.game_cards.values("id", game_id=post.subject, is_open=True)
+        cards = uow.game_cards.values("id", game_id=GameId(post.subject), is_open=True)
         uow.outbox.call_posts(PostKind.GAME_CARD, tuple(number for (number,) in cards))
     return True

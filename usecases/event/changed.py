@@ -6,6 +6,7 @@ from data.records import Destination, Notice, below, calendar, line
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
+from league.ids import AuditId
 from usecases.caller import Caller, guild_of
 from usecases.event.places import DRIP
 from usecases.find import is_running, people_by_id
@@ -15,7 +16,7 @@ _CONCERNED = frozenset(
 )
 
 
-def tell_changed(uow: UnitOfWork, caller: Caller, before: Event, after: Event, audit_id: int) -> None:
+def tell_changed(uow: UnitOfWork, caller: Caller, before: Event, after: Event, audit_id: AuditId) -> None:
     """One message for each player with an account, but not for who made the change; each change is told anew.
 
     Of a draft nobody knows. Source: house

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import CallId, PlayerId
 from league.judging import Appealed, AppealMoment, appeal
 from league.refusal import Refusal
 from league.round import TableStatus
@@ -23,7 +23,7 @@ class AppealRuling:
     """A party of a call appeals, saying why."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
     ground: str
 
 

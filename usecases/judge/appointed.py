@@ -37,7 +37,7 @@ class Judge:
 
 
 def judge_of(
-    uow: UnitOfWork, caller: Caller, event_id: EventId, exception: str, offender: int = 0
+    uow: UnitOfWork, caller: Caller, event_id: EventId, exception: str, offender: PlayerId = PlayerId(0)
 ) -> Judge | Refusal:
     """The caller as judge of the named event (0: the likely one); who plays in it must give a reason.
 

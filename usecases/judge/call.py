@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId, TableId
+from league.ids import CallId, EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
@@ -67,7 +67,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
         return refused
     call = uow.calls.add(
         JudgeCall(
-            id=0,
+            id=CallId(0),
             event_id=event.id,
             table_id=table.id if table else TableId(0),
             caller=command.caller.user_id,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import CallId, PlayerId
 from league.judging import Ballot, Committee, Vote, cast, convene, outcome
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -30,7 +30,7 @@ class ConveneCommittee:
     """A judge or organizer names the committee of a call."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
     members: tuple[CommitteeMember, ...]
 
 
@@ -79,7 +79,7 @@ class CastVote:
     """A member votes, mostly in a private message."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
     vote: Vote
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.records import Destination, JudgeCall, Notice, mention
 from data.unit_of_work import UnitOfWork
+from league.ids import CallId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.judge.parties import refresh_call
@@ -15,7 +16,7 @@ class GoToCall:
     """A judge goes to the table of a call."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
 
 
 def go_to_call(command: GoToCall, uow: UnitOfWork) -> JudgeCall | Refusal:

@@ -8,7 +8,7 @@ from data.records import CallStatus, JudgeCall, Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, pause, resume
 from league.event import Event
-from league.ids import PlayerId, SectionId, TableId
+from league.ids import CallId, PlayerId, SectionId, TableId
 from league.judging import Appealed, Ballot, Committee, JudgeRuling, Vote
 from league.refusal import Refusal
 from league.round import Table
@@ -20,7 +20,7 @@ WAITING = (CallStatus.OPEN, CallStatus.APPEALED)
 """A table stands still while one of its calls is in such a state."""
 
 
-def call_by_id(uow: UnitOfWork, guild_id: int, number: int) -> tuple[Event, JudgeCall] | Refusal:
+def call_by_id(uow: UnitOfWork, guild_id: int, number: CallId) -> tuple[Event, JudgeCall] | Refusal:
     """The call with this number, if it belongs to the server (0: a private message, where any call is meant).
 
     Refusals: `no-such-call`.
@@ -32,7 +32,7 @@ def call_by_id(uow: UnitOfWork, guild_id: int, number: int) -> tuple[Event, Judg
     return event, call
 
 
-def server_of_call(number: int, uow: UnitOfWork) -> int:
+def server_of_call(number: CallId, uow: UnitOfWork) -> int:
     """The server in which a judge was called, 0 for no call."""
     call = uow.calls.get(number)
     return uow.events.require(call.event_id).guild_id if call is not None else 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.records import CallStatus, Destination, JudgeCall, Notice, in_both, mention, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import CallId, PlayerId
 from league.judging import rule
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
@@ -28,7 +28,7 @@ class RuleCall:
     """A judge's decision on a call, with its section ("" for none; a house rule is one too)."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
     decision: str
     section: str = ""
     exception: str = ""
@@ -68,7 +68,7 @@ class RuleByCandidate:
     """A judge rules as one of the sections says that the search found for the question."""
 
     caller: Caller
-    call_id: int
+    call_id: CallId
     section: str
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
+from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, needs_agreement
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -17,7 +18,7 @@ class AgreeLine:
     """The button under what has been put down."""
 
     caller: Caller
-    line_id: int
+    line_id: SheetLineId
 
 
 def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:

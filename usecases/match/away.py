@@ -6,6 +6,7 @@ from datetime import datetime
 from data.records import Destination, Notice, Timer, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import BREAK_LENGTH, MINUTE
+from league.ids import SheetLineId, TableId
 from league.match_sheet import SheetKind, SheetLine, break_taken, needs_agreement
 from league.refusal import Refusal
 from league.round import OPEN_TABLE
@@ -38,7 +39,9 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
     if isinstance(left, Refusal):
         return left
     minutes = BREAK_LENGTH // MINUTE
-    line = SheetLine(0, match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now, minutes=minutes)
+    line = SheetLine(
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now, minutes=minutes
+    )
     added = note(uow, me, match, line)
     uow.timers.schedule(TimerKind.BREAK_END, match.table.id, me.now + BREAK_LENGTH, added.id)
     params: dict[str, object] = {"minutes": minutes, "left": left}
@@ -48,7 +51,7 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
 
 def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """Both players are called back, unless the break was taken back or the match is over."""
-    table, line = uow.tables.get(timer.subject), uow.match_sheet.get(timer.detail)
+    table, line = uow.tables.get(TableId(timer.subject)), uow.match_sheet.get(SheetLineId(timer.detail))
     if table is None or line is None or table.status not in OPEN_TABLE:
         return
     people = seated_people(uow, table)
@@ -90,7 +93,7 @@ def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
     if any(needs_agreement(line) for line in own):
         return Refusal("match-asked-already")
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.LEAVE, me.user_id, me.now,
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.LEAVE, me.user_id, me.now,
         player_id=person.id, minutes=command.minutes,
     )  # fmt: skip
     added = note(uow, me, match, line)

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import ClockSetting, mid_match_time_control, time_control
+from league.ids import SheetLineId
 from league.match_sheet import ClockReason, SheetKind, SheetLine, clock_used, needs_agreement, standing
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -41,7 +42,7 @@ def use_clock(command: UseClock, uow: UnitOfWork) -> Noted | Refusal:
         return setting
     me, minutes = command.caller, setting.reserve // timedelta(minutes=1)
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.CLOCK, me.user_id, me.now,
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.CLOCK, me.user_id, me.now,
         minutes=minutes, detail=command.reason.value,
     )  # fmt: skip
     added = note(uow, me, match, line)

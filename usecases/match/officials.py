@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import EventId, TableId
+from league.ids import EventId, SheetLineId, TableId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -49,7 +49,15 @@ def name_director(command: NameDirector, uow: UnitOfWork) -> DirectorNamed | Ref
     if command.user_id in _named(uow, event):
         return Refusal("match-director-already", "jbl/1.5.1")
     uow.match_sheet.add(
-        SheetLine(0, event.id, TableId(0), SheetKind.DIRECTOR, me.user_id, me.now, official=command.user_id)
+        SheetLine(
+            SheetLineId(0),
+            event.id,
+            TableId(0),
+            SheetKind.DIRECTOR,
+            me.user_id,
+            me.now,
+            official=command.user_id,
+        )
     )
     audit(uow, me, event.id, "match-director", {"director": command.name})
     return DirectorNamed(event, directors_of(uow, event))
@@ -92,7 +100,13 @@ def name_monitor(command: NameMonitor, uow: UnitOfWork) -> Noted | Refusal:
     if any(person.user_id == command.user_id for person in match.people):
         return Refusal("match-monitor-plays", "jbl/1.5.3")
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.MONITOR, me.user_id, me.now, official=command.user_id
+        SheetLineId(0),
+        match.event.id,
+        match.table.id,
+        SheetKind.MONITOR,
+        me.user_id,
+        me.now,
+        official=command.user_id,
     )
     added = note(uow, me, match, line)
     tell_table(uow, match, added, "monitor", {"user": mention(command.user_id)}, "jbl/1.5.3")

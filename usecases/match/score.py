@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
+from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, needs_agreement, next_score
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -40,7 +41,7 @@ def state_score(command: StateScore, uow: UnitOfWork) -> Noted | Refusal:
             uow.outbox.settle(f"match-score:{older.id}:{older.version}")
     me = command.caller
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.SCORE, me.user_id, me.now,
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.SCORE, me.user_id, me.now,
         detail=agreed.crawford.value, scores=(*score, *match.given),
     )  # fmt: skip
     added = note(uow, me, match, line)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
+from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, draw_setup, standing
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -33,7 +34,7 @@ def draw_match_setup(command: DrawSetup, uow: UnitOfWork) -> Noted | Refusal:
         return Refusal("match-drawn-already", "jbl/3.5")
     draw, me = draw_setup(command.dice, command.coins), command.caller
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.SETUP, me.user_id, me.now, detail=draw.words
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.SETUP, me.user_id, me.now, detail=draw.words
     )
     added = note(uow, me, match, line)
     names = [person.name for person in match.people]

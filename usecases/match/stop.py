@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import FALSE_CLAIM_BONUS, MINUTE, StopReason, stop_section
-from league.ids import PlayerId
+from league.ids import PlayerId, SheetLineId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -36,7 +36,13 @@ def stop_clock(command: StopClock, uow: UnitOfWork) -> Noted | Refusal:
         return refused
     me = command.caller
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.STOP, me.user_id, me.now, detail=command.reason.value
+        SheetLineId(0),
+        match.event.id,
+        match.table.id,
+        SheetKind.STOP,
+        me.user_id,
+        me.now,
+        detail=command.reason.value,
     )
     added = note(uow, me, match, line)
     tell_table(uow, match, added, "stop", {"reason": command.reason.value}, stop_section(command.reason))
@@ -49,7 +55,7 @@ class FalseClaim:
 
     caller: Caller
     channel_id: int
-    player: int
+    player: PlayerId
 
 
 def false_claim_found(command: FalseClaim, uow: UnitOfWork) -> Noted | Refusal:
@@ -68,7 +74,7 @@ def false_claim_found(command: FalseClaim, uow: UnitOfWork) -> Noted | Refusal:
     me, minutes = command.caller, FALSE_CLAIM_BONUS // MINUTE
     opponent = match.people[1 - place]
     line = SheetLine(
-        0, match.event.id, match.table.id, SheetKind.FALSE_CLAIM, me.user_id, me.now,
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.FALSE_CLAIM, me.user_id, me.now,
         player_id=opponent.id, minutes=minutes,
     )  # fmt: skip
     added = note(uow, me, match, line)

@@ -6,7 +6,7 @@ from data.records import Destination, Notice, Penalty, Person, PostKind, quoted,
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
 from league.event import Event
-from league.ids import EventId, PlayerId, SectionId
+from league.ids import EventId, PenaltyId, PlayerId, SectionId
 from league.penalties import Imposed, Offence, impose, suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -193,7 +193,7 @@ def _store(
 ) -> Penalty:
     return uow.penalties.add(
         Penalty(
-            id=0,
+            id=PenaltyId(0),
             event_id=event.id,
             player_id=command.player,
             kind=command.kind,

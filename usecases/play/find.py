@@ -97,7 +97,7 @@ def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | N
         return None
     post = uow.outbox.posts.first(kind="game", thread_id=channel_id)
     if post is not None:
-        return uow.games.get(post.subject)
+        return uow.games.get(GameId(post.subject))
     games = uow.games.find(channel_id=channel_id, in_thread=True)
     return games[-1] if games else None
 

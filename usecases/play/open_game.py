@@ -130,7 +130,10 @@ def _refused(command: NewGame, uow: UnitOfWork) -> Refusal | None:
     if command.reserve not in RESERVES:
         return Refusal("game-reserve", params={"most": RESERVES[-1]})
     mine = uow.games.find(
-        guild_id=command.caller.guild_id, created_by=command.caller.user_id, status=UNDECIDED, table_id=0
+        guild_id=command.caller.guild_id,
+        created_by=command.caller.user_id,
+        status=UNDECIDED,
+        table_id=TableId(0),
     )
     if len(mine) >= MOST_OPEN:
         return Refusal("game-too-many", params={"most": MOST_OPEN})

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from data.game_records import PostGame
 from data.unit_of_work import UnitOfWork
-from league.ids import TableId
+from league.ids import GameId, TableId
 from usecases.play.registry import engine_of, options_of
 from usecases.play.states import STATES
 
@@ -50,7 +50,7 @@ def is_as_drawn(uow: UnitOfWork, game: PostGame) -> bool:
     shared, number = engine_of(game).shared, source_of(game)
     if shared is None or not number:
         return True
-    first = uow.games.get(number)
+    first = uow.games.get(GameId(number))
     return (
         first is not None
         and bool(first.events)

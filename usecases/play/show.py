@@ -134,7 +134,7 @@ class GamesTyped:
 def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
     """The games that may be meant, newest first, with the names of their players."""
     wanted = typed.typed.casefold().strip()
-    names: dict[int, list[str]] = {
+    names: dict[GameId, list[str]] = {
         number: [] for number in _newest(uow, typed.caller, _LOOKED_AT if wanted else _LISTED)
     }
     for _, game_id, name in sorted(uow.game_seats.values("number", "game_id", "name", game_id=tuple(names))):
@@ -143,7 +143,7 @@ def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...
     return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
 
 
-def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[int]:
+def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[GameId]:
     """The numbers of the newest games that may be meant: of the server, in a private message all of one's own."""
     if caller.guild_id:
         found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)

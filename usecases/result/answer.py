@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import Destination, Notice, below, line, mention, role_ping, term
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
 from usecases.audit import audit
@@ -24,7 +24,7 @@ class AnswerReport:
     """A player answers the report behind a button; `objection` is what they say is wrong with it."""
 
     caller: Caller
-    result_id: int
+    result_id: ResultId
     objection: str = ""
 
 

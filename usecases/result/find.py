@@ -6,7 +6,7 @@ from data.game_records import UNDECIDED
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, takes_results
-from league.ids import PlayerId, TableId
+from league.ids import PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
@@ -92,7 +92,7 @@ def plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     return Refusal("table-plays-by-post", params={"game": game.id, "channel": str(channel)})
 
 
-def result_at(uow: UnitOfWork, caller: Caller, result_id: int) -> Standing | Refusal:
+def result_at(uow: UnitOfWork, caller: Caller, result_id: ResultId) -> Standing | Refusal:
     """The result behind a button, with its table.
 
     Refusals: `no-such-result`.

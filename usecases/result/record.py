@@ -6,7 +6,7 @@ from datetime import datetime
 
 from data.records import PostKind, TimerKind, mention
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
@@ -30,7 +30,7 @@ def version_of(
 ) -> ReportedResult:
     """A new version as it was told; final, unless its reporter makes it wait for the others."""
     return ReportedResult(
-        id=0,
+        id=ResultId(0),
         table_id=at.table.id,
         number=0,
         kind=kind,

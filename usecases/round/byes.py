@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from data.unit_of_work import UnitOfWork
+from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from usecases.caller import Caller
@@ -17,7 +18,7 @@ def credit_bye(uow: UnitOfWork, caller: Caller, table: Table) -> Table:
     player = table.seats[0]
     uow.results.add(
         ReportedResult(
-            id=0,
+            id=ResultId(0),
             table_id=table.id,
             number=versions + 1,
             kind=ReportKind.BYE,

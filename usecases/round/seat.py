@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from data.unit_of_work import UnitOfWork
 from league.brackets import BracketDraw
 from league.event import Event
-from league.ids import RoundId
+from league.ids import BracketId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus
 from usecases.audit import audit
@@ -62,7 +62,7 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> PlannedRound | Refu
 def _draw_of(basis: PairingInput) -> BracketDraw:
     options = basis.options
     return BracketDraw(
-        0,
+        BracketId(0),
         basis.event.id,
         RoundId(0),
         basis.event.pairing,

@@ -7,7 +7,7 @@ from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from faq.entry import Entry
 from league.event import Event
-from league.ids import EventId
+from league.ids import CallId, EventId
 from league.regulations.terms import Appeal
 from league.round import Round, Table
 from usecases.caller import Role, unless
@@ -38,7 +38,7 @@ class CallView:
     late: bool = False
 
 
-def call_post(call_id: int, uow: UnitOfWork) -> CallView | None:
+def call_post(call_id: CallId, uow: UnitOfWork) -> CallView | None:
     """The post of a call; None when it was taken back."""
     call = uow.calls.get(call_id)
     return None if call is None else call_view(uow, call)

@@ -6,7 +6,7 @@ from data.records import CallStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event
-from league.ids import EventId
+from league.ids import CallId, EventId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
@@ -23,7 +23,7 @@ class JudgeDeskQuestion:
 
     caller: Caller
     event_id: EventId = EventId(0)
-    call_id: int = 0
+    call_id: CallId = CallId(0)
 
 
 @dataclass(frozen=True, slots=True)

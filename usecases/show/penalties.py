@@ -22,7 +22,7 @@ class PenaltyQuestion:
 
     caller: Caller
     event_id: EventId
-    player: int = 0
+    player: PlayerId = PlayerId(0)
 
 
 @dataclass(frozen=True, slots=True)

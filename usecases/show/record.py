@@ -27,7 +27,7 @@ class RecordQuestion:
     """Whose record is wanted: a player by number, or a Discord user (0, 0: the caller)."""
 
     caller: Caller
-    player: int = 0
+    player: PlayerId = PlayerId(0)
     user_id: int = 0
 
 

@@ -9,7 +9,7 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY, EventEntry, settled
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.people import shortened
@@ -66,11 +66,11 @@ def unless_two(uow: UnitOfWork, twice: Duplicate) -> Refusal | None:
 
 def _round_of_both(uow: UnitOfWork, twice: Duplicate, tables: Iterable[Table]) -> int:
     """The number of a round in which both have a seat; in a bracket it is enough that both are drawn."""
-    seats: dict[int, set[PlayerId]] = {}
+    seats: dict[RoundId, set[PlayerId]] = {}
     for table in tables:
         seats.setdefault(table.round_id, set()).update(table.seats)
     for row in uow.bracket_seeds.find(player=[twice.old, twice.new]):
-        seats.setdefault(uow.brackets.require(row.bracket_id).round_id, set()).add(PlayerId(row.player))
+        seats.setdefault(uow.brackets.require(row.bracket_id).round_id, set()).add(row.player)
     for round_id, seated in seats.items():
         round_ = uow.rounds.require(round_id)
         if {twice.old, twice.new} <= seated and round_.status is not RoundStatus.CANCELLED:

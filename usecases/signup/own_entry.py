@@ -60,7 +60,7 @@ def _changed(
     command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], EntryChange | Refusal]
 ) -> EntryChanged | Refusal:
     person = person_of(uow, command.caller)
-    own = person.id if person else 0
+    own = person.id if person else PlayerId(0)
     event = event_at(
         uow, command.caller, command.event_id, GOING_ON, lambda event: has_entered(uow, event, own)
     )

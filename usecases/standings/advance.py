@@ -17,7 +17,7 @@ from league.advancement import (
 )
 from league.brackets import BracketDraw, Seeding, kept_apart
 from league.event import BRACKETS, Event, EventStatus
-from league.ids import EventId, PlayerId, RoundId
+from league.ids import BracketId, EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
 from league.tournament import Tournament
@@ -235,7 +235,7 @@ def _bracket(event: Event, chosen: Tournament) -> BracketDraw:
     """The bracket that follows the qualifier, which seeds it."""
     options = chosen.options
     return BracketDraw(
-        0,
+        BracketId(0),
         event.id,
         RoundId(0),
         chosen.bracket_pairing,

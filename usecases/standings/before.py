@@ -5,6 +5,7 @@ from typing import Protocol
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import TableId
 from league.standings import Overall
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_of
@@ -28,7 +29,7 @@ class AboutTable(Protocol):
         """Who asks."""
 
     @property
-    def table_id(self) -> int:
+    def table_id(self) -> TableId:
         """Whose result."""
 
 

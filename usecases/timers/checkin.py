@@ -7,6 +7,7 @@ from data.records import PostKind, Timer
 from data.unit_of_work import UnitOfWork
 from league.entry import close_check_in
 from league.event import EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.event.checkin import REMINDER, check_in_over, tell_missing
 from usecases.signup.promotion import store_entries
@@ -14,14 +15,14 @@ from usecases.signup.promotion import store_entries
 
 def remind(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """Mention those who have not checked in, once."""
-    event = uow.events.get(timer.subject)
+    event = uow.events.get(EventId(timer.subject))
     if event is not None and event.status is EventStatus.CHECK_IN and event.checkin_until:
         tell_missing(uow, event, REMINDER, event.checkin_until, timer.audit_id)
 
 
 def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """Whoever is not here loses the place, and the waiting list moves up."""
-    event = uow.events.get(timer.subject)
+    event = uow.events.get(EventId(timer.subject))
     if event is None or event.status is not EventStatus.CHECK_IN:
         return
     change = close_check_in(uow.entries.list_of(event))

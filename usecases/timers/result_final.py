@@ -4,6 +4,7 @@ from datetime import datetime
 
 from data.records import Timer
 from data.unit_of_work import UnitOfWork
+from league.ids import ResultId
 from league.reporting import ReportState, settle
 from league.round import TableStatus
 from usecases.result.find import Standing, located
@@ -15,7 +16,7 @@ def result_final(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
 
     Source: house
     """
-    result = uow.results.get(timer.subject)
+    result = uow.results.get(ResultId(timer.subject))
     table = uow.tables.get(result.table_id) if result else None
     if result is None or table is None or table.status is TableStatus.CANCELLED:
         return

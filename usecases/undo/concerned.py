@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId
+from league.ids import CallId, PenaltyId, PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.judge.own_table import may_decide_own
@@ -40,23 +40,23 @@ def unless_own(uow: UnitOfWork, caller: Caller, line: AuditLine) -> Refusal | No
 
 def _players_of(uow: UnitOfWork, table: str, row: int) -> Iterable[PlayerId]:
     """Whom a row of the database concerns."""
-    players: Iterable[int] = ()
+    players: Iterable[PlayerId] = ()
     match table:
         case "person":
-            players = (row,)
+            players = (PlayerId(row),)
         case "entry":
             entry = uow.entries.rows.get(row)
             players = (entry.player,) if entry else ()
         case "penalty":
-            penalty = uow.penalties.get(row)
+            penalty = uow.penalties.get(PenaltyId(row))
             players = (penalty.player_id,) if penalty else ()
         case "result":
-            result = uow.results.get(row)
+            result = uow.results.get(ResultId(row))
             players = result.players if result else ()
         case "game_table" | "clock":
-            seated = uow.tables.get(row)
+            seated = uow.tables.get(TableId(row))
             players = seated.seats if seated else ()
         case "judge_call":
-            call = uow.calls.get(row)
+            call = uow.calls.get(CallId(row))
             players = [person.id for person in people_of(uow, call)] if call else ()
-    return map(PlayerId, players)
+    return players

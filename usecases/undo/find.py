@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, TableId
+from league.ids import AuditId, EventId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import is_bye
@@ -28,7 +28,7 @@ class Undo:
 
     caller: Caller
     event_id: EventId
-    line_id: int = 0
+    line_id: AuditId = AuditId(0)
 
 
 def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> tuple[AuditLine, ...]:

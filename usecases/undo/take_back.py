@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
@@ -43,10 +43,10 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     events = _events_of(uow, line)
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
-        refresh_all_posts(uow, EventId(number), command.caller.guild_id)
+        refresh_all_posts(uow, number, command.caller.guild_id)
     uow.journal.take_back(line, mark)
     for number in events:
-        refresh_all_posts(uow, EventId(number), command.caller.guild_id)
+        refresh_all_posts(uow, number, command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
@@ -60,10 +60,10 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     return Undone(line)
 
 
-def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[int, ...]:
+def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:
     """The event of the action; of one on the server's people all events that know them."""
     if line.event_id:
         return (line.event_id,)
-    people = [row for table, row in uow.journal.touched(line.id) if table == "person"]
+    people = [PlayerId(row) for table, row in uow.journal.touched(line.id) if table == "person"]
     entered = uow.entries.rows.find(player=people) if people else ()
     return tuple(sorted({row.event_id for row in entered}))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from data.records import EventPage, Guild, Visibility
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import guild_of
 from usecases.find import PLAYED
@@ -57,7 +57,7 @@ class PlayerAsked:
     """A player of a server."""
 
     guild_id: int
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
