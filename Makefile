@@ -56,7 +56,7 @@ bench: .venv/.bench  ## measured beside named peers in the same run
 	$(BIN)/python -m bench
 
 chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
-	$(BIN)/python -m pytest -m slow tests/chaos
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
 	$(BIN)/python -m pytest -n 2 -m slow tests/golden

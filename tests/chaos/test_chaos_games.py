@@ -15,7 +15,7 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal
 from league.ids import GameId
 from tests.chaos.players import Click, Play, shown, waits_for_morning
-from tests.chaos.reaper import Chaos, tracebacks, until, within
+from tests.chaos.reaper import Chaos, tracebacks, within
 from tests.games.kinds import KINDS, Kind
 from tests.games.sight import is_live, uses_of
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
@@ -71,16 +71,19 @@ async def test_killing_the_bot_at_random_moments_of_a_game_loses_and_doubles_no_
 
 
 async def _end(play: Play) -> None:
-    """A judge calls time in the game that is still on."""
-    night = play.night
-    if play.game.status is not GameStatus.OVER:
-        handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": play.number})
-        await night.server.answered(handle, within=20)
-        asked = handle.messages[-1]
-        ids = [str(item.get("custom_id", "")) for item in asked.components]
-        sure = next(one for one in ids if one.startswith("game-end:"))
+    """A judge calls time in the game that is still on, again where it went on between question and answer."""
+    async with within(120, "the game ends", play.night.bot):
+        while play.game.status is not GameStatus.OVER:
+            await _call_time(play.night, play.number)
+
+
+async def _call_time(night: ProcessNight, game: int) -> None:
+    handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": game})
+    await night.server.answered(handle, within=20)
+    asked = handle.messages[-1]
+    ids = [str(item.get("custom_id", "")) for item in asked.components]
+    for sure in (one for one in ids if one.startswith("game-end:")):
         await night.server.answered(night.server.click(asked, sure, night.judge), within=20)
-    await until("the game ends", lambda: play.game.status is GameStatus.OVER, night.bot)
 
 
 def _everybody_who_is_awaited_can_play(play: Play) -> None:

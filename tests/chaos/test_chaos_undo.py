@@ -43,9 +43,10 @@ SETTINGS = {"GUILDHALL_WEB_URL": WEB_ADDRESS}
 
 def nights() -> list[tuple[Deed, ...]]:
     """The actions that can be walked on one night: with the same things before them."""
+    steps = [step for deed in ALL_DEEDS for step in deed.prepare]
 
-    def before(deed: Deed) -> tuple[str, str]:
-        return deed.night.__name__, repr([id(step) for step in deed.prepare])
+    def before(deed: Deed) -> tuple[str, list[int]]:
+        return deed.night.__name__, [steps.index(step) for step in deed.prepare]
 
     return [tuple(deeds) for _, deeds in groupby(sorted(ALL_DEEDS, key=before), before)]
 
