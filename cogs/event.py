@@ -384,6 +384,7 @@ def _edited(ctx: InteractionContext, done: Edited) -> str:
     words = ctx.t("event-edited", {"event": done.event.name})
     names = ", ".join(person.name for person in done.promoted)
     lines = [words, *([ctx.t("event-edited-promoted", {"names": names})] if names else [])]
+    lines += [ctx.t("event-changed-told", {"count": done.told})] if done.told else []
     lines += [namesake_words(done.event, done.namesake, ctx.language)] if done.namesake else []
     return "\n".join(lines)
 

@@ -9,7 +9,9 @@ from usecases.show.lengths import MatchLengths
 def length_set(done: LengthSet, language: Language) -> str:
     """What holds now."""
     head = text(language, "length-set", {"event": done.event.name})
-    return "\n".join([head, *(_part_line(part, done.lengths[part], language) for part in done.lengths)])
+    lines = [_part_line(part, done.lengths[part], language) for part in done.lengths]
+    told = [text(language, "event-changed-told", {"count": done.told})] if done.told else []
+    return "\n".join([head, *lines, *told])
 
 
 def length_words(length: MatchLength, language: Language) -> str:

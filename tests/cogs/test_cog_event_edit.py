@@ -1,7 +1,8 @@
 """`/event edit`: what may still change, who comes up, and which posts follow."""
 
+from tests.cogs.test_cog_backgammon_league import opened
 from tests.support.night import Night, direct, said, shown
-from tests.support.rounds import audited, event_with, running, the_event
+from tests.support.rounds import audited, event_with, running, tables, the_event
 
 
 async def test_more_places_bring_the_waiting_list_up_and_tell_those_who_came_up(night: Night) -> None:
@@ -101,7 +102,7 @@ async def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each
     await night.settle()
     await night.env.advance_time(30)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
-    assert "予定が変わりました" in japanese.content
+    assert "に変更がありました" in japanese.content
     assert "回戦数：4 → 6" in japanese.content
     assert "Rounds: 4 → 6" in english.content
     assert "Start: — → <t:" in english.content
@@ -125,3 +126,48 @@ async def test_what_else_changes_and_a_draft_ping_nobody(night: Night) -> None:
     await night.settle()
     await night.env.advance_time(30)
     assert [direct(player) for player in night.players[:3]] == [[], [], []]
+
+
+async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(night: Night) -> None:
+    await event_with(night, 3)
+    night.locales.set(night.players[0].id, "ja")
+    await night.run(night.players[0], "me language", language="auto")
+    answer = said(await night.run(night.organizer, "event edit", profile="catan-world"))
+    assert "3 players who have entered are told in private" in answer
+    await night.env.advance_time(30)
+    (japanese,), (english,), (third,) = (direct(player) for player in night.players[:3])
+    assert third.content == english.content
+    assert "- Regulations: " in english.content
+    assert "minutes" in english.content  # what changes at the table, not only the title
+    assert "→ ⏱️ No time limit at the table" in english.content
+    assert "Points to win" not in english.content  # they are the same
+    assert "- レギュレーション：" in japanese.content
+    assert "→ ⏱️ 対局の時間制限なし" in japanese.content
+    await night.restart()
+    assert len(direct(night.players[1])) == 1
+    await night.take_back(night.organizer, event=1)
+    await night.env.advance_time(30)
+    told = [message.content for message in direct(night.players[1])]
+    assert told[0].startswith("~~")
+    assert len(told) == 2
+
+
+async def test_another_length_of_matches_is_told_and_one_that_is_played_by_post_keeps_its_own(
+    night: Night,
+) -> None:
+    await event_with(night, 4, profile="backgammon-jba", pairing="swiss", points=3)
+    answer = said(await night.run(night.organizer, "event length", part="qualifier", length=5))
+    assert "4 players who have entered are told in private" in answer
+    await night.env.advance_time(30)
+    told = direct(night.players[1])[-1].content
+    assert "as usual → to 5 points" in told
+    await night.run(night.organizer, "event length", part="qualifier", length=5)
+    await night.env.advance_time(30)
+    assert len(direct(night.players[1])) == 1  # nothing has changed
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    await opened(night, tables(night)[0])
+    refused = said(await night.run(night.organizer, "event length", part="qualifier", length=7))
+    assert "is being played by post (game #1)" in refused
+    assert "⛔" not in said(await night.run(night.organizer, "event length", part="final", length=7))

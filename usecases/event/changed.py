@@ -1,30 +1,38 @@
-"""When an event is played, or how long, has changed: whoever has entered learns it in private."""
+"""When an event is played, how long, or by which regulations has changed: whoever has entered learns it in private."""
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any, TypeAlias
 
-from data.records import Destination, Notice, below, calendar, line
+from data.records import Destination, Notice, below, calendar, line, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import AuditId
+from league.match_length import LengthPart, Lengths, MatchLength
+from league.regulations import Profile
 from usecases.caller import Caller, guild_of
 from usecases.event.places import DRIP
-from usecases.find import is_running, people_by_id
+from usecases.find import is_running, people_by_id, profile_of
+from usecases.show.regulations import RegulationFact, regulation_facts
 
 _CONCERNED = frozenset(
     {EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN}
 )
+_NOTHING = "—"
+Line: TypeAlias = Mapping[str, Any]
 
 
-def tell_changed(uow: UnitOfWork, caller: Caller, before: Event, after: Event, audit_id: AuditId) -> None:
+def tell_changed(
+    uow: UnitOfWork, caller: Caller, event: Event, lines: Sequence[Line], audit_id: AuditId
+) -> int:
     """One message for each player with an account, but not for who made the change; each change is told anew.
 
-    Of a draft nobody knows. Source: house
+    How many are told. Of a draft nobody knows. Source: house
     """
-    lines = _changes(before, after)
-    if not lines or after.status is EventStatus.DRAFT:
-        return
-    entries = uow.entries.list_of(after).entries
+    if not lines or event.status is EventStatus.DRAFT:
+        return 0
+    entries = uow.entries.list_of(event).entries
     people = people_by_id(uow, [entry.player for entry in entries if entry.status in _CONCERNED])
     users = [
         user for user in (person.user_id for person in people.values()) if user not in {None, caller.user_id}
@@ -34,30 +42,81 @@ def tell_changed(uow: UnitOfWork, caller: Caller, before: Event, after: Event, a
             Notice(
                 id=0,
                 key=f"event-changed:{audit_id}:{user}",
-                guild_id=after.guild_id,
+                guild_id=event.guild_id,
                 place=Destination.PRIVATE,
                 subject=user or 0,
                 text="notice-event-changed",
-                params={"event": after.name, "running": int(is_running(after)), **below(*lines)},
+                params={"event": event.name, "running": int(is_running(event)), **below(*lines)},
                 due_at=caller.now + place * DRIP if place else None,
-                instead=guild_of(uow, after.guild_id).announcements_channel,
+                instead=guild_of(uow, event.guild_id).announcements_channel,
             )
         )
+    return len(users)
 
 
-def _changes(before: Event, after: Event) -> list[dict[str, object]]:
-    """What is different now, each in a line."""
-    lines = []
+def event_changes(before: Event, after: Event) -> list[Line]:
+    """What an organizer has changed about an event, each in a line."""
+    lines: list[Line] = []
     if after.starts_at is not None and after.starts_at != before.starts_at:
-        lines.append(
-            line(
-                "event-changed-starts", {"before": _day(before.starts_at), "after": calendar(after.starts_at)}
-            )
-        )
+        days = {"before": _day(before.starts_at), "after": calendar(after.starts_at)}
+        lines.append(line("event-changed-starts", days))
     if after.rounds != before.rounds:
         lines.append(line("event-changed-rounds", {"before": before.rounds, "after": after.rounds}))
-    return lines
+    return [*lines, *_regulations(profile_of(before), profile_of(after))]
+
+
+def length_changes(before: Lengths, after: Lengths) -> list[Line]:
+    """Which parts of a tournament have matches of another length."""
+    parts = (*before, *(part for part in after if part not in before))
+    return [
+        line(
+            "event-changed-length",
+            {"part": _part(part), "before": _length(before.get(part)), "after": _length(after.get(part))},
+        )
+        for part in parts
+        if before.get(part) != after.get(part)
+    ]
 
 
 def _day(at: datetime | None) -> object:
-    return "—" if at is None else calendar(at)
+    return _NOTHING if at is None else calendar(at)
+
+
+def _regulations(before: Profile, after: Profile) -> list[Line]:
+    if before == after:
+        return []
+    lines = [line("event-changed-profile", {"before": _title(before), "after": _title(after)})]
+    if before.maximum_score != after.maximum_score:
+        most = {"before": before.maximum_score or _NOTHING, "after": after.maximum_score or _NOTHING}
+        lines.append(line("event-changed-most", most))
+    old, new = _by_topic(before), _by_topic(after)
+    topics = [*old, *(topic for topic in new if topic not in old)]
+    return lines + [
+        line("event-changed-fact", {"before": _said(old.get(topic)), "after": _said(new.get(topic))})
+        for topic in topics
+        if old.get(topic) != new.get(topic)
+    ]
+
+
+def _title(profile: Profile) -> dict[str, str]:
+    return {"ja": profile.titles.ja, "en": profile.titles.en}
+
+
+def _by_topic(profile: Profile) -> dict[str, RegulationFact]:
+    return {fact.topic: fact for fact in regulation_facts(profile)}
+
+
+def _said(fact: RegulationFact | None) -> object:
+    return _NOTHING if fact is None else line(fact.text, fact.params)
+
+
+def _part(part: LengthPart) -> object:
+    name = term(f"choice-part-{part.where}")
+    return line("length-part-round", {"part": name, "round": part.round}) if part.round else name
+
+
+def _length(length: MatchLength | None) -> object:
+    """What holds where a part has no length of its own is the event's usual one."""
+    if length is None:
+        return term("length-usual")
+    return line(f"match-length-{length.unit}", {"number": length.number, "target": length.target})

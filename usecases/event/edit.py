@@ -13,7 +13,7 @@ from league.regulations import PROFILES
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.event.changed import tell_changed
+from usecases.event.changed import event_changes, tell_changed
 from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
@@ -47,17 +47,21 @@ class EditEvent:
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """The event as it is now, who came up from the waiting list, and another event that is called like it now."""
+    """The event as it is now, who came up from the waiting list, and another event that is called like it now.
+
+    `told` counts the players who are told in private.
+    """
 
     event: Event
     promoted: tuple[Person, ...]
     namesake: Event | None = None
+    told: int = 0
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     """The event is changed where nothing that was played stands against it; its posts follow.
 
-    Whoever has entered is told of another start or number of rounds.
+    Whoever has entered is told of another start or number of rounds, and of other regulations.
 
     Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range`,
     `beyond_format` and of moments, `rounds-below-played` (params: played), `no-such-profile` (params: profile),
@@ -143,7 +147,7 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     if wanted.name != before.name:  # it stands on every post, and names the threads
         refresh_all_posts(uow, saved.id, saved.guild_id)
     edited = audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
-    tell_changed(uow, command.caller, before, saved, edited.id)
+    told = tell_changed(uow, command.caller, saved, event_changes(before, saved), edited.id)
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)
-    return Edited(saved, tuple(people[player] for player in change.promoted), namesake)
+    return Edited(saved, tuple(people[player] for player in change.promoted), namesake, told)

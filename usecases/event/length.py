@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from data.game_records import UNDECIDED
 from data.records import PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import Phase
@@ -24,6 +25,7 @@ from league.round import RoundStatus
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
+from usecases.event.changed import length_changes, tell_changed
 from usecases.event.format import CHANGEABLE
 from usecases.find import event_at, profile_of
 from usecases.league_state import current_result
@@ -46,17 +48,19 @@ class SetLength:
 
 @dataclass(frozen=True, slots=True)
 class LengthSet:
-    """All lengths as they stand now."""
+    """All lengths as they stand now; `told` counts the players who are told in private."""
 
     event: Event
     lengths: Lengths
+    told: int = 0
 
 
 def set_length(command: SetLength, uow: UnitOfWork) -> LengthSet | Refusal:
     """The matches of this part have this length: points of a match, or games of which the better half wins.
 
     Refusals: `needs-organizer`, those of finding an event, `format-needs-matches`, those of `misfit`, `length-played`
-    (params: round, table) where a match of this part has a result already.
+    (params: round, table) where a match of this part has a result already, `length-game-on` (params: round, table,
+    game) where one is being played by post.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -77,8 +81,9 @@ def set_length(command: SetLength, uow: UnitOfWork) -> LengthSet | Refusal:
         return refused
     uow.tournaments.put(replace(tournament, lengths=write_lengths(after)))
     _shown_again(uow, event)
-    audit(uow, command.caller, event.id, "length-set", _details(event, part, command.number))
-    return LengthSet(event, after)
+    line = audit(uow, command.caller, event.id, "length-set", _details(event, part, command.number))
+    told = tell_changed(uow, command.caller, event, length_changes(before, after), line.id)
+    return LengthSet(event, after, told)
 
 
 def _length(event: Event, number: int) -> MatchLength | None:
@@ -95,9 +100,14 @@ def _played(uow: UnitOfWork, event: Event, before: Lengths, after: Lengths) -> R
     rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
     for table in uow.tables.find(event_id=event.id):
         differs = old.at(table) != new.at(table)
-        if differs and len(table.seats) > 1 and current_result(uow, table.id) is not None:
-            params = {"round": rounds[table.round_id].number, "table": table.number}
-            return Refusal("length-played", params=params)
+        if not differs or len(table.seats) <= 1:
+            continue
+        where = {"round": rounds[table.round_id].number, "table": table.number}
+        if current_result(uow, table.id) is not None:
+            return Refusal("length-played", params=where)
+        game = uow.games.first(table_id=table.id, status=UNDECIDED)
+        if game is not None:
+            return Refusal("length-game-on", params={**where, "game": game.id})
     return None
 
 

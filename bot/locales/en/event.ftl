@@ -192,6 +192,14 @@ notice-event-changed = 🗓️ **{ $event }** has changed.{ $running ->
 }
 event-changed-starts = - Start: { $before } → { $after }
 event-changed-rounds = - Rounds: { $before } → { $after }
+event-changed-profile = - Regulations: { $before } → { $after }
+event-changed-most = - Most points recorded at a table: { $before } → { $after }
+event-changed-fact = - { $before } → { $after }
+event-changed-length = - { $part }: { $before } → { $after }
+event-changed-told = { $count ->
+    [one] One player who has entered is told in private.
+   *[other] { $count } players who have entered are told in private.
+}
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 

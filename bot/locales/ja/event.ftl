@@ -180,12 +180,17 @@ audit-entry-import = { $added }人のエントリーを読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
-notice-event-changed = 🗓️ **{ $event }** の予定が変わりました。{ $running ->
+notice-event-changed = 🗓️ **{ $event }** に変更がありました。{ $running ->
     [1] {""}
    *[0] 参加できなくなった場合は `/signup leave` で申し込みを取り消してください。
 }
 event-changed-starts = - 開始：{ $before } → { $after }
 event-changed-rounds = - 回戦数：{ $before } → { $after }
+event-changed-profile = - レギュレーション：{ $before } → { $after }
+event-changed-most = - テーブルで記録する得点の上限：{ $before } → { $after }
+event-changed-fact = - { $before } → { $after }
+event-changed-length = - { $part }：{ $before } → { $after }
+event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
