@@ -126,9 +126,9 @@ cmd-event-log = log
     .event = event
     .event-description = Which event
 cmd-event-undo = undo
-    .description = Take back the last action, or the one you choose
+    .description = Take back the last action, or the one you choose: shown first, then done
     .event = event
-    .event-description = Which event
+    .event-description = Which event (the whole server, settings too, if you leave it out)
     .action = action
     .action-description = Which action (the last one if you leave it out)
 
@@ -204,10 +204,10 @@ notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Pl
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
-refusal-nothing-to-undo = There is nothing to take back here. `/event log` shows what was done.
+refusal-nothing-to-undo = There is nothing here that you can take back. What was done, an organizer sees in `/event log`.
 refusal-undone-already = That action has been taken back already.
 refusal-undo-own = This decision concerns you as a player, so you cannot take it back as a judge. Ask whoever made it, or an organizer.
-refusal-undo-blocked = Something that was done later depends on this action. Take back the later action first; `/event log` shows the order.
+refusal-undo-blocked = Something that was done later depends on this action. Take back the later action first; an organizer sees the order in `/event log`.
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.
 

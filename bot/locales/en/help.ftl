@@ -45,6 +45,8 @@ help-judge = What a judge does, in the order of an evening:
     7️⃣ **Report.** `/judge report` writes the report to the association.
     🎲 **Backgammon.** `/judge incident` tells what to do when something goes wrong at the board, `/judge position` lists the legal plays, `/clock late` gives points for lateness. `/match` keeps a match's sheet in its thread: draw, clock, score with the Crawford game, breaks, stops, monitor. `/judge report` tells all of it.
 
+    A slip? `/event undo` shows what the last action changed, or one that you choose, and takes it back when you say so; whoever was told is told.
+
     You do not judge an event in which you play; if it must be, give the reason with `override`. At the table at which you play, another judge or an organizer decides.
 
 help-organizer = An evening, from the first post to the archive:
@@ -60,7 +62,7 @@ help-organizer = An evening, from the first post to the archive:
     9️⃣ **House rules.** `/rule add` or `/rule import` a file: `/rule ask` then finds them first. `/rule unanswered` lists what was asked in vain.
     🖥️ **On the web and in the hall**, where the host serves pages: `/event edit web:` says who finds the event, “Screen for the hall” on the desk what a projector shows.
 
-    A slip? `/event undo` takes back the last action, `/event log` shows who did what. `/event show` always says what comes next.
+    A slip? `/event undo` shows what the last action changed, or one that you choose, and takes it back when you say so; whoever was told is told. `/event log` shows who did what. `/event show` always says what comes next.
 
 help-admin = Setting up, once:
 
@@ -68,5 +70,7 @@ help-admin = Setting up, once:
     2️⃣ **Permissions.** I need, in these channels: view, send, embed links, attach files, read history; in the pairings channel also create public threads and send in threads. I never need administrator rights. `/setup` and `/doctor` name what is missing and how to grant it.
     3️⃣ **Language and time zone** of posts are set with `/setup` too; each person is answered in their own language (`/me language`).
     4️⃣ **`/doctor`** looks after channels, roles, database, clocks and messages at any time, and says how to mend what it finds.
+
+    A slip in the settings? `/event undo` without an event takes back the last action of the whole server that you may take back.
 
     Give somebody the organizer role, and let them use `/event create`. `/help topic:organizer` tells how the evening goes.

@@ -71,7 +71,7 @@ notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
 notice-undone-above = ↩️ What is struck out above has been taken back, please forget it. Everything is as it was before.
 notice-undone = ↩️ Taken back, please forget it: "{ $deed }". Everything is as it was before.
-refusal-undo-in-bracket = The bracket has gone on from this result. Correct the match with `/result correct`: the bot shows which later matches fall with it, and a judge can void and replay them. To take back only the newest action, begin at the top of `/event log`.
+refusal-undo-in-bracket = The bracket has gone on from this result. Correct the match with `/result correct`: the bot shows which later matches fall with it, and a judge can void and replay them. To take actions back all the same, begin with the newest: an organizer sees the order in `/event log`.
 refusal-undo-stands = This cannot be taken back any more: { $what ->
     [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
@@ -79,5 +79,5 @@ refusal-undo-stands = This cannot be taken back any more: { $what ->
     [penalty] a penalty hangs on it. Revoke the penalty first
     [judge_call] a judge was called since
     [game] a game by post is played at the table. End it first
-   *[other] something that came later stands on it. `/event log` shows the order
+   *[other] something that came later stands on it. An organizer sees the order in `/event log`
  }.

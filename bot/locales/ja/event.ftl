@@ -120,9 +120,9 @@ cmd-event-log = 操作履歴
     .event = 大会
     .event-description = 対象の大会
 cmd-event-undo = 元に戻す
-    .description = 直前の操作、または選んだ操作を取り消します
+    .description = 直前の操作、または選んだ操作を、内容を確かめてから取り消します
     .event = 大会
-    .event-description = 対象の大会
+    .event-description = 対象の大会（省略すると設定も含めたサーバー全体）
     .action = 操作
     .action-description = 取り消す操作（省略すると直前の操作）
 
@@ -195,10 +195,10 @@ notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $u
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
-refusal-nothing-to-undo = 取り消せる操作がありません。`/event log` で履歴を確認できます。
+refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。
-refusal-undo-blocked = 後の操作がこの操作に基づいています。先に後の操作を取り消してください。順番は `/event log` で確認できます。
+refusal-undo-blocked = 後の操作がこの操作に基づいています。先に後の操作を取り消してください。順番は主催者が `/event log` で確認できます。
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
 
