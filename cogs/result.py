@@ -74,7 +74,8 @@ _CLOSED = frozenset(
     {
         "already-done", "already-reported", "correction-closed", "event-takes-no-results", "judge-own-table",
         "needs-judge", "no-open-table", "no-result-yet", "no-table-like-that", "not-at-table",
-        "reported-differently", "result-is-final", "table-cancelled", "table-is-bye", "table-not-public",
+        "report-is-disputed", "reported-differently", "result-is-final", "table-cancelled", "table-is-bye",
+        "table-not-public",
         "which-table",
     }
 )  # fmt: skip
@@ -286,6 +287,7 @@ def _walked_over(ctx: InteractionContext, done: Corrected) -> Reply:
 
 def _confirmed(ctx: InteractionContext, done: Answered) -> str:
     key = "result-confirmed-final" if done.is_final else "result-confirmed"
+    key = "result-confirmed-disputed" if done.is_disputed else key
     key = "result-closed" if done.by_judge else key
     return ctx.t(key, {"table": done.standing.at.table.number})
 

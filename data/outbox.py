@@ -195,21 +195,27 @@ class Outbox:
         self.notices.change(notice, buttons=(), asked=notice.buttons, state=state)
         self._settled.append(notice.id)
 
+    def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
+        """A message says otherwise what it says, and keeps its buttons."""
+        notice = self.notices.first(key=key)
+        if notice is None:
+            return
+        self.notices.change(
+            notice,
+            text=text,
+            params={**notice.params, **params, "was": {"inside": _said(notice)}},
+            state=Delivery.SETTLED if notice.state is Delivery.SENT else notice.state,
+        )
+
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
         notice = self.notices.first(key=key)
         if notice is None:
             return
-        was = {
-            "text": notice.text,
-            "params": dict(notice.params),
-            "buttons": list(notice.buttons),
-            "settled_by": notice.settled_by,
-        }
         self.notices.change(
             notice,
             text=text,
-            params={**notice.params, **params, "was": {"inside": was}},
+            params={**notice.params, **params, "was": {"inside": _said(notice)}},
             buttons=(),
             asked=notice.buttons or notice.asked,
             state=Delivery.SETTLED if notice.state is Delivery.SENT else notice.state,
@@ -254,6 +260,16 @@ class Outbox:
     def waiting(self) -> tuple[int, int]:
         """How many posts and notices wait."""
         return self._connection.scalar(_COUNT_POSTS) or 0, self._connection.scalar(_COUNT_NOTICES) or 0
+
+
+def _said(notice: Notice) -> dict[str, Any]:
+    """What a message says and asks, before it is changed."""
+    return {
+        "text": notice.text,
+        "params": dict(notice.params),
+        "buttons": list(notice.buttons),
+        "settled_by": notice.settled_by,
+    }
 
 
 def pause_after(attempts: int) -> timedelta:

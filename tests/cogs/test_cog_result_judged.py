@@ -3,7 +3,7 @@
 import discord
 
 from league.reporting import ReportState
-from tests.support.night import Night, said
+from tests.support.night import Night, asks, said
 from tests.support.results import (
     answer_of,
     asked,
@@ -177,3 +177,32 @@ async def test_a_dispute_says_by_whom_it_was_decided(night: Night) -> None:
     await night.take_back(night.organizer, event=1)
     await night.settle()
     assert "Please decide" in "\n".join(post.content for post in night.posts("judges"))
+
+
+async def test_each_who_disputes_is_heard_and_whoever_agrees_is_not_promised_the_end_by_time(
+    night: Night,
+) -> None:
+    table, players = await reported(night)
+    question = asked(night, table)
+    assert "Without a dispute it is final" in question.content
+    await dispute(night, players[1], question, "I had 8")
+    await night.settle()
+    assert "That is disputed, and a judge decides" in asked(night, table).content
+    assert "final" not in asked(night, table).content
+    await dispute(night, players[2], asked(night, table), "so *did* I")
+    await night.settle()
+    (told,) = [post for post in night.posts("judges") if "disagrees" in post.content]
+    assert "💬 I had 8" in told.content
+    assert f"<@{players[2].id}> disagrees too: so \\*did\\* I" in told.content
+    agreed = said(await night.click(players[3], asked(night, table), "result-confirm"))
+    assert "is disputed, so a judge decides it" in agreed
+    again = said(await night.run(players[0], "result report", table=table.id))
+    assert "That is disputed, and a judge decides" in again
+    await night.restart()
+    assert len([post for post in night.posts("judges") if "disagrees" in post.content]) == 1
+    opened = await night.click(night.judge, told, "result-ruling")
+    await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
+    await night.settle()
+    (told,) = [post for post in night.posts("judges") if "disagree" in post.content]
+    assert "so \\*did\\* I" in told.content
+    assert asks(told) == []

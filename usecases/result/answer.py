@@ -40,6 +40,11 @@ class Answered:
         """Whether everybody has agreed."""
         return self.standing.result.state is ReportState.FINAL
 
+    @property
+    def is_disputed(self) -> bool:
+        """Whether somebody at the table has disagreed, so that a judge decides."""
+        return self.standing.result.state is ReportState.DISPUTED
+
 
 def confirm_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal:
     """A player agrees; when everybody with an account has, the result is final. A judge's word needs nobody else's.
@@ -61,7 +66,7 @@ def confirm_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
 
 
 def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal:
-    """A player disagrees; the judges are told once what was reported, and what is wrong with it.
+    """A player disagrees; the judges are told once what was reported, and by each who disagrees what is wrong with it.
 
     Refusals: `no-such-result`, `not-at-table`, `result-settled` (params: state), `already-disputed`.
     Source: cjp/call-judge
@@ -74,7 +79,11 @@ def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
     if isinstance(disputed, Refusal):
         return disputed
     changed = change_state(uow, standing, disputed)
-    uow.outbox.send(_to_judges(uow, command, changed))
+    if standing.result.state is ReportState.DISPUTED:
+        _also_disputed(uow, command, changed.result)
+    else:
+        uow.outbox.send(_to_judges(uow, command, changed))
+        uow.outbox.restate(notice_key("result", changed.result), "notice-result-in-dispute", {})
     return Answered(changed)
 
 
@@ -144,9 +153,23 @@ def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult)
     return settle(agreed) if asked <= set(agreed.confirmed) else agreed
 
 
+def _also_disputed(uow: UnitOfWork, command: AnswerReport, result: ReportedResult) -> None:
+    """Who else disagrees, and with what words, stands in the same message: the judges are pinged once."""
+    key = notice_key("disputed", result)
+    told = uow.outbox.notices.first(key=key)
+    if told is not None:
+        words = {"player": mention(command.caller.user_id), "words": _objection(command) or "—"}
+        said = [*told.params.get("below", ()), line("notice-objection-too", words)]
+        uow.outbox.restate(key, told.text, below(*said))
+
+
+def _objection(command: AnswerReport) -> str:
+    return command.objection.strip()[:LONGEST_OBJECTION]
+
+
 def _to_judges(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Notice:
     at, result, caller = standing.at, standing.result, command.caller
-    objection = command.objection.strip()[:LONGEST_OBJECTION]
+    objection = _objection(command)
     role = guild_of(uow, at.event.guild_id).judge_role
     if role and spend(uow, caller, LimitedAction.ROLE_PING, at.table.id):
         role = 0

@@ -38,6 +38,7 @@ from usecases.result.scored import (
 )
 from usecases.result.typed import ScoreReport, read_form
 
+_ON_RECORD = {ReportState.FINAL: "result-is-final", ReportState.DISPUTED: "report-is-disputed"}
 _A_SLIP = timedelta(minutes=5)
 
 
@@ -64,7 +65,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     """The result is on record; the other players are asked once to confirm or dispute it.
 
     Refusals: those of `reportable`, of `read_form`, `time-not-over` (params: minutes), `already-reported`,
-    `reported-differently`, `result-is-final`
+    `report-is-disputed`, `reported-differently`, `result-is-final`
     (params: table, round, scores, ended, result), those of `league.results.report`.
     Source: cjp/score-cap, cjp/score-cap-others, cjp/score-timeout
     """
@@ -142,9 +143,8 @@ def already_told(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     result = current_result(uow, at.table.id)
     if result is None:
         return None
-    final = result.state is ReportState.FINAL
     words = recorded_words(uow, Standing(at, result))
-    return Refusal("result-is-final" if final else "already-reported", params=words)
+    return Refusal(_ON_RECORD.get(result.state, "already-reported"), params=words)
 
 
 def _on_record(uow: UnitOfWork, standing: Standing, told: ScoreReport | Refusal) -> Refusal:
@@ -155,9 +155,7 @@ def _on_record(uow: UnitOfWork, standing: Standing, told: ScoreReport | Refusal)
     words = recorded_words(uow, standing)
     if isinstance(told, Refusal) or _same(standing.result, told):
         return Refusal("already-reported", params=words)
-    if standing.result.state is ReportState.FINAL:
-        return Refusal("result-is-final", params=words)
-    return Refusal("reported-differently", params=words)
+    return Refusal(_ON_RECORD.get(standing.result.state, "reported-differently"), params=words)
 
 
 def _same(result: ReportedResult, told: ScoreReport) -> bool:

@@ -48,7 +48,7 @@ class ResultForm:
 def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
     """The form for a table without a result, with what the asker typed before.
 
-    Refusals: those of `reportable`, `already-reported`, `result-is-final`.
+    Refusals: those of `reportable`, `already-reported`, `report-is-disputed`, `result-is-final`.
     """
     at = reportable(uow, question.caller, question.table_id)
     if isinstance(at, Refusal):
@@ -69,7 +69,7 @@ class BeginReport:
 def begin_report(command: BeginReport, uow: UnitOfWork) -> ResultForm | Refusal:
     """The empty form; the reason is kept until the form is sent.
 
-    Refusals: `needs-judge`, those of `reportable`, `already-reported`, `result-is-final`.
+    Refusals: `needs-judge`, those of `reportable`, `already-reported`, `report-is-disputed`, `result-is-final`.
     """
     refused = unless(uow, command.caller, Role.JUDGE)
     if refused:

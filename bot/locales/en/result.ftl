@@ -54,6 +54,7 @@ choice-ruling-change = Enter other scores
 result-reported = ✅ Reported, round { $round }, table { $table }: **{ $scores }**. The others are asked to confirm; without a dispute it is final { $at }.
 result-entered = ✅ Entered as final, round { $round }, table { $table }: **{ $scores }**.
 result-confirmed = 👍 Confirmed. Table { $table } is final when the others have confirmed too, or when the time is over.
+result-confirmed-disputed = 👍 Noted. The result of table { $table } is disputed, so a judge decides it.
 result-confirmed-final = 🏁 Confirmed by everybody: the result of table { $table } is final.
 result-disputed = ⚠️ Noted. The judges have been told; one of them decides about table { $table }.
 result-corrected = ✅ Corrected, round { $round }, table { $table }: **{ $scores }**. The old version stays in `/result history`.
@@ -108,6 +109,11 @@ notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
     [time] {" "}(time ran out)
    *[other] {""}
 }. Is that right? Without a dispute it is final { $at }.
+notice-result-in-dispute = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
+    [retired] {" "}(given up)
+    [time] {" "}(time ran out)
+   *[other] {""}
+}. ⚠️ That is disputed, and a judge decides. Whoever has not answered can still say whether it is right.
 notice-result-closed = 📨 { $reporter } reported: **{ $scores }**{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)
@@ -194,6 +200,7 @@ refusal-walkover-needs-judge = A judge decides whether somebody has not come to 
 refusal-score-not-a-number = "{ $typed }" is not a number (score of { $player }). Enter a whole number such as 10.
 refusal-ending-unclear = Choose how the game ended, and send the form again.
 refusal-already-reported = Table { $table } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
+refusal-report-is-disputed = Table { $table } has been reported: { $scores }. That is disputed, and a judge decides. What is wrong with it, say with "Dispute" in the table's thread.
 refusal-reported-differently = Somebody else has reported table { $table } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
 refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, call a judge, who can correct it at any time.
 refusal-not-at-table = You do not play at this table. Its players report and confirm, or a judge does.
@@ -210,6 +217,7 @@ refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $ch
 audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })
 form-result-dispute = Dispute: round { $round }, table { $table }
 form-objection = What is wrong? (the judges read it)
+notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
 refusal-result-disputed-rule = Table { $table } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
 refusal-time-not-over = Did time run out? The table's clock still has { $minutes } minutes. If it did, open the form again and send it; else choose how the game ended.

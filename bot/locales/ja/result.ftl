@@ -54,6 +54,7 @@ choice-ruling-change = 別の点数を入力する
 result-reported = ✅ 第{ $round }回戦 テーブル{ $table } を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
 result-entered = ✅ 第{ $round }回戦 テーブル{ $table } の結果を確定として登録しました：**{ $scores }**
 result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎるとテーブル{ $table }の結果が確定します。
+result-confirmed-disputed = 👍 受け付けました。テーブル{ $table }の結果には異議があるため、審判が決めます。
 result-confirmed-final = 🏁 全員が確認しました。テーブル{ $table }の結果は確定です。
 result-disputed = ⚠️ 異議を受け付け、審判に知らせました。テーブル{ $table }の結果は審判が決めます。
 result-corrected = ✅ 第{ $round }回戦 テーブル{ $table } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
@@ -102,6 +103,11 @@ notice-result-reported = 📨 { $reporter } さんの報告：**{ $scores }**{ $
     [time] （時間切れ）
    *[other] {""}
 }。間違いありませんか。異議がなければ { $at } に確定します。
+notice-result-in-dispute = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
+    [retired] （途中棄権）
+    [time] （時間切れ）
+   *[other] {""}
+}。⚠️ 異議があるため、審判が決めます。まだ答えていない人は、正しいかどうかを引き続き答えられます。
 notice-result-closed = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
@@ -188,6 +194,7 @@ refusal-walkover-needs-judge = 第{ $table }試合に相手が来たかどうか
 refusal-score-not-a-number = 「{ $typed }」は数字ではありません（{ $player } さんの点数）。10 のような整数を入力してください。
 refusal-ending-unclear = ゲームの終わり方を選んで、もう一度送信してください。
 refusal-already-reported = テーブル{ $table }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
+refusal-report-is-disputed = テーブル{ $table }は報告済みです：{ $scores }。異議があるため、審判が決めます。間違っている点は、テーブルのスレッドの「異議あり」から伝えてください。
 refusal-reported-differently = テーブル{ $table }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
 refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は審判を呼んでください。いつでも訂正できます。
 refusal-not-at-table = このテーブルのプレイヤーではありません。報告と確認は、そのテーブルのプレイヤーか審判が行います。
@@ -204,6 +211,7 @@ refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }
 audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
 form-result-dispute = 異議：第{ $round }回戦 テーブル{ $table }
 form-objection = どこが違いますか（審判に伝わります）
+notice-objection-too = 💬 { $player } さんからも異議：{ $words }
 notice-objection = 💬 { $words }
 refusal-result-disputed-rule = テーブル{ $table } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
 refusal-time-not-over = 本当に時間切れですか。このテーブルの時計はまだ残り{ $minutes }分です。時間切れで正しければフォームをもう一度開いて送信し、違う場合は終わり方を選び直してください。
