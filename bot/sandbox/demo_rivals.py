@@ -55,7 +55,7 @@ def _choice(moves: MoveBatch) -> tuple[int, RivalsAction]:
     seat = to_act(moves.state)
     if seat is None:
         raise ValueError("the game was over before its middle")
-    view, actions = moves.rules.view(moves.state, seat), moves.rules.legal(moves.state, seat)
+    view, actions = moves.at.view_of(seat), moves.at.legal_for(seat)
     return seat, ThriftyBuilder().choose(view, actions, moves.bot_rng())
 
 

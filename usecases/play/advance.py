@@ -10,7 +10,7 @@ from typing import TypeAlias
 from data.game_records import GameSeat, SeatState
 from engine.protocol import Awaited, Need, Seat
 from usecases.play.move_batch import MoveBatch
-from usecases.play.registry import Action, View
+from usecases.play.registry import Action
 from usecases.play.waiting import is_person
 
 Question: TypeAlias = tuple[int, Seat]
@@ -40,7 +40,7 @@ def advance(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> None:
 
 def _asked(moves: MoveBatch) -> list[Awaited]:
     """Those who must decide, and those who may answer a proposal, in seat order."""
-    waits = moves.rules.awaited(moves.state)
+    waits = moves.at.awaited
     return sorted(wait for wait in waits if wait.must or wait.need is Need.OFFER)
 
 
@@ -50,7 +50,7 @@ def play_for(moves: MoveBatch, seat: GameSeat) -> None:
         stream = moves.rules.chance_due(moves.state)
         if stream is not None:
             moves.roll(stream)
-        elif any(wait.must and wait.seat == seat.number for wait in moves.rules.awaited(moves.state)):
+        elif any(wait.must and wait.seat == seat.number for wait in moves.at.awaited):
             take_least(moves, seat.number)
         else:
             return
@@ -75,12 +75,10 @@ def ordered(moves: MoveBatch, seat: Seat, *, late: bool) -> Action | None:
     automation = moves.engine.orders
     if automation is None:
         return None
-    view = moves.rules.view(moves.state, seat)
+    view = moves.at.view_of(seat)
     if automation.acts_late(view) == late:
-        return automation.ordered(moves.orders[seat], view, moves.rules.legal(moves.state, seat))
-    return (
-        automation.belated(moves.orders[seat], view, moves.rules.legal(moves.state, seat)) if late else None
-    )
+        return automation.ordered(moves.orders[seat], view, moves.at.legal_for(seat))
+    return automation.belated(moves.orders[seat], view, moves.at.legal_for(seat)) if late else None
 
 
 def _answers(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat, asked: set[Question]) -> bool:
@@ -89,7 +87,7 @@ def _answers(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat, asked: s
     if question in asked or (not is_person(seats[seat]) and people_asked(moves, seats)):
         return False
     asked.add(question)
-    view, actions, automation = _seen(moves, seat), moves.rules.legal(moves.state, seat), moves.engine.orders
+    view, actions, automation = moves.at.view_of(seat), moves.at.legal_for(seat), moves.engine.orders
     if not is_person(seats[seat]):
         return answer(moves, seat, _reply(moves, seat))
     taken = automation.replied(moves.orders[seat], view, actions) if automation else None
@@ -98,7 +96,7 @@ def _answers(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat, asked: s
 
 def people_asked(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> bool:
     """Whether a person has yet to answer a proposal: then the house says yes and no after a while, as orders do."""
-    waits = moves.rules.awaited(moves.state)
+    waits = moves.at.awaited
     return any(wait.need is Need.OFFER and is_person(seats[wait.seat]) for wait in waits)
 
 
@@ -115,22 +113,16 @@ def late_answer(moves: MoveBatch, seat: GameSeat) -> Action | None:
     if is_person(seat):
         return ordered(moves, seat.number, late=True)
     if moves.clock.seat == seat.number and moves.engine.negotiation is not None:
-        return next(
-            iter(moves.engine.negotiation.withdrawals(moves.rules.legal(moves.state, seat.number))), None
-        )
-    waits = moves.rules.awaited(moves.state)
+        return next(iter(moves.engine.negotiation.withdrawals(moves.at.legal_for(seat.number))), None)
+    waits = moves.at.awaited
     asked = any(wait.need is Need.OFFER and wait.seat == seat.number for wait in waits)
     return _reply(moves, seat.number) if asked else None
 
 
 def _reply(moves: MoveBatch, seat: Seat) -> Action | None:
     """What the house says to a proposal in the place of this seat."""
-    house, actions = moves.engine.house, moves.rules.legal(moves.state, seat)
-    return house.reply(_seen(moves, seat), actions, moves.bot_rng()) if house else None
-
-
-def _seen(moves: MoveBatch, seat: Seat) -> View:
-    return moves.rules.view(moves.state, seat)
+    house, actions = moves.engine.house, moves.at.legal_for(seat)
+    return house.reply(moves.at.view_of(seat), actions, moves.bot_rng()) if house else None
 
 
 def _house_plays(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat) -> bool:
@@ -145,7 +137,7 @@ def _house_plays(moves: MoveBatch, seats: tuple[GameSeat, ...], seat: Seat) -> b
 
 
 def _searches(moves: MoveBatch, seat: Seat) -> bool:
-    return moves.engine.search is not None and moves.engine.search.searches(_seen(moves, seat))
+    return moves.engine.search is not None and moves.engine.search.searches(moves.at.view_of(seat))
 
 
 def thinker(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> Seat | None:
@@ -153,7 +145,7 @@ def thinker(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> Seat | None:
     engine = moves.engine
     if (engine.search is None and engine.stand_in is None) or not any(is_person(seat) for seat in seats):
         return None
-    waits = sorted(wait for wait in moves.rules.awaited(moves.state) if wait.must)
+    waits = sorted(wait for wait in moves.at.awaited if wait.must)
     return next((wait.seat for wait in waits if _thinks(moves, seats, seats[wait.seat])), None)
 
 
@@ -171,12 +163,12 @@ def house_decides(moves: MoveBatch, seat: Seat) -> None:
     if house is None:
         _take(moves, seat, actions[moves.bot_rng()(len(actions))])
     else:
-        _take(moves, seat, house.choose(_seen(moves, seat), actions, moves.bot_rng()))
+        _take(moves, seat, house.choose(moves.at.view_of(seat), actions, moves.bot_rng()))
 
 
 def house_actions(moves: MoveBatch, seat: Seat) -> Sequence[Action]:
     """What the house's player chooses from; it proposes once a turn, lest people read of nothing else."""
-    actions, negotiation = moves.rules.legal(moves.state, seat), moves.engine.negotiation
+    actions, negotiation = moves.at.legal_for(seat), moves.engine.negotiation
     if negotiation is not None and moves.clock.seat == seat and any(map(negotiation.proposes, moves.of_turn)):
         return [action for action in actions if not negotiation.is_offer(action)]
     return actions
@@ -196,13 +188,13 @@ def _goes_on_without(moves: MoveBatch, seat: Seat) -> bool:
 
 def ordered_away(moves: MoveBatch, seat: Seat) -> Action | None:
     """What the orders of a seat do whose time is up, or whose player is away; also what acts late otherwise."""
-    automation, actions = moves.engine.orders, moves.rules.legal(moves.state, seat)
-    return automation.ordered(moves.orders[seat], _seen(moves, seat), actions) if automation else None
+    automation, actions = moves.engine.orders, moves.at.legal_for(seat)
+    return automation.ordered(moves.orders[seat], moves.at.view_of(seat), actions) if automation else None
 
 
 def take_least(moves: MoveBatch, seat: Seat) -> None:
     """The house acts for an absent player: by the orders, else in the way that changes least."""
-    view, actions = _seen(moves, seat), moves.rules.legal(moves.state, seat)
+    view, actions = moves.at.view_of(seat), moves.at.legal_for(seat)
     action = ordered_away(moves, seat)
     if action is not None:
         _take(moves, seat, action)

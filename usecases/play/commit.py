@@ -40,7 +40,7 @@ def commit_moves(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...] 
     moves.fit()
     game = _stored(uow, moves, seats)
     seats = _keep_orders(uow, moves, seats)
-    outcome = moves.rules.outcome(moves.state)
+    outcome = moves.at.outcome
     if outcome is not None:
         game = uow.games.save(finish(uow, game, seats, outcome, moves.now))
     tell_concerned(uow, moves, game, seats)

@@ -29,10 +29,8 @@ def keep_deadlines(
 
     What is decided anew has its own time, also where only the house played between.
     """
-    waits = [wait for wait in moves.rules.awaited(moves.state) if wait.must]
-    known = (
-        {_occasion(wait) for wait in moves.rules.awaited(moves.before)} if moves.before is not None else set()
-    )
+    waits = [wait for wait in moves.at.awaited if wait.must]
+    known = {_occasion(wait) for wait in moves.before.awaited} if moves.before is not None else set()
     awaited = {wait.seat for wait in waits if is_person(seats[wait.seat])}
     anew = {wait.seat for wait in waits if _occasion(wait) not in known}
     return tuple(

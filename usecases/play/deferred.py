@@ -44,9 +44,9 @@ def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
     own, people = moves.clock.seat, [seat.number for seat in seats if is_person(seat)]
     belated = own in people and ordered(moves, own, late=True) is not None
     late = {own} if belated else set()
-    if not automation.acts_late(moves.rules.view(moves.state, None)):
+    if not automation.acts_late(moves.at.view_of(None)):
         return late
-    views = ((number, moves.rules.view(moves.state, number)) for number in people)
+    views = ((number, moves.at.view_of(number)) for number in people)
     return late | {number for number, view in views if automation.holds(moves.orders[number], view)}
 
 
@@ -54,7 +54,7 @@ def _by_house(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
     """The seats of the house that are asked beside people, no quicker than their orders, and one that proposed."""
     if moves.engine.house is None or not people_asked(moves, seats):
         return set()
-    waits = moves.rules.awaited(moves.state)
+    waits = moves.at.awaited
     asked = {wait.seat for wait in waits if wait.need is Need.OFFER and not is_person(seats[wait.seat])}
     own = moves.clock.seat
     return asked if is_person(seats[own]) else asked | {own}

@@ -9,6 +9,7 @@ from engine.fairness import OPEN, ChanceSeed, chance_at
 from engine.protocol import CHANCE, Chance, Clock, Need, Seat
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
+from usecases.play.asked_state import AskedState
 from usecases.play.orders import Tick, orders_of
 from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
 from usecases.play.states import STATES
@@ -45,25 +46,30 @@ class MoveBatch:
         self._step = 0
         self._unstored: list[GameEvent] = []
         self.turn: tuple[Event, ...] = ()  # the events of the present turn that were stored before
-        self.before: State | None = None
+        self.before: AskedState | None = None
         if game.events:
             folded, past = STATES.with_past(game, uow, min(game.turn_place, game.events - 1))
-            self.before, self._drawn = folded.state, dict(folded.drawn)
+            self.before, self._drawn = AskedState(self.rules, folded.state), dict(folded.drawn)
             self._step = past[-1][0].step
             self.turn = tuple(event for one, event in past if one.place >= game.turn_place)
-        self._state = self.before
+        self._now = self.before
 
     @property
     def state(self) -> State:
         """The state after everything so far."""
-        if self._state is None:
+        return self.at.state
+
+    @property
+    def at(self) -> AskedState:
+        """The same, and what the rules say of it."""
+        if self._now is None:
             raise RuntimeError("the game has not begun yet")
-        return self._state
+        return self._now
 
     @property
     def clock(self) -> Clock:
         """How far the game is."""
-        return self.rules.clock(self.state)
+        return self.at.clock
 
     @property
     def place(self) -> int:
@@ -80,7 +86,7 @@ class MoveBatch:
         """Set the game up: its first events, whose chance is that of the opening."""
         options = options_of(self.game)
         events = self.rules.open(options, self.game.seats, self._chance(OPEN))
-        self._state = self.rules.fold(options, self.game.seats, events)
+        self._now = AskedState(self.rules, self.rules.fold(options, self.game.seats, events))
         for event in events:
             self._store(CHANCE, event)
 
@@ -101,7 +107,7 @@ class MoveBatch:
         active = before.seat
         for event in decided:
             self._note_talk(event)
-            self._state = self.rules.evolve(self.state, event)
+            self._now = AskedState(self.rules, self.rules.evolve(self.state, event))
             self._store(seat, event)
             after = self.clock
             if after.turn != before.turn:
@@ -118,7 +124,7 @@ class MoveBatch:
         """Whether anybody has yet to answer a proposal."""
         if self.engine.negotiation is None:
             return False
-        return any(wait.need is Need.OFFER for wait in self.rules.awaited(self.state))
+        return any(wait.need is Need.OFFER for wait in self.at.awaited)
 
     def _note_talk(self, event: Event) -> None:
         negotiation = self.engine.negotiation
@@ -145,7 +151,7 @@ class MoveBatch:
             return
         for seat, orders in enumerate(self.orders):
             if orders != automation.none:
-                fitted = automation.fitted(orders, self.rules.view(self.state, seat))
+                fitted = automation.fitted(orders, self.at.view_of(seat))
                 self._reorder(seat, fitted, self.place - 1)
 
     def roll(self, stream: str) -> None:

@@ -24,7 +24,7 @@ def keep_offer_ends(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBat
     negotiation = moves.engine.negotiation
     if negotiation is None or not any(map(negotiation.proposes, moves.of_turn)):
         return
-    lasting = negotiation.lasting(moves.rules.view(moves.state, None))
+    lasting = negotiation.lasting(moves.at.view_of(None))
     if not lasting:
         return
     proposed = {negotiation.number(event) for event in moves.made if negotiation.proposes(event)}
@@ -55,7 +55,7 @@ def expire(moves: MoveBatch, timer: Timer) -> bool:
     negotiation = moves.engine.negotiation
     if negotiation is None or moves.clock.turn != turn:
         return False
-    if number not in negotiation.lasting(moves.rules.view(moves.state, None)):
+    if number not in negotiation.lasting(moves.at.view_of(None)):
         return False
     return moves.take(HOST, negotiation.expired(number)) is None
 

@@ -19,7 +19,7 @@ from usecases.play.waiting import is_person
 def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
     """Tell each player what this transaction did to them, unless they did it, or their turn is on and shows it."""
     personal = moves.engine.personal
-    if personal is None or moves.rules.outcome(moves.state) is not None:
+    if personal is None or moves.at.outcome is not None:
         return
     busy = {moves.by_hand, moves.clock.seat}
     for seat in seats:

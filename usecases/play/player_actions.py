@@ -87,7 +87,7 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     automation = moves.engine.orders
     if automation is None:
         return Refusal("game-no-orders")
-    view = moves.rules.view(moves.state, seat.number)
+    view = moves.at.view_of(seat.number)
     orders = automation.changed(moves.orders[seat.number], command.words, view)
     if isinstance(orders, RuleRefusal):
         return translated(game.kind, orders)

@@ -101,7 +101,7 @@ def _wished(
     open_cards: tuple[Prompt, ...],
 ) -> tuple[_PromptKey, ...]:
     found: list[_PromptKey] = []
-    for wait in moves.rules.awaited(moves.state):
+    for wait in moves.at.awaited:
         kind = PROMPT_OF[wait.need]
         if not is_person(seats[wait.seat]):
             continue

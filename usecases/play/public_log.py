@@ -36,7 +36,7 @@ def log_json(
 
 def finished_turns(moves: MoveBatch) -> list[tuple[int, tuple[Event, ...]]]:
     """The turns that this transaction finished, the game's last one too, each with the number of events at its end."""
-    over = moves.rules.outcome(moves.state) is not None
+    over = moves.at.outcome is not None
     ends = [*moves.turns, moves.place] if over else moves.turns
     if not ends:
         return []

@@ -40,7 +40,7 @@ def to_think(number: int, now: datetime, uow: UnitOfWork) -> HouseThought | None
     choose = _player(moves.engine, seat) if seat is not None and moves is not None else None
     if seat is None or moves is None or choose is None:
         return None
-    view, actions = moves.rules.view(moves.state, seat.number), tuple(_actions(moves, seat))
+    view, actions = moves.at.view_of(seat.number), tuple(_actions(moves, seat))
     question = HouseQuestion(choose, view, actions, moves.bot_rng()(LUCK))
     return HouseThought(stamp_of(moves.game), moves.game.guild_id, question)
 
@@ -55,7 +55,7 @@ def _player(engine: HostEngine, seat: GameSeat) -> Choose | None:
 def _actions(moves: MoveBatch, seat: GameSeat) -> Sequence[Action]:
     """What is chosen from."""
     is_house = seat.state is SeatState.BOT
-    return house_actions(moves, seat.number) if is_house else moves.rules.legal(moves.state, seat.number)
+    return house_actions(moves, seat.number) if is_house else moves.at.legal_for(seat.number)
 
 
 def house_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:

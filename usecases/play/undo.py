@@ -185,7 +185,7 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
             drop_deadline(uow, seat)
     moves = moves_of(uow, shorter, caller.now)
     _restore_orders(uow, shorter, moves)
-    if any(wait.key is None for wait in rules.awaited(moves.state)):
+    if any(wait.key is None for wait in moves.at.awaited):
         moves.offered_at = place - 1  # the open offers are put to everybody anew
     show(uow, shorter, seats_of(uow, shorter), moves)
     return shorter
@@ -198,7 +198,7 @@ def _restore_orders(uow: UnitOfWork, game: PostGame, moves: MoveBatch) -> None:
         kept = kept_before(seat, game.events)
         if kept is not None and automation is not None:
             orders = automation.brought_back(orders_of(moves.engine, seat), kept)
-            orders = automation.fitted(orders, moves.rules.view(moves.state, seat.number))
+            orders = automation.fitted(orders, moves.at.view_of(seat.number))
             ticked = ticked_before(seat, game.events)
             uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=ticked))
 

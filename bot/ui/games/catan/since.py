@@ -29,11 +29,12 @@ def since_lines(view: GameView, language: Language) -> list[str]:
     """A line for the player and one for each rival whose cards changed; nothing where nothing did."""
     if view.seat is None or not view.news:
         return []
-    changes = changed(told_of(view.news), len(view.names))
+    names = view.names
+    changes = changed(told_of(view.news), len(names))
     own = _words(changes[view.seat])
     lines = [text(language, "catan-since-own", {"cards": Safe(own)})] if own else []
     rivals = (seat for seat in range(len(changes)) if seat != view.seat)
-    found = [(view.names[seat], words) for seat in rivals if (words := _words(changes[seat]))]
+    found = [(names[seat], words) for seat in rivals if (words := _words(changes[seat]))]
     return [
         *lines,
         *(text(language, "catan-since-rival", {"name": name, "cards": Safe(words)}) for name, words in found),
