@@ -74,7 +74,7 @@ class BotContext:
         self._on_change.append(callback)
 
     def notify(self) -> None:
-        """Tell the workers that something changed."""
+        """Tell the workers that the database has changed."""
         for callback in self._on_change:
             callback()
 
@@ -120,7 +120,7 @@ class BotContext:
         return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
 
     async def query_typing(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
-        """Answer somebody who is typing: it cannot be acknowledged first, so it waits behind nobody's work."""
+        """Answer an autocomplete: Discord lets it not be acknowledged first, so it has threads of its own."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._autocomplete_pool, lambda: ask(self.database, query, question)

@@ -17,7 +17,7 @@ def unposted(ctx: InteractionContext, *places: Destination) -> str:
 
 
 async def warn_unposted(ctx: InteractionContext, *places: Destination) -> None:
-    """Say so, where something hinders them."""
+    """Tell the caller if posts for these places are not made now."""
     words = unposted(ctx, *places)
     if words:
         await ctx.say(Reply(words))

@@ -10,12 +10,12 @@ _LOOK: Final = 0.02
 
 
 def answering() -> set[asyncio.Task[object]]:
-    """The tasks in which somebody is being answered now."""
+    """The tasks that answer an interaction now."""
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
 
 async def until_quiet(within: float) -> None:
-    """Wait until nobody has been waiting for a tenth of a second, so many seconds at most."""
+    """Wait until no interaction has been open for a tenth of a second, so many seconds at most."""
     clock = asyncio.get_running_loop()
     end, quiet_since = clock.time() + within, clock.time()
     while clock.time() < min(end, quiet_since + _QUIET):

@@ -20,7 +20,7 @@ _LOOKS_EVERY: Final = 30.0
 
 
 class Gate:
-    """One for each process; asked before anything else is done for somebody."""
+    """Keeps out whom the host has shut out; one for each process, asked before an interaction is answered."""
 
     def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext) -> None:
         """Started by `start`; until then everybody is let in."""
@@ -44,7 +44,7 @@ class Gate:
                 await self.leave(guild)
 
     async def leave(self, guild: discord.Guild) -> None:
-        """Go, where the server is shut out: also when somebody invites the bot again."""
+        """Leave a server that is shut out: also when the bot is invited again."""
         if guild.id not in self._shut:
             return
         _log.info("server left: it is blocked", guild=guild.id)
@@ -54,7 +54,7 @@ class Gate:
             _log.warning("server not left", guild=guild.id, error=str(error))
 
     async def lets_in(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether somebody may go on; if not, they are told. What they say is text from here on."""
+        """Whether the user may go on; if not, they are told. What they say is text from here on."""
         to_text(cast("Any", interaction.data))
         person, server = interaction.user.id in self._shut, interaction.guild_id in self._shut
         if not (person or server):
@@ -90,6 +90,6 @@ class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """All slash commands, behind the gate."""
 
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
-        """Asked before every command and while somebody types."""
+        """Asked before every command and every autocomplete."""
         gate: Gate = interaction.client.gate  # type: ignore[attr-defined]  # our own bot class carries it
         return await gate.lets_in(interaction)

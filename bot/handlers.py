@@ -48,7 +48,7 @@ class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 
 
 class PersistentButton(_Control, template=TEMPLATE):
-    """Any button of ours that somebody clicks."""
+    """Any button of ours that is clicked."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the click."""
@@ -69,7 +69,7 @@ class PersistentButton(_Control, template=TEMPLATE):
 
 
 class PersistentMenu(_Control, template=MENU_TEMPLATE):
-    """Any menu of ours in which somebody chooses."""
+    """Any menu of ours in which an entry is chosen."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
         """Answer the choice."""

@@ -37,7 +37,7 @@ class OneAtATime:
 
     @contextmanager
     def asked(self) -> Iterator[None]:
-        """For a question that somebody waits for."""
+        """For a question: its user waits for the answer."""
         self._waiting.add(get_ident())
         try:
             with self._lock:

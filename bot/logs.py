@@ -9,7 +9,7 @@ from bot.config import Settings
 
 
 def quiet(settings: Settings) -> Settings:
-    """For a terminal in which somebody looks for an address: warnings only, unless a level was asked for."""
+    """For a command whose output is an address in the terminal: warnings only, unless a level was asked for."""
     asked = "log_level" in settings.model_fields_set
     return settings if asked else settings.model_copy(update={"log_level": "WARNING"})
 

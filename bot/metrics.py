@@ -62,7 +62,7 @@ def acknowledged(interaction: discord.Interaction[Any]) -> None:
 
 
 def refused(code: str) -> None:
-    """Somebody could not do what they wanted."""
+    """A command or click was refused."""
     _REFUSED.labels(code).inc()
 
 

@@ -148,7 +148,7 @@ class OutboxWorker:
 
     @property
     def lanes(self) -> int:
-        """The destinations for which something waits here or is on its way."""
+        """The destinations for which a message waits here or is on its way."""
         return self._lanes.busy
 
     @property

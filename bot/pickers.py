@@ -1,4 +1,4 @@
-"""Autocomplete: answers while somebody types, from the database, without an acknowledgement to wait for."""
+"""Autocomplete: answers at each key, from the database, without an acknowledgement to wait for."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -56,7 +56,7 @@ def _shown(offer: Suggestion, language: Language) -> str:
 
 
 def _listed_in(interaction: discord.Interaction[Any]) -> Language:
-    """Lists that open while somebody types are in the language of the client: there is no time to look further."""
+    """Lists of an autocomplete are in the language of the client: there is no time to look further."""
     return language_of(str(interaction.locale)) or "en"
 
 

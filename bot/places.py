@@ -32,7 +32,7 @@ async def move_clicked(ctx: InteractionContext, game: int, _detail: int) -> None
 
 
 def unfit_players(*users: discord.User | discord.Member) -> Refusal | None:
-    """Why somebody who was picked cannot play.
+    """Why a member who was picked cannot play.
 
     Refusals: those of `unless_here`, `game-is-a-bot`.
     """

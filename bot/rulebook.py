@@ -110,7 +110,7 @@ class Rulebook:
         limit: int,
         house: HouseRules = NO_HOUSE,
     ) -> tuple[Entry, ...]:
-        """The entries to offer while somebody types."""
+        """The entries that an autocomplete offers."""
         self.build()
         index = self._houses.index_of(house, None)
         with self._turn.asked():

@@ -182,7 +182,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.bot_context.command_numbers = numbers_of(registered)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Somebody invited the bot, perhaps again: a host reads it."""
+        """The bot was invited, perhaps again: the host reads it in the log."""
         _log.info("server joined", server=guild.id, name=guild.name)
         await self.gate.leave(guild)
 

@@ -286,7 +286,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         words: app_commands.Range[str, 1, 1500],
         event: int = 0,
     ) -> None:
-        """Say something to everybody."""
+        """Post an announcement."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.do(announce, Announce(ctx.caller, EventId(event), words))
         await ctx.answer(outcome, lambda done: ctx.t("event-announced", {"event": done.event.name}))

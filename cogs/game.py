@@ -188,7 +188,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         member: discord.User,
         game: int = 0,
     ) -> None:
-        """Put somebody in a seat."""
+        """Give a seat to another player."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unfit_players(member)
         if refused:

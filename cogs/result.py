@@ -219,7 +219,7 @@ async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, va
 
 
 async def _not_played(ctx: InteractionContext, command: AskWalkover) -> None:
-    """A match to which somebody did not come: a judge confirms it, a player is shown how to call one."""
+    """A match to which a player did not come: a judge confirms it, a player is shown how to call one."""
     outcome = await ctx.do(ask_walkover, command)
     if isinstance(outcome, WalkoverUnsure):
         await ctx.say(walkover_question(outcome, ctx.language))

@@ -109,7 +109,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
         member: discord.User | discord.Member | None = None,
         guest: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        """Somebody else takes a player's seat: a member, a guest, else the next in line."""
+        """Give a player's seat to a member, a guest, else the next in line."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         refused, out = unless_here(member), PlayerId(player)
         if refused:

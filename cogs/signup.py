@@ -97,7 +97,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         event: int = 0,
         handicap: app_commands.Range[str, 0, 10] = "",
     ) -> None:
-        """Enter somebody: a member, or a guest without an account."""
+        """Enter a player: a member, or a guest without an account."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unless_here(member)
         if refused:
@@ -168,7 +168,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         guest: str = "",
         event: int = 0,
     ) -> None:
-        """Let somebody take over a place."""
+        """Give a player's place to another one."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         refused = unless_here(member)
         if refused:
@@ -252,7 +252,7 @@ async def _import_confirmed(ctx: InteractionContext, event: int, _detail: int) -
 
 
 def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
-    """A button under the message that somebody waits for approval."""
+    """A button under the message that an entry waits for approval."""
 
     async def clicked(ctx: InteractionContext, event: int, player: int) -> None:
         outcome = await ctx.do(handle_entry, HandleEntry(ctx.caller, EventId(event), PlayerId(player), verb))

@@ -135,7 +135,7 @@ class PromptKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One message to a player that something waits for; it is edited until that is done.
+    """One message to a player who is to decide, or is to hear news; it is edited until that is done.
 
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
     player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,

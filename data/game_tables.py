@@ -98,7 +98,7 @@ class GameArchiveRow(SQLModel, table=True):
 
 
 class GameCardRow(VersionedRow[int], table=True):
-    """A message that something waits for a player."""
+    """A message to a player (`Prompt`)."""
 
     __tablename__ = "game_card"
     __table_args__ = (UniqueConstraint("game_id", "seat", "kind", "about", "repeats"), NEVER_AGAIN)

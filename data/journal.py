@@ -115,7 +115,7 @@ class Journal:
         return tuple(sorted(referring | ({_SEAT.name} if self._seats_taken(changes) else set())))
 
     def _seats_taken(self, changes: list[RowChange]) -> bool:
-        """Whether somebody whom the line moved sits at another table of the round by now."""
+        """Whether a player whom the line moved sits at another table of the round by now."""
         moved = [change for change in changes if change.table_name == _TABLE]
         tables = {change.row_id for change in moved}
         return any(

@@ -25,7 +25,7 @@ def on_the_way(path: Path) -> Iterator[Path]:
 
 
 def remove_left_over(folder: Path, ends: tuple[str, ...]) -> None:
-    """Remove what processes that were killed have left of backups so named; not what somebody is writing now."""
+    """Remove what processes that were killed have left of backups so named; not what another process is writing now."""
     for way in (PART, RESTORING):
         for path in folder.glob(f"*{way}"):
             if path.name.removesuffix(way).endswith(ends):

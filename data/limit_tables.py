@@ -12,7 +12,7 @@ from data.types import Moment
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How often something was done since a moment: `name` is what, `subject` by whom or where, on one server."""
+    """How often a limited deed was done since a moment: `name` is which, `subject` by whom or where, on one server."""
 
     id: int
     guild_id: int
@@ -24,7 +24,7 @@ class Use:
 
 
 class UseRow(VersionedRow[int], table=True):
-    """How often something was done."""
+    """How often a limited deed was done (`Use`)."""
 
     __tablename__ = "limit_use"
     __table_args__ = (UniqueConstraint("guild_id", "name", "subject"), NEVER_AGAIN)

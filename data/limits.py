@@ -13,7 +13,7 @@ _BLOCKED = table_of(BlockedRow)
 
 
 class Uses(Repository[Use, int]):
-    """How often something was done lately."""
+    """How often limited deeds were done lately."""
 
     def __init__(self, connection: Connection) -> None:
         """What is counted is never undone."""
@@ -32,5 +32,5 @@ class Shut(Repository[Blocked, int]):
         super().__init__(connection, BlockedRow, Blocked)
 
     def admit(self, number: int) -> bool:
-        """Let somebody in again; whether they were shut out."""
+        """Let a user or server in again; whether they were shut out."""
         return self._connection.execute(delete(_BLOCKED).where(_BLOCKED.c.id == number)).rowcount > 0

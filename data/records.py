@@ -327,7 +327,7 @@ def term(key: str) -> dict[str, str]:
 
 
 def deed(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
-    """A notice's parameter that says in words what somebody did, as the audit log does."""
+    """A notice's parameter that words an action as the audit log does."""
     return {"deed": {"action": action, "params": dict(params)}}
 
 

@@ -26,7 +26,7 @@ class Keyed(Protocol[Id_co]):
 
 
 class StaleVersion(Exception):  # noqa: N818 - it names what happened
-    """Somebody else saved this row in the meantime: load again and try again."""
+    """Another transaction saved this row in the meantime: load again and try again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Repository(Generic[R, Id]):
         return found
 
     def held(self, number: Id) -> R:
-        """The value with this number, which must be there; nobody else changes it until the transaction ends."""
+        """The value with this number, which must be there; no other transaction changes it until this one ends."""
         found = self.read(held(self._row, self._names), {"id": number})
         if not found:
             raise LookupError(f"no {self._row.__tablename__} {number}")
@@ -127,7 +127,7 @@ class Repository(Generic[R, Id]):
     def save(self, record: R) -> R:
         """Store a changed value; only what differs is written, and with it fewer indexes.
 
-        Raises StaleVersion when it was saved by somebody else since it was loaded.
+        Raises StaleVersion when another transaction saved it since it was loaded.
         """
         wished: Any = record
         stored: Any = self.get(wished.id)

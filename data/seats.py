@@ -134,7 +134,7 @@ class Tables:
     def save(self, table: Table) -> Table:
         """Store a changed table.
 
-        Raises StaleVersion when it was saved by somebody else since it was loaded.
+        Raises StaleVersion when another transaction saved it since it was loaded.
         """
         return self.save_all((table,))[0]
 

@@ -1,4 +1,4 @@
-"""Running work in a transaction, again when somebody else was faster."""
+"""Running work in a transaction, again when another one was faster."""
 
 import random
 import time

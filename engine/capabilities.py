@@ -106,17 +106,17 @@ class StandingOrders(Protocol[V_contra, A, Orders]):
         """Whether orders act here only after a while that nobody can foresee, lest their pace tells that they stand."""
 
     def holds(self, orders: Orders, view: V_contra, /) -> bool:
-        """Whether these orders have something to do where `acts_late`."""
+        """Whether these orders act where `acts_late`."""
 
 
 class Negotiation(Protocol[V_contra, A, E_contra]):
-    """Proposals to other seats, in the middle of somebody's turn."""
+    """Proposals to other seats, in the middle of a turn."""
 
     def dismissals(self, actions: Sequence[A], /) -> tuple[A, ...]:
         """Those of a seat's legal actions that say no to whatever is proposed; all hear it, as at a table."""
 
     def proposes(self, event: E_contra, /) -> bool:
-        """Whether the event puts something to the other seats: those that may answer are written to anew."""
+        """Whether the event is a proposal to the other seats: those that may answer are written to anew."""
 
     def number(self, event: E_contra, /) -> int:
         """The number under which what the event proposes lies open."""
@@ -145,7 +145,7 @@ class Negotiation(Protocol[V_contra, A, E_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Noticed(Generic[E]):
-    """Something in one turn that a judge is told of unasked: a code for the locale files, who did what, the events."""
+    """A pattern in one turn that a judge is told of unasked: a code for the locale files, who did what, the events."""
 
     code: str
     roles: tuple[tuple[str, Seat], ...]
@@ -166,7 +166,7 @@ class PersonalEvents(Protocol[E_contra]):
     """What others do to a player that they should hear of at once, and not only with their next turn."""
 
     def concerns(self, event: E_contra, seat: Seat, /) -> bool:
-        """Whether the event gave this seat something, or took something of it."""
+        """Whether the event gave to this seat, or took from it."""
 
 
 class Occasions(Protocol[S_contra]):

@@ -12,7 +12,7 @@ from league.regulations.terms import Appeal
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """Somebody judges an event; `exception` is the reason why although playing in it, "" without conflict."""
+    """A judge of an event; `exception` is the reason why although playing in it, "" without conflict."""
 
     judge: PlayerId
     exception: str = ""

@@ -110,7 +110,7 @@ def read_setup(words: str) -> SetupDraw:
 
 
 def needs_agreement(line: SheetLine) -> bool:
-    """Whether somebody else still has to say yes: the opponent to a score or a clock, the director to an absence.
+    """Whether the line still waits for a yes: the opponent's to a score or a clock, the director's to an absence.
 
     Source: jbl/4.8, jbl/3.4.1, jbl/2.2.4-leave
     """

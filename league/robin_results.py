@@ -1,4 +1,4 @@
-"""What counts in a round robin once somebody has left it."""
+"""What counts in a round robin once a player has left it."""
 
 from collections.abc import Collection, Sequence
 from itertools import product

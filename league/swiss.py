@@ -129,7 +129,7 @@ def _bad_field(active: Sequence[Contender]) -> Refusal | None:
 
 
 def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> MatchingProblem:
-    """The field by rank instead of by player; pairs with somebody who is not there fall away."""
+    """The field by rank instead of by player; pairs with a player who is not there fall away."""
     rank = {contender.player: index for index, contender in enumerate(active)}
     had = Counter(field_.byes)
 

@@ -27,7 +27,7 @@ def swept(
 def _exchange(
     order: list[int], at: int, score: Callable[[int], int], is_fresh: Callable[[Edge], bool]
 ) -> bool:
-    """Somebody of this pair changes places with the nearest player of the same score who makes both pairs fresh."""
+    """One of this pair changes places with the nearest player of the same score who makes both pairs fresh."""
     for place in (at + 1, at):
         for other in _same_score(order, place, score):
             pair = other - other % 2

@@ -12,7 +12,7 @@ LARGEST_FINAL_BRACKET = 16
 
 
 class Leavers(StrEnum):
-    """What becomes of the results of somebody who leaves a round robin early."""
+    """What becomes of the results of a player who leaves a round robin early."""
 
     BY_HALF = "by-half"
     COUNT = "count"

@@ -14,7 +14,7 @@ _NONE: Final = timedelta(0)
 
 @dataclass(frozen=True, slots=True)
 class Waking:
-    """When somebody is awake: from the minute `wakes` to the minute `sleeps` of their day, in their time zone.
+    """When a player is awake: from the minute `wakes` to the minute `sleeps` of their day, in their time zone.
 
     `sleeps` before or at `wakes` means past midnight; equal minutes mean all day. Before `away_until` no time runs.
     """

@@ -11,7 +11,7 @@ from usecases.limits import DEFAULT_LIMITS, Limits
 
 
 class Role(StrEnum):
-    """What somebody may do in a server; an organizer may do all that a judge may, an admin everything."""
+    """What a user may do in a server; an organizer may do all that a judge may, an admin everything."""
 
     JUDGE = "judge"
     ORGANIZER = "organizer"

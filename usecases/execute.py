@@ -13,7 +13,7 @@ from usecases.server import server_of
 
 
 class Command(Protocol):
-    """What somebody wants done; every command says who asks."""
+    """What a caller wants done; every command says who that is."""
 
     @property
     def caller(self) -> Caller:

@@ -72,7 +72,7 @@ def event_at(
 
 
 def table_here(uow: UnitOfWork, caller: Caller) -> Table | None:
-    """The table in whose thread somebody speaks."""
+    """The table in whose thread the caller speaks."""
     if not caller.channel_id:
         return None
     post = uow.outbox.posts.first(kind=PostKind.TABLE, thread_id=caller.channel_id, guild_id=caller.guild_id)
@@ -97,7 +97,7 @@ def _numbered(event: Event) -> str:
 
 
 def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
-    """Whether somebody may know of an event: of a draft only organizers do.
+    """Whether the caller may know of an event: of a draft only organizers do.
 
     Source: house
     """

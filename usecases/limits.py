@@ -1,4 +1,4 @@
-"""How much a person, a table and a server may do in a while: every limit that somebody can meet, in one place.
+"""How much a person, a table and a server may do in a while: every limit that a user can meet, in one place.
 
 A host changes them with `GUILDHALL_LIMITS`, such as `{"judge-call:person": "5/600"}`: 5 in 600 seconds.
 """

@@ -90,5 +90,5 @@ def _seen(character: str) -> str:
 
 
 def _has_ink(character: str) -> bool:
-    """Whether something of a character can be seen where it stands alone."""
+    """Whether a character has ink of its own: it can be seen where it stands alone."""
     return unicodedata.category(character)[0] not in "CMZ"

@@ -1,4 +1,4 @@
-"""Which server something belongs to: its changes wait for one another."""
+"""Which server a command or a timer belongs to: the changes of one server wait for one another."""
 
 from collections.abc import Callable
 from typing import Any, Final

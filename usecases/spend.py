@@ -1,4 +1,4 @@
-"""Counting what somebody does against the limits of person, table and server."""
+"""Counting what a user does against the limits of person, table and server."""
 
 from dataclasses import replace
 from datetime import timedelta

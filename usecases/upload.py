@@ -18,7 +18,7 @@ from usecases.spend import spend
 
 
 class FileKind(StrEnum):
-    """What somebody sends."""
+    """What kind of file is uploaded."""
 
     REGULATIONS = "regulations"
     ENTRIES = "entries"

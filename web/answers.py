@@ -116,7 +116,7 @@ def reading_of(request: web.Request) -> LanguageChoice:
 
 
 def small_number(typed: str, otherwise: int) -> int:
-    """A number of up to four digits that somebody wrote into an address."""
+    """A number of up to four digits from an address."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= _DIGITS else otherwise
 
 

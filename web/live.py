@@ -22,7 +22,7 @@ MOST: Final = 2000
 
 
 class _Watched:
-    """One event or server that somebody looks at."""
+    """One event or server whose page is open in a browser."""
 
     def __init__(self) -> None:
         self.stamp = ""
@@ -44,7 +44,7 @@ class LiveUpdates:
         self.count = 0
 
     def notify(self) -> None:
-        """Something has changed in this process."""
+        """This process has changed the database."""
         self._cache.expire()
         self._changed.set()
 
@@ -92,7 +92,7 @@ class LiveUpdates:
         await response.write(f"event: {kind}\ndata: {json.dumps(said)}\n\n".encode())
 
     async def _watch(self) -> None:
-        """Look at the stamps of what is watched whenever something changes, or every half second."""
+        """Look at the stamps of what is watched at each change, or every half second."""
         while self._watched:
             await self._until_changed()
             await asyncio.sleep(_SETTLE)

@@ -54,7 +54,7 @@ class PageCache:
         self._stamps: OrderedDict[Subject, _Noted] = OrderedDict()
 
     def expire(self) -> None:
-        """Something has changed in this process: no stamp is believed any more."""
+        """This process has changed the database: no stamp is believed any more."""
         self._stamps.clear()
 
     async def stamp(self, subject: Subject) -> str | None:

@@ -165,7 +165,7 @@ def player_page(ctx: RenderContext, view: PlayerPage) -> bytes:
 
 
 def message_page(ctx: RenderContext, heading: str, words: str) -> bytes:
-    """A page that only says something."""
+    """A page of a single message."""
     return _page(ctx, "message.html", "UTC", {"heading": heading, "words_key": words})
 
 

@@ -11,7 +11,7 @@ from usecases.show.page.standings import StandingsPage
 
 
 def reasons(page: StandingsPage, language: Language) -> dict[PlayerId, str]:
-    """A sentence for each player who has somebody above."""
+    """A sentence for each player who has one above: what decides between the two."""
     people = page.view.people
     return {player: reason(why, people, language) for player, why in page.reasons.items()}
 

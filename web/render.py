@@ -17,7 +17,7 @@ TEMPLATES: Final = Path(__file__).with_name("templates")
 
 @dataclass(frozen=True, slots=True)
 class LanguageChoice:
-    """How somebody reads a page: in which language, chosen by themselves or (None) by their browser."""
+    """In which language a page is read, chosen by its reader or (None) by the browser."""
 
     language: Language
     chosen: Language | None = None

@@ -53,7 +53,7 @@ def event_bracket(request: web.Request) -> PageRequest:
 
 
 def event_find(request: web.Request) -> PageRequest:
-    """Where somebody sits; what people type is not kept."""
+    """Where a player sits; what people type is not kept."""
     question = rounds.SeatAsked(_key(request), request.query.get("q", "")[:60])
     return PageRequest(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
 

@@ -23,7 +23,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """The addresses of the pages; a language that somebody chose goes along in each of them."""
+    """The addresses of the pages; a language that the reader chose goes along in each of them."""
 
     chosen: Language | None = None
 

@@ -87,7 +87,7 @@ class Courier:
         return True
 
     async def look(self, query: Callable[[UnitOfWork], T]) -> T:
-        """Look something up."""
+        """Ask the database."""
         return await self._bot_context.work(lambda: read(self._bot_context.database, query))
 
     async def note(self, work: Callable[[UnitOfWork], T], server: int = 0) -> T:
@@ -126,5 +126,5 @@ def language_for(readers: Sequence[UserSettings | None], guild: Guild, bot_conte
 
 
 def _language_of(reader: UserSettings | None) -> Language | None:
-    """None for somebody who has never spoken to the bot."""
+    """None for a user who has never spoken to the bot."""
     return None if reader is None else language_of(reader.language) or language_of(reader.locale)

@@ -16,7 +16,7 @@ _A_WEEK: Final = 10080
 async def edit_message(
     bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool = True
 ) -> bool:
-    """Edit in place, without a ping; False when somebody deleted the message. Without `files` its own stay."""
+    """Edit in place, without a ping; False when the message was deleted on Discord. Without `files` its own stay."""
     try:
         await _change(bot, channel_id, message_id, reply, files=files)
     except discord.NotFound:

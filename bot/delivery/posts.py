@@ -149,7 +149,7 @@ class Posts(Courier):
         return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
 
     async def _place(self, claimed: ClaimedPost, shown: _Shown) -> Placed:
-        """The message of a post that has none, or whose message somebody deleted: found, or made."""
+        """The message of a post that has none, or whose message was deleted on Discord: found, or made."""
         post = claimed.post
         aimed = await self._aimed(claimed, shown)
         is_same = (post.channel_id, post.attempted) == (aimed.channel_id, aimed.words)

@@ -1,1 +1,1 @@
-"""The rules on Discord: searching them for somebody, what becomes of a question, the house rules of a server."""
+"""The rules on Discord: searching them, what becomes of a question, the house rules of a server."""

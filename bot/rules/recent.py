@@ -1,4 +1,4 @@
-"""What somebody asked a moment ago: for ten minutes a follow-up keeps its game and its matter. Nothing is stored."""
+"""What a user asked a moment ago: for ten minutes a follow-up keeps its game and its matter. Nothing is stored."""
 
 from collections import OrderedDict
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Searching the rules for somebody: steered by what is played on the server, in a thread of its own."""
+"""Searching the rules for a user: steered by what is played on the server, in a thread of its own."""
 
 from bot.interaction_context import InteractionContext
 from bot.rulebook import RuleQuery, the_rulebook

@@ -66,7 +66,7 @@ async def _index(_request: web.Request) -> web.FileResponse:
 
 
 async def _picture(request: web.Request) -> web.Response:
-    """A file that somebody attached; anything but a picture is downloaded, never opened."""
+    """An attached file; anything but a picture is downloaded, never opened."""
     path = request.match_info["path"]
     blob = request.app[_SHOW].backend.cdn.get(f"{CDN_BASE}/{path}")
     if blob is None:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class SandboxRole(StrEnum):
-    """What somebody is on the demo server."""
+    """A person's role on the demo server."""
 
     ORGANIZER = "organizer"
     JUDGE = "judge"

@@ -93,7 +93,7 @@ async def keep_open(
 
 
 async def _ask_for_patience(say: Say) -> None:
-    """Somebody who looks at a slow machine's terminal knows that it goes on."""
+    """Tell the terminal that a slow machine is still at work."""
     while True:
         await asyncio.sleep(SLOW_SECONDS)
         say(

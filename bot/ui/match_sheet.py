@@ -48,7 +48,7 @@ def sheet_words(language: Language, view: SheetView) -> str:
 def sheet_line(
     language: Language, line: SheetLine, people: Sequence[Person], user_name: Callable[[int], str]
 ) -> str:
-    """One line; what still waits for somebody's yes says so."""
+    """One line; it says whether the opponent or director has still to agree."""
     words = plain(language, f"match-line-{line.kind.value}", _params(line, people, user_name))
     return f"{words} {plain(language, 'match-line-waits')}" if needs_agreement(line) else words
 

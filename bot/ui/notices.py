@@ -88,7 +88,7 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
 
 
 def _stored(language: Language, value: Mapping[str, Any]) -> Safe:
-    """What somebody typed, or is stored in both languages."""
+    """A parameter as it was typed, or as it is stored in both languages."""
     match value:
         case {"words": str(typed), "english": str(english)}:
             return Safe(either(language, typed, english))
@@ -117,7 +117,7 @@ def _told(language: Language, value: Mapping[str, Any]) -> Safe:
 
 
 def deed_words(action: str, params: Mapping[str, Any], language: Language) -> Safe:
-    """What somebody did, as the log says it; what was left out at the end (an exception's reason) leaves no blank."""
+    """An action as the audit log says it; what was left out at the end (an exception's reason) leaves no blank."""
     named = resolved(language, params)
     if action == _UNDO:
         named["deed"] = _brief(

@@ -1,4 +1,4 @@
-"""The button under a public message by which somebody reads it in the other language."""
+"""The button under a public message by which a member reads it in the other language."""
 
 from contextlib import suppress
 from dataclasses import replace

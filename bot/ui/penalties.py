@@ -38,7 +38,7 @@ def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
 
 
 def disqualify_question(asked: DisqualificationAsked, language: Language) -> Reply:
-    """Ask once before somebody is out."""
+    """Ask once before a player is disqualified."""
     params: dict[str, Param] = {
         "player": asked.person.name,
         "event": asked.event.name,

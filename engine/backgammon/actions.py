@@ -1,4 +1,4 @@
-"""Everything that somebody can decide, one small type each."""
+"""Every action that can be taken, one small type each."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

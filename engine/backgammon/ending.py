@@ -1,4 +1,4 @@
-"""The end of a game, of the match, and of somebody's time."""
+"""The end of a game, of the match, and of a player's time."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def game_won(state: BackgammonState, seat: Seat, kind: WinKind) -> GameWon:
 
 
 def won(state: BackgammonState, event: GameWon) -> BackgammonState:
-    """The points are written down; the next game is set up until somebody has the match.
+    """The points are written down; the next game is set up until a player has won the match.
 
     Source: jbl/4.8, jbl/4.6-settle
     """

@@ -140,7 +140,7 @@ class _Reader:
         self.points = 0
 
     def line(self, text: str) -> bool:
-        """Both cells of a numbered line; false if something in it cannot be read or played."""
+        """Both cells of a numbered line; false if a cell cannot be read or played."""
         found = [*_CELL.finditer(text)]
         if not found:
             return not text.strip()

@@ -86,7 +86,7 @@ def play(
 
 
 class Choices(Sequence[Action]):
-    """As `legal`, for somebody who takes one of many: worked out when looked at, plays made into actions one by one."""
+    """As `legal`, for whoever takes one of many: worked out when looked at, plays made into actions one by one."""
 
     __slots__ = ("_seat", "_state")
 

@@ -110,7 +110,7 @@ class CatanOrders:
         return o.after(orders, action) if orders.build else orders
 
     def kept(self, before: o.BuildOrders, after: o.BuildOrders) -> Json | None:
-        """The build list before, if something went out of it."""
+        """The build list before, if a wish went out of it."""
         return None if before.build == after.build else [format_action(wish) for wish in before.build]
 
     def brought_back(self, orders: o.BuildOrders, kept: Json) -> o.BuildOrders:

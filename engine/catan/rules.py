@@ -92,7 +92,7 @@ class CatanRules:
         return codecs.LAYOUT.write(state.board.layout)
 
     def write_known(self, known: Event | Concealed) -> Json:
-        """The event, or that something happened between two seats."""
+        """The event, or what is left of it without its secret."""
         if not isinstance(known, Concealed):
             return codec.write_event(known)
         kind = next(name for name, kind in _CONCEALED.items() if kind is known.kind)

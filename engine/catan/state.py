@@ -186,7 +186,7 @@ class CatanState(NamedTuple):
         return players[:seat] + (player,) + players[seat + 1 :]  # noqa: RUF005 - half the time of unpacking
 
     def moved_on(self, players: tuple[Player, ...], bank: Hand, turn: Turn) -> "CatanState":
-        """The state after what most events do: something changes hands and the turn goes on."""
+        """The state after what most events do: cards change hands and the turn goes on."""
         options, board, _, _, deck, robber, longest, army, _, winner = self
         return CatanState(options, board, players, bank, deck, robber, longest, army, turn, winner)
 

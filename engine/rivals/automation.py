@@ -152,7 +152,7 @@ def _covers(orders: RivalsOrders, demand: Demand, *, late: bool) -> bool:
 
 
 def affords(view: RivalsView, actions: Sequence[RivalsAction]) -> bool:
-    """Whether there is something to do with the goods, be it for a card that the hand may not hold.
+    """Whether the goods could pay for anything, be it for a card that the hand may not hold.
 
     The open facts alone decide, so that the pace tells nothing of the hand. With a discount any good may do.
     """

@@ -18,7 +18,7 @@ class Opened(NamedTuple):
 
 
 class RivalsDecision(NamedTuple):
-    """A seat, chance or the host does something.
+    """A seat, chance or the host has taken an action.
 
     `cards` are those that its player sees by it, or the open card or region that it is about.
 

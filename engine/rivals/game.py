@@ -280,7 +280,7 @@ def brought_to_light(state: RivalsState, seat: Seat, action: RivalsAction) -> tu
 
 
 def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
-    """The state after one event, up to the next decision that somebody must take."""
+    """The state after one event, up to the next decision that is due."""
     known, told, after = _ahead[0]
     if told is event and known is state and after is not None:
         return after

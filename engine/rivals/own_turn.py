@@ -29,7 +29,7 @@ class Built(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def built(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> Built:
-    """Remembered, for something is built seldom and goods change at every step."""
+    """Remembered, for building is rare and goods change at every step."""
     return Built(own_points(slots, cities).victory, traders(slots), removals(cities, slots))
 
 

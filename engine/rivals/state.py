@@ -11,7 +11,7 @@ from engine.rivals.options import RivalsOptions
 
 
 class Ask(StrEnum):
-    """What somebody must decide, or (lower half) what happens by itself when its time comes."""
+    """What a seat must decide, or (lower half) what happens by itself when its time comes."""
 
     __hash__ = str.__hash__  # that of enums is five times as slow, and every step looks a demand up
 

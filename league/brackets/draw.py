@@ -133,7 +133,7 @@ def kept_apart(entrants: Sequence[PlayerId], pairs: Collection[Pair]) -> tuple[P
 
 
 def _first_matches(players: int) -> list[tuple[int, int]]:
-    """The seats (from 0) that meet in somebody's first match: of the first round, or where both or one had a bye."""
+    """The seats (from 0) that meet in their first match: of the first round, or where both or one had a bye."""
     order = [seed - 1 for seed in seed_order(players)]
     pairs = list(zip(order[::2], order[1::2], strict=True))
     met = [(min(pair), max(pair)) for pair in pairs if max(pair) < players]

@@ -52,7 +52,7 @@ def seatable(entry_list: EntryList) -> tuple[PlayerId, ...]:
 
 
 def late_entry(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """An organizer lets somebody in after the start, by name; what was played and seated stays as it is.
+    """An organizer lets a player in after the start, by name; what was played and seated stays as it is.
 
     Refused: event-not-started, event-finished, event-full(taken, capacity), entry-<state>(player).
     Source: house
@@ -105,7 +105,7 @@ def no_show(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
 
 
 def substitute(entry_list: EntryList, out: PlayerId, into: PlayerId) -> EntryChange | Refusal:
-    """Somebody new takes a player's place; the regulations say whose the results of before are.
+    """A newcomer takes a player's place; the regulations say whose the results of before are.
 
     Refused: substitute-self(player), event-finished, event-full(taken, capacity), not-entered(player),
     entry-<state>(player) of the one who goes or of the one who comes.

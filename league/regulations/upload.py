@@ -17,7 +17,7 @@ _OPENED = re.compile(rf"(?:[\[{{][^\[\]{{}}]*+){{{DEEPEST + 1}}}")
 
 
 def read_profile(toml_text: str) -> Profile | tuple[ProfileFault, ...]:
-    """Read a file that somebody sent: its measures first, then as `parse_profile`."""
+    """Read an uploaded file: its measures first, then as `parse_profile`."""
     fault = _unfit(toml_text)
     return (fault,) if fault else parse_profile(toml_text)
 

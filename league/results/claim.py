@@ -1,4 +1,4 @@
-"""What somebody reports about a table, and what the league records."""
+"""What a report says about a table, and what the league records."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

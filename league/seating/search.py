@@ -92,7 +92,7 @@ class SeatingPlan:
         ledger.meet(p, theirs, 1)
 
     def costly(self, turn: int, player: int) -> bool:
-        """Whether the player's table of this round costs something because of them."""
+        """Whether the player's table of this round adds to the cost because of them."""
         refund = self.ledger.refund[player]
         return any(refund[other] for other in self.rounds[turn][self.home[turn][player]])
 

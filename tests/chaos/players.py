@@ -65,7 +65,7 @@ class Play:
     chaos: Chaos
     people: list[User]
     kind: Kind = CATAN
-    number: int = 0
+    number: GameId = GameId(0)
     stopped: bool = False
     clicks: list[Click] = field(default_factory=list)
     repeated: int = 0
@@ -80,12 +80,12 @@ class Play:
     @property
     def game(self) -> PostGame:
         """The game as stored."""
-        return self.night.look(lambda uow: uow.games.require(GameId(self.number)))
+        return self.night.look(lambda uow: uow.games.require(self.number))
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """Its seats."""
-        return self.night.look(lambda uow: seats_of(uow, uow.games.require(GameId(self.number))))
+        return self.night.look(lambda uow: seats_of(uow, uow.games.require(self.number)))
 
     async def open(self) -> None:
         """A new game; the house takes the seats that are left."""
@@ -106,7 +106,7 @@ class Play:
         hall = self.night.rooms["hall"]
         await self.chaos.do(
             lambda: self.night.server.slash(person, hall, "game join", {"game": self.number}),
-            lambda uow: bool(uow.game_seats.find(user_id=person.id, game_id=GameId(self.number))),
+            lambda uow: bool(uow.game_seats.find(user_id=person.id, game_id=self.number)),
         )
 
     async def play(self) -> None:
@@ -150,8 +150,8 @@ class Play:
         """What somebody may know."""
 
         def look(uow: UnitOfWork) -> GameView | None:
-            seat = uow.game_seats.first(game_id=GameId(self.number), user_id=person.id)
-            return seen_by(uow, uow.games.require(GameId(self.number)), seat.number) if seat else None
+            seat = uow.game_seats.first(game_id=self.number, user_id=person.id)
+            return seen_by(uow, uow.games.require(self.number), seat.number) if seat else None
 
         return self.night.look(look)
 

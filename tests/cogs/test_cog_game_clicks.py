@@ -13,7 +13,6 @@ from engine.catan.names import RESOURCES
 from engine.catan.phases import BEFORE_ROLL, MAIN
 from engine.catan.state import CatanState
 from engine.catan.topology import topology
-from league.ids import GameId
 from tests.support.game_faults import DICE, pings, rolling, turn_message
 from tests.support.game_night import (
     Click,
@@ -169,7 +168,7 @@ async def test_anothers_ping_shows_everybody_only_their_own_panel(night: Night) 
     table = await rolling(night)
     seat = table.state.turn.player
     other = (seat + 1) % 4
-    table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=False))
+    table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await table.rest()
     (ping,) = [one for one in pings(table, seat) if controls_of(one)]
     before, words = table.game.events, ping.content

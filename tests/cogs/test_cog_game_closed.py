@@ -2,7 +2,6 @@
 
 from data.records import UserSettings
 from data.transaction import write
-from league.ids import GameId
 from tests.support.game_faults import DICE, pings, rolling, turn_message
 from tests.support.game_night import GameNight, control, controls_of, four_at_a_table
 from tests.support.night import Night, said
@@ -44,11 +43,11 @@ async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_p
 async def test_a_player_in_the_thread_goes_back_to_private_messages(night: Night) -> None:
     table = await rolling(night)
     seat = table.state.turn.player
-    table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=False))
+    table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await table.rest()
     assert len([one for one in pings(table, seat) if controls_of(one)]) == 1
     before = len(table.direct(seat))
-    table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=True))
+    table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=True))
     await table.rest()
     assert table.seats[seat].by_message
     assert len(table.direct(seat)) == before + 1
@@ -77,9 +76,9 @@ async def test_private_messages_that_stay_closed_do_not_make_the_turn_go_to_and_
     seat = table.state.turn.player
     close_messages(night, table, seat)
     for _ in range(2):
-        table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=False))
+        table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
         await table.rest()
-        table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=True))
+        table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=True))
         await table.rest()
         assert not table.seats[seat].by_message
         assert len([one for one in pings(table, seat) if controls_of(one)]) == 1

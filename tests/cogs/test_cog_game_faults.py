@@ -3,7 +3,6 @@
 import discord
 import pytest
 
-from league.ids import GameId
 from tests.support.game_faults import game_in_thread, pings, rolling, turn_message
 from tests.support.game_night import controls_of
 from tests.support.night import Night, ids_of, said
@@ -27,7 +26,7 @@ async def test_a_deleted_board_is_posted_anew_once_and_keeps_its_thread(night: N
 async def test_a_deleted_thread_comes_again_with_one_board_and_the_ping(night: Night) -> None:
     table = await rolling(night)
     seat = table.state.turn.player
-    table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=False))
+    table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await table.rest()
     old = table.thread
     night.env.backend.delete_channel(old)

@@ -15,7 +15,6 @@ from engine.catan.orders import NO_ORDERS, Automatic, belated
 from engine.catan.orders.discarding import by_order
 from engine.catan.phases import BEFORE_ROLL, DISCARD, MAIN, ROBBER
 from engine.catan.state import CatanState, OfferReply
-from league.ids import GameId
 from tests.support.game_night import POLL, GameNight, four_at_a_table
 from tests.support.twins import Told
 from usecases.play.deferred import LATEST, SOONEST
@@ -291,7 +290,7 @@ async def test_a_no_looks_the_same_whether_the_cards_are_missing_or_not_wanted(
         while table.state.turn.player in quiet or table.state.turn.phase is not MAIN:
             _open_deed(table, table.state)
         player = table.state.turn.player
-        table.do(choose_place, ChoosePlace(table.caller(asked), GameId(table.number), place == "message"))
+        table.do(choose_place, ChoosePlace(table.caller(asked), table.number, place == "message"))
         await table.rest()
         offer = _offer(table.state, player, other)
         watchers = tuple(seat for seat in range(4) if seat not in quiet)

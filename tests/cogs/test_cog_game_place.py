@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 import simcord
 
-from league.ids import GameId
 from tests.support.game_faults import game_in_thread, rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, button_id, ids_of, last, said
@@ -43,7 +42,7 @@ async def test_a_game_whose_place_is_gone_goes_on_where_a_player_brings_it(
 ) -> None:
     table, place = (await game_in_thread(night)) if inside else (await rolling(night), night.hall)
     seat = (table.state.turn.player + 1) % 4
-    table.do(choose_place, ChoosePlace(table.caller(seat), GameId(table.number), by_message=False))
+    table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await lose_place(table, place.id)
     there = night.channels["pairings"]
     assert "✅" in await bring(night, table.who(2), there, table.number)
@@ -63,7 +62,7 @@ async def test_a_game_whose_place_is_gone_goes_on_where_a_player_brings_it(
 async def test_nobody_carries_a_board_off_that_stands_and_strangers_none_at_all(night: Night) -> None:
     table = await rolling(night)
     judges = night.channels["judges"]
-    move = partial(MoveBoard, game_id=GameId(table.number), channel_id=judges.id, in_thread=False)
+    move = partial(MoveBoard, game_id=table.number, channel_id=judges.id, in_thread=False)
     refused = table.do(move_board, move(table.caller(1)))
     assert refused.code == "game-place-stands"
     await lose_place(table, night.hall.id)

@@ -3,6 +3,7 @@
 import pytest
 
 from data.game_records import GameStatus
+from league.ids import GameId
 from tests.support.game_night import GameNight, at_once, choice_of, controls_of
 from tests.support.night import Night, last, said, shown
 from tests.support.rivals_night import a_game
@@ -33,7 +34,7 @@ async def test_a_restart_between_two_taps_loses_nothing(night: Night) -> None:
 
 async def test_a_second_click_on_the_same_button_changes_nothing(night: Night) -> None:
     game = await a_game(night, night.players[1])
-    table = GameNight(night, game.number)
+    table = GameNight(night, GameId(game.number))
     letter = next(one for one in reversed(table.direct(0)) if controls_of(one))
     pressed = (choice_of(letter, "stack 2") or ("",))[0]
     await at_once(night, (table.who(0), letter, pressed), (table.who(0), letter, pressed))

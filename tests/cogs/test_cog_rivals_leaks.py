@@ -16,7 +16,6 @@ from engine.rivals.game import legal, to_act
 from engine.rivals.house import thrifty
 from engine.rivals.notation import format_action
 from engine.rivals.state import RivalsState
-from league.ids import GameId
 from tests.support.game_night import GameNight, forget_states
 from tests.support.twins import Told
 from tests.support.two_night import twin_of_two
@@ -96,13 +95,13 @@ def rearrange(table: GameNight) -> None:
     """The first stack lies the other way round: nobody notices but whoever draws from it."""
 
     def work(uow: UnitOfWork) -> None:
-        first, *rest = uow.game_events.since(GameId(table.number), 0)
+        first, *rest = uow.game_events.since(table.number, 0)
         opened = read_event(json.loads(first.event))
         assert isinstance(opened, Opened)
         turned = Opened((opened.stacks[0][::-1], *opened.stacks[1:]), opened.pool)
-        uow.game_events.cut(GameId(table.number), 0)
+        uow.game_events.cut(table.number, 0)
         changed = first._replace(event=json.dumps(write_event(turned)))
-        uow.game_events.append(GameId(table.number), (changed, *rest), table.night.bot.bot_context.now())
+        uow.game_events.append(table.number, (changed, *rest), table.night.bot.bot_context.now())
 
     write(table.night.bot.bot_context.database, work, lambda _: True)
     forget_states()

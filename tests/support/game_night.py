@@ -63,25 +63,25 @@ class GameNight:
     """A game under way, its four people in turn order, and how far the requests to Discord have been looked at."""
 
     night: Night
-    number: int
+    number: GameId
     told: int = 0
 
     @property
     def game(self) -> PostGame:
         """The game as it is stored."""
-        found: Any = self.night.read(lambda uow: uow.games.require(GameId(self.number)))
+        found: Any = self.night.read(lambda uow: uow.games.require(self.number))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """The seats as they are stored."""
-        found: Any = self.night.read(lambda uow: seats_of(uow, uow.games.require(GameId(self.number))))
+        found: Any = self.night.read(lambda uow: seats_of(uow, uow.games.require(self.number)))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     @property
     def state(self) -> CatanState:
         """The whole state, secrets included."""
-        found: Any = self.night.read(lambda uow: STATES.of(uow.games.require(GameId(self.number)), uow))
+        found: Any = self.night.read(lambda uow: STATES.of(uow.games.require(self.number), uow))
         return found  # type: ignore[no-any-return]  # read gives any object
 
     def who(self, seat: int) -> simcord.MemberActor:
@@ -102,14 +102,12 @@ class GameNight:
     def play(self, seat: int, action: Action | str) -> None:
         """A player moves; Discord hears of it when time goes on."""
         words = action if isinstance(action, str) else catan.format(action)
-        done = self.do(
-            play_move, PlayMove(self.caller(seat), GameId(self.number), stamp_of(self.game), words)
-        )
+        done = self.do(play_move, PlayMove(self.caller(seat), self.number, stamp_of(self.game), words))
         assert not isinstance(done, Refusal), (words, done)
 
     def order(self, seat: int, words: str) -> None:
         """A player gives a standing order."""
-        done = self.do(give_orders, GiveOrders(self.caller(seat), GameId(self.number), words))
+        done = self.do(give_orders, GiveOrders(self.caller(seat), self.number, words))
         assert not isinstance(done, Refusal), (words, done)
 
     def choice(self, seat: int) -> Action:
@@ -132,19 +130,17 @@ class GameNight:
 
     def events(self) -> list[tuple[int, Event]]:
         """What has happened, with its places."""
-        stored: Any = self.night.read(lambda uow: uow.game_events.since(GameId(self.number), 0))
+        stored: Any = self.night.read(lambda uow: uow.game_events.since(self.number, 0))
         return [(one.place, read_event(json.loads(one.event))) for one in stored]
 
     def rewrite(self, place: int, event: Event) -> None:
         """Put another event in the place of one that happened: nobody notices but those who know of it."""
 
         def work(uow: UnitOfWork) -> None:
-            tail = uow.game_events.since(GameId(self.number), place)
-            uow.game_events.cut(GameId(self.number), place)
+            tail = uow.game_events.since(self.number, place)
+            uow.game_events.cut(self.number, place)
             changed = tail[0]._replace(event=json.dumps(write_event(event)))
-            uow.game_events.append(
-                GameId(self.number), (changed, *tail[1:]), self.night.bot.bot_context.now()
-            )
+            uow.game_events.append(self.number, (changed, *tail[1:]), self.night.bot.bot_context.now())
 
         write(self.night.bot.bot_context.database, work, lambda _: True)
         forget_states()
@@ -279,7 +275,7 @@ async def four_at_a_table(
         await first.slash(where or night.hall, "catan new", seats=4, **options)
         await night.settle()
         games: Any = night.read(lambda uow: uow.games.find())
-        table = GameNight(night, max(int(game.id) for game in games))
+        table = GameNight(night, GameId(max(int(game.id) for game in games)))
         for player in others:
             await night.run(player, "game join", game=table.number)
         await table.rest()

@@ -8,6 +8,7 @@ import simcord
 from simcord.results import ResponseMessage
 
 from data.game_records import GameStatus
+from league.ids import GameId
 from tests.games.sight import Cards, Use, controls_of, is_live, messages_in
 from tests.support.game_night import GameNight, forget_states, secret_of
 from tests.support.night import Night, said
@@ -117,7 +118,7 @@ async def twin_of_two(night: Night, command: str, secret: str, **options: object
     with secret_of(secret, 2):
         await first.slash(night.hall, command, **options)
         await night.settle()
-        table = GameNight(night, _newest(night))
+        table = GameNight(night, GameId(_newest(night)))
         await night.run(second, "game join", game=table.number)
         await table.rest()
     return table

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import simcord
 
+from league.ids import GameId
 from tests.support.game_night import GameNight, choice_of, controls_of, forget_states, secret_of
 from tests.support.night import Night, said
 from tests.toy.duel import State
@@ -17,7 +18,7 @@ async def two_at_a_duel(night: Night, secret: str = "duel", **options: object) -
     with secret_of(secret, seats=2):
         assert "⛔" not in said(await night.run(first, "duel new", **options))
     assert "⛔" not in said(await night.run(second, "game join", game=1))
-    table = GameNight(night, 1)
+    table = GameNight(night, GameId(1))
     await table.rest()
     return table
 

@@ -124,7 +124,7 @@ async def test_nobody_takes_over_a_seat_of_a_match_that_giving_up_ends(duel: Gam
 
 async def test_a_bot_without_a_player_of_the_game_s_own_plays_anything_legal(evening: Night) -> None:
     assert "⛔" not in said(await evening.run(evening.players[0], "duel new", bots=1, points=9))
-    table = GameNight(evening, 1)
+    table = GameNight(evening, GameId(1))
     me = next(seat.number for seat in table.seats if seat.state is SeatState.TAKEN)
     for _ in range(30):
         if table.game.status is not GameStatus.PLAYING:

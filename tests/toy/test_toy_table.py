@@ -3,6 +3,7 @@
 from typing import Any
 
 from data.game_records import GameStatus
+from league.ids import GameId
 from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import published, tables
@@ -17,7 +18,7 @@ async def test_a_match_of_a_league_s_table_counts_there_as_it_was_played(evening
     assert "⛔" not in said(await evening.run(first, "duel new", table=table.id))
     assert "⛔" in said(await evening.run(second, "catan new", table=table.id))
     assert "⛔" not in said(await evening.run(second, "game join", game=1))
-    duel = GameNight(evening, 1)
+    duel = GameNight(evening, GameId(1))
     assert [seat.user_id for seat in duel.seats] == users
     while duel.game.status is GameStatus.PLAYING:
         state = state_of(duel)

@@ -40,7 +40,7 @@ class Sage:
 
 @lru_cache(maxsize=1)
 def _analyzer() -> Any:  # noqa: ANN401 - the library has no types
-    """The network, loaded when somebody first needs it: 40 MB that a house without backgammon does without."""
+    """The network, loaded when it is first asked: 40 MB that a house without backgammon does without."""
     import bgsage
 
     return bgsage.create_analyzer("1ply", parallel_threads=1)

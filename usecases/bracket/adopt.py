@@ -146,7 +146,7 @@ def _result(
 
 
 def _given(open_: Sequence[MatchState], here: frozenset[PlayerId]) -> MatchResult | None:
-    """A match with somebody who had left was never seated: the opponent went on."""
+    """A match with a player who had left was never seated: the opponent went on."""
     for state in open_:
         present = [player for player in state.players if player in here]
         if len(present) < len(state.players):

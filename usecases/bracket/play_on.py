@@ -54,7 +54,7 @@ def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> Drawn:
 
 
 def _is_given(drawn: Drawn, state: MatchState, here: frozenset[PlayerId]) -> bool:
-    """Whether a match is due that somebody who has left should play, and of which nothing is on record."""
+    """Whether a match of a player who has left is due, and has no result on record."""
     if not _can_begin(state) or here.issuperset(state.players):
         return False
     table = drawn.table_of(state.match.id)
@@ -62,7 +62,7 @@ def _is_given(drawn: Drawn, state: MatchState, here: frozenset[PlayerId]) -> boo
 
 
 def _can_begin(state: MatchState) -> bool:
-    """Whether both players are known; until a fallen match is voided somebody may come out of two matches into one."""
+    """Whether both players are known; until a fallen match is voided one player may come into it from two others."""
     return state.status is Status.READY and len(set(state.players)) == len(state.players)
 
 

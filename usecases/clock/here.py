@@ -1,4 +1,4 @@
-"""The clock of the table in whose thread somebody asks."""
+"""The clock of the table in whose thread the caller asks."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -17,7 +17,7 @@ from usecases.show.table import TableView, table_view
 
 @dataclass(frozen=True, slots=True)
 class ReportSettlement:
-    """Somebody at the table says so; `settlement` is the one that the button was shown for."""
+    """A player says that a settlement is placed; `settlement` is the one that the button was shown for."""
 
     caller: Caller
     table_id: TableId

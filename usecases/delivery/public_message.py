@@ -1,4 +1,4 @@
-"""What a message of ours on Discord is: somebody wants to read it in another language."""
+"""Which post or notice a message of ours on Discord is: to be read in another language."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from usecases.caller import Caller, guild_of
 
 @dataclass(frozen=True, slots=True)
 class MessageQuestion:
-    """Somebody looks at a message of ours."""
+    """Which message on Discord is meant."""
 
     caller: Caller
     message_id: int

@@ -1,4 +1,4 @@
-"""Saying something to everybody: a post in the announcements channel that pings nobody."""
+"""An organizer's announcement: a post in the announcements channel that pings nobody."""
 
 from dataclasses import dataclass
 

@@ -11,7 +11,7 @@ from usecases.play.views import seat_of
 
 
 def may_decide_own(uow: UnitOfWork, caller: Caller) -> bool:
-    """Whether somebody may decide what concerns themselves: an organizer, for there may be nobody above them.
+    """Whether the caller may decide what concerns themselves: an organizer, for there may be nobody above them.
 
     Source: house
     """

@@ -1,4 +1,4 @@
-"""Somebody says yes to a line of the sheet: the opponent to a score or clock, a judge to an absence."""
+"""Agreeing to a line of the sheet: the opponent to a score or clock, a judge to an absence."""
 
 from dataclasses import dataclass
 

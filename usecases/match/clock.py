@@ -17,7 +17,7 @@ from usecases.match.noted import Noted, note
 
 @dataclass(frozen=True, slots=True)
 class UseClock:
-    """Somebody at the match gives one of the four reasons."""
+    """The match goes on with a clock, for one of the four reasons."""
 
     caller: Caller
     channel_id: int

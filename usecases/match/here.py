@@ -1,4 +1,4 @@
-"""Which match somebody at the board speaks of, and its sheet."""
+"""Which match the caller at the board speaks of, and its sheet."""
 
 from dataclasses import dataclass
 

@@ -14,7 +14,7 @@ from usecases.match.noted import Noted, note
 
 @dataclass(frozen=True, slots=True)
 class StopClock:
-    """Somebody at the match has stopped its clock, for one of the seven reasons that there are."""
+    """The clock of a match was stopped, for one of the seven reasons that there are."""
 
     caller: Caller
     channel_id: int

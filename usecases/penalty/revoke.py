@@ -66,7 +66,7 @@ def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | 
 
 
 def _own(uow: UnitOfWork, judge: Judge, number: int) -> Refusal | None:
-    """Nobody takes their own penalty back: whoever gave it was somebody else, and can be asked."""
+    """Nobody takes their own penalty back: the judge who gave it is another one, and can be asked."""
     mine = [row.player_id == judge.player for row in uow.penalties.find(event_id=judge.event.id)]
     own = 1 <= number <= len(mine) and mine[number - 1]
     section = profile_of(judge.event).sources.judge_plays

@@ -20,7 +20,7 @@ _MOST = 400
 
 
 def advance(moves: MoveBatch, seats: tuple[GameSeat, ...]) -> None:
-    """Carry out everything that needs no person, until somebody must decide or the game is over.
+    """Carry out everything that needs no person, until a person must decide or the game is over.
 
     Without any person the game sleeps where it is: it is not the house's to play out.
     """

@@ -37,7 +37,7 @@ def keep_deferred(uow: UnitOfWork, seats: tuple[GameSeat, ...], moves: MoveBatch
 
 
 def _by_order(seats: tuple[GameSeat, ...], moves: MoveBatch) -> set[Seat]:
-    """The people whose orders have something to do after a while."""
+    """The people whose orders act after a while."""
     automation = moves.engine.orders
     if automation is None or all(orders == automation.none for orders in moves.orders):
         return set()

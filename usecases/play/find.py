@@ -1,4 +1,4 @@
-"""Finding the game that somebody means, and whether they may."""
+"""Finding the game that the caller means, and whether they may see it."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a judge does to a game: hold the clock, put somebody in a seat, end it. Everybody is told."""
+"""What a judge does to a game: hold the clock, give a seat to another player, end it. Everybody is told."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -38,7 +38,7 @@ class JudgeGame:
 
 @dataclass(frozen=True, slots=True)
 class Substitute:
-    """Somebody takes over a seat, 1 to 4."""
+    """Another player takes over a seat, 1 to 4."""
 
     caller: Caller
     game_id: GameId
@@ -160,7 +160,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
 
 
 def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
-    """Put somebody in a seat, with a full period for the turn; a league's score stays the original player's.
+    """Give a seat to another player, with a full period for the turn; a league's score stays the original player's.
 
     Whoever has resigned, or is played for by the house, may be put back. Before the start the last seat begins it.
 

@@ -16,7 +16,7 @@ def tell_thread(
     key: str = "",
     mentions: tuple[int, ...] = (),
 ) -> None:
-    """Say something once in the game's thread; `key` names the occasion, the number of events unless it is given."""
+    """Send a text once to the game's thread; `key` names the occasion, the number of events unless it is given."""
     whole = {"game": game.id, **(params or {})}
     mark = key or f"{game.epoch}:{game.events}"
     uow.outbox.send(

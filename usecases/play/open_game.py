@@ -32,7 +32,7 @@ HOURS = range(1, 73)
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """Somebody for whom a seat is kept."""
+    """A user for whom a seat is kept."""
 
     user_id: int
     name: str

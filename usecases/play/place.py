@@ -1,4 +1,4 @@
-"""A game whose thread or channel is gone gets another place: where somebody who plays asks for it."""
+"""A game whose thread or channel is gone gets another place: where one of its players asks for it."""
 
 from dataclasses import dataclass, replace
 
@@ -74,7 +74,7 @@ def _tell(uow: UnitOfWork, moved: PostGame, caller: Caller) -> None:
 
 
 def _stranger(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
-    """Why somebody has no say in where a game stands: neither plays it, nor opened it, nor judges."""
+    """Why the caller has no say in where a game stands: neither plays it, nor opened it, nor judges."""
     known = game.created_by == caller.user_id or seat_of(uow, game, caller.user_id) is not None
     if known or unless(uow, caller, Role.JUDGE) is None:
         return None

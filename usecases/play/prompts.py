@@ -190,12 +190,12 @@ def _sent(uow: UnitOfWork, game: PostGame, card: Prompt, seat: GameSeat | None) 
 
 
 def is_quiet(uow: UnitOfWork, game: PostGame, seat: GameSeat, card: Prompt) -> bool:
-    """Whether the player was not to be woken when the message was sent; no matter if somebody else plays now."""
+    """Whether the player was not to be woken when the message was sent; no matter if another user plays now."""
     return seat.user_id == card.user_id and not awake(card.opened_at, waking_of(uow, game, seat))
 
 
 def _seat_of(uow: UnitOfWork, card: Prompt) -> GameSeat | None:
-    """The seat of the card's player; None when somebody else plays it now."""
+    """The seat of the card's player; None when another user plays it now."""
     return uow.game_seats.first(game_id=card.game_id, number=card.seat, user_id=card.user_id)
 
 

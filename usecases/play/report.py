@@ -78,7 +78,7 @@ def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refus
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """Somebody wants a finished game checked, filmed or analysed: each takes a while to compute."""
+    """A finished game is to be checked, filmed or analysed: each takes a while to compute."""
 
     caller: Caller
     game_id: GameId = GameId(0)
@@ -86,7 +86,7 @@ class LookBack:
 
 
 def look_back(command: LookBack, uow: UnitOfWork) -> PostGame | Refusal:
-    """The finished game that is meant; it is counted how often somebody asks.
+    """The finished game that is meant; it is counted how often the caller asks.
 
     Refusals: those of `the_game`, `game-still-running`, `limit-look-back`.
     Source: house

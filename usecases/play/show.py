@@ -20,7 +20,7 @@ _SHOWN = tuple(status for status in GameStatus if status is not GameStatus.CALLE
 
 @dataclass(frozen=True, slots=True)
 class GameQuestion:
-    """A game that somebody means: its number, or (0) that of the thread, or the caller's only one."""
+    """The game that the caller means: its number, or (0) that of the thread, or the caller's only one."""
 
     caller: Caller
     game_id: GameId = GameId(0)
@@ -125,7 +125,7 @@ def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
 
 @dataclass(frozen=True, slots=True)
 class GamesTyped:
-    """What somebody types where a game is asked for."""
+    """What the caller types where a game is asked for."""
 
     caller: Caller
     typed: str

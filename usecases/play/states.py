@@ -85,7 +85,7 @@ def events_of(game: PostGame, stored: tuple[GameEvent, ...]) -> tuple[Event, ...
 
 @lru_cache(maxsize=_KNOWN)
 def _event_of(kind: str, version: int, text: str) -> Event:
-    """Four of five events are the same as one of another game: that somebody takes the dice, builds or ends a turn."""
+    """Four of five events are the same as one of another game: that a player takes the dice, builds or ends a turn."""
     return known_rules(kind, version).read_event(json.loads(text))
 
 

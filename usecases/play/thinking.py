@@ -91,7 +91,7 @@ def _owed(uow: UnitOfWork, seat: GameSeat, now: datetime) -> MoveBatch | None:
 
 
 def _decide(moves: MoveBatch, seat: GameSeat, place: int | None) -> None:
-    """What was thought out, unless whoever is away has ordered something or the rules refuse it."""
+    """What was thought out, unless an order of whoever is away comes first or the rules refuse it."""
     is_away = seat.state is not SeatState.BOT
     if is_away and ordered_away(moves, seat.number) is not None:
         place = None

@@ -42,7 +42,7 @@ class Answered:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether somebody at the table has disagreed, so that a judge decides."""
+        """Whether a player at the table has disagreed, so that a judge decides."""
         return self.standing.result.state is ReportState.DISPUTED
 
 

@@ -19,7 +19,7 @@ WINNER = "winner"
 
 @dataclass(frozen=True, slots=True)
 class KeepDraft:
-    """Somebody's form of this kind was refused; `subject` is the table that it is about, or what else its kind says."""
+    """A user's form of this kind was refused; `subject` is the table that it is about, or what else its kind says."""
 
     caller: Caller
     form: str

@@ -69,7 +69,7 @@ def words_of(outdated: Outdated) -> tuple[str, dict[str, object]]:
 
 
 def repair_buttons(event: Event, outdated: Outdated) -> tuple[str, ...]:
-    """The buttons that put it right; none where somebody has to decide."""
+    """The buttons that put it right; none where a person has to decide."""
     match outdated:
         case LineMoved(seating=StageSeating.PLANNED) | SeededBefore():
             return (f"stage-plan:{event.id}:{tuple(Stage).index(outdated.stage)}",)

@@ -1,4 +1,4 @@
-"""Somebody who has a seat is out of the event, or is back in it: the table and the judges are told."""
+"""A player who has a seat is out of the event, or is back in it: the table and the judges are told."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -51,7 +51,7 @@ def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
 
 
 def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
-    """The table at which somebody still sits who is out learns of it, and so do the judges, who decide what follows.
+    """The table at which a player who is out still sits learns of it, and so do the judges, who decide what follows.
 
     None where the player has no seat that waits for a result. Told once, and once more after a return.
     """
@@ -66,7 +66,7 @@ def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
 
 
 def tell_return(uow: UnitOfWork, event: Event, back: Person) -> None:
-    """A table that was told that somebody is out hears that they play on; the judges are no longer asked."""
+    """A table that was told that a player is out hears that they play on; the judges are no longer asked."""
     seat = _waiting_seat(uow, event, back)
     if seat is None:
         return
@@ -79,7 +79,7 @@ def tell_return(uow: UnitOfWork, event: Event, back: Person) -> None:
 
 
 def departure_settled(uow: UnitOfWork, seat: Seat) -> None:
-    """Somebody else has the seat, or nobody: the judges are no longer asked."""
+    """The seat has another player, or none: the judges are no longer asked."""
     for notice in _notices(uow, _TO_JUDGES, seat):
         uow.outbox.settle(notice.key)
 
@@ -137,7 +137,7 @@ def _key(text: str, table: Table, mark: int, out: PlayerId) -> str:
 
 
 def _notices(uow: UnitOfWork, text: str, seat: Seat) -> list[Notice]:
-    """What was said of somebody's seat at a table, each time that they left."""
+    """What was said of a player's seat at a table, each time that they left."""
     found = uow.outbox.beginning(f"{text}:{seat.table.id}:")
     return [notice for notice in found if notice.key.endswith(f":{seat.out}")]
 

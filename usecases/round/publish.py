@@ -85,7 +85,7 @@ def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
 
 
 def no_longer_holds(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
-    """Why a plan has to be made anew: of those whom it seats somebody has left, or others are through by now.
+    """Why a plan has to be made anew: a player whom it seats has left, or others are through by now.
 
     Refusals: `seating-outdated` (params: names), `stage-outdated` (params: playing, waiting).
     """

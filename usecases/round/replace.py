@@ -1,4 +1,4 @@
-"""Somebody else sits down at a table, or nobody does: for no-shows, departures, and finalists who drop out."""
+"""Another player takes a seat at a table, or it stays empty: for no-shows, departures, and finalists who drop out."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ class SeatAt:
 
 @dataclass(frozen=True, slots=True)
 class SeatNewcomer(SeatAt):
-    """Somebody takes over the seat and the place in the event: a Discord user, or a guest by name (`user_id` 0)."""
+    """A newcomer takes over the seat and the place in the event: a Discord user, or a guest by name (`user_id` 0)."""
 
     user_id: int = 0
     name: str = ""

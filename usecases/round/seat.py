@@ -1,4 +1,4 @@
-"""Storing a drawn round as planned, unless something has changed since it was drawn from its basis."""
+"""Storing a drawn round as planned, unless the input that it was drawn from has changed since."""
 
 from dataclasses import dataclass, replace
 

@@ -34,7 +34,7 @@ class NoteAsk:
 
 @dataclass(frozen=True, slots=True)
 class AboutAsk:
-    """Which question somebody speaks of."""
+    """Which stored question the caller speaks of."""
 
     caller: Caller
     ask_id: int

@@ -14,7 +14,7 @@ _NAMED = 60
 
 @dataclass(frozen=True, slots=True)
 class RuleNamed:
-    """A house rule as somebody typed it: house/3, or 3."""
+    """A house rule as it was typed: house/3, or 3."""
 
     caller: Caller
     typed: str

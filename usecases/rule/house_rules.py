@@ -60,7 +60,7 @@ def section_of_rule(rule: HouseRule) -> str:
 
 
 def rule_numbered(house: HouseRules, typed: str) -> HouseRule | None:
-    """The house rule that somebody names: house/3, or 3."""
+    """The house rule of this name: house/3, or 3."""
     return next((rule for rule in house.rules if typed in (section_of_rule(rule), str(rule.number))), None)
 
 

@@ -196,7 +196,7 @@ def _rewritten(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWo
 
 
 def _standing(proposal: Proposal, caller: Caller, uow: UnitOfWork) -> HouseRule | Refusal:
-    """The house rule that is meant, unless somebody was faster.
+    """The house rule that is meant, unless it was changed or removed meanwhile.
 
     Refusals: `no-house-rule` (params: rule), `rule-changed-meanwhile` (params: section).
     """

@@ -17,7 +17,7 @@ _ENTERED = (EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.CONFIRMED, 
 
 @dataclass(frozen=True, slots=True)
 class ForgetMe:
-    """Somebody wants to be forgotten."""
+    """A user wants to be forgotten."""
 
     caller: Caller
 

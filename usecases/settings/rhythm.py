@@ -96,7 +96,7 @@ def own_rhythm(caller: Caller, uow: UnitOfWork) -> Rhythm:
 
 @dataclass(frozen=True, slots=True)
 class DayTyped:
-    """What somebody types where a day is asked for."""
+    """What the caller types where a day is asked for."""
 
     caller: Caller
     typed: str

@@ -1,4 +1,4 @@
-"""What the post of a judge call shows, and which calls are offered while somebody types."""
+"""What the post of a judge call shows, and which calls an autocomplete offers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -48,7 +48,7 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What waits for somebody: numbers of entries, of the open rounds' tables, open judge calls, refused results.
+    """What waits for the staff: numbers of entries, of the open rounds' tables, open judge calls, refused results.
 
     `plan` says why the planned round cannot be published as it is.
     """

@@ -23,7 +23,7 @@ LOG_LINES = 25
 
 @dataclass(frozen=True, slots=True)
 class EventQuestion:
-    """Which event (0: the only one that is going on) somebody asks about."""
+    """Which event (0: the only one that is going on) the caller asks about."""
 
     caller: Caller
     event_id: EventId

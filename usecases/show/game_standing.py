@@ -14,7 +14,7 @@ from usecases.standings.tables import may_see
 
 @dataclass(frozen=True, slots=True)
 class StandingAsked:
-    """Somebody looks at a game by post."""
+    """Where a game by post stands, for the caller."""
 
     caller: Caller
     game_id: GameId

@@ -1,4 +1,4 @@
-"""The games by post that wait for somebody, and for what."""
+"""The games by post that wait for a user, and for what."""
 
 from dataclasses import dataclass
 from datetime import datetime

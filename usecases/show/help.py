@@ -1,4 +1,4 @@
-"""Which help page suits somebody: by what they may do on the server."""
+"""Which help page suits the caller: by what they may do on the server."""
 
 from dataclasses import dataclass
 from enum import StrEnum

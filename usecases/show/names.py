@@ -10,7 +10,7 @@ from usecases.caller import Caller
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """What somebody was refused."""
+    """A refusal, and who heard it."""
 
     caller: Caller
     refusal: Refusal

@@ -18,7 +18,7 @@ from usecases.people import person_of
 
 @dataclass(frozen=True, slots=True)
 class PenaltyQuestion:
-    """Somebody asks for the penalties of an event (0: the only one), of one player (0: of all)."""
+    """Which penalties are asked for: of an event (0: the only one), of one player (0: of all)."""
 
     caller: Caller
     event_id: EventId

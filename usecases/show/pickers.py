@@ -1,4 +1,4 @@
-"""What autocomplete offers while somebody types: events and players of the server."""
+"""What autocomplete offers: events and players of the server."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What somebody has typed so far in an option; `event_id` or `table_id` where another option already names it."""
+    """What the caller has typed so far in an option; `event_id` or `table_id` where another option already names it."""
 
     caller: Caller
     text: str

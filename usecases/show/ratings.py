@@ -24,7 +24,7 @@ POST: Final = "post"
 
 @dataclass(frozen=True, slots=True)
 class RatingQuestion:
-    """Somebody asks for the rating list of a game."""
+    """Which game's rating list is asked for."""
 
     caller: Caller
     game: GameKey

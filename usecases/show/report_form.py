@@ -21,7 +21,7 @@ from usecases.table_rules import table_rules
 
 @dataclass(frozen=True, slots=True)
 class FormQuestion:
-    """Somebody opens a form about a table (0: their own)."""
+    """Which table a form is about (0: the caller's own)."""
 
     caller: Caller
     table_id: TableId = TableId(0)

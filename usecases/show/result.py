@@ -28,7 +28,7 @@ _ROOM = 88
 
 @dataclass(frozen=True, slots=True)
 class TableQuestion:
-    """Somebody asks about a table (0: their own)."""
+    """Which table is asked about (0: the caller's own)."""
 
     caller: Caller
     table_id: TableId = TableId(0)

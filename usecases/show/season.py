@@ -19,7 +19,7 @@ DEFAULT_BEST = 3
 
 @dataclass(frozen=True, slots=True)
 class ShowSeason:
-    """Somebody wants to see a season, of which the best `best_n` events count."""
+    """Which season is asked for; its best `best_n` events count."""
 
     caller: Caller
     season: str

@@ -39,7 +39,7 @@ class SeatingView:
 
 @dataclass(frozen=True, slots=True)
 class ShowRound:
-    """Somebody wants to see a round (0: the newest that they may see)."""
+    """Which round is asked for (0: the newest that the caller may see)."""
 
     caller: Caller
     event_id: EventId = EventId(0)

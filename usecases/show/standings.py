@@ -85,7 +85,7 @@ class StandingsView:
 
 @dataclass(frozen=True, slots=True)
 class ShowStandings:
-    """Somebody wants to see the standings of an event (0: the one that is going on, or the last)."""
+    """Which event's standings are asked for (0: of the one that is going on, or the last)."""
 
     caller: Caller
     event_id: EventId = EventId(0)
@@ -94,7 +94,7 @@ class ShowStandings:
 
 @dataclass(frozen=True, slots=True)
 class ExplainStandings:
-    """Somebody wants to know why one player stands above another."""
+    """Why one player stands above another."""
 
     caller: Caller
     first: PlayerId

@@ -9,7 +9,7 @@ APPROVE, REFUSE = "entry-approve", "entry-refuse"
 
 
 def ask_for_approval(uow: UnitOfWork, event: Event, person: Person) -> None:
-    """Tell the judges' channel that somebody waits.
+    """Tell the judges' channel that an entry waits for approval.
 
     Source: jbl/1.6.1
     """

@@ -110,7 +110,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
 
 @dataclass(frozen=True, slots=True)
 class AddEntry:
-    """An organizer enters somebody: a Discord user, or a guest by name (`user_id` 0)."""
+    """An organizer enters a player: a Discord user, or a guest by name (`user_id` 0)."""
 
     caller: Caller
     event_id: EventId
@@ -172,7 +172,7 @@ def entered(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
 
 @dataclass(frozen=True, slots=True)
 class SubstitutePlayer:
-    """Somebody takes over a player's place."""
+    """Another one takes over a player's place."""
 
     caller: Caller
     event_id: EventId

@@ -36,7 +36,7 @@ class StageRepaired:
 
 
 def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refusal:
-    """Whoever is not through gives the seat to somebody who is; all of them are told.
+    """Whoever is not through gives the seat to a player who is; all of them are told.
 
     Refusals: `needs-judge`, those of `event_at`, `nothing-to-repair`, `changed-meanwhile`, `stage-played` (params:
     stage), `repair-tied`, `swap-game-on` (params: table, game).

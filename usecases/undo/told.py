@@ -133,7 +133,7 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
 
 
 def _undone(line: AuditLine, where: Notice) -> dict[str, Any]:
-    """What was taken back; why somebody was penalised is not said before others."""
+    """What was taken back; the reason of a penalty is not said before others."""
     if line.action.startswith(_PENALTY) and where.place is not Destination.PRIVATE:
         return {"text": "notice-undone-above"}
     return {"text": "notice-undone", "params": {"deed": deed(line.action, line.params)}}

@@ -85,7 +85,7 @@ def _cut_text(line: CutLine, language: Language) -> str:
 
 
 def climb_words(places: int) -> str:
-    """How far somebody has gone up or down: "▲2", "▼1", nothing."""
+    """How many places a player has gone up or down: "▲2", "▼1", nothing."""
     return f"▲{places}" if places > 0 else f"▼{-places}" if places < 0 else ""
 
 

@@ -38,11 +38,11 @@ def render(view: GameView, language: Language) -> Reply:
 
 
 _EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis"})
-"""Verbs of the buttons with which somebody who does not play can do something."""
+"""Verbs of the buttons that serve people who do not play."""
 
 
 def for_onlooker(view: GameView, language: Language) -> Reply:
-    """The game for somebody who does not play: without the players' buttons."""
+    """The game for whoever does not play: without the players' buttons."""
     shown = render(view, language)
     kept = Panel()
     for item in shown.view.children if shown.view else ():

@@ -1,4 +1,4 @@
-"""Which cards go on a seven: by order, or by chance for somebody who is not there."""
+"""Which cards go on a seven: by order, or by chance for a player who is away."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Where the robber goes by order. Only open facts count: points shown, buildings, how many cards somebody holds."""
+"""Where the robber goes by order. Only open facts count: points shown, buildings, sizes of hands."""
 
 from collections.abc import Sequence
 

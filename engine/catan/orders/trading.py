@@ -15,7 +15,7 @@ from engine.catan.view import OfferView, View
 
 
 def matched(orders: BuildOrders, view: View, offer: OfferView) -> StandingOffer | None:
-    """The first standing offer of the viewer that takes this open offer of somebody else, as both stand now.
+    """The first standing offer of the viewer that takes this open offer of another seat, as both stand now.
 
     Source: std/domestic-negotiate, cjp/trade-no-future
     """

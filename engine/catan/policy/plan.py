@@ -105,7 +105,7 @@ class TurnPlanner:
         return paths_at(reached) & ~(self._table.roads | held.roads)
 
     def _exchanges(self, held: Holding, bank: int) -> list[tuple[a.Action, Holding]]:
-        """Exchanges with the bank for something that is missing."""
+        """Exchanges with the bank for a resource that a purchase lacks."""
         ratios = ratios_of(self._table.board, held.settlements | held.cities)
         found: list[tuple[a.Action, Holding]] = []
         wanted = [

@@ -202,7 +202,7 @@ def _roll(_mind: Mind, _action: a.Roll) -> float:
 
 
 def _offer(mind: Mind, action: a.Offer) -> float:
-    """Ask once for what brings the hand nearer, if somebody harmless may have it."""
+    """Ask once for what brings the hand nearer to a goal, if a harmless rival may have it."""
     harmless = any(
         s.points < DANGER and s.cards for seat, s in enumerate(mind.view.seats) if seat != mind.seat
     )

@@ -20,7 +20,7 @@ HARBOUR: Final = 1.0
 
 
 class Goal(NamedTuple):
-    """Something to save for: what it costs and how much it is wanted."""
+    """A purchase to save for: what it costs and how much it is wanted."""
 
     cost: Hand
     worth: float

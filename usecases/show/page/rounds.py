@@ -57,7 +57,7 @@ class RoundAsked:
 
 @dataclass(frozen=True, slots=True)
 class SeatAsked:
-    """Somebody looks for the table of a player."""
+    """Which player's table is looked for."""
 
     key: str
     name: str
